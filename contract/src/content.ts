@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { language, localDateTime, paged } from './primitives.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+
+const link = z
+  .object({ url: z.string().min(1) })
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** GET /api/social-medias. */
+export const socialMedias = z.object({ instagram: link, whatsapp: link, email: link });
+export type SocialMedias = z.infer<typeof socialMedias>;
+
+export const slideType = z.enum(['prehome', 'home', 'about']);
+export type SlideType = z.infer<typeof slideType>;
+
+/** A slide: image, .mp4, .webm or .ogg, one for phones and one for wide screens. */
+export const slide = z.object({
+  id: z.union([z.number(), z.string()]),
+  slide_mobile: z.string().min(1),
+  slide_desktop: z.string().min(1),
+  alt: z.object({ pt: z.string().nullish(), en: z.string().nullish() }).nullish(),
+});
+export type Slide = z.infer<typeof slide>;
+
+/** A picture of the photo feed (entity `feed`). */
+export const feedItem = z.object({
+  id: z.union([z.number(), z.string()]),
+  image: z.string().min(1),
+  permalink: z.string().min(1),
+  caption: text,
+  taken_at: z.string(),
+});
+export type FeedItem = z.infer<typeof feedItem>;
+
+export const postType = z.enum(['blog', 'news']);
+export type PostType = z.infer<typeof postType>;
+
+/** A blog or news post; `content` is HTML, `batch` ties the translations together. */
+export const post = z.object({
+  id: z.union([z.number(), z.string()]),
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  content: z.string(),
+  cover: text,
+  description: text,
+  language,
+  batch: z.string().min(1),
+  created_at: localDateTime,
+  updated_at: z.string(),
+  translations: z.array(z.object({ language, slug: z.string() })),
+});
+export type Post = z.infer<typeof post>;
+
+export const postPage = paged(post);
+export const postAnswer = z.object({ data: post });
+
+export const entityName = z.enum(['prehome', 'slides_home', 'slides_about', 'blog', 'feed']);
+export type EntityName = z.infer<typeof entityName>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** One choice of a list: a numeric or keyed id and its text in the asked language (CONTRACT, Integration). */
+export const option = z.object({ id: z.union([z.string(), z.number()]), value: z.string() });
+export type Option = z.infer<typeof option>;
+
+const divisionOption = option.extend({ id_category: z.number().int() });
+
+/** GET /api/talents/attributes. */
+export const attributes = z.object({
+  gender: z.array(option),
+  hair: z.array(option),
+  eyes: z.array(option),
+  skin_tone: z.array(option),
+  categories: z.array(option),
+  divisions: z.array(divisionOption),
+});
+export type Attributes = z.infer<typeof attributes>;
+
+/** GET /api/options: only what was asked for is there. */
+export const locationOptions = z.object({
+  countries: z.array(option).optional(),
+  states: z.array(option).optional(),
+  cities: z.array(option).optional(),
+  skin_tone: z.array(option).optional(),
+});
+export type LocationOptions = z.infer<typeof locationOptions>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** A day, `yyyy-MM-dd`. */
+export const isoDate = z.iso.date();
+
+/** A moment as posts carry it: `yyyy-MM-dd HH:mm:ss`, America/Sao_Paulo. */
+export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+export const language = z.enum(['pt', 'en']);
+export type Language = z.infer<typeof language>;
+
+/** The envelope of every list that has pages. */
+export const paged = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    current_page: z.number().int().min(1),
+    last_page: z.number().int().min(1),
+    per_page: z.number().int().min(1),
+    total: z.number().int().min(0),
+  });
+
+/** The body of every error (CONTRACT, Rules): for logs, never shown to visitors. */
+export const errorBody = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { isoDate, paged } from './primitives.ts';
+
+/** Absent and null mean the same thing in the contract: the reader always gets null. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? null);
+const pixels = z
+  .number()
+  .positive()
+  .nullish()
+  .transform((value) => value ?? null);
+
+export const gender = z.enum(['man', 'woman', 'other']);
+export type Gender = z.infer<typeof gender>;
+
+/** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */
+export const galleryItem = z.object({ file: text, width: pixels, height: pixels });
+export type GalleryItem = z.infer<typeof galleryItem>;
+
+/** A video of a gallery: `file` is the provider's id; for Vimeo "id" or "id/hash". */
+export const videoItem = galleryItem.extend({ provider: text });
+export type VideoItem = z.infer<typeof videoItem>;
+
+/** One row of POST /api/talents. Measures are text as the agency keeps it ("178/5'10\"", "38x8"). */
+export const talentSummary = z.object({
+  id: z.number().int(),
+  name: z.string().min(1),
+  gender,
+  birthdate: isoDate.nullish().transform((value) => value ?? null),
+  cover: text,
+  cover_web: text,
+  height: text,
+  waist: text,
+  hips: text,
+  bust: text,
+  chest: text,
+  jeans: text,
+  shoes: text,
+  eyes: text,
+  hair: text,
+  categories: z.array(z.object({ id: z.number().int() })),
+  divisions: z.array(z.object({ id: z.number().int(), id_category: z.number().int() })),
+  updated_at: z.string(),
+});
+export type TalentSummary = z.infer<typeof talentSummary>;
+
+/** GET /api/talent/profile. */
+export const talent = talentSummary.extend({
+  weight: text,
+  suit: text,
+  shirt: text,
+  nationality: text,
+  biography: text,
+  skills: z
+    .array(z.string())
+    .nullish()
+    .transform((value) => value ?? []),
+  noindex: z.boolean().optional(),
+  book: z.array(galleryItem),
+  snap: z.array(galleryItem),
+  compo: z.array(galleryItem),
+  video: z.array(videoItem),
+});
+export type Talent = z.infer<typeof talent>;
+
+export const talentPage = paged(talentSummary);
+export const talentAnswer = z.object({ data: talent });
+
+/** Body of POST /api/talents: every filter is optional. */
+export const talentFilter = z.object({
+  category: z.number().int().optional(),
+  gender: gender.optional(),
+  letter: z.string().min(1).max(1).optional(),
+  q: z.string().max(200).optional(),
+  ids: z.array(z.number().int()).max(1000).optional(),
+});
+export type TalentFilter = z.infer<typeof talentFilter>;
+
+/** Query of POST /api/talents, as text from the address. */
+export const talentQuery = z.object({
+  language: z.enum(['pt', 'en']).default('pt'),
+  paginate: z.coerce.number().int().min(1).max(1000).default(20),
+  page: z.coerce.number().int().min(1).default(1),
+});
