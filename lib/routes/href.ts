@@ -1,0 +1,61 @@
+import { slugify } from '../names.ts';
+import {
+  DEFAULT_LANG,
+  GENDER_WORDS,
+  type GenderFilter,
+  type Lang,
+  PLAIN_WORDS,
+  type Place,
+  type PlainScreen,
+  QUERY_WORDS,
+  type Screen,
+  type ScreenParams,
+  SECTION_WORDS,
+} from './screens.ts';
+
+type Builders = { [S in Screen]: (params: ScreenParams[S], lang: Lang) => string };
+
+function path(lang: Lang, ...segments: string[]) {
+  const prefixed = lang === DEFAULT_LANG ? segments : [lang, ...segments];
+  return `/${prefixed.map(encodeURIComponent).join('/')}`;
+}
+
+const genderSegment = (gender: GenderFilter | undefined, lang: Lang) =>
+  gender === undefined || gender === 'all' ? [] : [GENDER_WORDS[gender][lang]];
+
+function query(lang: Lang, letter: string | undefined, page: number | undefined) {
+  const pairs: string[] = [];
+  if (letter !== undefined && letter !== 'all') pairs.push(`${QUERY_WORDS.letter[lang]}=${letter}`);
+  if (page !== undefined && page > 1) pairs.push(`${QUERY_WORDS.page[lang]}=${page}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+const plain = (screen: PlainScreen) => (_params: unknown, lang: Lang) =>
+  path(lang, PLAIN_WORDS[screen][lang]);
+
+const builders: Builders = {
+  home: (_params, lang) => path(lang),
+  talents: ({ section, gender, letter, page }, lang) =>
+    path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, letter, page),
+  talent: ({ section, gender, id, name }, lang) =>
+    path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang), String(id), slugify(name)),
+  about: plain('about'),
+  contact: plain('contact'),
+  favorites: plain('favorites'),
+  beAModel: plain('beAModel'),
+  blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, undefined, page),
+  post: ({ slug }, lang) => path(lang, PLAIN_WORDS.blog[lang], slug),
+};
+
+/**
+ * The canonical address of a screen in a language: path, and query where letter or page are part of it (DESIGN 4).
+ * Names are slugified here; `/modelos?letra=b&pagina=2`, `/en/models/12/ana-lima`.
+ */
+export function href<S extends Screen>(screen: S, params: ScreenParams[S], lang: Lang): string {
+  return builders[screen](params, lang);
+}
+
+/** {@link href} of a place, as {@link resolve} gives it. */
+export function hrefOf<S extends Screen>(place: Place<S>, lang: Lang): string {
+  return href<S>(place.screen, place.params, lang);
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { resolve } from './resolve.ts';
+
+const outcome = (address: string) => {
+  const [pathname = '', query = ''] = address.split(/\?(.*)/s);
+  const { kind, to } = resolve(pathname, query && `?${query}`);
+  return `${kind} ${to}`;
+};
+
+describe('every screen and alias answers in both languages (SPEC section 2, DESIGN 4)', () => {
+  const plain: Record<string, string[]> = {
+    about: ['sobre', 'about', 'sobre-nosotros'],
+    contact: ['contato', 'contact', 'contacto'],
+    favorites: ['favoritos', 'favorites'],
+    'be-a-model': ['seja-modelo', 'be-a-model', 'ser-modelo'],
+    'blog/1': ['blog', 'news'],
+    'talents/models/all/all/1': ['modelos', 'models'],
+    'talents/cast/all/all/1': ['elenco', 'casting', 'cast'],
+  };
+  const rows = Object.entries(plain).flatMap(([page, words]) => words.map((word) => [word, page]));
+
+  it.each(rows)('/%s and /en/%1$s are %s', (word, page) => {
+    expect(outcome(`/${word}`)).toBe(`rewrite /pt/${page}`);
+    expect(outcome(`/en/${word}`)).toBe(`rewrite /en/${page}`);
+  });
+
+  it('is home at the root of each language', () => {
+    expect(outcome('/')).toBe('rewrite /pt');
+    expect(outcome('/en')).toBe('rewrite /en');
+  });
+
+  const sections: [string, string][] = [
+    ['modelos', 'models'],
+    ['models', 'models'],
+    ['elenco', 'cast'],
+    ['casting', 'cast'],
+    ['cast', 'cast'],
+  ];
+  const genders: [string, string][] = [
+    ['homens', 'man'],
+    ['homem', 'man'],
+    ['man', 'man'],
+    ['men', 'man'],
+    ['mulheres', 'woman'],
+    ['mulher', 'woman'],
+    ['woman', 'woman'],
+    ['women', 'woman'],
+  ];
+  const mixes = sections.flatMap(([word, section]) =>
+    genders.map(([genderWord, gender]) => [word, genderWord, section, gender] as const),
+  );
+
+  it.each(mixes)('/%s/%s lists %s of gender %s', (word, genderWord, section, gender) => {
+    expect(outcome(`/${word}/${genderWord}`)).toBe(`rewrite /pt/talents/${section}/${gender}/all/1`);
+    expect(outcome(`/en/${word}/${genderWord}`)).toBe(`rewrite /en/talents/${section}/${gender}/all/1`);
+  });
+
+  it.each(mixes)('/%s/%s/12/ana opens talent 12 of %s', (word, genderWord, section) => {
+    expect(outcome(`/${word}/${genderWord}/12/ana`)).toBe(`rewrite /pt/talent/${section}/12`);
+    expect(outcome(`/en/${word}/12/ana`)).toBe(`rewrite /en/talent/${section}/12`);
+  });
+});
+
+describe('an address is decided on', () => {
+  it.each([
+    // a profile: the id decides, the name may be anything
+    ['/modelos/12/qualquer-nome', 'rewrite /pt/talent/models/12'],
+    ['/modelos/12/%C3%82ngela%20X', 'rewrite /pt/talent/models/12'],
+    ['/modelos/12/homens', 'rewrite /pt/talent/models/12'],
+    ['/modelos/12/A/b', 'notFound /pt/missing'],
+    ['/modelos/12', 'notFound /pt/missing'],
+    ['/modelos/012/ana', 'notFound /pt/missing'],
+    ['/modelos/0/ana', 'notFound /pt/missing'],
+    ['/modelos/-1/ana', 'notFound /pt/missing'],
+    ['/modelos/1e3/ana', 'notFound /pt/missing'],
+    ['/modelos/99999999999999999999/ana', 'notFound /pt/missing'],
+    ['/modelos/homens/mulheres', 'notFound /pt/missing'],
+    ['/en/models/man/12', 'notFound /en/missing'],
+    // posts
+    ['/blog/primeiro-post', 'rewrite /pt/post/primeiro-post'],
+    ['/news/primeiro-post', 'rewrite /pt/post/primeiro-post'],
+    ['/en/blog/First-Post', 'rewrite /en/post/First-Post'],
+    ['/en/news/2', 'rewrite /en/post/2'],
+    ['/blog/a%2Fb', 'rewrite /pt/post/a%2Fb'],
+    ['/blog/a/b', 'notFound /pt/missing'],
+    // letter and page
+    ['/modelos?letra=b', 'rewrite /pt/talents/models/all/b/1'],
+    ['/modelos?letra=B', 'rewrite /pt/talents/models/all/b/1'],
+    ['/modelos?letter=b&page=2', 'rewrite /pt/talents/models/all/b/2'],
+    ['/modelos?letra=b&pagina=2', 'rewrite /pt/talents/models/all/b/2'],
+    ['/en/casting/men?page=3', 'rewrite /en/talents/cast/man/all/3'],
+    ['/en/casting?pagina=3', 'rewrite /en/talents/cast/all/all/3'],
+    ['/modelos?pagina=1', 'rewrite /pt/talents/models/all/all/1'],
+    ['/modelos?letra=&pagina=', 'rewrite /pt/talents/models/all/all/1'],
+    ['/modelos?letra=&letter=c', 'rewrite /pt/talents/models/all/c/1'],
+    ['/blog?pagina=2', 'rewrite /pt/blog/2'],
+    ['/en/news?page=2', 'rewrite /en/blog/2'],
+    ['/modelos?letra=bb', 'notFound /pt/missing'],
+    ['/modelos?letra=1', 'notFound /pt/missing'],
+    ['/modelos?letra=%C3%A1', 'notFound /pt/missing'],
+    ['/modelos?letra=all', 'notFound /pt/missing'],
+    ['/modelos?pagina=0', 'notFound /pt/missing'],
+    ['/modelos?pagina=-1', 'notFound /pt/missing'],
+    ['/modelos?pagina=02', 'notFound /pt/missing'],
+    ['/modelos?pagina=2.5', 'notFound /pt/missing'],
+    ['/modelos?pagina=dois', 'notFound /pt/missing'],
+    ['/en/models?page=9999999999', 'notFound /en/missing'],
+    ['/blog?pagina=x', 'notFound /pt/missing'],
+    // other query keys stay with the browser
+    ['/modelos?utm_source=x&fbclid=y', 'rewrite /pt/talents/models/all/all/1'],
+    ['/favoritos?ids=1,2', 'rewrite /pt/favorites'],
+    ['/sobre?letra=bb&pagina=0', 'rewrite /pt/about'],
+    // the default language has no prefix
+    ['/pt', 'redirect /'],
+    ['/pt/', 'redirect /'],
+    ['/pt?utm_source=x', 'redirect /?utm_source=x'],
+    ['/pt/modelos?letra=b&x=1', 'redirect /modelos?letra=b&x=1'],
+    ['/pt/models/man', 'redirect /models/man'],
+    ['/pt/nada', 'redirect /nada'],
+    ['/pt/blog/Um-Post', 'redirect /blog/Um-Post'],
+    // shape of the address
+    ['/modelos/', 'redirect /modelos'],
+    ['/en/', 'redirect /en'],
+    ['/en/models/?page=2', 'redirect /en/models?page=2'],
+    ['//modelos', 'redirect /modelos'],
+    ['//evil.example/', 'redirect /evil.example'],
+    ['/MODELOS/Homens', 'redirect /modelos/homens'],
+    ['/EN/Models/12/Ana-Lima', 'redirect /en/models/12/Ana-Lima'],
+    ['/PT/Sobre', 'redirect /sobre'],
+    // unknown
+    ['/fr', 'notFound /pt/missing'],
+    ['/fr/models', 'notFound /pt/missing'],
+    ['/xx', 'notFound /pt/missing'],
+    ['/pt-BR', 'notFound /pt/missing'],
+    ['/en/fr', 'notFound /en/missing'],
+    ['/en/nothing/at/all', 'notFound /en/missing'],
+    ['/en/pt', 'notFound /en/missing'],
+    ['/pt/en', 'notFound /pt/missing'],
+    ['/pt/pt/modelos', 'notFound /pt/missing'],
+    ['/wp-login.php', 'notFound /pt/missing'],
+    ['/sobre/mais', 'notFound /pt/missing'],
+    ['/constructor', 'notFound /pt/missing'],
+    ['/__proto__', 'notFound /pt/missing'],
+    ['/%E0%A4%A', 'notFound /pt/missing'],
+    // internal paths are nobody's address
+    ['/talents/models/all/all/1', 'notFound /pt/missing'],
+    ['/en/talents/models/all/all/1', 'notFound /en/missing'],
+    ['/en/talent/models/1', 'notFound /en/missing'],
+    ['/en/post/x', 'notFound /en/missing'],
+    ['/missing', 'notFound /pt/missing'],
+  ])('%s: %s', (address, expected) => {
+    expect(outcome(address)).toBe(expected);
+  });
+
+  it('never redirects to another redirect', () => {
+    for (const address of ['/PT//Modelos/', '/pt/', '//EN//', '/Pt/blog/X/?a=1']) {
+      const first = resolve(...split(address));
+      expect(first.kind).toBe('redirect');
+      expect(resolve(...split(first.to)).kind).not.toBe('redirect');
+    }
+  });
+});
+
+function split(address: string): [string, string] {
+  const [pathname = '', query = ''] = address.split(/\?(.*)/s);
+  return [pathname, query && `?${query}`];
+}

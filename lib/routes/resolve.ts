@@ -1,0 +1,105 @@
+import { internalPath, missingPath, parseNumber } from './internal.ts';
+import {
+  DEFAULT_LANG,
+  findByWord,
+  GENDER_WORDS,
+  isLang,
+  type Lang,
+  PLAIN_WORDS,
+  type Place,
+  QUERY_WORDS,
+  SECTION_WORDS,
+  type Section,
+} from './screens.ts';
+
+/** What the middleware does with an address. `to` is a path; a redirect's carries the query. */
+export type Resolution =
+  | { kind: 'redirect'; to: string; status: 308 }
+  | { kind: 'rewrite'; to: string; lang: Lang; place: Place }
+  | { kind: 'notFound'; to: string; lang: Lang };
+
+type Query = { letter: string | undefined; page: number | undefined };
+/** A place, and how many of the leading segments are the site's own words (their case does not matter). */
+type Match = { place: Place; words: number };
+
+function decode(pathname: string): string[] | null {
+  try {
+    return pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+function firstValue(search: URLSearchParams, key: keyof typeof QUERY_WORDS) {
+  const words = QUERY_WORDS[key];
+  return [...search.getAll(words.pt), ...search.getAll(words.en)].find((value) => value !== '');
+}
+
+/** Letter and page, absent where empty; null when one of them is not one. */
+function readQuery(search: URLSearchParams): Query | null {
+  const letter = firstValue(search, 'letter')?.toLowerCase();
+  const page = firstValue(search, 'page');
+  const number = page === undefined ? 1 : parseNumber(page);
+  if (number === null || (letter !== undefined && !/^[a-z]$/.test(letter))) return null;
+  return { letter, page: number === 1 ? undefined : number };
+}
+
+function matchSection(section: Section, rest: string[], search: URLSearchParams): Match | null {
+  const gender = findByWord(GENDER_WORDS, rest[0]?.toLowerCase() ?? '') ?? undefined;
+  const words = gender === undefined ? 1 : 2;
+  const tail = rest.slice(words - 1);
+  if (tail.length === 0) {
+    const query = readQuery(search);
+    return query && { place: { screen: 'talents', params: { section, gender, ...query } }, words };
+  }
+  const [idText = '', name = ''] = tail;
+  const id = parseNumber(idText);
+  if (tail.length !== 2 || id === null) return null;
+  return { place: { screen: 'talent', params: { section, gender, id, name } }, words };
+}
+
+function matchBlog(rest: string[], search: URLSearchParams): Match | null {
+  const [slug] = rest;
+  if (rest.length > 1) return null;
+  if (slug !== undefined) return { place: { screen: 'post', params: { slug } }, words: 1 };
+  const query = readQuery(search);
+  return query && { place: { screen: 'blog', params: { page: query.page } }, words: 1 };
+}
+
+function match(segments: string[], search: URLSearchParams): Match | null {
+  const [first, ...rest] = segments;
+  if (first === undefined) return { place: { screen: 'home', params: {} }, words: 0 };
+  const word = first.toLowerCase();
+  const section = findByWord(SECTION_WORDS, word);
+  if (section) return matchSection(section, rest, search);
+  const screen = findByWord(PLAIN_WORDS, word);
+  if (screen === 'blog') return matchBlog(rest, search);
+  return screen && rest.length === 0 ? { place: { screen, params: {} }, words: 1 } : null;
+}
+
+const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
+
+/**
+ * Decides on an address (SPEC section 2, DESIGN 4). Pure: `search` is the query with or without `?`.
+ * Redirects keep the query: the default language's prefix, a trailing slash, repeated slashes, capitals in the site's
+ * own words. Every alias rewrites to the one internal path of its page; unknown query keys never reach it.
+ */
+export function resolve(pathname: string, search: string): Resolution {
+  const segments = decode(pathname);
+  if (segments === null) return { kind: 'notFound', to: missingPath(DEFAULT_LANG), lang: DEFAULT_LANG };
+
+  const prefix = segments[0]?.toLowerCase() ?? '';
+  const lang = isLang(prefix) ? prefix : DEFAULT_LANG;
+  const own = isLang(prefix) ? segments.slice(1) : segments;
+  if (isLang(prefix) && isLang(own[0] ?? '')) return { kind: 'notFound', to: missingPath(lang), lang };
+
+  const found = match(own, new URLSearchParams(search));
+  const words = found?.words ?? 0;
+  const tidy = own.map((segment, at) => (at < words ? segment.toLowerCase() : segment));
+  const path = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
+
+  const isTidy = toPath(segments) === path && !/\/\/|.\/$/.test(pathname);
+  if (!isTidy) return { kind: 'redirect', to: path + search, status: 308 };
+  if (found === null) return { kind: 'notFound', to: missingPath(lang), lang };
+  return { kind: 'rewrite', to: internalPath(found.place, lang), lang, place: found.place };
+}

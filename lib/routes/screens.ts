@@ -1,0 +1,73 @@
+/** The one table of screens and their words in the address (SPEC section 2, DESIGN 4). */
+
+export const LANGS = ['pt', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+export const DEFAULT_LANG: Lang = 'pt';
+
+export type Section = 'models' | 'cast';
+export type GenderFilter = 'all' | 'man' | 'woman';
+
+/** What each screen needs to be addressed. `letter` is one of a to z, or `all`; `page` counts from 1. */
+export type ScreenParams = {
+  home: Record<never, never>;
+  talents: {
+    section: Section;
+    gender?: GenderFilter | undefined;
+    letter?: string | undefined;
+    page?: number | undefined;
+  };
+  talent: { section: Section; gender?: GenderFilter | undefined; id: number; name: string };
+  about: Record<never, never>;
+  contact: Record<never, never>;
+  favorites: Record<never, never>;
+  beAModel: Record<never, never>;
+  blog: { page?: number | undefined };
+  post: { slug: string };
+};
+export type Screen = keyof ScreenParams;
+
+/** One address of the site, whatever its language. */
+export type Place<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
+
+/** Screens that are one word in the address. */
+export type PlainScreen = 'about' | 'contact' | 'favorites' | 'beAModel' | 'blog';
+
+/** The word of each language first, then every other word that answers. */
+type Words = Record<Lang, string> & { also: readonly string[] };
+
+export const SECTION_WORDS: Record<Section, Words> = {
+  models: { pt: 'modelos', en: 'models', also: [] },
+  cast: { pt: 'elenco', en: 'casting', also: ['cast'] },
+};
+
+export const GENDER_WORDS: Record<Exclude<GenderFilter, 'all'>, Words> = {
+  man: { pt: 'homens', en: 'man', also: ['men', 'homem'] },
+  woman: { pt: 'mulheres', en: 'woman', also: ['women', 'mulher'] },
+};
+
+export const PLAIN_WORDS: Record<PlainScreen, Words> = {
+  about: { pt: 'sobre', en: 'about', also: ['sobre-nosotros'] },
+  contact: { pt: 'contato', en: 'contact', also: ['contacto'] },
+  favorites: { pt: 'favoritos', en: 'favorites', also: [] },
+  beAModel: { pt: 'seja-modelo', en: 'be-a-model', also: ['ser-modelo'] },
+  blog: { pt: 'blog', en: 'blog', also: ['news'] },
+};
+
+/** The words of the two query parameters that are part of an address. */
+export const QUERY_WORDS: Record<'letter' | 'page', Words> = {
+  letter: { pt: 'letra', en: 'letter', also: [] },
+  page: { pt: 'pagina', en: 'page', also: [] },
+};
+
+const answersTo = (words: Words, word: string) =>
+  words.pt === word || words.en === word || words.also.includes(word);
+
+/** Finds which row of a word table a lower-case word stands for, in either language; null when none. */
+export function findByWord<K extends string>(table: Record<K, Words>, word: string): K | null {
+  for (const key in table) if (answersTo(table[key], word)) return key;
+  return null;
+}
+
+export const isLang = (value: string): value is Lang => value === 'pt' || value === 'en';
+
+export const otherLang = (lang: Lang): Lang => (lang === 'pt' ? 'en' : 'pt');
