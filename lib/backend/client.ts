@@ -1,0 +1,53 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { isResting, noteFailure, noteSuccess } from './circuit.ts';
+import { BackendError } from './errors.ts';
+import { bearer, forgetToken } from './tokens.ts';
+import { ANSWER_LIMIT_MS, type Answer, type Outgoing, send } from './transport.ts';
+
+/** A call to a service, with the path below its base URL (CONTRACT). */
+export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
+  headers?: Record<string, string>;
+  /** How long the whole call may take, sign-in included. */
+  limitMs?: number;
+  /** Statuses that are answers and not failures, besides 2xx. */
+  expected?: readonly number[];
+};
+
+async function attempt(call: Call, requestId: string, signal: AbortSignal): Promise<Answer> {
+  const token = await bearer(call.service, signal);
+  const headers = { ...call.headers, authorization: `Bearer ${token}`, 'x-request-id': requestId };
+  const answer = await send({ ...call, headers, signal });
+  if (answer.status === 401) forgetToken(call.service, token);
+  return answer;
+}
+
+async function authorized(call: Call, signal: AbortSignal): Promise<Answer> {
+  const requestId = randomUUID();
+  const first = await attempt(call, requestId, signal);
+  return first.status === 401 ? attempt(call, requestId, signal) : first;
+}
+
+function check(call: Call, answer: Answer): Answer {
+  const { status, retryAfterS } = answer;
+  if ((status >= 200 && status < 300) || call.expected?.includes(status)) return answer;
+  const kind = status === 401 ? 'unauthorized' : 'status';
+  throw new BackendError({ kind, service: call.service, path: call.path, status, retryAfterS });
+}
+
+/**
+ * Calls a service with its bearer token: one retry after a 401, 3 s to connect, 8 s for all of it. Gives status and
+ * parsed JSON body (unknown until a schema has read it); throws {@link BackendError}.
+ */
+export async function callService(call: Call): Promise<Answer> {
+  const { service, path, limitMs = ANSWER_LIMIT_MS } = call;
+  if (isResting(service, limitMs)) throw new BackendError({ kind: 'resting', service, path });
+  try {
+    const answer = check(call, await authorized(call, AbortSignal.timeout(limitMs)));
+    noteSuccess(service);
+    return answer;
+  } catch (error) {
+    noteFailure(error);
+    throw error;
+  }
+}

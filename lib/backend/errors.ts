@@ -1,0 +1,32 @@
+/** Why a service did not help: not there, too slow, refused, an error status, or an answer that makes no sense. */
+export type BackendErrorKind = 'unreachable' | 'timeout' | 'unauthorized' | 'status' | 'invalid' | 'resting';
+export type Service = 'integration' | 'panel';
+
+type Details = {
+  kind: BackendErrorKind;
+  service: Service;
+  path: string;
+  status?: number;
+  retryAfterS?: number;
+};
+
+/** The one error of the door to the services. It carries no credentials, no body and no personal data. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly kind: BackendErrorKind;
+  readonly service: Service;
+  readonly status: number | null;
+  readonly retryAfterS: number | null;
+
+  constructor({ kind, service, path, status, retryAfterS }: Details) {
+    super(`${service} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}`);
+    this.kind = kind;
+    this.service = service;
+    this.status = status ?? null;
+    this.retryAfterS = retryAfterS ?? null;
+  }
+}
+
+/** True for a BackendError, also when it comes from another bundle of the same process. */
+export const isBackendError = (error: unknown): error is BackendError =>
+  error instanceof Error && error.name === 'BackendError';

@@ -1,0 +1,37 @@
+import type { Agent } from 'undici';
+import type { Service } from './errors.ts';
+
+/** A bearer token in memory; times in milliseconds since the epoch. */
+export type HeldToken = { value: string; renewAt: number };
+export type TokenState = { held: HeldToken | null; pending: Promise<HeldToken> | null };
+export type CircuitState = { failing: boolean; restsUntil: number };
+
+type State = {
+  tokens: Record<Service, TokenState>;
+  circuits: Record<Service, CircuitState>;
+  agent: Agent | null;
+};
+
+declare global {
+  var passarelaBackend: State | undefined;
+}
+
+const create = (): State => ({
+  tokens: { integration: { held: null, pending: null }, panel: { held: null, pending: null } },
+  circuits: {
+    integration: { failing: false, restsUntil: 0 },
+    panel: { failing: false, restsUntil: 0 },
+  },
+  agent: null,
+});
+
+/** What this process knows about the services. Global, because pages and route handlers are separate bundles. */
+export function backendState(): State {
+  globalThis.passarelaBackend ??= create();
+  return globalThis.passarelaBackend;
+}
+
+/** Forgets everything: for tests. */
+export function resetBackendState() {
+  globalThis.passarelaBackend = undefined;
+}

@@ -1,0 +1,22 @@
+import type { Tag } from '@passarela/contract';
+
+/** Cache tags of CONTRACT "Publishing". */
+export const tags = {
+  talents: 'talents',
+  slides: 'slides',
+  entities: 'entities',
+  posts: 'posts',
+  social: 'social',
+  options: 'options',
+  talent: (id: number): Tag => `talent:${id}`,
+  post: (batch: string): Tag => `post:${batch}`,
+} as const;
+
+/** What a saved thing changes besides itself: a talent its lists, a post the lists and addresses of posts. */
+export function withImplied(changed: readonly string[]): string[] {
+  const implied = changed.flatMap((tag) => {
+    if (tag.startsWith('talent:')) return [tag, tags.talents];
+    return tag.startsWith('post:') ? [tag, tags.posts] : [tag];
+  });
+  return [...new Set(implied)];
+}

@@ -1,0 +1,78 @@
+import { Agent, type FormData, request } from 'undici';
+import { env } from '../env.ts';
+import { BackendError, type Service } from './errors.ts';
+import { backendState } from './state.ts';
+
+export const CONNECT_LIMIT_MS = 3_000;
+export const ANSWER_LIMIT_MS = 8_000;
+const ANSWER_MAX_BYTES = 32 * 1024 * 1024;
+
+export type Outgoing = {
+  service: Service;
+  method: 'GET' | 'POST';
+  path: string;
+  query?: Record<string, string | number>;
+  headers: Record<string, string>;
+  /** JSON, or a form with files. */
+  json?: unknown;
+  form?: FormData;
+  signal: AbortSignal;
+};
+export type Answer = { status: number; body: unknown; retryAfterS: number };
+
+function agent() {
+  const state = backendState();
+  state.agent ??= new Agent({
+    connect: { timeout: CONNECT_LIMIT_MS },
+    connections: 16,
+    keepAliveTimeout: 10_000,
+    maxResponseSize: ANSWER_MAX_BYTES,
+  });
+  return state.agent;
+}
+
+const baseUrl = (service: Service) => (service === 'panel' ? env().PANEL_URL : env().INTEGRATION_URL);
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+
+/** What went wrong on the wire, as a BackendError. */
+function failure(error: unknown, { service, path, signal }: Outgoing): BackendError {
+  const code = codeOf(error);
+  const isLate = signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT' || code?.endsWith('_TIMEOUT');
+  const isNonsense = error instanceof SyntaxError || code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+  const kind = isLate ? 'timeout' : isNonsense ? 'invalid' : 'unreachable';
+  return new BackendError({ kind, service, path });
+}
+
+/** A JSON body, or null where an error status comes with anything else. */
+function parseBody(text: string, status: number): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (status >= 400) return null;
+    throw error;
+  }
+}
+
+/** Sends one request over kept-alive connections. Any HTTP status is an answer; throws BackendError otherwise. */
+export async function send(outgoing: Outgoing): Promise<Answer> {
+  const { service, method, path, query, json, form, signal } = outgoing;
+  const isJson = json !== undefined;
+  const headers = { accept: 'application/json', ...outgoing.headers };
+  try {
+    const answer = await request(`${baseUrl(service)}${path}`, {
+      method,
+      ...(query && { query }),
+      headers: isJson ? { ...headers, 'content-type': 'application/json' } : headers,
+      body: isJson ? JSON.stringify(json) : (form ?? null),
+      signal,
+      dispatcher: agent(),
+    });
+    const body = parseBody(await answer.body.text(), answer.statusCode);
+    return { status: answer.statusCode, body, retryAfterS: Number(answer.headers['retry-after']) || 0 };
+  } catch (error) {
+    throw failure(error, outgoing);
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const secrets = {
+  INTEGRATION_SALT: 'a',
+  INTEGRATION_API_KEY: 'b',
+  PANEL_SALT: 'c',
+  PANEL_API_TOKEN: 'd',
+  REVALIDATE_SECRET: 'e',
+};
+
+describe('the environment', () => {
+  it('has defaults for all but the secrets', () => {
+    expect(readEnv(secrets)).toMatchObject({ PORT: 3000, STORAGE_URL: 'http://127.0.0.1:4000/media' });
+  });
+
+  it('takes empty values as absent and cuts trailing slashes', () => {
+    const env = readEnv({ ...secrets, PORT: '', SITE_URL: 'https://agency.example/' });
+    expect(env).toMatchObject({ PORT: 3000, SITE_URL: 'https://agency.example' });
+  });
+
+  it('names all that is wrong at once, without the values', () => {
+    const read = () => readEnv({ ...secrets, PANEL_SALT: '', PORT: 'x', SITE_URL: 'ftp://hidden' });
+    expect(read).toThrow(/PANEL_SALT is missing/);
+    expect(read).toThrow(/PORT: /);
+    expect(read).toThrow(/SITE_URL: /);
+    expect(read).not.toThrow(/hidden/);
+  });
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const url = (fallback: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(fallback)
+    .transform((value) => value.replace(/\/+$/, ''));
+const secret = z.string().min(1);
+
+/** Everything the site reads from its environment; `.env.example` explains each. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: url('http://127.0.0.1:3000'),
+  PANEL_URL: url('http://127.0.0.1:4000/panel'),
+  INTEGRATION_URL: url('http://127.0.0.1:4000/integration'),
+  STORAGE_URL: url('http://127.0.0.1:4000/media'),
+  INTEGRATION_SALT: secret,
+  INTEGRATION_API_KEY: secret,
+  PANEL_SALT: secret,
+  PANEL_API_TOKEN: secret,
+  REVALIDATE_SECRET: secret,
+  SITE_CACHE_DIR: z.string().min(1).default('.cache/last-good'),
+  TRUST_PROXY: z.stringbool().default(false),
+});
+export type Env = z.infer<typeof schema>;
+
+type Source = Record<string, string | undefined>;
+
+/** Reads the environment; throws one error that lists all that is wrong, by name and without the values. */
+export function readEnv(source: Source): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) =>
+    issue.path[0] !== undefined && given[String(issue.path[0])] === undefined
+      ? `  ${String(issue.path[0])} is missing`
+      : `  ${issue.path.join('.')}: ${issue.message}`,
+  );
+  throw new Error(`The environment of the site is not complete:\n${lines.join('\n')}`);
+}
+
+let parsed: Env | undefined;
+
+/** The environment of this process, read at the first call: a build needs none of it. */
+export function env(): Env {
+  parsed ??= readEnv(process.env);
+  return parsed;
+}
