@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { displayMeasure, measureLines } from './measures.ts';
+
+const none = {
+  height: null,
+  bust: null,
+  chest: null,
+  waist: null,
+  hips: null,
+  jeans: null,
+  shoes: null,
+  eyes: null,
+  hair: null,
+};
+
+describe('a measure is shown', () => {
+  it.each([
+    ['178/5\'10"', '178'],
+    ['178 / 5\'10"', '178'],
+    ['38x8', '38 BR'],
+    ['38,5 X 8', '38,5 BR'],
+    ['38x8/9', '38x8'],
+    ['90', '90'],
+    [' 90 ', '90'],
+    ['', ''],
+  ])('%s as %s', (value, expected) => {
+    expect(displayMeasure(value)).toBe(expected);
+  });
+});
+
+describe('the measures of a talent', () => {
+  it('come in order, without empty ones, colours as keys', () => {
+    const measures = { ...none, shoes: '38x8', height: '178/5\'10"', waist: '', hair: 'auburn' };
+    expect(measureLines(measures, 'woman')).toEqual([
+      { key: 'height', value: '178' },
+      { key: 'shoes', value: '38 BR' },
+      { key: 'hair', value: 'auburn' },
+    ]);
+  });
+
+  it('call the bust of a man chest', () => {
+    expect(measureLines({ ...none, bust: '100' }, 'man')).toEqual([{ key: 'chest', value: '100' }]);
+    expect(measureLines({ ...none, bust: '100', chest: '104' }, 'man')).toEqual([
+      { key: 'chest', value: '104' },
+    ]);
+    expect(measureLines({ ...none, bust: '86' }, 'woman')).toEqual([{ key: 'bust', value: '86' }]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { TalentRow } from '../backend/types.ts';
+import { isListed, letterOf, selectPage } from './list.ts';
+
+const measures = {
+  height: null,
+  bust: null,
+  chest: null,
+  waist: null,
+  hips: null,
+  jeans: null,
+  shoes: null,
+  eyes: null,
+  hair: null,
+};
+
+let nextId = 1;
+const row = (name: string, over: Partial<TalentRow> = {}): TalentRow => ({
+  id: nextId++,
+  name,
+  gender: 'woman',
+  cover: null,
+  measures,
+  categoryIds: [1],
+  hidden: false,
+  updatedAt: '2026-01-01T00:00:00Z',
+  ...over,
+});
+
+const everything = { gender: 'all', letter: 'all', page: 1 } as const;
+
+describe('a talent is listed', () => {
+  it.each([
+    ['models', [1], false, true],
+    ['models', [1891], false, false],
+    ['cast', [1891], false, true],
+    ['cast', [1, 1891], false, true],
+    ['models', [1, 1891], true, false],
+    ['models', [], false, false],
+  ] as const)('in %s with categories %j, hidden %s: %s', (section, categoryIds, hidden, expected) => {
+    expect(isListed(row('Ana', { categoryIds: [...categoryIds], hidden }), section)).toBe(expected);
+  });
+});
+
+describe('a page of the list', () => {
+  it('holds 20, and the last what is left', () => {
+    const rows = Array.from({ length: 41 }, (_, at) => row(`Ana ${at}`));
+    expect(selectPage(rows, everything)).toMatchObject({ page: 1, lastPage: 3, total: 41 });
+    expect(selectPage(rows, everything)?.rows).toHaveLength(20);
+    expect(selectPage(rows, { ...everything, page: 3 })?.rows.map(({ name }) => name)).toEqual(['Ana 40']);
+  });
+
+  it('is null after the last, but an empty list has its first', () => {
+    expect(selectPage([row('Ana')], { ...everything, page: 2 })).toBeNull();
+    expect(selectPage([], everything)).toEqual({ rows: [], page: 1, lastPage: 1, total: 0, letters: [] });
+    expect(selectPage([row('Ana')], { ...everything, letter: 'b' })?.rows).toEqual([]);
+  });
+
+  it('filters by gender and by letter, accents aside', () => {
+    const rows = [row('Ângela'), row('ana'), row('Bia'), row('Átila', { gender: 'man' })];
+    const names = (filter: Parameters<typeof selectPage>[1]) =>
+      selectPage(rows, filter)?.rows.map(({ name }) => name);
+    expect(names({ ...everything, letter: 'a' })).toEqual(['Ângela', 'ana', 'Átila']);
+    expect(names({ gender: 'woman', letter: 'a', page: 1 })).toEqual(['Ângela', 'ana']);
+    expect(names({ gender: 'man', letter: 'all', page: 1 })).toEqual(['Átila']);
+  });
+
+  it('knows the letters that have talents of that gender, whichever letter is chosen', () => {
+    const rows = [row('Bia'), row('Ângela'), row('9 Lives'), row('Zé', { gender: 'man' })];
+    expect(selectPage(rows, { ...everything, letter: 'b' })?.letters).toEqual(['a', 'b', 'z']);
+    expect(selectPage(rows, { ...everything, gender: 'man' })?.letters).toEqual(['z']);
+  });
+});
+
+it.each([
+  ['Ana', 'a'],
+  ['Émile', 'e'],
+  [' zoe', 'z'],
+  ['9', '9'],
+  ['', ''],
+])('%j stands under %j', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
+});

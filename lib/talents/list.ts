@@ -1,0 +1,48 @@
+import type { TalentRow } from '../backend/types.ts';
+import { CAST_CATEGORY_ID, LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from '../constants.ts';
+import { unaccent } from '../names.ts';
+import type { GenderFilter, Section } from '../routes/screens.ts';
+
+const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
+
+/** The category that makes a talent part of a section (SPEC section 2, Talent list). */
+export const categoryIdOf = (section: Section) => CATEGORY_ID[section];
+
+/** In this section's lists: has its category, and no division of the hidden category. */
+export const isListed = (row: TalentRow, section: Section) =>
+  !row.hidden && row.categoryIds.includes(CATEGORY_ID[section]);
+
+/** The letter a name stands under: its first, lower case, without accent (`Ângela` under a). */
+export const letterOf = (name: string) => unaccent(name.trim()).charAt(0).toLowerCase();
+
+const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
+
+export type ListFilter = { gender: GenderFilter; letter: string; page: number };
+export type ListPage = {
+  rows: TalentRow[];
+  page: number;
+  lastPage: number;
+  total: number;
+  /** Letters that have talents of the chosen gender, a to z. */
+  letters: string[];
+};
+
+/** One page of 20 of a section's list; null for a page after the last. The first page is there even when empty. */
+export function selectPage(
+  rows: readonly TalentRow[],
+  { gender, letter, page }: ListFilter,
+): ListPage | null {
+  const ofGender = rows.filter((row) => hasGender(row, gender));
+  const letters = [...new Set(ofGender.map((row) => letterOf(row.name)))].sort();
+  const chosen = letter === 'all' ? ofGender : ofGender.filter((row) => letterOf(row.name) === letter);
+  const lastPage = Math.max(1, Math.ceil(chosen.length / LIST_PAGE_SIZE));
+  if (page > lastPage) return null;
+  const start = (page - 1) * LIST_PAGE_SIZE;
+  return {
+    rows: chosen.slice(start, start + LIST_PAGE_SIZE),
+    page,
+    lastPage,
+    total: chosen.length,
+    letters: letters.filter((each) => /^[a-z]$/.test(each)),
+  };
+}
