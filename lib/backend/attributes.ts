@@ -1,0 +1,17 @@
+import 'server-only';
+import { type Attributes, attributes } from '@passarela/contract';
+import type { Lang } from '../routes/screens.ts';
+import { cached } from './cache.ts';
+import { callService } from './client.ts';
+import { parseAnswer } from './rows.ts';
+import { tags } from './tags.ts';
+
+const path = '/api/talents/attributes';
+
+/** The option lists of talents, texts in `language` (CONTRACT, GET /api/talents/attributes). */
+export function getAttributes(language: Lang): Promise<Attributes> {
+  const load = async () =>
+    (await callService({ service: 'integration', method: 'GET', path, query: { language } })).body;
+  const parse = (raw: unknown) => parseAnswer(attributes, raw, { service: 'integration', path });
+  return cached({ key: `attributes-${language}`, load, parse }, [tags.options]);
+}

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Tag } from '@passarela/contract';
+import { unstable_cache } from 'next/cache';
+import { log } from '../log.ts';
+import { type Reading, readAfterFailure, readFresh } from './read.ts';
+
+export const FRESH_S = 3_600;
+const RETRY_S = 10;
+
+type Stored<T> = { at: number; value: T };
+
+/** Makes the page that is being rendered live for seconds only, so that it is fresh soon after the service is back. */
+const shortenPageLife = unstable_cache(async () => null, ['short-life'], { revalidate: RETRY_S });
+
+/**
+ * The one cache of the site's data: an hour, or until a tag is published (CONTRACT, Publishing). While the service
+ * fails it answers with the last good data and the page tries again after ten seconds; where there never were any it
+ * throws BackendError. The key distinguishes the things: Next sees the same function for all.
+ */
+export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
+  const load = async (): Promise<Stored<T>> => ({ at: Date.now(), value: await readFresh(reading) });
+  try {
+    const stored = await unstable_cache(load, [reading.key], { tags, revalidate: FRESH_S })();
+    // Next keeps an old entry silently when its renewal failed: then its age gives it away.
+    if (Date.now() - stored.at > FRESH_S * 1000) await shortenPageLife();
+    return stored.value;
+  } catch (failure) {
+    await shortenPageLife();
+    const value = await readAfterFailure(reading, failure);
+    log('warn', 'service failed, last good data in use', { key: reading.key, reason: String(failure) });
+    return value;
+  }
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { feedItem } from '@passarela/contract';
+import { cached } from './cache.ts';
+import { readPanel } from './panel-read.ts';
+import { parseRows } from './rows.ts';
+import { tags } from './tags.ts';
+import type { FeedPicture } from './types.ts';
+
+/** The pictures of the photo feed, as the panel orders them (CONTRACT, entity `feed`). */
+export function listFeed(): Promise<FeedPicture[]> {
+  const path = '/api/entities/feed';
+  const parse = (raw: unknown) =>
+    parseRows(feedItem, raw, { service: 'panel', path }).map(({ id, taken_at, ...item }) => ({
+      ...item,
+      id: String(id),
+      takenAt: taken_at,
+    }));
+  return cached({ key: 'entities-feed', load: () => readPanel(path), parse }, [tags.entities]);
+}

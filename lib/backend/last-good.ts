@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+
+/** An answer of a service as it came, and when (milliseconds since the epoch). */
+export type Kept = { at: number; raw: unknown };
+
+const fileOf = (key: string) =>
+  join(env().SITE_CACHE_DIR, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+function warn(message: string, key: string, error: unknown) {
+  if (!isMissing(error)) log('warn', message, { key, reason: String(error) });
+}
+
+/**
+ * Keeps an answer in a file of its own, whole or not at all. A disk that refuses is logged and otherwise ignored:
+ * the site works without, it only forgets at a restart.
+ */
+export async function keepLastGood(key: string, raw: unknown) {
+  const file = fileOf(key);
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(env().SITE_CACHE_DIR, { recursive: true, mode: 0o700 });
+    await writeFile(draft, JSON.stringify({ at: Date.now(), raw } satisfies Kept), { mode: 0o600 });
+    await rename(draft, file);
+  } catch (error) {
+    warn('last good answer not kept', key, error);
+    await rm(draft, { force: true }).catch(() => undefined);
+  }
+}
+
+/** The last good answer under a key; null when there is none that can be read. */
+export async function readLastGood(key: string): Promise<unknown> {
+  try {
+    const kept: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'));
+    return typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : null;
+  } catch (error) {
+    warn('last good answer not read', key, error);
+    return null;
+  }
+}
+
+/** Forgets what is no longer there. */
+export async function dropLastGood(key: string) {
+  await rm(fileOf(key), { force: true }).catch((error: unknown) =>
+    warn('last good answer stays', key, error),
+  );
+}

@@ -1,0 +1,49 @@
+import { isBackendError } from './errors.ts';
+import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
+
+/** How one thing is read from a service. `T` is JSON: it passes through the cache. */
+export type Reading<T> = {
+  /** Names the thing, and nothing else, in the cache and among the last good answers. */
+  key: string;
+  /** Fetches the raw answer; throws BackendError. */
+  load: () => Promise<unknown>;
+  /** Checks and trims a raw answer; throws BackendError where it makes no sense. */
+  parse: (raw: unknown) => T;
+  /** True where the answer says that there is no such thing: then nothing is kept on disk. */
+  isAbsent?: (value: T) => boolean;
+};
+
+const running = new Map<string, Promise<unknown>>();
+
+/** One load at a time per key: who comes meanwhile gets the same raw answer. */
+function loadOnce<T>({ key, load }: Reading<T>): Promise<unknown> {
+  const current = running.get(key);
+  if (current) return current;
+  const started = load().finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
+}
+
+/** Fetches, checks, trims, and keeps the answer for bad days. */
+export async function readFresh<T>(reading: Reading<T>): Promise<T> {
+  const raw = await loadOnce(reading);
+  const value = reading.parse(raw);
+  if (reading.isAbsent?.(value)) await dropLastGood(reading.key);
+  else await keepLastGood(reading.key, raw);
+  return value;
+}
+
+/**
+ * The last good answer after a failure of the service (DESIGN 5). Throws the failure again where there never was one,
+ * and whatever is not a failure of a service.
+ */
+export async function readAfterFailure<T>(reading: Reading<T>, failure: unknown): Promise<T> {
+  if (!isBackendError(failure)) throw failure;
+  const raw = await readLastGood(reading.key);
+  if (raw === null) throw failure;
+  try {
+    return reading.parse(raw);
+  } catch {
+    throw failure;
+  }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { log } from '../log.ts';
+import { BackendError, type Service } from './errors.ts';
+
+type Source = { service: Service; path: string };
+
+const idOf = (row: unknown) =>
+  typeof row === 'object' && row !== null && 'id' in row ? String(row.id).slice(0, 40) : '?';
+
+/** Parses a whole answer; throws BackendError `invalid`, with the place of the first fault in the log. */
+export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, path }: Source): T {
+  const result = schema.safeParse(raw);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  log('warn', 'answer makes no sense', { service, path, at: issue?.path.join('.'), fault: issue?.code });
+  throw new BackendError({ kind: 'invalid', service, path });
+}
+
+/**
+ * Parses the rows of a list one by one: a broken row is logged by its id and left out. A list whose rows are all
+ * broken is nonsense and throws.
+ */
+export function parseRows<T>(schema: z.ZodType<T>, raw: unknown, source: Source): T[] {
+  const rows = parseAnswer(z.array(z.unknown()), raw, source);
+  const good = rows.flatMap((row) => {
+    const result = schema.safeParse(row);
+    if (result.success) return [result.data];
+    const fields = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(' ');
+    log('warn', 'broken row left out', { ...source, id: idOf(row), fields });
+    return [];
+  });
+  if (rows.length > 0 && good.length === 0) throw new BackendError({ kind: 'invalid', ...source });
+  return good;
+}
+
+/** The rows under `data` of a paged answer. */
+export const parseData = <T>(schema: z.ZodType<T>, raw: unknown, source: Source): T[] =>
+  parseRows(schema, parseAnswer(z.object({ data: z.unknown() }), raw, source).data, source);

@@ -1,0 +1,45 @@
+import 'server-only';
+import { talentAnswer } from '@passarela/contract';
+import { z } from 'zod';
+import { ageAt } from '../age.ts';
+import { cached } from './cache.ts';
+import { callService } from './client.ts';
+import { parseAnswer } from './rows.ts';
+import { tags } from './tags.ts';
+import { type DatedProfile, trimProfile } from './trim.ts';
+import type { TalentProfile } from './types.ts';
+
+const path = '/api/talent/profile';
+const source = { service: 'integration', path } as const;
+
+/** The status is part of the answer: 404 for an unknown id, 410 for one that is public no longer (CONTRACT). */
+const statusAndBody = z.object({ status: z.number(), body: z.unknown() });
+
+function parse(raw: unknown): DatedProfile | 'gone' | null {
+  const { status, body } = parseAnswer(statusAndBody, raw, source);
+  if (status === 404) return null;
+  return status === 410 ? 'gone' : trimProfile(parseAnswer(talentAnswer, body, source).data);
+}
+
+/**
+ * A talent's profile with the age of this moment; null for an unknown id, `gone` for one no longer shown. Throws
+ * BackendError only where there never were data (SPEC section 2, Talent profile).
+ */
+export async function getTalent(id: number): Promise<TalentProfile | 'gone' | null> {
+  const load = async () => {
+    const query = { language: 'pt', id, cover_web: 1, cover2: 1, skills: 1 };
+    const { status, body } = await callService({
+      service: 'integration',
+      method: 'GET',
+      path,
+      query,
+      expected: [404, 410],
+    });
+    return { status, body };
+  };
+  const reading = { key: `talent-${id}`, load, parse, isAbsent: (value: unknown) => value === null };
+  const found = await cached(reading, [tags.talent(id)]);
+  if (found === null || found === 'gone') return found;
+  const { birthdate, ...profile } = found;
+  return { ...profile, age: ageAt(birthdate, new Date()) };
+}

@@ -1,0 +1,43 @@
+import type { Talent, TalentSummary } from '@passarela/contract';
+import { HIDDEN_DIVISION_CATEGORY_ID } from '../constants.ts';
+import type { TalentProfile, TalentRow } from './types.ts';
+
+/** The fields of a card; nothing of a birthdate (DESIGN 5). */
+export function trimRow(talent: TalentSummary): TalentRow {
+  const { id, name, gender, height, bust, chest, waist, hips, jeans, shoes, eyes, hair } = talent;
+  return {
+    id,
+    name,
+    gender,
+    cover: talent.cover_web ?? talent.cover,
+    measures: { height, bust, chest, waist, hips, jeans, shoes, eyes, hair },
+    categoryIds: talent.categories.map((category) => category.id),
+    hidden: talent.divisions.some((division) => division.id_category === HIDDEN_DIVISION_CATEGORY_ID),
+    updatedAt: talent.updated_at,
+  };
+}
+
+const withFile = <T extends { file: string | null }>(items: T[]) =>
+  items.flatMap((item) => (item.file === null || item.file === '' ? [] : [{ ...item, file: item.file }]));
+
+/** What a profile shows, with the birthdate that only `getTalent` sees. */
+export type DatedProfile = Omit<TalentProfile, 'age'> & { birthdate: string | null };
+
+export function trimProfile(talent: Talent): DatedProfile {
+  const { birthdate, weight, suit, shirt, nationality, biography, skills } = talent;
+  return {
+    ...trimRow(talent),
+    birthdate,
+    weight,
+    suit,
+    shirt,
+    nationality,
+    biography,
+    skills,
+    noindex: talent.noindex ?? false,
+    book: withFile(talent.book),
+    snap: withFile(talent.snap),
+    compo: withFile(talent.compo),
+    video: withFile(talent.video),
+  };
+}
