@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../access/content.ts';
+import { bilingual } from '../../fields/bilingual.ts';
+import { numericId } from '../../fields/numeric-id.ts';
+import { titleFromName } from '../../fields/title-from-name.ts';
+import type { Division } from '../../payload-types.ts';
+import { publishing } from '../../publishing/tags.ts';
+import { text } from '../../reference/text.ts';
+
+/** Boards within a category; one of category 1446 hides its talents from every list (SPEC section 2). */
+export const divisions: CollectionConfig = {
+  slug: 'divisions',
+  labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['id', 'name.pt', 'name.en', 'category'],
+    group: text('Catálogo', 'Catalogue'),
+  },
+  access: contentAccess,
+  hooks: publishing<Division>(() => ['talents', 'options']),
+  fields: [
+    numericId,
+    bilingual('name', text('Nome', 'Name'), { required: true }),
+    titleFromName,
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      label: text('Categoria', 'Category'),
+      required: true,
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../access/content.ts';
+import { env } from '../../env.ts';
+import { bilingual } from '../../fields/bilingual.ts';
+import type { Media } from '../../payload-types.ts';
+import { publishing } from '../../publishing/tags.ts';
+import { tagsOfMedia } from '../../publishing/tags-of.ts';
+import { text } from '../../reference/text.ts';
+import { nameByContent } from './content-name.ts';
+
+const THUMB_WIDTH_PX = 320;
+const WEB_WIDTH_PX = 900;
+const LONGEST_SIDE_PX = 2400;
+
+/** Public pictures and videos, served under /media (CONTRACT, Files). Pictures are stored re-encoded, without metadata. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: text('Arquivo', 'File'), plural: text('Arquivos', 'Files') },
+  admin: {
+    group: text('Conteúdo', 'Content'),
+    defaultColumns: ['filename', 'alt.pt', 'width', 'height', 'updatedAt'],
+  },
+  access: contentAccess,
+  hooks: {
+    beforeOperation: [nameByContent],
+    ...publishing<Media>((medium, _previous, req) => tagsOfMedia(req.payload, medium.id)),
+  },
+  upload: {
+    staticDir: `${env().PASSARELA_DATA}/media`,
+    mimeTypes: [
+      'image/jpeg',
+      'image/png',
+      'image/gif',
+      'image/webp',
+      'image/avif',
+      'video/mp4',
+      'video/webm',
+      'video/ogg',
+    ],
+    adminThumbnail: ({ doc }) => thumbnail(doc),
+    resizeOptions: {
+      width: LONGEST_SIDE_PX,
+      height: LONGEST_SIDE_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    },
+    imageSizes: [
+      { name: 'thumb', width: THUMB_WIDTH_PX, withoutEnlargement: true },
+      { name: 'web', width: WEB_WIDTH_PX, withoutEnlargement: true },
+    ],
+  },
+  fields: [bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'))],
+};
+
+function thumbnail(doc: Record<string, unknown>): string | null {
+  const { sizes, filename, mimeType } = doc;
+  const thumb = isRecord(sizes) && isRecord(sizes.thumb) ? sizes.thumb.filename : undefined;
+  const isPicture = typeof mimeType === 'string' && mimeType.startsWith('image/');
+  const name = typeof thumb === 'string' ? thumb : isPicture ? filename : undefined;
+  return typeof name === 'string' ? `/media/${name}` : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

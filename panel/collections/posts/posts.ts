@@ -1,0 +1,94 @@
+import type { CollectionConfig, Field } from 'payload';
+import { contentAccess } from '../../access/content.ts';
+import { moment } from '../../fields/moment.ts';
+import { status } from '../../fields/status.ts';
+import type { Post } from '../../payload-types.ts';
+import { publishing } from '../../publishing/tags.ts';
+import { text } from '../../reference/text.ts';
+import { otherLanguage, ownBatch } from './batch.ts';
+import { editor } from './editor.ts';
+import { slugFromTitle } from './slug.ts';
+
+const BATCH = /^[\w-]{1,100}$/;
+
+const sidebar: Field[] = [
+  status,
+  {
+    name: 'type',
+    type: 'select',
+    label: text('Seção', 'Section'),
+    required: true,
+    defaultValue: 'blog',
+    options: [
+      { value: 'blog', label: text('Blog', 'Blog') },
+      { value: 'news', label: text('Notícias', 'News') },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'language',
+    type: 'select',
+    label: text('Idioma', 'Language'),
+    required: true,
+    defaultValue: 'pt',
+    options: [
+      { value: 'pt', label: text('Português', 'Portuguese') },
+      { value: 'en', label: text('Inglês', 'English') },
+    ],
+    hooks: { beforeDuplicate: [otherLanguage] },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'batch',
+    type: 'text',
+    label: text('Grupo de traduções', 'Translation group'),
+    index: true,
+    validate: (value: string | null | undefined) => !value || BATCH.test(value) || 'a-z 0-9 - _',
+    hooks: { beforeValidate: [ownBatch], beforeDuplicate: [({ value }) => value] },
+    admin: {
+      position: 'sidebar',
+      description: text(
+        'Igual em todas as traduções. “Duplicar” já prepara a tradução.',
+        'The same in all translations. “Duplicate” prepares the translation.',
+      ),
+    },
+  },
+  {
+    name: 'slug',
+    type: 'text',
+    label: text('Endereço', 'Slug'),
+    index: true,
+    hooks: { beforeValidate: [slugFromTitle], beforeDuplicate: [({ value }) => value] },
+    admin: {
+      position: 'sidebar',
+      description: text('Vazio: feito do título.', 'Empty: made from the title.'),
+    },
+  },
+  moment('published_at', text('Publicado em', 'Published on')),
+];
+
+/** Blog and news (SPEC section 3, Blog post). */
+export const posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'language', 'status', 'published_at'],
+    group: text('Conteúdo', 'Content'),
+  },
+  defaultSort: '-published_at',
+  indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
+  access: contentAccess,
+  hooks: publishing<Post>((post, previous) => [
+    'posts',
+    'entities',
+    ...[post.batch, previous?.batch].flatMap((batch) => (batch ? [`post:${batch}` as const] : [])),
+  ]),
+  fields: [
+    { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
+    { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },
+    { name: 'cover', type: 'upload', relationTo: 'media', label: text('Capa', 'Cover') },
+    { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
+    ...sidebar,
+  ],
+};

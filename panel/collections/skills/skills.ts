@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../../access/content.ts';
+import { bilingual } from '../../fields/bilingual.ts';
+import { titleFromName } from '../../fields/title-from-name.ts';
+import type { Skill } from '../../payload-types.ts';
+import { publishing } from '../../publishing/tags.ts';
+import { tagsOfSkill } from '../../publishing/tags-of.ts';
+import { text } from '../../reference/text.ts';
+
+/** What talents can do: sports, languages, instruments. */
+export const skills: CollectionConfig = {
+  slug: 'skills',
+  labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['name.pt', 'name.en'],
+    group: text('Catálogo', 'Catalogue'),
+  },
+  access: contentAccess,
+  hooks: publishing<Skill>((skill, _previous, req) => tagsOfSkill(req.payload, skill.id)),
+  fields: [bilingual('name', text('Nome', 'Name'), { required: true }), titleFromName],
+};

@@ -1,0 +1,58 @@
+import type { CollectionConfig, UploadField } from 'payload';
+import { contentAccess } from '../../access/content.ts';
+import { bilingual } from '../../fields/bilingual.ts';
+import type { Slide } from '../../payload-types.ts';
+import { publishing } from '../../publishing/tags.ts';
+import { type Text, text } from '../../reference/text.ts';
+
+const medium = (name: string, label: Text): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label,
+  required: true,
+  admin: { width: '50%' },
+});
+
+/** Slides of the intro, the home page and the about page (CONTRACT, slides). */
+export const slides: CollectionConfig = {
+  slug: 'slides',
+  labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },
+  admin: {
+    useAsTitle: 'type',
+    defaultColumns: ['slide_desktop', 'slide_mobile', 'type', 'is_active'],
+    group: text('Conteúdo', 'Content'),
+  },
+  orderable: true,
+  access: contentAccess,
+  hooks: publishing<Slide>(() => ['slides', 'entities']),
+  fields: [
+    {
+      name: 'type',
+      type: 'select',
+      label: text('Onde', 'Where'),
+      required: true,
+      index: true,
+      options: [
+        { value: 'prehome', label: text('Abertura', 'Intro') },
+        { value: 'home', label: text('Início', 'Home') },
+        { value: 'about', label: text('Sobre', 'About') },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        medium('slide_mobile', text('Celular', 'Phone')),
+        medium('slide_desktop', text('Tela larga', 'Wide screen')),
+      ],
+    },
+    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
+    {
+      name: 'is_active',
+      type: 'checkbox',
+      label: text('No ar', 'Shown'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { ArrayField, Field, UploadField } from 'payload';
+import { type Text, text } from '../../reference/text.ts';
+
+const pictures = (name: string, label: Text): UploadField => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  hasMany: true,
+  label,
+  filterOptions: { mimeType: { contains: 'image' } },
+  admin: {
+    isSortable: true,
+    description: text('Arraste para mudar a ordem.', 'Drag to change the order.'),
+  },
+});
+
+const video: ArrayField = {
+  name: 'video',
+  type: 'array',
+  label: text('Vídeos', 'Videos'),
+  labels: { singular: text('Vídeo', 'Video'), plural: text('Vídeos', 'Videos') },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'provider',
+          type: 'select',
+          label: text('Serviço', 'Service'),
+          required: true,
+          defaultValue: 'youtube',
+          options: [
+            { value: 'youtube', label: 'YouTube' },
+            { value: 'vimeo', label: 'Vimeo' },
+          ],
+          admin: { width: '25%' },
+        },
+        {
+          name: 'file',
+          type: 'text',
+          label: text('Código do vídeo', 'Video id'),
+          required: true,
+          validate: (value: string | null | undefined) =>
+            /^[\w-]+(\/[\w-]+)?$/.test(value ?? '') ||
+            'YouTube: dQw4w9WgXcQ · Vimeo: 76979871, 76979871/8272103f6e',
+          admin: { width: '45%' },
+        },
+        { name: 'width', type: 'number', label: text('Largura', 'Width'), min: 1, admin: { width: '15%' } },
+        { name: 'height', type: 'number', label: text('Altura', 'Height'), min: 1, admin: { width: '15%' } },
+      ],
+    },
+  ],
+};
+
+/** Galleries in the site's order: book, snap, compo, video (SPEC section 2, Talent profile). */
+export const galleries: Field[] = [
+  pictures('book', text('Book', 'Book')),
+  pictures('snap', text('Snaps', 'Snaps')),
+  pictures('compo', text('Composite', 'Composite')),
+  video,
+];

@@ -1,0 +1,52 @@
+import type { Field, RowField, TextField } from 'payload';
+import { options } from '../../fields/options.ts';
+import { EYES, HAIR } from '../../reference/colours.ts';
+import { type Text, text } from '../../reference/text.ts';
+
+const MEASURE_MAX_CHARS = 40;
+
+const measure = (name: string, label: Text, placeholder: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  maxLength: MEASURE_MAX_CHARS,
+  admin: { placeholder, width: '33%' },
+});
+
+const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
+
+/** Measures are text as the agency keeps them: "178/5'10\"", "38x8" (CONTRACT, TalentSummary). */
+export const measures: Field[] = [
+  row(
+    measure('height', text('Altura', 'Height'), '178/5\'10"'),
+    measure('bust', text('Busto', 'Bust'), '84/33"'),
+    measure('chest', text('Tórax', 'Chest'), '98/38½"'),
+  ),
+  row(
+    measure('waist', text('Cintura', 'Waist'), '60/23½"'),
+    measure('hips', text('Quadril', 'Hips'), '89/35"'),
+    measure('weight', text('Peso', 'Weight'), '55/121'),
+  ),
+  row(
+    measure('jeans', text('Jeans', 'Jeans'), '38x8'),
+    measure('shirt', text('Camisa', 'Shirt'), '40'),
+    measure('suit', text('Terno', 'Suit'), '48'),
+  ),
+  row(
+    measure('shoes', text('Sapatos', 'Shoes'), '38x8'),
+    {
+      name: 'eyes',
+      type: 'select',
+      label: text('Olhos', 'Eyes'),
+      options: options(EYES),
+      admin: { width: '33%' },
+    },
+    {
+      name: 'hair',
+      type: 'select',
+      label: text('Cabelo', 'Hair'),
+      options: options(HAIR),
+      admin: { width: '33%' },
+    },
+  ),
+];

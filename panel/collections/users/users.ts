@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../../access/is-admin.ts';
+import { isStaff } from '../../access/is-staff.ts';
+import { ownAccount } from '../../access/own-account.ts';
+import { text } from '../../reference/text.ts';
+
+const LOCK_MINUTES = 10;
+const SESSION_HOURS = 12;
+
+/** The agency's staff. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: text('Pessoa da equipe', 'Staff member'), plural: text('Equipe', 'Staff') },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    group: text('Administração', 'Administration'),
+  },
+  auth: {
+    maxLoginAttempts: 10,
+    lockTime: LOCK_MINUTES * 60_000,
+    tokenExpiration: SESSION_HOURS * 3600,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    admin: isStaff,
+    read: ownAccount,
+    create: isAdmin,
+    update: ownAccount,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  fields: [
+    { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: text('Papel', 'Role'),
+      required: true,
+      defaultValue: 'booker',
+      saveToJWT: true,
+      access: { create: isAdmin, update: isAdmin },
+      options: [
+        { value: 'admin', label: text('Administração', 'Administrator') },
+        { value: 'editor', label: text('Edição', 'Editor') },
+        { value: 'booker', label: text('Booker', 'Booker') },
+      ],
+    },
+  ],
+};

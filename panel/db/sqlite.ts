@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import type { DatabaseAdapterObj } from 'payload';
+import { migrations } from '../migrations/sqlite/index.ts';
+import { migrateSafely } from './migrate-safely.ts';
+
+const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * SQLite in the data folder. Every start brings the tables up to date before anything reads them.
+ * Transactions stay off at runtime: with them, concurrent saves fail with SQLITE_BUSY.
+ */
+export function sqlite(dataFolder: string, migrationDir: string): DatabaseAdapterObj {
+  const file = `${dataFolder}/panel.sqlite`;
+  const adapter = sqliteAdapter({
+    client: { url: `file:${file}` },
+    autoIncrement: true,
+    allowIDOnCreate: true,
+    busyTimeout: BUSY_TIMEOUT_MS,
+    push: false,
+    wal: true,
+    migrationDir,
+  });
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      const connect = database.connect?.bind(database);
+      database.connect = async (options) => {
+        mkdirSync(dataFolder, { recursive: true });
+        await migrateSafely({ file, migrations, payload: args.payload });
+        await connect?.(options);
+      };
+      return database;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const SECRET_MIN_CHARS = 16;
+const BUILD_PHASE = 'phase-production-build';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const secret = z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`);
+const credential = z.string().min(8, 'needs at least 8 characters');
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
+
+const schema = z.object({
+  PANEL_PORT: port.default(4000),
+  PANEL_HOST: z.string().default('127.0.0.1'),
+  PANEL_ORIGIN: origin.optional(),
+  PASSARELA_DATA: z.string().min(1).optional(),
+  DATABASE_URL: z.string().min(1).optional(),
+  PAYLOAD_SECRET: secret,
+  SITE_URL: origin.default('http://127.0.0.1:3000'),
+  REVALIDATE_SECRET: secret,
+  INTEGRATION_SALT: credential,
+  INTEGRATION_API_KEY: credential,
+  PANEL_SALT: credential,
+  PANEL_API_TOKEN: credential,
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'needs at least 10 characters').optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+});
+
+/** The panel's settings; every secret is there, every path is absolute. */
+export type Env = Omit<z.infer<typeof schema>, 'PANEL_ORIGIN' | 'PASSARELA_DATA'> & {
+  PANEL_ORIGIN: string;
+  PASSARELA_DATA: string;
+};
+
+/** Reads the settings; throws one error that lists everything that is wrong or missing. */
+export function parseEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The panel cannot start, its environment is not complete:\n${lines.join('\n')}`);
+  }
+  return {
+    ...parsed.data,
+    PANEL_ORIGIN: parsed.data.PANEL_ORIGIN ?? `http://127.0.0.1:${parsed.data.PANEL_PORT}`,
+    PASSARELA_DATA: resolve(
+      /* turbopackIgnore: true */ parsed.data.PASSARELA_DATA ?? `${process.cwd()}/../.data`,
+    ),
+  };
+}
+
+/** `next build` loads the config but needs no setting: nothing of these values reaches the output. */
+const BUILD_ENV: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: 'only-while-building',
+  REVALIDATE_SECRET: 'only-while-building',
+  INTEGRATION_SALT: 'building',
+  INTEGRATION_API_KEY: 'building',
+  PANEL_SALT: 'building',
+  PANEL_API_TOKEN: 'building',
+};
+
+let cached: Env | undefined;
+
+/** The settings of this process, read once. */
+export function env(): Env {
+  cached ??= parseEnv(process.env.NEXT_PHASE === BUILD_PHASE ? BUILD_ENV : process.env);
+  return cached;
+}

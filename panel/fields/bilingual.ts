@@ -1,0 +1,30 @@
+import type { Field, GroupField } from 'payload';
+import { type Text, text } from '../reference/text.ts';
+
+type Kind = 'text' | 'textarea';
+
+/** A group with one text per language: `{ pt, en }`. */
+export function bilingual(
+  name: string,
+  label: Text,
+  { kind = 'text', required = false }: { kind?: Kind; required?: boolean } = {},
+): GroupField {
+  const one = (key: 'pt' | 'en', caption: Text): Field => ({
+    name: key,
+    type: kind,
+    label: caption,
+    required,
+    admin: { width: '50%' },
+  });
+  return {
+    name,
+    type: 'group',
+    label,
+    fields: [
+      {
+        type: 'row',
+        fields: [one('pt', text('Português', 'Portuguese')), one('en', text('Inglês', 'English'))],
+      },
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import type { DateField, FieldHook } from 'payload';
+import type { Text } from '../reference/text.ts';
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** Keeps the day and drops the hour: noon UTC is the same day everywhere in Brazil and Europe. */
+export const noonUtc: FieldHook = ({ value }) => {
+  const day = typeof value === 'string' ? DAY.exec(value)?.[0] : undefined;
+  return day === undefined ? value : `${day}T12:00:00.000Z`;
+};
+
+/** A calendar day without an hour, shown dd/MM/yyyy. */
+export const day = (name: string, label: Text, width = '33%'): DateField => ({
+  name,
+  type: 'date',
+  label,
+  hooks: { beforeValidate: [noonUtc] },
+  admin: { width, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+});

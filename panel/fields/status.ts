@@ -1,0 +1,18 @@
+import type { SelectField } from 'payload';
+import { text } from '../reference/text.ts';
+
+/** Draft or published: only published things leave the panel. */
+export const status: SelectField = {
+  name: 'status',
+  type: 'select',
+  label: text('Situação', 'Status'),
+  required: true,
+  defaultValue: 'draft',
+  index: true,
+  options: [
+    { value: 'draft', label: text('Rascunho', 'Draft') },
+    { value: 'published', label: text('Publicado', 'Published') },
+  ],
+  hooks: { beforeDuplicate: [() => 'draft'] },
+  admin: { position: 'sidebar' },
+};

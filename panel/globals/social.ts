@@ -1,0 +1,35 @@
+import type { GlobalConfig, TextField } from 'payload';
+import { canEdit } from '../access/can-edit.ts';
+import { isStaff } from '../access/is-staff.ts';
+import { forgetReads } from '../contract/memo.ts';
+import { enqueue } from '../publishing/queue.ts';
+import { text } from '../reference/text.ts';
+
+const link = (name: string, label: string, placeholder: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  validate: (value: string | null | undefined) => !value || URL.canParse(value) || placeholder,
+  admin: { placeholder },
+});
+
+/** Links of the footer (CONTRACT, social-medias). */
+export const social: GlobalConfig = {
+  slug: 'social',
+  label: text('Redes sociais', 'Social links'),
+  admin: { group: text('Conteúdo', 'Content') },
+  access: { read: isStaff, update: canEdit },
+  hooks: {
+    afterChange: [
+      async ({ req }) => {
+        forgetReads();
+        if (req.context.quiet !== true) await enqueue(req.payload, ['social']);
+      },
+    ],
+  },
+  fields: [
+    link('instagram', 'Instagram', 'https://www.instagram.com/…'),
+    link('whatsapp', 'WhatsApp', 'https://wa.me/55…'),
+    link('email', 'E-mail', 'mailto:…'),
+  ],
+};

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { en } from '@payloadcms/translations/languages/en';
+import { pt } from '@payloadcms/translations/languages/pt';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { categories } from './collections/categories/categories.ts';
+import { divisions } from './collections/divisions/divisions.ts';
+import { feed } from './collections/feed/feed.ts';
+import { goneTalents } from './collections/gone-talents/gone-talents.ts';
+import { media } from './collections/media/media.ts';
+import { posts } from './collections/posts/posts.ts';
+import { revalidations } from './collections/revalidations/revalidations.ts';
+import { skills } from './collections/skills/skills.ts';
+import { slides } from './collections/slides/slides.ts';
+import { talents } from './collections/talents/talents.ts';
+import { users } from './collections/users/users.ts';
+import { database } from './db/database.ts';
+import { env } from './env.ts';
+import { social } from './globals/social.ts';
+import { firstStart } from './server/first-start.ts';
+
+const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
+const folder = import.meta.dirname ?? process.cwd();
+const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
+
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  telemetry: false,
+  routes: { admin: '/admin', api: '/cms-api' },
+  csrf: [PANEL_ORIGIN],
+  graphQL: { disable: true },
+  db: database(resolve(folder, 'migrations')),
+  sharp,
+  admin: {
+    user: 'users',
+    dateFormat: 'dd/MM/yyyy HH:mm',
+    importMap: { baseDir: folder, importMapFile: resolve(folder, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Passarela' },
+  },
+  i18n: { supportedLanguages: { pt, en }, fallbackLanguage: 'pt' },
+  collections: [
+    talents,
+    categories,
+    divisions,
+    skills,
+    slides,
+    posts,
+    feed,
+    media,
+    users,
+    goneTalents,
+    revalidations,
+  ],
+  globals: [social],
+  upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
+  typescript: { outputFile: resolve(folder, 'payload-types.ts') },
+  onInit: firstStart,
+});
