@@ -1,0 +1,16 @@
+import { PAGE_STATUS_META, PAGE_STATUSES, type PageStatus } from '../lib/page-status.ts';
+
+const META = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${PAGE_STATUSES.join('|')})"`);
+
+/** The status that a page's HTML asks for; null where it asks for none. */
+export function readPageStatus(html: string): PageStatus | null {
+  const asked = Number(META.exec(html)?.[1]);
+  return PAGE_STATUSES.find((status) => status === asked) ?? null;
+}
+
+/** How caches treat such a page: briefly where something is missing, not at all where it is only out of order. */
+export const statusHeaders: Record<PageStatus, Record<string, string>> = {
+  404: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+  410: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+  503: { 'Cache-Control': 'no-store', 'Retry-After': '10' },
+};

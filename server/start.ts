@@ -1,0 +1,59 @@
+import { createServer, type RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readEnv } from '../lib/env.ts';
+import { createExit } from './exit.ts';
+import { stopOnSignals } from './stop.ts';
+
+// Required, because its types know express only; it works on plain requests.
+type Compression = () => (...args: [...Parameters<RequestListener>, next: () => void]) => void;
+const compression: Compression = createRequire(import.meta.url)('compression');
+
+const isDev = process.argv.includes('--dev');
+const dir = join(import.meta.dirname, '..');
+
+function loadEnvironment() {
+  Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' });
+  try {
+    process.loadEnvFile(join(dir, '.env'));
+  } catch {
+    // no .env file: the environment is complete without, or readEnv says what is missing
+  }
+  return readEnv(process.env);
+}
+
+async function start() {
+  const { PORT, SITE_URL, STORAGE_URL } = loadEnvironment();
+  // After NODE_ENV is set: React and Next choose their build by it.
+  const { default: next } = await import('next');
+
+  const exit = createExit({
+    storageOrigin: new URL(STORAGE_URL).origin,
+    isHttps: SITE_URL.startsWith('https:'),
+    isDev,
+  });
+  const compress = compression();
+  const server = createServer();
+  const app = next({ dev: isDev, dir, hostname: '127.0.0.1', port: PORT, httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+
+  server.on('request', (req, res) => {
+    compress(req, res, () => {
+      exit(req, res);
+      handle(req, res).catch((error: unknown) => {
+        console.error(error);
+        if (!res.headersSent) res.statusCode = 500;
+        res.end();
+      });
+    });
+  });
+  server.keepAliveTimeout = 75_000;
+  server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
+  stopOnSignals(server, () => app.close());
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
