@@ -15,7 +15,7 @@ type Context = {
 
 const missing = () => Response.json({ message: 'no such page' }, { status: 404 });
 
-/** The next 20 cards of a list, for infinite scroll: `{ talents, lastPage }`; 404 after the last page. */
+/** The next 20 cards of a list, for infinite scroll: `{ cards, lastPage }`; 404 after the last page. */
 export async function GET(_request: Request, { params }: Context) {
   const wanted = readListParams(await params);
   if (wanted === null) return missing();
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: Context) {
     const list = selectPage(await listTalents(section), wanted);
     if (list === null) return missing();
     const toCard = await talentCards({ lang, section });
-    return Response.json({ talents: list.rows.map(toCard), lastPage: list.lastPage });
+    return Response.json({ cards: list.rows.map(toCard), lastPage: list.lastPage });
   } catch (error) {
     if (!isBackendError(error)) throw error;
     return Response.json({ message: 'not available' }, { status: 503, headers: { 'Retry-After': '10' } });
