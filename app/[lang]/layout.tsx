@@ -1,0 +1,42 @@
+import '@/components/ui/global.scss';
+import type { Metadata, Viewport } from 'next';
+import { lang } from 'next/root-params';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { FavoriteTextsProvider } from '@/components/favorites/favorite-texts';
+import { Toaster } from '@/components/ui/toaster';
+import { env } from '@/lib/env';
+import { fontClasses } from '@/lib/fonts';
+
+/** Pages are rendered at their first visit and kept; a save in the panel renews them by tag (DESIGN 5). */
+export const revalidate = 3600;
+export const dynamicParams = true;
+export const generateStaticParams = () => [];
+
+export const viewport: Viewport = { themeColor: '#fbfaf7', colorScheme: 'light' };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Site');
+  return {
+    metadataBase: new URL(env().SITE_URL),
+    title: { default: t('name'), template: `%s | ${t('name')}` },
+    description: t('description'),
+    formatDetection: { telephone: false },
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const language = await lang();
+  const t = await getTranslations('Favorites');
+  const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
+  return (
+    <html lang={language === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
+      <body>
+        <FavoriteTextsProvider texts={texts}>
+          {children}
+          <Toaster />
+        </FavoriteTextsProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { GoneScreen } from '@/components/errors/gone-screen';
+import { MissingScreen } from '@/components/errors/missing-screen';
+import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { Shell } from '@/components/layout/shell';
+import { ProfileScreen } from '@/components/talents/profile-screen';
+import { served } from '@/lib/backend/served';
+import { getTalent } from '@/lib/backend/talent';
+import { readLang, readTalentParams } from '@/lib/routes/page-params';
+
+type Props = PageProps<'/[lang]/talent/[section]/[id]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const place = readTalentParams(await params);
+  const talent = place && (await served(getTalent(place.id)))?.value;
+  return talent && talent !== 'gone' ? { title: talent.name } : {};
+}
+
+/** A talent's profile (SPEC section 2); the id decides, whatever name the address carries. */
+export default async function TalentPage({ params }: Props) {
+  const place = readTalentParams(await params);
+  if (!place) return <MissingScreen lang={readLang(await params)} />;
+  const { lang, section, id } = place;
+  const found = await served(getTalent(id));
+  if (!found) return <UnavailableScreen lang={lang} />;
+  const talent = found.value;
+  if (talent === null) return <MissingScreen lang={lang} />;
+  if (talent === 'gone') return <GoneScreen lang={lang} />;
+  return (
+    <Shell lang={lang} place={{ screen: 'talent', params: { section, id, name: talent.name } }}>
+      <ProfileScreen lang={lang} section={section} talent={talent} />
+    </Shell>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Shell } from '@/components/layout/shell';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import styles from './message-screen.module.scss';
+import { PageStatus } from './page-status';
+import { ReturnButton } from './return-button';
+import { Runway } from './runway';
+
+type Props = { lang: Lang; status: 404 | 410 | 503; title: string; hint: string };
+
+/** A page that says what is not there: status, message, Return and HOME (SPEC section 2, Error page). */
+export function MessageScreen({ lang, status, title, hint }: Props) {
+  const t = useTranslations('Errors');
+  return (
+    <Shell lang={lang} place={null}>
+      <PageStatus status={status} />
+      <div className={styles.screen}>
+        <Runway />
+        <p className={styles.status} aria-hidden="true">
+          {status}
+        </p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.hint}>{hint}</p>
+        <p className={styles.ways}>
+          <ReturnButton label={t('return')} />
+          <Link className={styles.way} href={href('home', {}, lang)}>
+            {t('home')}
+          </Link>
+          <Link className={styles.way} href={href('talents', { section: 'models' }, lang)}>
+            {t('models')}
+          </Link>
+        </p>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** Templates with `{name}` where the talent's name goes. */
+export type FavoriteTexts = { add: string; added: string; removed: string };
+
+const Texts = createContext<FavoriteTexts>({ add: '{name}', added: '{name}', removed: '{name}' });
+
+/** Hands the translated texts of all hearts down once, instead of once per card. */
+export function FavoriteTextsProvider({ texts, children }: { texts: FavoriteTexts; children: ReactNode }) {
+  return <Texts value={texts}>{children}</Texts>;
+}
+
+export const useFavoriteTexts = () => useContext(Texts);

@@ -1,0 +1,41 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useToast } from '@/components/ui/toaster';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { useFavoriteTexts } from './favorite-texts';
+import { favoritesAtom, toggleFavoriteAtom } from './favorites';
+import styles from './heart-button.module.scss';
+
+const HEART =
+  'M12 20.4 4.3 12.6a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 6.9 0l.8.9.8-.9a4.9 4.9 0 0 1 6.9 0 4.9 4.9 0 0 1 0 7Z';
+
+type Props = { talent: FavoriteTalent; size?: number };
+
+/** The heart of a card or profile: keeps a talent in this browser and says so (SPEC section 4, Favorites toggle). */
+export function HeartButton({ talent, size = 24 }: Props) {
+  const isFavorite = talent.id in useAtomValue(favoritesAtom);
+  const toggle = useSetAtom(toggleFavoriteAtom);
+  const texts = useFavoriteTexts();
+  const toast = useToast();
+  const named = (text: string) => text.replace('{name}', talent.name);
+
+  const onClick = () => {
+    const wasAdded = toggle(talent);
+    void toast(wasAdded ? 'success' : 'warning', named(wasAdded ? texts.added : texts.removed));
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isFavorite}
+      aria-label={named(texts.add)}
+      onClick={onClick}
+    >
+      <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
+        <path d={HEART} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+
+export type Favorites = Record<string, FavoriteTalent>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const GENDERS = ['man', 'woman', 'other'] as const;
+
+function repairTalent(value: unknown): FavoriteTalent | null {
+  if (!isRecord(value)) return null;
+  const { id, name, section, gender, cover } = value;
+  if (typeof id !== 'number' || !Number.isInteger(id) || typeof name !== 'string' || name.trim() === '')
+    return null;
+  return {
+    id,
+    name,
+    section: section === 'cast' ? 'cast' : 'models',
+    gender: GENDERS.find((known) => known === gender) ?? 'other',
+    cover: typeof cover === 'string' && /^https?:\/\//.test(cover) ? cover : null,
+  };
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Reads what local storage holds under `favorites`. Broken or foreign content never breaks a page: what can be
+ * understood is kept, card fields only, and the rest is dropped (DESIGN 9).
+ */
+export function repairFavorites(stored: string | null): Favorites {
+  const value = parse(stored);
+  if (!isRecord(value)) return {};
+  const talents = Object.values(value)
+    .map(repairTalent)
+    .filter((talent) => talent !== null);
+  return Object.fromEntries(talents.map((talent) => [talent.id, talent]));
+}

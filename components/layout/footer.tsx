@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { served } from '@/lib/backend/served';
+import { getSocialLinks } from '@/lib/backend/social';
+import { hrefOf } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import styles from './footer.module.scss';
+import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
+
+const CHANNELS = ['instagram', 'whatsapp', 'email'] as const;
+
+/** Social links from the panel, every page of the site, copyright and credit (SPEC section 1). */
+export async function Footer({ lang }: { lang: Lang }) {
+  const t = await getTranslations('Footer');
+  const nav = await getTranslations('Navbar');
+  const social = await served(getSocialLinks());
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.promise}>{t('promise')}</p>
+      <ul className={styles.pages} aria-label={nav('label')}>
+        {[...TALENT_ENTRIES, ...PLAIN_ENTRIES].map(({ key, place }) => (
+          <li key={key}>
+            <Link href={hrefOf(place, lang)}>{nav(key)}</Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.social} aria-label={t('social')}>
+        {CHANNELS.map((channel) => {
+          const url = social?.value[channel];
+          return !url ? null : (
+            <li key={channel}>
+              <a href={url} rel="noreferrer" target={channel === 'email' ? undefined : '_blank'}>
+                <Icon name={channel} />
+                <span>{t(channel)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.legal}>
+        <p>{t('copyright', { year: new Date().getFullYear() })}</p>
+        <p>{t('credit')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './mobile-menu.module.scss';
+
+type Props = {
+  openLabel: string;
+  closeLabel: string;
+  openIcon: ReactNode;
+  closeIcon: ReactNode;
+  children: ReactNode;
+};
+
+const BEHIND = '#main, footer';
+
+/**
+ * The full-screen menu of small screens (SPEC section 2, Navigation). A `details`, so that it opens without JS; with
+ * it, the page behind is inert and does not scroll, and Esc or a chosen link closes it.
+ */
+export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const behind = document.querySelectorAll<HTMLElement>(BEHIND);
+    for (const element of behind) element.inert = true;
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      for (const element of behind) element.inert = false;
+      document.documentElement.style.overflow = '';
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    if (root.current) root.current.open = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    root.current?.querySelector('summary')?.focus();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  };
+
+  return (
+    <details
+      ref={root}
+      className={styles.menu}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onKeyDown={onKeyDown}
+    >
+      <summary className={styles.toggle} aria-label={isOpen ? closeLabel : openLabel}>
+        <span className={styles.openIcon}>{openIcon}</span>
+        <span className={styles.closeIcon}>{closeIcon}</span>
+      </summary>
+      <div className={styles.overlay} onClick={onClick}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from 'next-intl';
+import { FavoritesLink } from '@/components/favorites/favorites-link';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { href, hrefOf } from '@/lib/routes/href';
+import type { Lang, Place } from '@/lib/routes/screens';
+import { Disclosure } from './disclosure';
+import { LanguageSwitch } from './language-switch';
+import { Mark } from './mark';
+import { MobileMenu } from './mobile-menu';
+import styles from './navbar.module.scss';
+import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
+
+type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
+
+const isHere = (entry: Place, place: Place | null, lang: Lang) =>
+  place !== null && hrefOf(entry, lang) === hrefOf(place, lang);
+
+/** The bar of every screen; only its dropdown, menu and counter are client code. */
+export function Navbar({ lang, place, translation }: Props) {
+  const t = useTranslations('Navbar');
+  const site = useTranslations('Site');
+  const languages = <LanguageSwitch lang={lang} place={place} translation={translation} />;
+  return (
+    <header className={styles.header}>
+      <Link className={styles.brand} href={href('home', {}, lang)} aria-label={site('name')}>
+        <Mark size={24} />
+        <span className={styles.wordmark}>{site('name')}</span>
+      </Link>
+      <nav className={styles.nav} aria-label={t('label')}>
+        <ul className={styles.entries}>
+          <li>
+            <Disclosure label={t('talents')} className={styles.dropdown}>
+              <ul className={styles.panel}>
+                {TALENT_ENTRIES.map(({ key, place: entry }) => (
+                  <li key={key}>
+                    <Link
+                      href={hrefOf(entry, lang)}
+                      aria-current={isHere(entry, place, lang) ? 'page' : undefined}
+                    >
+                      {t(key)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          </li>
+          {PLAIN_ENTRIES.map(({ key, place: entry }) => (
+            <li key={key}>
+              <Link
+                className={styles.entry}
+                href={hrefOf(entry, lang)}
+                aria-current={isHere(entry, place, lang) ? 'page' : undefined}
+              >
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.tools}>
+        <div className={styles.languages}>{languages}</div>
+        <FavoritesLink
+          href={href('favorites', {}, lang)}
+          labels={[t('favoritesNone'), t('favoritesOne'), t.raw('favoritesMany')]}
+        >
+          <Icon name="heart" />
+        </FavoritesLink>
+        <MobileMenu
+          openLabel={t('openMenu')}
+          closeLabel={t('closeMenu')}
+          openIcon={<Icon name="menu" size={26} />}
+          closeIcon={<Icon name="close" size={26} />}
+        >
+          <nav className={styles.overlay} aria-label={t('menu')}>
+            <ul className={styles.overlayEntries}>
+              {[...TALENT_ENTRIES, ...PLAIN_ENTRIES].map(({ key, place: entry }) => (
+                <li key={key}>
+                  <Link
+                    href={hrefOf(entry, lang)}
+                    aria-current={isHere(entry, place, lang) ? 'page' : undefined}
+                  >
+                    {t(key)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {languages}
+          </nav>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './shell.module.scss';
+import { notePage, wasShown } from './visit';
+
+/**
+ * Fades a page in over 0.8 s when it was reached by a link inside the site; the first page of a visit is there at
+ * once (SPEC section 2, Layout).
+ */
+export function PageFade({ children }: { children: ReactNode }) {
+  const [isArriving] = useState(wasShown);
+  useEffect(notePage, []);
+  return <div className={isArriving ? styles.arriving : undefined}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { Lang, Place } from '@/lib/routes/screens';
+import { Footer } from './footer';
+import { Navbar } from './navbar';
+import { PageFade } from './page-fade';
+import styles from './shell.module.scss';
+
+type Props = {
+  lang: Lang;
+  /** Where we are; null on screens that have no place in the other language (404). */
+  place: Place | null;
+  /** The same thing in the other language where its address differs (a translated post). */
+  translation?: Place | undefined;
+  children: ReactNode;
+};
+
+/** The frame of every screen: skip link, navbar, page, footer (SPEC section 2, Layout). */
+export function Shell({ lang, place, translation, children }: Props) {
+  const t = useTranslations('Layout');
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Navbar lang={lang} place={place} translation={translation} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <PageFade>{children}</PageFade>
+      </main>
+      <Footer lang={lang} />
+    </>
+  );
+}

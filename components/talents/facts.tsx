@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl';
+import type { Fact } from '@/lib/view/profile';
+import styles from './facts.module.scss';
+
+/** The measures of a talent as a list of terms, a hairline between them. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const t = useTranslations('Measures');
+  if (facts.length === 0) return null;
+  return (
+    <section aria-label={t('title')}>
+      <dl className={styles.facts}>
+        {facts.map(({ key, label, value }) => (
+          <div key={key} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

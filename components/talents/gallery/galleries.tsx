@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import type { GalleryView } from '@/lib/view/profile';
+import { GalleryTabs } from './gallery-tabs';
+import { PhotoGallery } from './photo-gallery';
+import { VideoGallery } from './video-gallery';
+
+/** The galleries of a profile, one open at a time; without JS they stand below one another. */
+export function Galleries({ views }: { views: GalleryView[] }) {
+  const t = useTranslations('Talent');
+  return (
+    <GalleryTabs label={t('galleries')} tabs={views.map(({ name, label }) => ({ name, label }))}>
+      {views.map((view, index) =>
+        view.name === 'video' ? (
+          <VideoGallery key={view.name} videos={view.videos} />
+        ) : (
+          <PhotoGallery
+            key={view.name}
+            photos={view.photos}
+            label={view.label}
+            isFirst={index === 0}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+          />
+        ),
+      )}
+    </GalleryTabs>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import styles from './gallery-tabs.module.scss';
+
+type Props = { label: string; tabs: { name: string; label: string }[]; children: ReactNode };
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs by the ARIA pattern: arrows move, Tab goes into the panel. One gallery alone needs no tabs. */
+export function GalleryTabs({ label, tabs, children }: Props) {
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const panels = Children.toArray(children);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = (active + step + tabs.length) % tabs.length;
+    setActive(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  if (tabs.length === 1) return <div className={styles.panel}>{children}</div>;
+  return (
+    <div className={styles.galleries}>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.name}
+            type="button"
+            role="tab"
+            id={`tab-${tab.name}`}
+            aria-controls={`gallery-${tab.name}`}
+            aria-selected={index === active}
+            tabIndex={index === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setActive(index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.name}
+          id={`gallery-${tab.name}`}
+          role="tabpanel"
+          aria-labelledby={`tab-${tab.name}`}
+          className={styles.panel}
+          data-active={index === active}
+        >
+          {panels[index]}
+        </div>
+      ))}
+    </div>
+  );
+}

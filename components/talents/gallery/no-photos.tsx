@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { CARD_WIDTHS_PX, picture } from '@/lib/images';
+import { CoverImage } from '../cover-image';
+import styles from './no-photos.module.scss';
+
+/** A profile whose galleries are still empty: the cover, or a quiet stand-in, and a word about it. */
+export function NoPhotos({ cover, alt }: { cover: string | null; alt: string }) {
+  const t = useTranslations('Talent');
+  return (
+    <div className={styles.empty}>
+      <CoverImage
+        image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
+        alt={cover === null ? '' : alt}
+        sizes="(min-width: 1024px) 30vw, 60vw"
+        isFirst
+      />
+      <div>
+        <p className={styles.title}>{t('noPhotos')}</p>
+        <p>{t('noPhotosHint')}</p>
+      </div>
+    </div>
+  );
+}

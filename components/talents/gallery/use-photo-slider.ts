@@ -1,0 +1,78 @@
+'use client';
+
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type Swiper from 'swiper';
+
+const WIDE = '(min-width: 1024px)';
+
+/** How many pictures each stop of the track shows: pairs on a wide screen, one by one on a phone. */
+function stops(track: HTMLElement): number[] {
+  const slides = [...track.querySelectorAll('.swiper-slide')].map(
+    (slide) => slide.querySelectorAll('img').length,
+  );
+  return window.matchMedia(WIDE).matches ? slides : slides.flatMap((count) => Array<number>(count).fill(1));
+}
+
+const before = (counts: number[], index: number) =>
+  counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+
+/**
+ * Moves a gallery's track. On a phone the finger scrolls it and no library is fetched; on a wide screen Swiper takes
+ * over when the pointer or the keyboard comes near (DESIGN 6).
+ */
+export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
+  const swiper = useRef<Promise<Swiper> | null>(null);
+  const [index, setIndex] = useState(0);
+  const [counts, setCounts] = useState<number[]>([]);
+
+  const page = useCallback(() => {
+    const element = track.current;
+    if (!element || !window.matchMedia(WIDE).matches) return null;
+    swiper.current ??= import('./paged-track').then(({ pageTrack }) => pageTrack(element, setIndex));
+    return swiper.current;
+  }, [track]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const wide = window.matchMedia(WIDE);
+    const measure = () => setCounts(stops(element));
+    const restart = () => {
+      void swiper.current?.then((instance) => instance.destroy());
+      swiper.current = null;
+      element.scrollLeft = 0;
+      setIndex(0);
+      measure();
+    };
+    const onScroll = () => {
+      if (!swiper.current) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
+    };
+    measure();
+    wide.addEventListener('change', restart);
+    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('pointerenter', page);
+    element.addEventListener('focus', page);
+    return () => {
+      wide.removeEventListener('change', restart);
+      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('pointerenter', page);
+      element.removeEventListener('focus', page);
+      void swiper.current?.then((instance) => instance.destroy());
+    };
+  }, [track, page]);
+
+  const move = async (step: 1 | -1) => {
+    const instance = await page();
+    if (step === 1) instance?.slideNext();
+    else instance?.slidePrev();
+  };
+
+  const start = before(counts, index);
+  return {
+    first: start + 1,
+    last: Math.min(total, start + (counts[index] ?? 1)),
+    isStart: index === 0,
+    isEnd: index >= counts.length - 1,
+    move,
+  };
+}

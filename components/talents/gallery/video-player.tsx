@@ -1,0 +1,33 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import styles from './video-gallery.module.scss';
+
+type Props = { src: string; label: string; title: string; note: string; icon: ReactNode };
+
+/** A cover that becomes the provider's player when it is chosen; without JS it is a link to it. */
+export function VideoPlayer({ src, label, title, note, icon }: Props) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+  if (isPlaying) {
+    return (
+      <iframe
+        className={styles.frame}
+        src={src}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <a className={styles.poster} href={src} onClick={play} aria-label={label}>
+      {icon}
+      <span className={styles.note}>{note}</span>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TalentCardView } from '@/lib/view/talent-card';
+
+/** What a list looked like when it was left: its extra cards, the last loaded page, the scroll position in px. */
+export type ListMemory = { cards: TalentCardView[]; page: number; y: number };
+
+const PREFIX = 'list:';
+
+/** Keeps a list's state for this tab; a full storage only costs the convenience. */
+export function rememberList(key: string, memory: ListMemory) {
+  try {
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(memory));
+  } catch (error) {
+    console.warn('the place in the list is not kept:', error);
+  }
+}
+
+export function recallList(key: string): ListMemory | null {
+  const stored = sessionStorage.getItem(PREFIX + key);
+  return stored === null ? null : JSON.parse(stored);
+}
+
+export const forgetList = (key: string) => sessionStorage.removeItem(PREFIX + key);
+
+let cameByHistory: boolean | null = null;
+
+// The first page asks the browser; later ones, inside the site, are told by popstate and by clicks.
+function followHistory() {
+  const [entry] = performance.getEntriesByType('navigation');
+  const type = entry && 'type' in entry ? entry.type : 'navigate';
+  cameByHistory = type === 'back_forward' || type === 'reload';
+  window.addEventListener('popstate', () => {
+    cameByHistory = true;
+  });
+  document.addEventListener(
+    'click',
+    () => {
+      cameByHistory = false;
+    },
+    true,
+  );
+}
+
+/** Whether this page was reached by Back, Forward or a reload, and not by a link. */
+export function wasLeftByBack(): boolean {
+  if (cameByHistory === null) followHistory();
+  return cameByHistory === true;
+}

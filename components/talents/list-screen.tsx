@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/ui/back-link';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/routes/href';
+import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
+import type { ListPage } from '@/lib/talents/list';
+import { talentCards } from '@/lib/view/talent-card';
+import { Filters } from './filters';
+import styles from './list-screen.module.scss';
+import { TalentCard } from './talent-card';
+import { TalentGrid } from './talent-grid';
+
+type Props = {
+  lang: Lang;
+  section: Section;
+  gender: GenderFilter;
+  letter: string;
+  list: ListPage;
+};
+
+const TITLES = { models: 'models', cast: 'casting' } as const;
+const GENDER_TITLES = { man: 'menOf', woman: 'womenOf' } as const;
+
+/** The talents of a section, filtered and paged (SPEC section 2, Talent list). */
+export async function ListScreen({ lang, section, gender, letter, list }: Props) {
+  const t = await getTranslations('TalentList');
+  const toCard = await talentCards({ lang, section });
+  const title = t(TITLES[section]);
+  const at = (page: number) => href('talents', { section, gender, letter, page }, lang);
+  return (
+    <>
+      <header className={styles.head}>
+        <BackLink href={href('home', {}, lang)} label={t('back')} />
+        <h1 className={styles.title}>
+          {gender === 'all' ? title : t(GENDER_TITLES[gender], { section: title })}
+          <span className={styles.count} aria-hidden="true">
+            {list.total}
+          </span>
+        </h1>
+        <p className={styles.hidden}>{t('count', { count: list.total })}</p>
+      </header>
+      <Filters
+        lang={lang}
+        section={section}
+        gender={gender}
+        letter={letter}
+        available={new Set(list.letters)}
+      />
+      {list.rows.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{t('empty')}</p>
+          <p>{t('emptyHint')}</p>
+          <Link href={href('talents', { section }, lang)}>{t('clear')}</Link>
+        </div>
+      ) : (
+        <>
+          {list.page > 1 && (
+            <p className={styles.previous}>
+              <Link href={at(list.page - 1)} rel="prev">
+                {t('previous')}
+              </Link>
+              <span>{t('page', { page: list.page, last: list.lastPage })}</span>
+            </p>
+          )}
+          <TalentGrid
+            key={`${section}/${gender}/${letter}/${list.page}`}
+            source={`/api/talents/${lang}/${section}/${gender}/${letter}`}
+            page={list.page}
+            lastPage={list.lastPage}
+            nextHref={list.page < list.lastPage ? at(list.page + 1) : null}
+            texts={{
+              next: t('next'),
+              loading: t('loading'),
+              loaded: t.raw('loaded'),
+              failed: t('failed'),
+              retry: t('retry'),
+            }}
+          >
+            {list.rows.map((row, index) => (
+              <li key={row.id}>
+                <TalentCard card={toCard(row)} isFirst={index < 2} />
+              </li>
+            ))}
+          </TalentGrid>
+        </>
+      )}
+    </>
+  );
+}

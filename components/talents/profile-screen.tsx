@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { HeartButton } from '@/components/favorites/heart-button';
+import { BackLink } from '@/components/ui/back-link';
+import type { TalentProfile } from '@/lib/backend/types';
+import { splitName } from '@/lib/names';
+import { href } from '@/lib/routes/href';
+import type { Lang, Section } from '@/lib/routes/screens';
+import { mediaUrl } from '@/lib/view/media';
+import { galleryViews, profileFacts } from '@/lib/view/profile';
+import { Facts } from './facts';
+import { Galleries } from './gallery/galleries';
+import { NoPhotos } from './gallery/no-photos';
+import styles from './profile-screen.module.scss';
+
+type Props = { lang: Lang; section: Section; talent: TalentProfile };
+
+/** A talent: name, heart, galleries, measures (SPEC section 2, Talent profile). */
+export async function ProfileScreen({ lang, section, talent }: Props) {
+  const t = await getTranslations('Talent');
+  const galleries = await galleryViews(talent, lang);
+  const facts = await profileFacts(talent, lang);
+  const { first, rest } = splitName(talent.name);
+  const { id, name, gender } = talent;
+  const cover = talent.cover === null ? null : mediaUrl(talent.cover);
+  return (
+    <article className={styles.profile}>
+      <div className={styles.head}>
+        <BackLink href={href('talents', { section }, lang)} label={t('back')} />
+        <div className={styles.title}>
+          <h1 className={styles.name}>
+            <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
+          </h1>
+          <HeartButton talent={{ id, name, section, gender, cover }} size={30} />
+        </div>
+      </div>
+      <div className={styles.galleries}>
+        {galleries.length > 0 ? (
+          <Galleries views={galleries} />
+        ) : (
+          <NoPhotos cover={cover} alt={t('cover', { name })} />
+        )}
+      </div>
+      <div className={styles.facts}>
+        <Facts facts={facts} />
+        {talent.biography && (
+          <section>
+            <h2 className={styles.heading}>{t('biography')}</h2>
+            <p className={styles.biography}>{talent.biography}</p>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { TalentCardView } from '@/lib/view/talent-card';
+import { forgetList, recallList, rememberList, wasLeftByBack } from './list-memory';
+
+type State = 'idle' | 'loading' | 'failed';
+
+async function fetchPage(source: string, page: number): Promise<TalentCardView[]> {
+  const response = await fetch(`${source}/${page}`);
+  if (!response.ok) throw new Error(`list page ${page}: ${response.status}`);
+  const { cards } = await response.json();
+  return cards;
+}
+
+/**
+ * The cards after the server's page, loaded page by page. Coming back from a profile finds them again, at the same
+ * place (SPEC section 2, Talent list).
+ */
+export function useMoreTalents(source: string, firstPage: number, lastPage: number) {
+  const key = `${source}/${firstPage}`;
+  const [cards, setCards] = useState<TalentCardView[]>([]);
+  const [page, setPage] = useState(firstPage);
+  const [state, setState] = useState<State>('idle');
+  const isBusy = useRef(false);
+  const cardsNow = useRef({ cards, page });
+  cardsNow.current = { cards, page };
+
+  const loadMore = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('loading');
+    try {
+      const next = cardsNow.current.page + 1;
+      const more = await fetchPage(source, next);
+      setCards((known) => [...known, ...more]);
+      setPage(next);
+      setState('idle');
+    } catch (error) {
+      console.warn(error);
+      setState('failed');
+    } finally {
+      isBusy.current = false;
+    }
+  }, [source]);
+
+  useLayoutEffect(() => {
+    const memory = wasLeftByBack() ? recallList(key) : null;
+    if (!memory) return;
+    setCards(memory.cards);
+    setPage(memory.page);
+    requestAnimationFrame(() => window.scrollTo({ top: memory.y, behavior: 'instant' }));
+  }, [key]);
+
+  useEffect(() => {
+    const remember = () => rememberList(key, { ...cardsNow.current, y: window.scrollY });
+    // Captured before the router moves: afterwards the scroll position is the next page's.
+    document.addEventListener('click', remember, true);
+    window.addEventListener('pagehide', remember);
+    if (!wasLeftByBack()) forgetList(key);
+    return () => {
+      document.removeEventListener('click', remember, true);
+      window.removeEventListener('pagehide', remember);
+    };
+  }, [key]);
+
+  return { cards, state, hasMore: page < lastPage, loadMore };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { canGoBackInside } from '@/components/layout/visit';
+import styles from './back-link.module.scss';
+import { Icon } from './icon';
+import { Link } from './link';
+
+/** Back to where the visitor came from inside the site; from a shared link, to `href`. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  const router = useRouter();
+  const back = (event: MouseEvent) => {
+    if (!canGoBackInside()) return;
+    event.preventDefault();
+    router.back();
+  };
+  return (
+    <Link className={styles.back} href={href} onClick={back}>
+      <Icon name="back" size={20} />
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Toaster, toast } from 'sonner';
+import styles from './sonner.module.scss';
+
+let announceMount: () => void;
+const mounted = new Promise<void>((resolve) => {
+  announceMount = resolve;
+});
+
+export function Sonner() {
+  useEffect(() => announceMount(), []);
+  return (
+    <Toaster
+      position="bottom-center"
+      duration={3200}
+      visibleToasts={2}
+      toastOptions={{ unstyled: true, className: styles.toast ?? '' }}
+    />
+  );
+}
+
+/** Waits for the toaster on screen, which hears only what is said after it came. */
+export async function showToast(kind: 'success' | 'warning' | 'error', text: string) {
+  await mounted;
+  toast[kind](text);
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import dynamic from 'next/dynamic';
+import { useCallback } from 'react';
+
+const isWantedAtom = atom(false);
+
+const Sonner = dynamic(() => import('./sonner').then((module) => module.Sonner), { ssr: false });
+
+/** The place of toasts. Its library is fetched when the first one is shown (DESIGN 6). */
+export function Toaster() {
+  return useAtomValue(isWantedAtom) ? <Sonner /> : null;
+}
+
+type Kind = 'success' | 'warning' | 'error';
+
+/** Shows a short message that goes by itself. */
+export function useToast() {
+  const want = useSetAtom(isWantedAtom);
+  return useCallback(
+    async (kind: Kind, text: string) => {
+      want(true);
+      const { showToast } = await import('./sonner');
+      await showToast(kind, text);
+    },
+    [want],
+  );
+}

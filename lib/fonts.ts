@@ -1,0 +1,33 @@
+import localFont from 'next/font/local';
+
+/** Bodoni Moda in its 96 pt cut: names and titles. Cut by scripts/fonts.mjs. */
+const display = localFont({
+  src: '../components/fonts/display.woff2',
+  weight: '400 500',
+  variable: '--font-display-face',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+});
+
+/** Its italic, for quotations and asides: fetched only where one stands. */
+const displayItalic = localFont({
+  src: '../components/fonts/display-italic.woff2',
+  weight: '400',
+  style: 'italic',
+  variable: '--font-display-italic-face',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+});
+
+/** Instrument Sans: everything else. */
+const text = localFont({
+  src: '../components/fonts/text.woff2',
+  weight: '400 600',
+  variable: '--font-text-face',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});
+
+/** Class names that define the font variables on the root element. */
+export const fontClasses = `${display.variable} ${displayItalic.variable} ${text.variable}`;

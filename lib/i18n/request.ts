@@ -1,0 +1,11 @@
+import { lang } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { isLang } from '@/lib/routes/screens';
+
+/** Messages of the language in the address; an explicit locale (route handlers, actions) comes first. */
+export default getRequestConfig(async ({ locale }) => {
+  const wanted = locale ?? (await lang());
+  const language = isLang(wanted) ? wanted : 'pt';
+  const messages = await import(`../../messages/${language}.json`);
+  return { locale: language, messages: messages.default, timeZone: 'America/Sao_Paulo' };
+});

@@ -1,0 +1,17 @@
+import type { VideoItem } from '@passarela/contract';
+
+export type VideoEmbed = { provider: 'YouTube' | 'Vimeo'; src: string };
+
+/**
+ * The player of a video (SPEC section 2, Talent profile): YouTube by its id, anything else Vimeo, where 'id/hash'
+ * gives the id with an `h` parameter. Both without cookies until they are needed.
+ */
+export function videoEmbed({ file, provider }: Pick<VideoItem, 'provider'> & { file: string }): VideoEmbed {
+  if (provider?.toLowerCase() === 'youtube') {
+    const id = encodeURIComponent(file);
+    return { provider: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };
+  }
+  const [id = '', hash] = file.split('/');
+  const query = new URLSearchParams({ ...(hash ? { h: hash } : {}), autoplay: '1', dnt: '1' });
+  return { provider: 'Vimeo', src: `https://player.vimeo.com/video/${encodeURIComponent(id)}?${query}` };
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import type { GalleryPicture, TalentProfile } from '@/lib/backend/types';
+import { type Picture, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { displayMeasure, measureLines } from '@/lib/measures';
+import type { Lang } from '@/lib/routes/screens';
+import { type VideoEmbed, videoEmbed } from '@/lib/talents/video';
+import { measureTexts } from './measure-text';
+import { mediaUrl } from './media';
+
+export const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
+export type GalleryName = (typeof GALLERY_NAMES)[number];
+export type PictureGalleryName = Exclude<GalleryName, 'video'>;
+
+export type GalleryPhoto = Picture & { alt: string; width: number | null; height: number | null };
+export type GalleryView =
+  | { name: PictureGalleryName; label: string; photos: GalleryPhoto[] }
+  | { name: 'video'; label: string; videos: (VideoEmbed & { label: string; title: string; note: string })[] };
+
+/** The non-empty galleries of a talent, in the order book, snap, compo, video (SPEC section 2, Talent profile). */
+export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<GalleryView[]> {
+  const t = await getTranslations({ locale: lang, namespace: 'Talent' });
+  const photos = (items: GalleryPicture[], gallery: string): GalleryPhoto[] =>
+    items.map(({ file, width, height }, index) => ({
+      ...picture(mediaUrl(file), WIDE_WIDTHS_PX.slice(0, 6)),
+      alt: t('photo', { name: talent.name, gallery, n: index + 1, total: items.length }),
+      width,
+      height,
+    }));
+  const videos = talent.video.map((item, index) => {
+    const embed = videoEmbed(item);
+    const named = { n: index + 1, name: talent.name };
+    return {
+      ...embed,
+      label: t('play', named),
+      title: t('videoTitle', named),
+      note: t('playNote', { provider: embed.provider }),
+    };
+  });
+  const views = GALLERY_NAMES.map((name): GalleryView => {
+    const label = t(name);
+    return name === 'video' ? { name, label, videos } : { name, label, photos: photos(talent[name], label) };
+  });
+  return views.filter((view) => (view.name === 'video' ? view.videos : view.photos).length > 0);
+}
+
+export type Fact = { key: string; label: string; value: string };
+
+/** Every measure and fact of a profile that is known, with its label in the language (SPEC section 3, Talent). */
+export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<Fact[]> {
+  const t = await getTranslations({ locale: lang, namespace: 'Measures' });
+  const measureText = await measureTexts(lang);
+  const countries = new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' });
+  const nationality = talent.nationality;
+  const facts = [
+    ['age', talent.age === null ? null : t('years', { age: talent.age })],
+    ...measureLines(talent.measures, talent.gender).map((line) => [line.key, measureText(line)] as const),
+    ['weight', talent.weight && displayMeasure(talent.weight)],
+    ['suit', talent.suit && displayMeasure(talent.suit)],
+    ['shirt', talent.shirt && displayMeasure(talent.shirt)],
+    [
+      'nationality',
+      nationality && (/^[A-Z]{2}$/.test(nationality) ? countries.of(nationality) : nationality),
+    ],
+    ['skills', talent.skills.join(', ')],
+  ] as const;
+  return facts.flatMap(([key, value]) => (value ? [{ key, label: t(key), value }] : []));
+}

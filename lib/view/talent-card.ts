@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { TalentRow } from '@/lib/backend/types';
+import { CARD_WIDTHS_PX, type Picture, picture } from '@/lib/images';
+import { measureLines } from '@/lib/measures';
+import { splitName } from '@/lib/names';
+import { href } from '@/lib/routes/href';
+import type { Lang, Section } from '@/lib/routes/screens';
+import { measureTexts } from './measure-text';
+import { mediaUrl } from './media';
+
+/** What favorites keep of a talent in the browser: card fields only, never a birthdate (DESIGN 9). */
+export type FavoriteTalent = {
+  id: number;
+  name: string;
+  section: Section;
+  gender: 'man' | 'woman' | 'other';
+  cover: string | null;
+};
+
+/** A talent's card, ready to draw in a server component or in the browser. */
+export type TalentCardView = {
+  href: string;
+  first: string;
+  rest: string;
+  alt: string;
+  image: Picture | null;
+  measures: { label: string; value: string }[];
+  favorite: FavoriteTalent;
+};
+
+type Options = { lang: Lang; section: Section };
+
+/** Makes the function that turns rows into cards of one list in one language (SPEC section 2, Talent card). */
+export async function talentCards({ lang, section }: Options) {
+  const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
+  const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
+  const measureText = await measureTexts(lang);
+  return (row: TalentRow): TalentCardView => {
+    const cover = row.cover === null ? null : mediaUrl(row.cover);
+    return {
+      href: href('talent', { section, id: row.id, name: row.name }, lang),
+      ...splitName(row.name),
+      alt: texts('cover', { name: row.name }),
+      image: cover === null ? null : picture(cover, CARD_WIDTHS_PX),
+      measures: measureLines(row.measures, row.gender)
+        .slice(0, 5)
+        .map((line) => ({ label: labels(line.key), value: measureText(line) })),
+      favorite: { id: row.id, name: row.name, section, gender: row.gender, cover },
+    };
+  };
+}

@@ -1,0 +1,30 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { CARD_WIDTHS_PX, IMAGE_QUALITY, WIDE_WIDTHS_PX } from './lib/images.ts';
+
+const storage = new URL(process.env.STORAGE_URL ?? 'http://127.0.0.1:4000/media');
+const isPrivateHost = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(
+  storage.hostname,
+);
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The exit compresses after it has read the page for its policy (docs/decisions).
+  compress: false,
+  reactStrictMode: true,
+  typescript: { ignoreBuildErrors: true },
+  devIndicators: false,
+  images: {
+    remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`)],
+    dangerouslyAllowLocalIP: isPrivateHost,
+    formats: ['image/webp'],
+    deviceSizes: [...WIDE_WIDTHS_PX],
+    imageSizes: CARD_WIDTHS_PX.filter((width) => width < WIDE_WIDTHS_PX[0]),
+    qualities: [IMAGE_QUALITY],
+    minimumCacheTTL: 31_536_000,
+  },
+  cacheMaxMemorySize: 200 * 1024 * 1024,
+  experimental: { isrFlushToDisk: false },
+};
+
+export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

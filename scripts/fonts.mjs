@@ -1,0 +1,35 @@
+// Cuts the two type families to the glyphs and weights the site uses (docs/identity.md). Run after a font update.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from }, (_, i) => from + i));
+const GLYPHS = `${range(0x20, 0x7f)}${range(0xa0, 0x100)}–—‘’“”•…€`;
+
+const FONTS = [
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
+    to: 'display.woff2',
+    // The 96 pt cut: hairlines as thin as a title wants them.
+    variationAxes: { opsz: 96, wght: { min: 400, max: 500, default: 400 } },
+  },
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
+    to: 'display-italic.woff2',
+    variationAxes: { opsz: 96, wght: 400 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'text.woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+];
+
+for (const { from, to, variationAxes } of FONTS) {
+  const source = await readFile(
+    fileURLToPath(new URL(`../node_modules/@fontsource-variable/${from}`, import.meta.url)),
+  );
+  const cut = await subsetFont(source, GLYPHS, { targetFormat: 'woff2', variationAxes });
+  await writeFile(new URL(`../components/fonts/${to}`, import.meta.url), cut);
+  console.log(`${to}: ${source.length} -> ${cut.length} bytes`);
+}
