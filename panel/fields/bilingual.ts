@@ -9,13 +9,10 @@ export function bilingual(
   label: Text,
   { kind = 'text', required = false }: { kind?: Kind; required?: boolean } = {},
 ): GroupField {
-  const one = (key: 'pt' | 'en', caption: Text): Field => ({
-    name: key,
-    type: kind,
-    label: caption,
-    required,
-    admin: { width: '50%' },
-  });
+  const one = (key: 'pt' | 'en', caption: Text): Field => {
+    const shared = { name: key, label: caption, required, admin: { width: '50%' } };
+    return kind === 'text' ? { ...shared, type: 'text' } : { ...shared, type: 'textarea' };
+  };
   return {
     name,
     type: 'group',

@@ -31,9 +31,8 @@ async function makeRunnable(): Promise<void> {
 process.env.PAYLOAD_MIGRATING = 'true';
 const built = await config;
 await generateTypes(built);
-await generateImportMap(built, { force: true });
+await generateImportMap(built, { force: true, log: false });
 await payload.init({ config: built, disableDBConnect: true, disableOnInit: true });
-process.once('exit', () => undefined);
 await payload.db.createMigration({
   payload,
   migrationName: process.argv[2] ?? 'change',
