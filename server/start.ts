@@ -34,7 +34,7 @@ async function start() {
   });
   const compress = compression();
   const server = createServer();
-  const app = next({ dev: isDev, dir, hostname: '127.0.0.1', port: PORT, httpServer: server });
+  const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
 
