@@ -28,9 +28,9 @@ export function createExit(options: PolicyOptions) {
     const look = () => examine(body.toString('utf8'));
     const { csp, status } = typeof etag === 'string' ? memo(`${etag} ${body.length}`, look) : look();
     res.setHeader('Content-Security-Policy', csp);
-    if (status === null || res.statusCode !== 200) return;
-    res.statusCode = status;
-    for (const [name, value] of Object.entries(statusHeaders[status])) res.setHeader(name, value);
+    if (status !== null && res.statusCode === 200) res.statusCode = status;
+    const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
+    for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {

@@ -19,6 +19,8 @@ const shortenPageLife = unstable_cache(async () => null, ['short-life'], { reval
  */
 export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
   const load = async (): Promise<Stored<T>> => ({ at: Date.now(), value: await readFresh(reading) });
+  // Next keys by the function's text too, and each bundle has its own: without this a page and a route fetch twice.
+  load.toString = () => 'load';
   try {
     const stored = await unstable_cache(load, [reading.key], { tags, revalidate: FRESH_S })();
     // Next keeps an old entry silently when its renewal failed: then its age gives it away.
