@@ -1,16 +1,36 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const root = import.meta.dirname;
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const alias = { '@/': here('./'), 'server-only': here('./scripts/lib/server-only-stub.mjs') };
+const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**', 'e2e/**'];
+
+/** Unit tests of the whole repository: site and scripts, contract, panel (its own config when it has one). */
 export default defineConfig({
-  resolve: {
-    alias: {
-      '@': root,
-      // Next resolves this to nothing on the server; elsewhere it throws by design.
-      'server-only': `${root}/node_modules/server-only/empty.js`,
-    },
-  },
   test: {
-    include: ['{app,bench,components,contract,lib,panel,scripts,server}/**/*.test.{ts,tsx}'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'site',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...nowhere, 'contract/**', 'panel/**'],
+        },
+      },
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], exclude: nowhere } },
+      {
+        test: {
+          name: 'panel',
+          root: here('./panel'),
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: nowhere,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });
