@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Bodoni Moda in its 96 pt cut: names and titles. Cut by scripts/fonts.mjs. */
+/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
 const display = localFont({
   src: '../components/fonts/display.woff2',
-  weight: '400 500',
+  weight: '400',
   variable: '--font-display-face',
   display: 'swap',
   adjustFontFallback: 'Times New Roman',

@@ -10,13 +10,13 @@ const FONTS = [
   {
     from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
     to: 'display.woff2',
-    // The 96 pt cut: hairlines as thin as a title wants them.
-    variationAxes: { opsz: 96, wght: { min: 400, max: 500, default: 400 } },
+    // One weight, every optical size: hairlines thin in a title and still there in a card's name.
+    variationAxes: { opsz: { min: 11, max: 28, default: 11 }, wght: 400 },
   },
   {
     from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
     to: 'display-italic.woff2',
-    variationAxes: { opsz: 96, wght: 400 },
+    variationAxes: { opsz: 40, wght: 400 },
   },
   {
     from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './mobile-menu.module.scss';
 
 type Props = {
@@ -15,7 +15,7 @@ const BEHIND = '#main, footer';
 
 /**
  * The full-screen menu of small screens (SPEC section 2, Navigation). A `details`, so that it opens without JS; with
- * it, the page behind is inert and does not scroll, and Esc or a chosen link closes it.
+ * it, the page behind is inert and does not scroll, and Esc closes it. A chosen link brings a new page, menu closed.
  */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
@@ -32,16 +32,10 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
     };
   }, [isOpen]);
 
-  const close = () => {
-    if (root.current) root.current.open = false;
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    close();
-    root.current?.querySelector('summary')?.focus();
-  };
-  const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
+    if (event.key !== 'Escape' || !isOpen || !root.current) return;
+    root.current.open = false;
+    root.current.querySelector('summary')?.focus();
   };
 
   return (
@@ -55,9 +49,7 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
         <span className={styles.openIcon}>{openIcon}</span>
         <span className={styles.closeIcon}>{closeIcon}</span>
       </summary>
-      <div className={styles.overlay} onClick={onClick}>
-        {children}
-      </div>
+      <div className={styles.overlay}>{children}</div>
     </details>
   );
 }

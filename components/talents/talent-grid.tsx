@@ -37,7 +37,7 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
 
   return (
     <>
-      <ul className={styles.grid} role="list">
+      <ul className={styles.grid}>
         {children}
         {cards.map((card) => (
           <li key={card.favorite.id}>

@@ -13,6 +13,7 @@ export function pageTrack(track: HTMLElement, onIndex: (index: number) => void):
     initialSlide: index,
     speed: isStill ? 0 : GALLERY_SLIDE_MS,
     keyboard: { enabled: true, onlyInViewport: true },
+    spaceBetween: 24,
     grabCursor: true,
     on: {
       slideChange: ({ activeIndex }) => onIndex(activeIndex),

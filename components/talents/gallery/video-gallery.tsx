@@ -8,7 +8,7 @@ type Props = { videos: (VideoEmbed & { label: string; title: string; note: strin
 /** Videos behind a cover: nothing of the provider loads before a click (SPEC section 2, Talent profile). */
 export function VideoGallery({ videos }: Props) {
   return (
-    <ul className={styles.videos} role="list">
+    <ul className={styles.videos}>
       {videos.map(({ src, label, title, note }) => (
         <li key={src}>
           <VideoPlayer

@@ -10,6 +10,9 @@ import { readLang, readTalentParams } from '@/lib/routes/page-params';
 
 type Props = PageProps<'/[lang]/talent/[section]/[id]'>;
 
+// None at build, each at its first visit, then kept (DESIGN 5).
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readTalentParams(await params);
   const talent = place && (await served(getTalent(place.id)))?.value;

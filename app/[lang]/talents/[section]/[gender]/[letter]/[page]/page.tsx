@@ -12,6 +12,9 @@ import { selectPage } from '@/lib/talents/list';
 
 type Props = PageProps<'/[lang]/talents/[section]/[gender]/[letter]/[page]'>;
 
+// None at build, each at its first visit, then kept (DESIGN 5).
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations('TalentList');
   const { section } = await params;
