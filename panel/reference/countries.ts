@@ -1,3 +1,4 @@
+import type { Language } from '@passarela/contract';
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import portuguese from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
@@ -16,3 +17,7 @@ export function countryTexts(): Record<string, Text> {
   ]);
   return Object.fromEntries(entries.sort(([, a], [, b]) => a.pt.localeCompare(b.pt, 'pt')));
 }
+
+/** A country's name by its ISO code; null when there is no such code. */
+export const countryName = (code: string, language: Language): string | null =>
+  countries.getName(code, language, { select: 'official' }) ?? null;

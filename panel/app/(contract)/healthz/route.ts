@@ -1,0 +1,17 @@
+import { getPayload } from 'payload';
+import { dataVersion } from '../../../db/data-version.ts';
+import config from '../../../payload.config.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** 200 when the database answers. */
+export async function GET(): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
+  try {
+    await dataVersion(await getPayload({ config }));
+    return Response.json({ status: 'ok' }, { headers });
+  } catch (error) {
+    console.error('healthz', error);
+    return Response.json({ status: 'down' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
+  }
+}

@@ -1,0 +1,30 @@
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import { z } from 'zod';
+import { env } from '../../env.ts';
+import type { Post } from '../../payload-types.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const picture = z.object({
+  filename: z.string(),
+  width: z.number().nullish(),
+  height: z.number().nullish(),
+  alt: z.object({ pt: z.string().nullish() }).nullish(),
+});
+
+const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  upload: ({ node }) => {
+    const parsed = picture.safeParse(node.value);
+    if (!parsed.success) return '';
+    const { filename, width, height, alt } = parsed.data;
+    const text = alt?.pt ?? '';
+    const size = width && height ? ` width="${width}" height="${height}"` : '';
+    return `<img src="${env().PANEL_ORIGIN}/media/${encodeURIComponent(filename)}" alt="${escapeHtml(text)}"${size} loading="lazy">`;
+  },
+});
+
+/** An article's text as HTML; pictures carry absolute addresses. */
+export const articleHtml = (content: Post['content']): string =>
+  content ? convertLexicalToHTML({ data: content, converters, disableContainer: true }) : '';

@@ -1,0 +1,38 @@
+import { type EntityName, entityName, type FeedItem } from '@passarela/contract';
+import type { Payload } from 'payload';
+import { json } from '../http/answer.ts';
+import type { Handler } from '../http/route.ts';
+import { remember } from '../memo.ts';
+import { fileOf } from './file-of.ts';
+import { publishedPosts } from './posts.ts';
+import { slidesOf } from './slides.ts';
+
+const FEED_MAX_ITEMS = 60;
+
+const feed = remember('feed', async (payload): Promise<FeedItem[]> => {
+  const { docs } = await payload.find({
+    collection: 'feed',
+    sort: '-taken_at',
+    depth: 1,
+    limit: FEED_MAX_ITEMS,
+  });
+  return docs.flatMap(({ id, image, permalink, caption, taken_at }) => {
+    const path = fileOf(image);
+    return path ? [{ id, image: path, permalink, caption: caption || null, taken_at }] : [];
+  });
+});
+
+const READERS: Record<EntityName, (payload: Payload) => Promise<unknown[]>> = {
+  prehome: (payload) => slidesOf(payload, 'prehome'),
+  slides_home: (payload) => slidesOf(payload, 'home'),
+  slides_about: (payload) => slidesOf(payload, 'about'),
+  blog: async (payload) =>
+    (await publishedPosts(payload)).filter(({ type }) => type === 'blog').map(({ post }) => post),
+  feed,
+};
+
+/** GET {PANEL}/api/entities/{entity}: an unknown name gives an empty list (CONTRACT, Panel, reading). */
+export const entities: Handler = async ({ params, payload }) => {
+  const name = entityName.safeParse(params.entity);
+  return json(name.success ? await READERS[name.data](payload) : []);
+};

@@ -1,0 +1,83 @@
+import { type Language, language, type Post, type PostType, postType } from '@passarela/contract';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { json } from '../http/answer.ts';
+import { ContractError } from '../http/contract-error.ts';
+import { accept } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+import { remember } from '../memo.ts';
+import { pageOf } from '../page-of.ts';
+import { articleHtml } from './article-html.ts';
+import { fileOf } from './file-of.ts';
+import { localTime } from './local-time.ts';
+
+const POSTS_PER_PAGE = 12;
+
+type Entry = { type: PostType; post: Post };
+
+/** Every published post in the contract's shape, newest first. */
+export const publishedPosts = remember('posts', async (payload: Payload): Promise<Entry[]> => {
+  const { docs } = await payload.find({
+    collection: 'posts',
+    where: { status: { equals: 'published' } },
+    sort: ['-published_at', '-id'],
+    depth: 1,
+    pagination: false,
+  });
+  return docs.map((doc) => ({
+    type: doc.type,
+    post: {
+      id: doc.id,
+      slug: doc.slug ?? String(doc.id),
+      title: doc.title,
+      content: articleHtml(doc.content),
+      cover: fileOf(doc.cover),
+      description: doc.description || null,
+      language: doc.language,
+      batch: doc.batch ?? String(doc.id),
+      created_at: localTime(doc.published_at),
+      updated_at: doc.updatedAt,
+      translations: docs
+        .filter(({ batch, type }) => batch === doc.batch && type === doc.type)
+        .map(({ language, slug, id }) => ({ language, slug: slug ?? String(id) })),
+    },
+  }));
+});
+
+const listParams = z.object({ type: postType, language });
+const listQuery = z.object({ page: z.coerce.number().int().min(1).default(1) });
+
+/** GET {PANEL}/api/posts/{type}/{language} (CONTRACT, Panel, reading). */
+export const postList: Handler = async ({ params, query, payload }) => {
+  const { type, language } = accept(listParams, params);
+  const { page } = accept(listQuery, Object.fromEntries(query));
+  const posts = (await publishedPosts(payload))
+    .filter((entry) => entry.type === type && entry.post.language === language)
+    .map(({ post }) => post);
+  return json(pageOf(posts, page, POSTS_PER_PAGE));
+};
+
+/** The post with that slug, or where its language differs, the one of its batch in `language` (SPEC section 2, Post). */
+export function findPost(posts: readonly Post[], slug: string, language: Language): Post | null {
+  const named = posts.filter((post) => post.slug === slug);
+  const exact = named.find((post) => post.language === language);
+  const translated = posts.find(
+    (post) => post.language === language && named.some(({ batch }) => batch === post.batch),
+  );
+  return exact ?? translated ?? null;
+}
+
+const oneParams = listParams.extend({ slug: z.string() });
+
+/** GET {PANEL}/api/posts/{type}/{slug}/{language} (CONTRACT, Panel, reading). */
+export const postBySlug: Handler = async ({ params, payload }) => {
+  const { type, slug, language } = accept(oneParams, params);
+  const posts = (await publishedPosts(payload)).filter((entry) => entry.type === type);
+  const found = findPost(
+    posts.map(({ post }) => post),
+    slug,
+    language,
+  );
+  if (!found) throw new ContractError(404, `There is no post ${slug} in ${language}`);
+  return json({ data: found });
+};

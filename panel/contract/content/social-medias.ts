@@ -1,0 +1,13 @@
+import type { SocialMedias } from '@passarela/contract';
+import { json } from '../http/answer.ts';
+import type { Handler } from '../http/route.ts';
+import { remember } from '../memo.ts';
+
+const links = remember('social', async (payload): Promise<SocialMedias> => {
+  const { instagram, whatsapp, email } = await payload.findGlobal({ slug: 'social', depth: 0 });
+  const link = (url: string | null | undefined) => (url ? { url } : null);
+  return { instagram: link(instagram), whatsapp: link(whatsapp), email: link(email) };
+});
+
+/** GET {PANEL}/api/social-medias (CONTRACT, Panel, reading). */
+export const socialMedias: Handler = async ({ payload }) => json(await links(payload));

@@ -1,0 +1,26 @@
+import type { ErrorBody } from '@passarela/contract';
+import { ContractError } from './contract-error.ts';
+
+const RETRY_AFTER_SECONDS = '5';
+
+/** A JSON answer that no cache keeps. */
+export const json = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+
+/** The contract's error answer; anything unforeseen is a 503 that says nothing of the inside. */
+export function errorAnswer(error: unknown): Response {
+  const known =
+    error instanceof ContractError
+      ? error
+      : new ContractError(503, 'The panel cannot answer now', {
+          headers: { 'Retry-After': RETRY_AFTER_SECONDS },
+        });
+  const body: ErrorBody = {
+    message: known.message,
+    ...(known.errors && { errors: known.errors }),
+  };
+  return Response.json(body, {
+    status: known.status,
+    headers: { 'Cache-Control': 'no-store', ...known.headers },
+  });
+}

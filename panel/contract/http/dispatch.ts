@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { requireToken } from '../tokens/require-token.ts';
+import { errorAnswer } from './answer.ts';
+import { ContractError } from './contract-error.ts';
+import { matchPath, type Route, type Services } from './route.ts';
+
+const REQUEST_ID = /^[\w.:/+=-]{1,200}$/;
+
+/**
+ * One function for every call of the contract. Unknown path 404, known path with another method 405 with
+ * `Allow`, then the token, then the handler. Each answer carries `X-Request-Id` (CONTRACT, Rules).
+ */
+export const dispatcher =
+  (routes: readonly Route[], services: () => Promise<Services>) =>
+  async (request: Request): Promise<Response> => {
+    const answer = await answerTo(request, routes, services);
+    const asked = request.headers.get('x-request-id') ?? '';
+    answer.headers.set('X-Request-Id', REQUEST_ID.test(asked) ? asked : randomUUID());
+    return request.method === 'HEAD' ? new Response(null, answer) : answer;
+  };
+
+async function answerTo(
+  request: Request,
+  routes: readonly Route[],
+  services: () => Promise<Services>,
+): Promise<Response> {
+  try {
+    const { pathname, searchParams } = new URL(request.url);
+    const { route, params } = find(request.method, pathname, routes);
+    const found = await services();
+    if (route.token) requireToken(request, route.token, found);
+    return await route.handle({ ...found, request, query: searchParams, params });
+  } catch (error) {
+    if (!(error instanceof ContractError))
+      console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+    return errorAnswer(error);
+  }
+}
+
+function find(method: string, pathname: string, routes: readonly Route[]) {
+  const fitting = routes.flatMap((route) => {
+    const params = matchPath(route.path, pathname);
+    return params ? [{ route, params }] : [];
+  });
+  if (fitting.length === 0) throw new ContractError(404, 'There is no such call');
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  const chosen = fitting.find(({ route }) => route.method === wanted);
+  if (chosen) return chosen;
+  const allowed = fitting.flatMap(({ route }) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
+  throw new ContractError(405, `${method} is not allowed here`, {
+    headers: { Allow: [...new Set(allowed)].join(', ') },
+  });
+}

@@ -1,0 +1,39 @@
+import { type Attributes, language } from '@passarela/contract';
+import { z } from 'zod';
+import { EYES, HAIR } from '../../reference/colours.ts';
+import { optionList } from '../../reference/option-list.ts';
+import { GENDERS, SKIN_TONES } from '../../reference/people.ts';
+import { json } from '../http/answer.ts';
+import { accept } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+import { remember } from '../memo.ts';
+
+const query = z.object({ language: language.default('pt') });
+
+const sections = remember('sections', async (payload) => {
+  const everything = { depth: 0, pagination: false, sort: 'id' } as const;
+  const [categories, divisions] = await Promise.all([
+    payload.find({ collection: 'categories', where: { is_internal: { not_equals: true } }, ...everything }),
+    payload.find({ collection: 'divisions', ...everything }),
+  ]);
+  return { categories: categories.docs, divisions: divisions.docs };
+});
+
+/** GET {INTEGRATION}/api/talents/attributes (CONTRACT, Integration). */
+export const attributes: Handler = async (call) => {
+  const { language } = accept(query, Object.fromEntries(call.query));
+  const { categories, divisions } = await sections(call.payload);
+  const answer: Attributes = {
+    gender: optionList(GENDERS, language),
+    hair: optionList(HAIR, language),
+    eyes: optionList(EYES, language),
+    skin_tone: SKIN_TONES.map(({ id, name }) => ({ id, value: name[language] })),
+    categories: categories.map(({ id, name }) => ({ id, value: name[language] })),
+    divisions: divisions.map(({ id, name, category }) => ({
+      id,
+      value: name[language],
+      id_category: typeof category === 'object' ? category.id : category,
+    })),
+  };
+  return json(answer);
+};

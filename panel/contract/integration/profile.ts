@@ -1,0 +1,39 @@
+import { language } from '@passarela/contract';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import type { Talent } from '../../payload-types.ts';
+import { json } from '../http/answer.ts';
+import { ContractError } from '../http/contract-error.ts';
+import { accept } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+import { remember } from '../memo.ts';
+import { toContract } from './talent-shape.ts';
+
+const profileQuery = z.object({ id: z.coerce.number().int().positive(), language: language.default('pt') });
+
+const profiles = remember('profiles', async () => new Map<number, Promise<Talent | null>>());
+
+/** GET {INTEGRATION}/api/talent/profile: unknown id 404, once public and no longer 410 (CONTRACT, Integration). */
+export const profile: Handler = async ({ query, payload }) => {
+  const { id, language } = accept(profileQuery, Object.fromEntries(query));
+  const known = await profiles(payload);
+  const reading = known.get(id) ?? find(payload, id);
+  const talent = await reading;
+  if (talent?.status !== 'published') throw await absence(payload, id, talent);
+  known.set(id, reading);
+  return json({ data: toContract(talent, language) });
+};
+
+async function find(payload: Payload, id: number): Promise<Talent | null> {
+  return await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
+}
+
+async function absence(payload: Payload, id: number, talent: Talent | null): Promise<ContractError> {
+  const { totalDocs } = await payload.count({
+    collection: 'gone-talents',
+    where: { talent: { equals: id } },
+  });
+  return talent?.was_public || totalDocs > 0
+    ? new ContractError(410, `Talent ${id} is no longer public`)
+    : new ContractError(404, `There is no talent ${id}`);
+}

@@ -1,0 +1,69 @@
+import { gender, type TalentSummary } from '@passarela/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows } from '../../db/rows.ts';
+
+const text = z
+  .string()
+  .nullable()
+  .transform((value) => value || null);
+
+const talentRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  gender,
+  birthdate: text,
+  cover: text,
+  cover_web: text,
+  height: text,
+  waist: text,
+  hips: text,
+  bust: text,
+  chest: text,
+  jeans: text,
+  shoes: text,
+  eyes: text,
+  hair: text,
+  updated_at: z.string(),
+});
+
+const linkRow = z.object({
+  talent: z.number(),
+  category: z.coerce.number().nullable(),
+  division: z.coerce.number().nullable(),
+  division_category: z.coerce.number().nullable(),
+});
+
+const PUBLISHED = sql`t.status = 'published'`;
+
+const summaryQuery = sql`
+  SELECT t.id, t.name, t.gender, substr(t.birthdate, 1, 10) AS birthdate, c.filename AS cover,
+    coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
+    t.height, t.waist, t.hips, t.bust, t.chest, t.jeans, t.shoes, t.eyes, t.hair, t.updated_at
+  FROM talents t LEFT JOIN media c ON c.id = t.cover_id LEFT JOIN media w ON w.id = t.cover_web_id
+  WHERE ${PUBLISHED}`;
+
+const linkQuery: SQL = sql`
+  SELECT r.parent_id AS talent, r.categories_id AS category, r.divisions_id AS division,
+    d.category_id AS division_category
+  FROM talents_rels r JOIN talents t ON t.id = r.parent_id LEFT JOIN divisions d ON d.id = r.divisions_id
+  WHERE ${PUBLISHED} AND r.path IN ('categories', 'divisions') ORDER BY r.parent_id, r."order"`;
+
+const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
+
+/** Every published talent as the list shows it, sorted by name as Portuguese sorts. */
+export async function readSummaries(payload: Payload): Promise<TalentSummary[]> {
+  const found = await rows(payload, summaryQuery, talentRow);
+  const byId = new Map<number, TalentSummary>(
+    found.map((talent) => [talent.id, { ...talent, categories: [], divisions: [] }]),
+  );
+  for (const { talent, category, division, division_category } of await rows(payload, linkQuery, linkRow)) {
+    const summary = byId.get(talent);
+    if (category !== null) summary?.categories.push({ id: category });
+    if (division !== null && division_category !== null) {
+      summary?.divisions.push({ id: division, id_category: division_category });
+    }
+  }
+  return [...byId.values()].sort((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
+}

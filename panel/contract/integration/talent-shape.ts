@@ -1,0 +1,77 @@
+import type { Language, Talent } from '@passarela/contract';
+import type { Media, Talent as StoredTalent } from '../../payload-types.ts';
+import { countryName } from '../../reference/countries.ts';
+
+const objects = <T extends object>(list: (number | T)[] | null | undefined): T[] =>
+  (list ?? []).filter((item): item is T => typeof item === 'object');
+
+const file = (medium: number | Media | null | undefined): string | null =>
+  typeof medium === 'object' ? (medium?.filename ?? null) : null;
+
+const pictures = (list: (number | Media)[] | null | undefined): Talent['book'] =>
+  objects(list).map((medium) => ({
+    file: file(medium),
+    width: medium.width ?? null,
+    height: medium.height ?? null,
+  }));
+
+/** A stored talent, its pictures and links loaded, in the contract's shape. */
+export function toContract(talent: StoredTalent, language: Language): Talent {
+  const cover = typeof talent.cover === 'object' ? talent.cover : null;
+  return {
+    id: talent.id,
+    name: talent.name,
+    gender: talent.gender,
+    birthdate: talent.birthdate?.slice(0, 10) ?? null,
+    cover: file(cover),
+    cover_web: file(talent.cover_web) ?? cover?.sizes?.web?.filename ?? file(cover),
+    ...measuresOf(talent),
+    nationality: talent.nationality ? countryName(talent.nationality, language) : null,
+    biography: talent.biography?.[language] || talent.biography?.pt || null,
+    skills: objects(talent.skills).map(({ name }) => name[language]),
+    noindex: talent.noindex ?? false,
+    categories: objects(talent.categories).map(({ id }) => ({ id })),
+    divisions: objects(talent.divisions).map(({ id, category }) => ({
+      id,
+      id_category: typeof category === 'object' ? category.id : category,
+    })),
+    book: pictures(talent.book),
+    snap: pictures(talent.snap),
+    compo: pictures(talent.compo),
+    video: (talent.video ?? []).map(({ file, provider, width, height }) => ({
+      file,
+      provider,
+      width: width ?? null,
+      height: height ?? null,
+    })),
+    updated_at: talent.updatedAt,
+  };
+}
+
+const measuresOf = ({
+  height,
+  waist,
+  hips,
+  bust,
+  chest,
+  jeans,
+  shoes,
+  eyes,
+  hair,
+  weight,
+  suit,
+  shirt,
+}: StoredTalent) => ({
+  height: height || null,
+  waist: waist || null,
+  hips: hips || null,
+  bust: bust || null,
+  chest: chest || null,
+  jeans: jeans || null,
+  shoes: shoes || null,
+  eyes: eyes ?? null,
+  hair: hair ?? null,
+  weight: weight || null,
+  suit: suit || null,
+  shirt: shirt || null,
+});

@@ -1,0 +1,41 @@
+import { type TalentFilter, type TalentSummary, talentFilter, talentQuery } from '@passarela/contract';
+import { fold } from '../fold.ts';
+import { json } from '../http/answer.ts';
+import { accept, readJson } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+import { remember } from '../memo.ts';
+import { pageOf } from '../page-of.ts';
+import { readSummaries } from './talent-rows.ts';
+
+type Entry = { talent: TalentSummary; folded: string };
+
+const catalogue = remember('catalogue', async (payload): Promise<Entry[]> => {
+  const summaries = await readSummaries(payload);
+  return summaries.map((talent) => ({ talent, folded: fold(talent.name) }));
+});
+
+/** True when a talent passes every filter that was given; letters and searches ignore accents. */
+export function passes(
+  { talent, folded }: Entry,
+  { category, gender, letter, q, ids }: TalentFilter,
+): boolean {
+  return (
+    (category === undefined || talent.categories.some(({ id }) => id === category)) &&
+    (gender === undefined || talent.gender === gender) &&
+    (letter === undefined || folded.startsWith(fold(letter))) &&
+    (q === undefined ||
+      fold(q)
+        .split(/\s+/)
+        .every((word) => folded.includes(word))) &&
+    (ids === undefined || ids.includes(talent.id))
+  );
+}
+
+/** POST {INTEGRATION}/api/talents (CONTRACT, Integration). Division 1446 is not hidden here: the site does that. */
+export const talents: Handler = async ({ request, query, payload }) => {
+  const { paginate, page } = accept(talentQuery, Object.fromEntries(query));
+  const filter = await readJson(request, talentFilter);
+  const entries = await catalogue(payload);
+  const found = entries.filter((entry) => passes(entry, filter)).map(({ talent }) => talent);
+  return json(pageOf(found, page, paginate));
+};

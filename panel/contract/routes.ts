@@ -1,0 +1,26 @@
+import { entities } from './content/entities.ts';
+import { postBySlug, postList } from './content/posts.ts';
+import { slides } from './content/slides.ts';
+import { socialMedias } from './content/social-medias.ts';
+import type { Route } from './http/route.ts';
+import { attributes } from './integration/attributes.ts';
+import { options } from './integration/options.ts';
+import { profile } from './integration/profile.ts';
+import { talents } from './integration/talents.ts';
+import { login, refresh, signin } from './tokens/sign-in.ts';
+
+/** Every call of CONTRACT.md that the panel answers, at the addresses of its "Rules". */
+export const ROUTES: readonly Route[] = [
+  { method: 'POST', path: '/integration/api/signin', handle: signin },
+  { method: 'GET', path: '/integration/api/talents/attributes', token: 'integration', handle: attributes },
+  { method: 'GET', path: '/integration/api/options', token: 'integration', handle: options },
+  { method: 'POST', path: '/integration/api/talents', token: 'integration', handle: talents },
+  { method: 'GET', path: '/integration/api/talent/profile', token: 'integration', handle: profile },
+  { method: 'POST', path: '/panel/api/login', handle: login },
+  { method: 'POST', path: '/panel/api/refresh', handle: refresh },
+  { method: 'GET', path: '/panel/api/entities/{entity}', token: 'panel', handle: entities },
+  { method: 'GET', path: '/panel/api/slides/{type}', token: 'panel', handle: slides },
+  { method: 'GET', path: '/panel/api/social-medias', token: 'panel', handle: socialMedias },
+  { method: 'GET', path: '/panel/api/posts/{type}/{language}', token: 'panel', handle: postList },
+  { method: 'GET', path: '/panel/api/posts/{type}/{slug}/{language}', token: 'panel', handle: postBySlug },
+];

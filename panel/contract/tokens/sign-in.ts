@@ -1,0 +1,56 @@
+import { loginBody, signinBody } from '@passarela/contract';
+import { ADDRESS_HEADER } from '../../server/address.ts';
+import { processState } from '../../server/process-state.ts';
+import { json } from '../http/answer.ts';
+import { ContractError } from '../http/contract-error.ts';
+import { readJson } from '../http/input.ts';
+import type { Call, Handler } from '../http/route.ts';
+import { Attempts } from './attempts.ts';
+import { areCredentials, tokenKey } from './credentials.ts';
+import { requireToken } from './require-token.ts';
+import { type Audience, issueToken, REFRESH_GRACE_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';
+
+const attempts = processState('contract.attempts', () => new Attempts());
+
+function check(
+  audience: Audience,
+  given: { salt: string; secret: string },
+  { request, env, now }: Call,
+): void {
+  const address = request.headers.get(ADDRESS_HEADER) ?? 'unknown';
+  const wait = attempts.get().waitSeconds(address, now());
+  if (wait > 0) {
+    throw new ContractError(429, 'Too many wrong tries', { headers: { 'Retry-After': String(wait) } });
+  }
+  if (areCredentials(audience, given, env)) return;
+  attempts.get().noteWrong(address, now());
+  throw new ContractError(401, 'Wrong credentials');
+}
+
+const issued = (audience: Audience, { env, now }: Call) => ({
+  token: issueToken(audience, tokenKey(audience, env), now()),
+  expiry: { token_type: 'bearer', expires_in: TOKEN_LIFETIME_SECONDS },
+});
+
+/** POST {INTEGRATION}/api/signin (CONTRACT, Tokens). */
+export const signin: Handler = async (call) => {
+  const { salt, api_key } = await readJson(call.request, signinBody);
+  check('integration', { salt, secret: api_key }, call);
+  const { token, expiry } = issued('integration', call);
+  return json({ access_token: token, ...expiry });
+};
+
+/** POST {PANEL}/api/login (CONTRACT, Tokens). */
+export const login: Handler = async (call) => {
+  const { salt, api_token } = await readJson(call.request, loginBody);
+  check('panel', { salt, secret: api_token }, call);
+  const { token, expiry } = issued('panel', call);
+  return json({ token, ...expiry });
+};
+
+/** POST {PANEL}/api/refresh: a good token, or one that ended within ten minutes, gives a new one. */
+export const refresh: Handler = async (call) => {
+  requireToken(call.request, 'panel', call, REFRESH_GRACE_SECONDS);
+  const { token, expiry } = issued('panel', call);
+  return json({ token, ...expiry });
+};

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  outputFileTracingExcludes: { '**/*': ['../.data/**', '.data/**'] },
+  outputFileTracingRoot: resolve(import.meta.dirname, '..'),
+  turbopack: { root: resolve(import.meta.dirname, '..') },
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default withPayload(config);
