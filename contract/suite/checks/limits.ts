@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { expectError } from '../expect.ts';
+import type { Check } from '../runner.ts';
+import { type Credentials, logIn, signIn, type Target } from '../target.ts';
+
+const TRIES = 12;
+
+async function tryUntilRefused(attempt: (credentials: Credentials) => ReturnType<typeof signIn>) {
+  for (let count = 1; count <= TRIES; count += 1) {
+    const answer = await attempt({ salt: 'wrong', secret: `wrong-${count}` });
+    if (answer.status !== 429) {
+      expectError(answer, 401);
+      continue;
+    }
+    expectError(answer, 429);
+    const seconds = Number(answer.headers.get('retry-after'));
+    assert.ok(seconds > 0 && seconds <= 60, `Retry-After is ${seconds}`);
+    return;
+  }
+  assert.fail(`${TRIES} wrong tries were never answered with 429`);
+}
+
+/** CONTRACT, "Tokens": ten wrong tries a minute from one address. */
+export const limitChecks = (target: Target): Check[] => [
+  {
+    name: 'wrong tries at signin end in 429 with Retry-After',
+    run: () => tryUntilRefused((credentials) => signIn(target, credentials)),
+  },
+  {
+    name: 'wrong tries at login end in 429 with Retry-After',
+    run: () => tryUntilRefused((credentials) => logIn(target, credentials)),
+  },
+];

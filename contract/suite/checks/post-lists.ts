@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { language, postType } from '@passarela/contract';
+import { expectError, expectPageNumbers } from '../expect.ts';
+import type { Check } from '../runner.ts';
+import type { Target } from '../target.ts';
+import { allPosts, postsPage } from './post-list.ts';
+
+/** CONTRACT, GET /api/posts/{type}/{language}. */
+export const postListChecks = (target: Target): Check[] => [
+  ...postType.options.flatMap((type) =>
+    language.options.map((lang) => ({
+      name: `${type} in ${lang}: the pages add up, newest first, only this language`,
+      run: async () => {
+        const page = await postsPage(target, type, lang);
+        expectPageNumbers(page, 1);
+        expectPageNumbers(await postsPage(target, type, lang, page.last_page), page.last_page);
+        const posts = await allPosts(target, type, lang);
+        assert.equal(new Set(posts.map((post) => post.slug)).size, page.total, 'every slug once');
+        assert.ok(posts.every((post) => post.language === lang));
+        const dates = posts.map((post) => post.created_at);
+        assert.deepEqual(dates, dates.toSorted().toReversed());
+      },
+    })),
+  ),
+  {
+    name: 'a page after the last is empty',
+    run: async () => {
+      const { last_page } = await postsPage(target, 'blog', 'pt');
+      assert.deepEqual((await postsPage(target, 'blog', 'pt', last_page + 1)).data, []);
+    },
+  },
+  ...[
+    '/api/posts/recipes/pt',
+    '/api/posts/blog/fr',
+    '/api/posts/blog/pt?page=0',
+    '/api/posts/blog/pt?page=x',
+  ].map((path) => ({
+    name: `${path} is refused`,
+    run: async () => {
+      expectError(await target.fromPanel(path), 400, 404, 422);
+    },
+  })),
+];

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { type Talent, talentAnswer } from '@passarela/contract';
+import { expectError, expectShape, first } from '../expect.ts';
+import { type Check, skip } from '../runner.ts';
+import type { Target } from '../target.ts';
+import { allTalents } from './talent-list.ts';
+
+const GALLERIES = ['book', 'snap', 'compo', 'video'] as const;
+const SAMPLE = 12;
+
+/** CONTRACT, GET /api/talent/profile. */
+export function profileChecks(target: Target): Check[] {
+  const ask = (id: number | string, language = 'pt') =>
+    target.fromIntegration(
+      `/api/talent/profile?language=${language}&id=${encodeURIComponent(id)}&cover_web=1&cover2=1&skills=1`,
+    );
+  const read = async (id: number, language?: string): Promise<Talent> =>
+    expectShape(talentAnswer, await ask(id, language)).data;
+  const sample = async () => {
+    const all = await allTalents(target);
+    const apart = Math.max(1, Math.floor(all.length / SAMPLE));
+    return all.filter((_, index) => index % apart === 0);
+  };
+
+  return [
+    {
+      name: 'a profile says the same as the list',
+      run: async () => {
+        const talents = await sample();
+        first(talents, 'talents');
+        for (const summary of talents) {
+          const profile = await read(summary.id);
+          const { cover: _, cover_web: __, ...rest } = summary;
+          for (const [field, value] of Object.entries(rest)) {
+            assert.deepEqual(Reflect.get(profile, field), value, `talent ${summary.id}: ${field}`);
+          }
+        }
+      },
+    },
+    {
+      name: 'somebody has pictures, with width and height',
+      run: async () => {
+        const profiles = await Promise.all((await sample()).map(({ id }) => read(id)));
+        const items = profiles.flatMap((profile) => GALLERIES.flatMap((gallery) => profile[gallery]));
+        first(
+          items.filter((item) => item.file && item.width && item.height),
+          'picture with its size',
+        );
+      },
+    },
+    {
+      name: 'English answers the same person',
+      run: async () => {
+        const { id, name } = first(await allTalents(target), 'talents');
+        assert.equal((await read(id, 'en')).name, name);
+      },
+    },
+    {
+      name: 'an unknown id is 404',
+      run: async () => {
+        expectError(await ask(987_654_321), 404);
+      },
+    },
+    ...['', 'abc', '-1', '1.5', "1' OR '1'='1"].map((id) => ({
+      name: `the id "${id}" is 400, 404 or 422`,
+      run: async () => {
+        expectError(await ask(id), 400, 404, 422);
+      },
+    })),
+    {
+      name: 'an id that was public once is 410',
+      run: async () => {
+        if (target.goneId === null) skip('give one with --gone ID');
+        expectError(await ask(target.goneId), 410);
+      },
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { slide, slideType } from '@passarela/contract';
+import { z } from 'zod';
+import { expectError, expectShape } from '../expect.ts';
+import type { Check } from '../runner.ts';
+import type { Target } from '../target.ts';
+
+const MEDIA = /\.(jpe?g|png|gif|webp|avif|mp4|webm|ogg)(\?.*)?$/i;
+const entityOf = { prehome: 'prehome', home: 'slides_home', about: 'slides_about' };
+
+/** CONTRACT, GET /api/slides/{type}. */
+export const slideChecks = (target: Target): Check[] => [
+  ...slideType.options.map((type) => ({
+    name: `${type}: slides of an image or a video, the same as the entity ${entityOf[type]}`,
+    run: async () => {
+      const slides = expectShape(z.array(slide), await target.fromPanel(`/api/slides/${type}`));
+      for (const { slide_mobile, slide_desktop } of slides) {
+        assert.match(slide_mobile, MEDIA);
+        assert.match(slide_desktop, MEDIA);
+      }
+      const entity = expectShape(z.array(slide), await target.fromPanel(`/api/entities/${entityOf[type]}`));
+      assert.deepEqual(
+        entity.map(({ id }) => id),
+        slides.map(({ id }) => id),
+      );
+    },
+  })),
+  {
+    name: 'an unknown type is refused',
+    run: async () => {
+      expectError(await target.fromPanel('/api/slides/nothing'), 400, 404, 422);
+    },
+  },
+];

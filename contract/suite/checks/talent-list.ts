@@ -1,0 +1,36 @@
+import { type TalentFilter, type TalentSummary, talentPage } from '@passarela/contract';
+import { expectShape } from '../expect.ts';
+import type { Target } from '../target.ts';
+
+/** One page of talents; `query` overrides language, paginate and page. */
+export async function talentsPage(
+  target: Target,
+  filter: TalentFilter = {},
+  query: Record<string, string> = {},
+) {
+  const search = new URLSearchParams({
+    language: 'pt',
+    paginate: '1000',
+    page: '1',
+    cover_web: '1',
+    ...query,
+  });
+  return expectShape(talentPage, await target.fromIntegration(`/api/talents?${search}`, { json: filter }));
+}
+
+/** Every talent that the filter lets through. */
+export async function allTalents(target: Target, filter: TalentFilter = {}): Promise<TalentSummary[]> {
+  const { data, last_page } = await talentsPage(target, filter);
+  const pages = [data];
+  for (let page = 2; page <= last_page; page += 1) {
+    pages.push((await talentsPage(target, filter, { page: String(page) })).data);
+  }
+  return pages.flat();
+}
+
+/** The ids in a fixed order, to compare two lists as sets. */
+export const idsOf = (talents: readonly { id: number }[]) =>
+  talents.map((talent) => talent.id).toSorted((a, b) => a - b);
+
+/** Text without accents and case: "Álvaro" and "alvaro" are the same. */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

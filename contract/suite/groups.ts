@@ -1,0 +1,40 @@
+import { attributeChecks } from './checks/attributes.ts';
+import { entityChecks } from './checks/entities.ts';
+import { limitChecks } from './checks/limits.ts';
+import { mediaChecks } from './checks/media.ts';
+import { optionChecks } from './checks/options.ts';
+import { postListChecks } from './checks/post-lists.ts';
+import { postChecks } from './checks/posts.ts';
+import { profileChecks } from './checks/profile.ts';
+import { ruleChecks } from './checks/rules.ts';
+import { slideChecks } from './checks/slides.ts';
+import { socialChecks } from './checks/social.ts';
+import { talentFilterChecks } from './checks/talent-filters.ts';
+import { talentPagingChecks } from './checks/talent-paging.ts';
+import { talentRefusalChecks } from './checks/talent-refusals.ts';
+import { tokenRequiredChecks } from './checks/token-required.ts';
+import { tokenChecks } from './checks/tokens.ts';
+import type { Group } from './runner.ts';
+import type { Target } from './target.ts';
+
+/** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */
+export function groupsOf(target: Target, { hasLimits }: { hasLimits: boolean }): Group[] {
+  return [
+    { title: 'Rules for every answer', checks: ruleChecks(target) },
+    { title: 'Tokens', checks: tokenChecks(target) },
+    { title: 'Calls without a token', checks: tokenRequiredChecks(target) },
+    { title: 'Attributes', checks: attributeChecks(target) },
+    { title: 'Options', checks: optionChecks(target) },
+    { title: 'Talents: pages and order', checks: talentPagingChecks(target) },
+    { title: 'Talents: filters', checks: talentFilterChecks(target) },
+    { title: 'Talents: refusals', checks: talentRefusalChecks(target) },
+    { title: 'Profile', checks: profileChecks(target) },
+    { title: 'Entities', checks: entityChecks(target) },
+    { title: 'Slides', checks: slideChecks(target) },
+    { title: 'Social media', checks: socialChecks(target) },
+    { title: 'Posts: lists', checks: postListChecks(target) },
+    { title: 'Posts: one', checks: postChecks(target) },
+    { title: 'Files', checks: mediaChecks(target) },
+    ...(hasLimits ? [{ title: 'Limits', checks: limitChecks(target) }] : []),
+  ];
+}
