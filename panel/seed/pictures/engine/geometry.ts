@@ -1,0 +1,112 @@
+/** A point in figure units: one unit is the height of a head, y grows downwards. */
+export type Point = readonly [x: number, y: number];
+export type Outline = readonly Point[];
+/** A point of a limb: its middle and half its width there. */
+export type Node = readonly [x: number, y: number, radius: number];
+/** x' = a x + c y + e, y' = b x + d y + f. */
+export type Affine = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Affine = [1, 0, 0, 1, 0, 0];
+
+export function rotation(degrees: number, [x, y]: Point): Affine {
+  const angle = (degrees * Math.PI) / 180;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+}
+
+export function translation(x: number, y: number): Affine {
+  return [1, 0, 0, 1, x, y];
+}
+
+/** First `inner`, then `outer`. */
+export function compose(outer: Affine, inner: Affine): Affine {
+  const [a, b, c, d, e, f] = outer;
+  const [p, q, r, s, t, u] = inner;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}
+
+export function apply([a, b, c, d, e, f]: Affine, [x, y]: Point): Point {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+export function transform(matrix: Affine, outline: Outline): Outline {
+  return outline.map((point) => apply(matrix, point));
+}
+
+export function mirror(outline: Outline): Outline {
+  return outline.map(([x, y]): Point => [-x, y]).reverse();
+}
+
+function catmull(p: number, q: number, r: number, s: number, t: number): number {
+  return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
+}
+
+type Vector = readonly number[];
+
+/** A Catmull-Rom curve through all points; a point given twice is a corner. */
+export function curve<V extends Vector>(points: readonly V[], closed = false, steps = 10): number[][] {
+  const count = points.length;
+  const at = (index: number): Vector =>
+    (closed ? points[(index + count) % count] : points[Math.min(count - 1, Math.max(0, index))]) ?? [];
+  const result: number[][] = [];
+  const spans = closed ? count : count - 1;
+  for (let span = 0; span < spans; span += 1) {
+    const [p, q, r, s] = [at(span - 1), at(span), at(span + 1), at(span + 2)];
+    if (q.every((value, axis) => value === r[axis])) continue;
+    for (let step = 0; step < steps; step += 1) {
+      result.push(
+        q.map((value, axis) =>
+          catmull(p[axis] ?? value, value, r[axis] ?? value, s[axis] ?? value, step / steps),
+        ),
+      );
+    }
+  }
+  const last = points[count - 1];
+  if (!closed && last) result.push([...last]);
+  return result;
+}
+
+const toPoint = ([x = 0, y = 0]: number[]): Point => [x, y];
+
+export function blob(points: Outline, steps = 10): Outline {
+  return curve(points, true, steps).map(toPoint);
+}
+
+export function line(points: Outline, steps = 10): Outline {
+  return curve(points, false, steps).map(toPoint);
+}
+
+export function ellipse(cx: number, cy: number, rx: number, ry: number, degrees = 0): Outline {
+  const turn = rotation(degrees, [cx, cy]);
+  return Array.from({ length: 40 }, (_, index): Point => {
+    const angle = (index / 40) * Math.PI * 2;
+    return apply(turn, [cx + rx * Math.cos(angle), cy + ry * Math.sin(angle)]);
+  });
+}
+
+/** A limb, strand or fold: a smooth band around its nodes; radius 0 tapers to a point. */
+export function tube(nodes: readonly Node[], steps = 8): Outline {
+  const spine = curve(nodes, false, steps);
+  const left: Point[] = [];
+  const right: Point[] = [];
+  spine.forEach(([x = 0, y = 0, radius = 0], index) => {
+    const [ax = x, ay = y] = spine[Math.max(0, index - 1)] ?? [];
+    const [bx = x, by = y] = spine[Math.min(spine.length - 1, index + 1)] ?? [];
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
+    left.push([x + nx * radius, y + ny * radius]);
+    right.push([x - nx * radius, y - ny * radius]);
+  });
+  return [...left, ...right.reverse()];
+}
+
+/** The point at share `t` (0 to 1) of a polyline, by index. */
+export function along(outline: Outline, t: number): Point {
+  const position = Math.min(1, Math.max(0, t)) * (outline.length - 1);
+  const index = Math.min(outline.length - 2, Math.floor(position));
+  const [ax, ay] = outline[index] ?? [0, 0];
+  const [bx, by] = outline[index + 1] ?? [ax, ay];
+  const rest = position - index;
+  return [ax + (bx - ax) * rest, ay + (by - ay) * rest];
+}

@@ -1,0 +1,131 @@
+import type { Outline } from './geometry.ts';
+
+/** A picture of one number per pixel. `box` is the part that holds anything: x0, y0, x1, y1 (end exclusive). */
+export interface Plane {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Float32Array;
+  box: readonly [x0: number, y0: number, x1: number, y1: number];
+}
+
+export function plane(width: number, height: number): Plane {
+  return { width, height, data: new Float32Array(width * height), box: [width, height, 0, 0] };
+}
+
+/** Shapes as signed coverage, summed: each pixel row holds differences until `settle` adds them up. */
+export class Coverage {
+  readonly #cells: Float32Array;
+  readonly #stride: number;
+  #box: [number, number, number, number];
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    this.#stride = width + 3;
+    this.#cells = new Float32Array(this.#stride * height);
+    this.#box = [width, height, 0, 0];
+  }
+
+  /** Adds `amount` times the area of a closed outline in pixels (either direction of turning). */
+  add(outline: Outline, amount = 1) {
+    const first = outline[0];
+    if (!first) return;
+    const signed = area(outline) < 0 ? -amount : amount;
+    let previous = outline[outline.length - 1] ?? first;
+    for (const point of outline) {
+      this.#edge(previous[0], previous[1], point[0], point[1], signed);
+      previous = point;
+    }
+    this.#grow(outline);
+  }
+
+  /** Moves what was added into `target` (clamped to 0..1 if asked) and empties this. */
+  settle(target: Plane, clamp: boolean) {
+    const [x0, y0, x1, y1] = this.#box;
+    for (let y = y0; y < y1; y += 1) {
+      const row = y * this.#stride;
+      let sum = 0;
+      for (let x = x0; x < x1; x += 1) {
+        sum += this.#cells[row + x] ?? 0;
+        const value = clamp ? Math.min(1, Math.abs(sum)) : sum;
+        const index = y * target.width + x;
+        if (clamp) target.data[index] = Math.max(target.data[index] ?? 0, value);
+        else target.data[index] = (target.data[index] ?? 0) + value;
+      }
+      this.#cells.fill(0, row + x0, row + this.#stride);
+    }
+    target.box = unite(target.box, this.#box);
+    this.#box = [this.width, this.height, 0, 0];
+  }
+
+  #grow(outline: Outline) {
+    let [x0, y0, x1, y1] = this.#box;
+    for (const [x, y] of outline) {
+      x0 = Math.min(x0, Math.floor(x));
+      x1 = Math.max(x1, Math.ceil(x) + 1);
+      y0 = Math.min(y0, Math.floor(y));
+      y1 = Math.max(y1, Math.ceil(y) + 1);
+    }
+    this.#box = [Math.max(0, x0), Math.max(0, y0), Math.min(this.width, x1), Math.min(this.height, y1)];
+  }
+
+  #edge(ax: number, ay: number, bx: number, by: number, amount: number) {
+    if (ay === by) return;
+    const down = ay < by;
+    const [x0, y0, x1, y1] = down ? [ax, ay, bx, by] : [bx, by, ax, ay];
+    const slope = (x1 - x0) / (y1 - y0);
+    let x = y0 < 0 ? x0 - y0 * slope : x0;
+    const end = Math.min(this.height, Math.ceil(y1));
+    for (let y = Math.max(0, Math.floor(y0)); y < end; y += 1) {
+      const dy = Math.min(y + 1, y1) - Math.max(y, y0);
+      const next = x + slope * dy;
+      const low = Math.min(this.width, Math.max(0, Math.min(x, next)));
+      const high = Math.min(this.width, Math.max(0, Math.max(x, next)));
+      this.#share(y * this.#stride, low, high, (down ? amount : -amount) * dy);
+      x = next;
+    }
+  }
+
+  #share(row: number, low: number, high: number, amount: number) {
+    const cells = this.#cells;
+    const first = Math.floor(low);
+    const last = Math.ceil(high);
+    const put = (cell: number, value: number) => {
+      cells[row + cell] = (cells[row + cell] ?? 0) + amount * value;
+    };
+    if (last <= first + 1) {
+      const middle = 0.5 * (low + high) - first;
+      put(first, 1 - middle);
+      put(first + 1, middle);
+      return;
+    }
+    const step = 1 / (high - low);
+    const start = 0.5 * step * (1 - (low - first)) ** 2;
+    const finish = 0.5 * step * (high - last + 1) ** 2;
+    put(first, start);
+    if (last === first + 2) put(first + 1, 1 - start - finish);
+    else {
+      const second = step * (1.5 - (low - first));
+      put(first + 1, second - start);
+      for (let cell = first + 2; cell < last - 1; cell += 1) put(cell, step);
+      put(last - 1, 1 - (second + (last - first - 3) * step) - finish);
+    }
+    put(last, finish);
+  }
+}
+
+function area(outline: Outline): number {
+  let sum = 0;
+  let [px, py] = outline[outline.length - 1] ?? [0, 0];
+  for (const [x, y] of outline) {
+    sum += px * y - x * py;
+    [px, py] = [x, y];
+  }
+  return sum;
+}
+
+export function unite(a: Plane['box'], b: Plane['box']): Plane['box'] {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
+}

@@ -1,0 +1,142 @@
+import { blob, ellipse, type Outline, type Point } from '../engine/geometry.ts';
+import { curls, fluffy, type Hair, type HairSubject, layerOf, turned } from './shared.ts';
+import { ribbon } from './strands.ts';
+
+/** Hairline from ear to ear over the forehead. */
+const HAIRLINE: Outline = [
+  [-0.335, 0.06],
+  [-0.315, -0.1],
+  [-0.275, -0.24],
+  [-0.19, -0.345],
+  [0, -0.385],
+  [0.19, -0.345],
+  [0.275, -0.24],
+  [0.315, -0.1],
+  [0.335, 0.06],
+];
+
+function skull(volume: number, sides = volume): Outline {
+  return [
+    [-0.338 - sides * 0.2, 0.07],
+    [-0.345 - sides, -0.12],
+    [-0.325 - sides, -0.33],
+    [-0.2 - volume * 0.6, -0.51 - volume * 0.8],
+    [0, -0.55 - volume],
+    [0.2 + volume * 0.6, -0.51 - volume * 0.8],
+    [0.325 + sides, -0.33],
+    [0.345 + sides, -0.12],
+    [0.338 + sides * 0.2, 0.07],
+  ];
+}
+
+/** Hair combed back tight; with a knot on top, at the nape, or none. */
+export function slicked(subject: HairSubject, knot: 'top' | 'low' | 'none', volume = 0.015): Hair {
+  const { random, pose } = subject;
+  const lock = ribbon(random, turned(pose.turn, HAIRLINE, true), turned(pose.turn, skull(volume), false), {
+    count: 150,
+    amount: 0.8,
+    across: true,
+  });
+  const cap = layerOf(subject, {
+    shapes: [lock.outline],
+    relief: lock.strands,
+    gloss: 0.32,
+    drop: { dx: 0, dy: 0.012, soft: 0.02, strength: 0.4 },
+  });
+  if (knot === 'none') return { back: [], front: [cap] };
+  const [x, y, rx, ry]: readonly [number, number, number, number] =
+    knot === 'top'
+      ? [-0.06 * pose.turn, -0.68, 0.17, 0.15]
+      : [-0.3 * Math.sign(pose.turn || 1), 0.33, 0.16, 0.15];
+  const swirl = Array.from({ length: 16 }, (_, index) => {
+    const k = (index + 0.5) / 16;
+    return ellipse(x + (k - 0.5) * rx * 0.5, y, rx * k, ry * k * 0.9, 20);
+  });
+  const bun = layerOf(subject, {
+    shapes: [ellipse(x, y, rx, ry)],
+    relief: swirl.map((outline, index) => ({ outline, amount: index % 2 ? 0.5 : -0.35, soft: 0.008 })),
+    gloss: 0.26,
+    drop: { dx: 0, dy: 0.05, soft: 0.04, strength: 0.5 },
+  });
+  return { back: [bun], front: [cap] };
+}
+
+/** Short hair with some height; curly or smooth. */
+export function cropped(subject: HairSubject, height: number, curly: boolean, sweep = 0): Hair {
+  const { random, pose } = subject;
+  const low: Point[] = HAIRLINE.map(
+    ([x, y]): Point => [x, y + (Math.abs(x) < 0.25 ? 0.02 + sweep * x * 0.22 : 0)],
+  );
+  const top = skull(height, height * 0.25);
+  const lock = ribbon(random, turned(pose.turn, low, true), turned(pose.turn, top, false), {
+    count: 170,
+    amount: 0.9,
+    across: true,
+    wave: curly ? 0.012 : 0.004,
+    waves: 2,
+  });
+  const outline = curly ? fluffy(random, lock.outline, 0.018) : lock.outline;
+  const relief = curly
+    ? curls(random, [0, -0.4 - height * 0.5], 0.36, 0.22 + height * 0.5, 220, 0.03)
+    : lock.strands;
+  return {
+    back: [],
+    front: [
+      layerOf(subject, {
+        shapes: [outline],
+        relief,
+        gloss: curly ? 0.06 : 0.14,
+        feather: curly ? 0.006 : 0.004,
+      }),
+    ],
+  };
+}
+
+/** A round cloud of coils. */
+export function afro(subject: HairSubject, size: number): Hair {
+  const { random, pose } = subject;
+  const ring = (inner: number) =>
+    ellipse(-0.03 * pose.turn, -0.2 - size * 0.18, 0.4 + size - inner, 0.4 + size * 0.92 - inner);
+  const dense = (outline: Outline) => blob(outline, 5);
+  const back = layerOf(subject, {
+    shapes: [fluffy(random, dense(ring(0)), 0.02)],
+    relief: curls(random, [0, -0.22 - size * 0.18], 0.4 + size, 0.4 + size, 620, 0.026),
+    gloss: 0.03,
+    feather: 0.007,
+    round: [
+      [0.2, 2],
+      [0.05, 0.5],
+    ],
+  });
+  const inner = turned(pose.turn, HAIRLINE, true);
+  const crown: Point[] = [
+    ...inner,
+    [0.36, 0.1],
+    [0.42, -0.25],
+    [0.3, -0.5],
+    [0, -0.6],
+    [-0.3, -0.5],
+    [-0.42, -0.25],
+    [-0.36, 0.1],
+  ];
+  const front = layerOf(subject, {
+    shapes: [fluffy(random, blob(crown, 6), 0.012)],
+    relief: curls(random, [0, -0.35], 0.4, 0.3, 260, 0.026),
+    gloss: 0.03,
+    feather: 0.01,
+    round: [
+      [0.2, 1],
+      [0.05, 0.3],
+    ],
+    drop: { dx: 0, dy: 0.02, soft: 0.03, strength: 0.5 },
+  });
+  return { back: [back], front: [front] };
+}
+
+/** Hair shaved to a few millimetres. */
+export function buzzed(subject: HairSubject): Hair {
+  const { random, pose } = subject;
+  const lock = ribbon(random, turned(pose.turn, HAIRLINE, true), turned(pose.turn, skull(0.0), false), { count: 10, amount: 0.1, across: true });
+  const specks = curls(random, [0, -0.35], 0.38, 0.26, 420, 0.009).map((item) => ({ ...item, soft: 0.005 }));
+  return { back: [], front: [layerOf(subject, { shapes: [lock.outline], relief: specks, gloss: 0.05, feather: 0.012, drop: { dx: 0, dy: 0, soft: 0.01, strength: 0.15 }, round: [[0.16, 2.2]] })] };
+}
