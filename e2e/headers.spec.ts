@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+
+test('a page is cached and its policy allows exactly its own inline scripts', async ({ request }) => {
+  await request.get('/modelos/mulheres');
+  const answer = await request.get('/modelos/mulheres');
+  const headers = answer.headers();
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+  const policy = headers['content-security-policy'] ?? '';
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  expect(scripts).toContain("'sha256-");
+  expect(scripts).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com');
+});
+
+test('aliases share one cached page', async ({ request }) => {
+  await request.get('/elenco/homens');
+  for (const alias of ['/cast/man', '/casting/homens', '/elenco/men']) {
+    const answer = await request.get(alias);
+    expect(answer.headers()['x-nextjs-cache'], alias).toBe('HIT');
+  }
+});
+
+test('foreign query keys make no new page', async ({ request }) => {
+  await request.get('/en/models/woman');
+  const answer = await request.get('/en/models/woman?utm_source=x&fbclid=1');
+  expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
+});
+
+for (const path of ['/modelos', '/nada', '/api/revalidate', '/healthz', '/no-photo.svg']) {
+  test(`${path} carries the common headers and does not name its server`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+}
+
+test('publishing with a wrong secret is refused', async ({ request }) => {
+  const answer = await request.post('/api/revalidate', {
+    headers: { authorization: 'Bearer wrong' },
+    data: { tags: ['talents'] },
+  });
+  expect(answer.status()).toBe(401);
+});

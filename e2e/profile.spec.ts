@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** Opens the first talent of the models. */
+async function openFirst(page: Page, list = '/modelos') {
+  await page.goto(list);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
+}
+
+test('a profile shows name, measures and the first gallery with its face at once', async ({ page }) => {
+  await openFirst(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Altura' })).toBeVisible();
+  const face = page.getByRole('img', { name: /foto 1 de/ }).first();
+  await expect(face).toBeInViewport();
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('galleries are tabs that the arrow keys move', async ({ page }) => {
+  await openFirst(page);
+  const tabs = page.getByRole('tab');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('on a wide screen portraits stand in pairs and the arrows page through', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openFirst(page);
+  const count = page.getByRole('tabpanel').getByRole('status');
+  await expect(count).toHaveText(/^1–2 \/ \d+$/);
+  await page.getByRole('button', { name: 'Próxima foto' }).click();
+  await expect(count).toHaveText(/^3/);
+  await page.getByRole('button', { name: 'Foto anterior' }).click();
+  await expect(count).toHaveText(/^1–2/);
+});
+
+test('on a phone each picture is a slide of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFirst(page);
+  const track = page.getByRole('region', { name: 'Book' });
+  await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }));
+  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3 \/ \d+$/);
+});
+
+test('a video loads nothing of its provider before it is chosen', async ({ page }) => {
+  const foreign: string[] = [];
+  await page.route(/youtube|vimeo/, (route) => {
+    foreign.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+  });
+  await page.goto('/modelos');
+  const links = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const href of links) {
+    await page.goto(href);
+    if ((await page.getByRole('tab', { name: 'Vídeos' }).count()) > 0) break;
+  }
+  await page.getByRole('tab', { name: 'Vídeos' }).click();
+  expect(foreign).toEqual([]);
+  await page.getByRole('link', { name: /Assistir ao vídeo 1/ }).click();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//,
+  );
+  expect(foreign.length).toBeGreaterThan(0);
+});
+
+test('the language switch stays with the talent and keeps the rest of the address', async ({ page }) => {
+  await openFirst(page);
+  const name = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.goto(`${page.url()}?utm_source=chat`);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+\?utm_source=chat$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+});
+
+test.describe('without JS', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all galleries stand below one another and no control is dead', async ({ page }) => {
+    await page.goto('/modelos');
+    await page.goto((await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    expect(await page.locator('[role="tabpanel"]:visible').count()).toBeGreaterThan(1);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});

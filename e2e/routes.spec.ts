@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+
+// DESIGN 4, seen from outside: every screen, every alias, both languages, without a browser's help.
+
+const OK: [path: string, lang: string, h1: RegExp][] = [
+  ['/modelos', 'pt-BR', /^Modelos/],
+  ['/modelos/homens', 'pt-BR', /^Modelos: homens/],
+  ['/modelos/mulheres', 'pt-BR', /^Modelos: mulheres/],
+  ['/models', 'pt-BR', /^Modelos/],
+  ['/models/woman', 'pt-BR', /^Modelos: mulheres/],
+  ['/elenco', 'pt-BR', /^Elenco/],
+  ['/cast', 'pt-BR', /^Elenco/],
+  ['/casting/homens', 'pt-BR', /^Elenco: homens/],
+  ['/modelos?letra=a', 'pt-BR', /^Modelos/],
+  ['/modelos?letter=a&page=1', 'pt-BR', /^Modelos/],
+  ['/en/models', 'en', /^Models/],
+  ['/en/models/man', 'en', /^Models: men/],
+  ['/en/modelos/mulheres', 'en', /^Models: women/],
+  ['/en/casting', 'en', /^Casting/],
+  ['/en/elenco/woman', 'en', /^Casting: women/],
+  ['/en/models?letter=a&page=1', 'en', /^Models/],
+];
+
+const NOT_FOUND: [path: string, lang: string, message: RegExp][] = [
+  ['/fr', 'pt-BR', /Esta página não pôde ser encontrada\./],
+  ['/fr/models', 'pt-BR', /Esta página não pôde ser encontrada\./],
+  ['/nada', 'pt-BR', /Esta página não pôde ser encontrada\./],
+  ['/en/nothing', 'en', /This page could not be found\./],
+  ['/modelos/outros', 'pt-BR', /Esta página não pôde ser encontrada\./],
+  ['/modelos?pagina=999', 'pt-BR', /Esta página não pôde ser encontrada\./],
+  ['/en/models?letter=ab', 'en', /This page could not be found\./],
+  ['/modelos/99999999/ninguem', 'pt-BR', /Esta página não pôde ser encontrada\./],
+  ['/en/models/99999999/nobody', 'en', /This page could not be found\./],
+];
+
+const MOVED: [path: string, to: string][] = [
+  ['/pt', '/'],
+  ['/pt/modelos', '/modelos'],
+  ['/pt/modelos/homens?letra=b&utm_source=x', '/modelos/homens?letra=b&utm_source=x'],
+  ['/modelos/', '/modelos'],
+  ['/EN/models', '/en/models'],
+];
+
+test.describe('addresses', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, lang, h1] of OK) {
+    test(`${path} answers in ${lang}`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+    });
+  }
+
+  for (const [path, lang, message] of NOT_FOUND) {
+    test(`${path} is a real 404 that reads without JS`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(message);
+    });
+  }
+
+  for (const [path, to] of MOVED) {
+    test(`${path} has moved for good to ${to}`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      const target = new URL(answer.headers().location ?? '', 'http://site');
+      expect(target.pathname + target.search).toBe(to);
+    });
+  }
+});

@@ -1,0 +1,93 @@
+import { expect, test } from './support/test';
+
+test.describe('the talent list', () => {
+  test('shows twenty faces, then twenty more near its end, and Back finds the same place', async ({
+    page,
+  }) => {
+    await page.goto('/modelos');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(20);
+
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(cards).toHaveCount(40);
+
+    const chosen = cards.nth(33);
+    await chosen.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await chosen.getByRole('link').click();
+    await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/modelos$/);
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(40);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test('keeps the place after a reload', async ({ page }) => {
+    await page.goto('/modelos');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('article')).toHaveCount(40);
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(40);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+  });
+
+  test('filters by gender and letter, and a second choice of the same clears it', async ({ page }) => {
+    await page.goto('/en/models');
+    const filters = page.getByRole('navigation', { name: 'Filters' });
+    await filters.getByRole('link', { name: 'Men', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/models\/man$/);
+    await filters.getByRole('link', { name: 'Letter B' }).click();
+    await expect(page).toHaveURL(/\/en\/models\/man\?letter=b$/);
+    for (const name of await page.getByRole('article').getByRole('link').allTextContents())
+      expect(name).toMatch(/^B/);
+
+    await filters.getByRole('link', { name: /^Letter B, selected/ }).click();
+    await expect(page).toHaveURL(/\/en\/models\/man$/);
+    await filters.getByRole('link', { name: 'Men', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/models$/);
+  });
+
+  test('a letter without talents is no link', async ({ page }) => {
+    await page.goto('/modelos');
+    await expect(page.getByRole('img', { name: 'Letra K: nenhum talento' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Letra K' })).toHaveCount(0);
+  });
+
+  test('measures show when the keyboard comes to a card', async ({ page }) => {
+    await page.goto('/modelos');
+    const link = page.getByRole('article').first().getByRole('link');
+    const measures = link.getByText('Altura');
+    await page.getByRole('link', { name: 'Letra Z' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect
+      .poll(() =>
+        measures.evaluate((node) => getComputedStyle(node.parentElement?.parentElement ?? node).opacity),
+      )
+      .toBe('1');
+  });
+
+  test('a failed page says so, keeps the list and can be tried again', async ({ page, allowFailures }) => {
+    allowFailures();
+    await page.route('**/api/talents/**/2', (route) => route.abort(), { times: 1 });
+    await page.goto('/modelos');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('article')).toHaveCount(40);
+  });
+});
+
+test.describe('the talent list without JS', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is a link away', async ({ page }) => {
+    await page.goto('/modelos');
+    await page.getByRole('link', { name: 'Ver mais talentos' }).click();
+    await expect(page).toHaveURL(/\/modelos\?pagina=2$/);
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.getByRole('link', { name: 'Anteriores' }).click();
+    await expect(page).toHaveURL(/\/modelos$/);
+  });
+});
