@@ -2,6 +2,8 @@ import 'server-only';
 import type { Tag } from '@passarela/contract';
 import { unstable_cache } from 'next/cache';
 import { log } from '../log.ts';
+import { isBackendError } from './errors.ts';
+import { endOutageLater, OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 
 export const FRESH_S = 3_600;
@@ -11,6 +13,26 @@ type Stored<T> = { at: number; value: T };
 
 /** Makes the page that is being rendered live for seconds only, so that it is fresh soon after the service is back. */
 const shortenPageLife = unstable_cache(async () => null, ['short-life'], { revalidate: RETRY_S });
+
+/** The same for a page that has nothing to show; it ends after that, and is not shown once more while it renews. */
+const markOutage = unstable_cache(async () => null, ['outage'], {
+  revalidate: OUTAGE_LIFE_S,
+  tags: [OUTAGE_TAG],
+});
+
+async function afterFailure<T>(reading: Reading<T>, failure: unknown): Promise<T> {
+  if (!isBackendError(failure)) throw failure;
+  try {
+    const value = await readAfterFailure(reading, failure);
+    await shortenPageLife();
+    log('warn', 'service failed, last good data in use', { key: reading.key, reason: String(failure) });
+    return value;
+  } catch (error) {
+    await markOutage();
+    endOutageLater();
+    throw error;
+  }
+}
 
 /**
  * The one cache of the site's data: an hour, or until a tag is published (CONTRACT, Publishing). While the service
@@ -27,9 +49,6 @@ export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
     if (Date.now() - stored.at > FRESH_S * 1000) await shortenPageLife();
     return stored.value;
   } catch (failure) {
-    await shortenPageLife();
-    const value = await readAfterFailure(reading, failure);
-    log('warn', 'service failed, last good data in use', { key: reading.key, reason: String(failure) });
-    return value;
+    return afterFailure(reading, failure);
   }
 }

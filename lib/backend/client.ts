@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { isResting, noteFailure, noteSuccess } from './circuit.ts';
+import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
 import { bearer, forgetToken } from './tokens.ts';
 import { ANSWER_LIMIT_MS, type Answer, type Outgoing, send } from './transport.ts';
@@ -39,15 +39,9 @@ function check(call: Call, answer: Answer): Answer {
  * Calls a service with its bearer token: one retry after a 401, 3 s to connect, 8 s for all of it. Gives status and
  * parsed JSON body (unknown until a schema has read it); throws {@link BackendError}.
  */
-export async function callService(call: Call): Promise<Answer> {
+export function callService(call: Call): Promise<Answer> {
   const { service, path, limitMs = ANSWER_LIMIT_MS } = call;
-  if (isResting(service, limitMs)) throw new BackendError({ kind: 'resting', service, path });
-  try {
-    const answer = check(call, await authorized(call, AbortSignal.timeout(limitMs)));
-    noteSuccess(service);
-    return answer;
-  } catch (error) {
-    noteFailure(error);
-    throw error;
-  }
+  return guarded(service, path, async () =>
+    check(call, await authorized(call, AbortSignal.timeout(limitMs))),
+  );
 }

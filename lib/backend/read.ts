@@ -1,4 +1,3 @@
-import { isBackendError } from './errors.ts';
 import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
 
 /** How one thing is read from a service. `T` is JSON: it passes through the cache. */
@@ -34,11 +33,9 @@ export async function readFresh<T>(reading: Reading<T>): Promise<T> {
 }
 
 /**
- * The last good answer after a failure of the service (DESIGN 5). Throws the failure again where there never was one,
- * and whatever is not a failure of a service.
+ * The last good answer after a failure of the service (DESIGN 5). Throws the failure again where there never was one.
  */
 export async function readAfterFailure<T>(reading: Reading<T>, failure: unknown): Promise<T> {
-  if (!isBackendError(failure)) throw failure;
   const raw = await readLastGood(reading.key);
   if (raw === null) throw failure;
   try {

@@ -4,12 +4,13 @@ import type { Service } from './errors.ts';
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type HeldToken = { value: string; renewAt: number };
 export type TokenState = { held: HeldToken | null; pending: Promise<HeldToken> | null };
-export type CircuitState = { failing: boolean; restsUntil: number };
+export type CircuitState = { failing: boolean; restsUntil: number; probe: Promise<void> | null };
 
 type State = {
   tokens: Record<Service, TokenState>;
   circuits: Record<Service, CircuitState>;
   agent: Agent | null;
+  outageTimer: NodeJS.Timeout | null;
 };
 
 declare global {
@@ -19,10 +20,11 @@ declare global {
 const create = (): State => ({
   tokens: { integration: { held: null, pending: null }, panel: { held: null, pending: null } },
   circuits: {
-    integration: { failing: false, restsUntil: 0 },
-    panel: { failing: false, restsUntil: 0 },
+    integration: { failing: false, restsUntil: 0, probe: null },
+    panel: { failing: false, restsUntil: 0, probe: null },
   },
   agent: null,
+  outageTimer: null,
 });
 
 /** What this process knows about the services. Global, because pages and route handlers are separate bundles. */

@@ -1,9 +1,19 @@
-import { revalidateBody } from '@passarela/contract';
+import { tag } from '@passarela/contract';
 import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
 import { noteSuccess } from '@/lib/backend/circuit';
+import { OUTAGE_TAG } from '@/lib/backend/outage';
 import { withImplied } from '@/lib/backend/tags';
 import { env } from '@/lib/env';
 import { isSameSecret } from '@/lib/same-secret';
+
+/** The contract's tags, and the one by which the site ends its own 503 pages. */
+const revalidateBody = z.object({
+  tags: z
+    .array(tag.or(z.literal(OUTAGE_TAG)))
+    .min(1)
+    .max(500),
+});
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
@@ -26,8 +36,10 @@ export async function POST(request: Request) {
 
   const tags = withImplied(body.data.tags);
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  // Who publishes is there again: do not wait for the end of the rest.
-  noteSuccess('panel');
-  noteSuccess('integration');
+  // A panel that publishes is there again: its rest is over.
+  if (tags.some((each) => each !== OUTAGE_TAG)) {
+    noteSuccess('panel');
+    noteSuccess('integration');
+  }
   return Response.json({ tags });
 }

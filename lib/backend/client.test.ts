@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callService } from './client.ts';
+import { backendState, resetBackendState } from './state.ts';
+import { type StubAnswer, startStub } from './stub-service.ts';
+
+const given = vi.hoisted(() => ({ url: '' }));
+vi.mock('../env.ts', () => ({
+  env: () => ({
+    PANEL_URL: `${given.url}/panel`,
+    INTEGRATION_URL: `${given.url}/integration`,
+    INTEGRATION_SALT: 'salt',
+    INTEGRATION_API_KEY: 'key-never-shown',
+    PANEL_SALT: 'salt',
+    PANEL_API_TOKEN: 'token-never-shown',
+  }),
+}));
+
+let answers: Record<string, (authorization: string) => StubAnswer>;
+let stub: Awaited<ReturnType<typeof startStub>>;
+let signIns = 0;
+
+const READ = { service: 'integration', method: 'GET', path: '/read' } as const;
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+beforeEach(async () => {
+  resetBackendState();
+  signIns = 0;
+  answers = {
+    '/integration/api/signin': () => ({
+      json: { access_token: `t${++signIns}`, token_type: 'bearer', expires_in: 3600 },
+    }),
+    '/panel/api/login': () => ({ json: { token: `p${++signIns}`, token_type: 'bearer', expires_in: 3600 } }),
+    '/integration/read': (authorization) => ({ json: { authorization } }),
+  };
+  stub = await startStub((req) => {
+    const path = (req.url ?? '').split('?')[0] ?? '';
+    return answers[path]?.(req.headers.authorization ?? '') ?? { status: 404, json: { message: 'no' } };
+  });
+  given.url = stub.url;
+});
+
+afterEach(async () => {
+  await backendState().agent?.destroy();
+  stub.stop();
+});
+
+const timesOf = (path: string) => stub.calls.filter((call) => call.includes(path)).length;
+
+describe('a call', () => {
+  it('carries the bearer token, and twenty at once share one sign-in', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => callService(READ)));
+    expect(all.map(({ body }) => body)).toEqual(Array(20).fill({ authorization: 'Bearer t1' }));
+    expect(timesOf('/signin')).toBe(1);
+  });
+
+  it('signs in again after a 401, once', async () => {
+    answers['/integration/read'] = (authorization) =>
+      authorization === 'Bearer t2' ? { json: 'fine' } : { status: 401, json: { message: 'expired' } };
+    expect((await callService(READ)).body).toBe('fine');
+    expect(timesOf('/integration/read')).toBe(2);
+
+    resetBackendState();
+    answers['/integration/read'] = () => ({ status: 401, json: { message: 'never' } });
+    const failure = await failureOf(callService(READ));
+    expect(failure).toMatchObject({ name: 'BackendError', kind: 'unauthorized', status: 401 });
+  });
+
+  it('renews the token before its end; the panel by refresh, then by login', async () => {
+    const panel = { service: 'panel', method: 'GET', path: '/read' } as const;
+    answers['/panel/read'] = (authorization) => ({ json: authorization });
+    answers['/panel/api/refresh'] = () => ({
+      json: { token: 'refreshed', token_type: 'bearer', expires_in: 3600 },
+    });
+    const held = backendState().tokens.panel;
+    held.held = { value: 'old', renewAt: Date.now() - 1_000 };
+    expect((await callService(panel)).body).toBe('Bearer refreshed');
+
+    answers['/panel/api/refresh'] = () => ({ status: 401, json: { message: 'too old' } });
+    held.held = { value: 'old', renewAt: Date.now() - 1_000 };
+    expect((await callService(panel)).body).toBe('Bearer p1');
+
+    held.held = { value: 'ancient', renewAt: Date.now() - 3_600_000 };
+    expect((await callService(panel)).body).toBe('Bearer p2');
+    expect(timesOf('/refresh')).toBe(2);
+  });
+
+  it('sends query, JSON body and a request id', async () => {
+    answers['/integration/list'] = () => ({ json: [] });
+    const call = {
+      ...READ,
+      method: 'POST',
+      path: '/list',
+      query: { page: 2 },
+      json: { letter: 'a' },
+    } as const;
+    await callService(call);
+    expect(stub.calls.at(-1)).toBe('POST /integration/list?page=2');
+  });
+
+  it('gives expected statuses back and throws on others', async () => {
+    expect(await callService({ ...READ, path: '/gone', expected: [404] })).toMatchObject({ status: 404 });
+    expect(await failureOf(callService({ ...READ, path: '/gone' }))).toMatchObject({
+      kind: 'status',
+      status: 404,
+    });
+  });
+});
+
+describe('a service that fails', () => {
+  it('by nonsense is told apart', async () => {
+    answers['/integration/read'] = () => ({ text: '<html>' });
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'invalid' });
+    answers['/integration/api/signin'] = () => ({ json: { access_token: 5 } });
+    resetBackendState();
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('by silence is given up in time, and rests', async () => {
+    answers['/integration/read'] = () => 'hang';
+    expect(await failureOf(callService({ ...READ, limitMs: 200 }))).toMatchObject({ kind: 'timeout' });
+    const calls = stub.calls.length;
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'resting' });
+    expect(stub.calls).toHaveLength(calls);
+  });
+
+  it('in the sign-in keeps nobody longer than the limit either', async () => {
+    answers['/integration/api/signin'] = () => 'hang';
+    const start = Date.now();
+    expect(await failureOf(callService({ ...READ, limitMs: 200 }))).toMatchObject({ kind: 'timeout' });
+    expect(Date.now() - start).toBeLessThan(1_000);
+  });
+
+  it('by absence is unreachable; after its rest one call tries and finds it back', async () => {
+    const { url } = stub;
+    given.url = 'http://127.0.0.1:9';
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'unreachable' });
+    given.url = url;
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'resting' });
+    backendState().circuits.integration.restsUntil = 0;
+    const all = await Promise.all([callService(READ), callService(READ), callService(READ)]);
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
+  it('still hanging after its rest costs a second, not eight', async () => {
+    answers['/integration/read'] = () => 'hang';
+    Object.assign(backendState().circuits.integration, { failing: true, restsUntil: 0 });
+    const start = Date.now();
+    const failures = await Promise.all(
+      [1, 2, 3].map(() => failureOf(callService({ ...READ, limitMs: 2_000 }))),
+    );
+    expect(failures).toEqual(Array(3).fill(expect.objectContaining({ kind: 'resting' })));
+    expect(Date.now() - start).toBeLessThan(1_500);
+    expect(timesOf('/integration/read')).toBe(1);
+  });
+
+  it('on one path with a 500 does not rest', async () => {
+    answers['/integration/bad'] = () => ({ status: 500, json: { message: 'x' } });
+    expect(await failureOf(callService({ ...READ, path: '/bad' }))).toMatchObject({ status: 500 });
+    expect((await callService(READ)).status).toBe(200);
+  });
+
+  it('with 429 rests as long as it asks', async () => {
+    answers['/integration/read'] = () => ({ status: 429, json: {}, headers: { 'retry-after': '20' } });
+    await failureOf(callService(READ));
+    const { restsUntil } = backendState().circuits.integration;
+    expect(restsUntil - Date.now()).toBeGreaterThan(19_000);
+  });
+
+  it('never shows credentials in its error', async () => {
+    answers['/integration/api/signin'] = () => ({ status: 401, json: { message: 'key-never-shown' } });
+    const failure = await failureOf(callService(READ));
+    expect(failure).toMatchObject({ kind: 'unauthorized' });
+    expect(JSON.stringify(failure) + String(failure)).not.toContain('never-shown');
+  });
+});

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** What a stub answers: a status and JSON, text that is no JSON, or nothing at all. */
+export type StubAnswer =
+  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | 'hang';
+type Handler = (req: IncomingMessage, body: string) => StubAnswer;
+
+async function readBody(req: IncomingMessage) {
+  let text = '';
+  for await (const chunk of req) text += chunk;
+  return text;
+}
+
+/** A real HTTP server on loopback that answers as `handle` says, for tests; `calls` are method and address. */
+export async function startStub(handle: Handler) {
+  const calls: string[] = [];
+  const server = createServer(async (req, res) => {
+    const body = await readBody(req);
+    calls.push(`${req.method} ${req.url}`);
+    const answer = handle(req, body);
+    if (answer === 'hang') return;
+    const { status = 200, json, text, headers } = answer;
+    res.writeHead(status, { 'content-type': 'application/json', ...headers });
+    res.end(text ?? JSON.stringify(json));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, calls, stop };
+}
