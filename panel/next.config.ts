@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   poweredByHeader: false,
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   images: { unoptimized: true },
   outputFileTracingExcludes: { '**/*': ['../.data/**', '.data/**'] },
   outputFileTracingRoot: resolve(import.meta.dirname, '..'),

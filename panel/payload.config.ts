@@ -26,6 +26,7 @@ const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 export default buildConfig({
   secret: PAYLOAD_SECRET,
   telemetry: false,
+  loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info' },
   routes: { admin: '/admin', api: '/cms-api' },
   csrf: [PANEL_ORIGIN],
   graphQL: { disable: true },
@@ -33,8 +34,12 @@ export default buildConfig({
   sharp,
   admin: {
     user: 'users',
+    avatar: 'default',
     dateFormat: 'dd/MM/yyyy HH:mm',
     importMap: { baseDir: folder, importMapFile: resolve(folder, 'app/(payload)/admin/importMap.js') },
+    components: {
+      graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
+    },
     meta: { titleSuffix: ' · Passarela' },
   },
   i18n: { supportedLanguages: { pt, en }, fallbackLanguage: 'pt' },

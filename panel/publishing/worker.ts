@@ -53,7 +53,7 @@ export function runWorker(payload: Payload, settings: Settings): () => void {
       return 0;
     } catch (error) {
       failures += 1;
-      payload.logger.warn(`The site did not take the news (try ${failures}): ${String(error)}`);
+      payload.logger.warn(`The site did not take the news (try ${failures}): ${reason(error)}`);
       return retryDelayMs(failures);
     }
   }
@@ -73,4 +73,9 @@ const running = processState('publishing.worker', (): { stop: () => void } => ({
 export function startWorker(payload: Payload, settings: Settings): void {
   running.get().stop();
   running.get().stop = runWorker(payload, settings);
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : error.message;
 }

@@ -1,49 +1,58 @@
 import './load-env.ts';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { env } from '../env.ts';
 import { noteAddress } from './address.ts';
+import { setPolicy } from './admin-policy.ts';
+import { answerMedia } from './media.ts';
+import { readEnv } from './read-env.ts';
 import { securityHeaders } from './security-headers.ts';
+import { urlOf } from './url-of.ts';
 
 const CLOSE_WITHIN_MS = 5000;
 
-const dev = process.argv.includes('--dev');
+const isDev = process.argv.includes('--dev');
 const dir = resolve(import.meta.dirname, '..');
 process.chdir(dir);
-Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
-
-const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, TRUST_PROXY } = readEnv();
+Object.assign(process.env, {
+  NODE_ENV: isDev ? 'development' : 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, PASSARELA_DATA, TRUST_PROXY } = readEnv();
 
 // after NODE_ENV is set: Next and React choose their builds by it
 const { default: next } = await import('next');
-const app = next({ dev, dir, hostname: PANEL_HOST, port: PANEL_PORT });
+const app = next({ dev: isDev, dir, hostname: PANEL_HOST, port: PANEL_PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const server = createServer((request, response) => {
-  noteAddress(request, TRUST_PROXY);
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of securityHeaders) response.setHeader(name, value);
-  handle(request, response).catch((error: unknown) => {
-    console.error(request.method, request.url, error);
+  setPolicy(request, response, isDev);
+  noteAddress(request, TRUST_PROXY);
+  const url = urlOf(request, PANEL_ORIGIN);
+  if (!url) {
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    response.end('{"message":"The address is malformed"}');
+  } else if (url.pathname.startsWith('/media/')) {
+    await answerMedia(request, response, url, `${PASSARELA_DATA}/media`);
+  } else {
+    await handle(request, response);
+  }
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch((error: unknown) => {
+    // a visitor who leaves halfway is no error
+    if (!response.destroyed) console.error(request.method, request.url, error);
     response.destroy();
   });
 });
-if (dev) server.on('upgrade', app.getUpgradeHandler());
+if (isDev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(PANEL_PORT, PANEL_HOST, () => console.log(`Panel: ${PANEL_ORIGIN}/admin`));
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
 function stop(): void {
   setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
   server.close(() => process.exit(0));
   server.closeIdleConnections();
 }
-
-function readEnv() {
-  try {
-    return env();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

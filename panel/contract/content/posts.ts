@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { json } from '../http/answer.ts';
 import { ContractError } from '../http/contract-error.ts';
-import { accept } from '../http/input.ts';
+import { accept, fitPath } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 import { remember } from '../memo.ts';
 import { pageOf } from '../page-of.ts';
@@ -49,7 +49,7 @@ const listQuery = z.object({ page: z.coerce.number().int().min(1).default(1) });
 
 /** GET {PANEL}/api/posts/{type}/{language} (CONTRACT, Panel, reading). */
 export const postList: Handler = async ({ params, query, payload }) => {
-  const { type, language } = accept(listParams, params);
+  const { type, language } = fitPath(listParams, params);
   const { page } = accept(listQuery, Object.fromEntries(query));
   const posts = (await publishedPosts(payload))
     .filter((entry) => entry.type === type && entry.post.language === language)
@@ -71,7 +71,7 @@ const oneParams = listParams.extend({ slug: z.string() });
 
 /** GET {PANEL}/api/posts/{type}/{slug}/{language} (CONTRACT, Panel, reading). */
 export const postBySlug: Handler = async ({ params, payload }) => {
-  const { type, slug, language } = accept(oneParams, params);
+  const { type, slug, language } = fitPath(oneParams, params);
   const posts = (await publishedPosts(payload)).filter((entry) => entry.type === type);
   const found = findPost(
     posts.map(({ post }) => post),

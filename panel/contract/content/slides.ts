@@ -2,7 +2,7 @@ import { type Slide, type SlideType, slideType } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { json } from '../http/answer.ts';
-import { accept } from '../http/input.ts';
+import { fitPath } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 import { remember } from '../memo.ts';
 import { fileOf } from './file-of.ts';
@@ -33,6 +33,6 @@ export async function slidesOf(payload: Payload, wanted: SlideType): Promise<Sli
 
 /** GET {PANEL}/api/slides/{type} (CONTRACT, Panel, reading). */
 export const slides: Handler = async ({ params, payload }) => {
-  const { type } = accept(z.object({ type: slideType }), params);
+  const { type } = fitPath(z.object({ type: slideType }), params);
   return json(await slidesOf(payload, type));
 };

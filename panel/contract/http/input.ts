@@ -18,6 +18,13 @@ export function accept<T extends z.ZodType>(schema: T, value: unknown): z.output
 
 const asTexts = (messages: unknown): string[] => (Array.isArray(messages) ? messages.map(String) : []);
 
+/** Checks the words of a path: one that means nothing is a 404. */
+export function fitPath<T extends z.ZodType>(schema: T, params: Record<string, string>): z.output<T> {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw new ContractError(404, 'There is nothing at this address');
+  return parsed.data;
+}
+
 /** Reads a small JSON object: 413 when it is too long, 400 when it is none. An empty body is `{}`. */
 export async function readJson<T extends z.ZodType>(request: Request, schema: T): Promise<z.output<T>> {
   const body = await readText(request);

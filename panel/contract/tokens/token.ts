@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
 /** The two services of the contract, each with tokens of its own. */
@@ -14,7 +14,7 @@ const sign = (body: string, key: string): Buffer => createHmac('sha256', key).up
 /** A signed token for one service, good for an hour from `now` (milliseconds). */
 export function issueToken(audience: Audience, key: string, now: number): string {
   const expires = Math.floor(now / 1000) + TOKEN_LIFETIME_SECONDS;
-  const body = Buffer.from(JSON.stringify({ audience, expires })).toString('base64url');
+  const body = Buffer.from(JSON.stringify({ audience, expires, id: randomUUID() })).toString('base64url');
   return `${body}.${sign(body, key).toString('base64url')}`;
 }
 

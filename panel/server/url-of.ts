@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+/** The address of a request; null when its path cannot be decoded. */
+export function urlOf(request: IncomingMessage, origin: string): URL | null {
+  try {
+    const url = new URL(`${origin}${request.url}`);
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return null;
+  }
+}
