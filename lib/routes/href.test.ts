@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { href, hrefOf } from './href.ts';
 import { internalPath } from './internal.ts';
+import { keepQuery } from './keep-query.ts';
 import { resolve } from './resolve.ts';
 import type { Lang, Place } from './screens.ts';
-import { switchLanguage } from './switch-language.ts';
 
 const places: [Place, string, string][] = [
   [{ screen: 'home', params: {} }, '/', '/en'],
@@ -56,11 +56,11 @@ describe('an address made by href', () => {
     }
   });
 
-  it.each(places)('of %j switches to the other language and back', (_place, pt, en) => {
-    const to = new URL(pt, 'http://site');
-    expect(switchLanguage(to.pathname, to.search, 'en')).toBe(en);
-    const back = new URL(en, 'http://site');
-    expect(switchLanguage(back.pathname, back.search, 'pt')).toBe(pt);
+  it.each(places)('of %j is the same place in the other language', (_place, pt, en) => {
+    const inPt = resolved(pt);
+    const inEn = resolved(en);
+    expect(inPt.kind === 'rewrite' && hrefOf(inPt.place, 'en')).toBe(en);
+    expect(inEn.kind === 'rewrite' && hrefOf(inEn.place, 'pt')).toBe(pt);
   });
 
   it('takes screen, params and language', () => {
@@ -72,16 +72,14 @@ describe('an address made by href', () => {
   });
 });
 
-describe('switching the language', () => {
+describe('switching the language keeps the query', () => {
   it.each([
-    ['/modelos/homens?utm_source=a&letra=b', 'en', '/en/models/man?letter=b&utm_source=a'],
-    ['/favoritos?ids=1,2', 'en', '/en/favorites?ids=1,2'],
-    ['/en/cast/12/ana-lima?fbclid=x%20y', 'pt', '/elenco/12/ana-lima?fbclid=x%20y'],
-    ['/pt/sobre?a=1', 'en', '/en/about?a=1'],
-    ['/sobre', 'pt', '/sobre'],
-    ['/nothing/here', 'en', '/en'],
-  ] as const)('%s in %s is %s', (address, lang, expected) => {
-    const { pathname, search } = new URL(address, 'http://site');
-    expect(switchLanguage(pathname, search, lang)).toBe(expected);
+    ['/en/models/man?letter=b', '?utm_source=a&letra=b', '/en/models/man?letter=b&utm_source=a'],
+    ['/en/favorites', '?ids=1,2', '/en/favorites?ids=1,2'],
+    ['/elenco', '?page=2&fbclid=x%20y&empty=', '/elenco?fbclid=x%20y&empty='],
+    ['/sobre', '', '/sobre'],
+    ['/sobre', '?', '/sobre'],
+  ])('%s after %s is %s', (target, search, expected) => {
+    expect(keepQuery(target, search)).toBe(expected);
   });
 });
