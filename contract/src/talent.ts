@@ -43,6 +43,8 @@ export const talentSummary = z.object({
   categories: z.array(z.object({ id: z.number().int() })),
   divisions: z.array(z.object({ id: z.number().int(), id_category: z.number().int() })),
   updated_at: z.string(),
+  /** Staff ask that search engines leave this talent out. */
+  noindex: z.boolean().optional(),
 });
 export type TalentSummary = z.infer<typeof talentSummary>;
 
@@ -57,7 +59,6 @@ export const talent = talentSummary.extend({
     .array(z.string())
     .nullish()
     .transform((value) => value ?? []),
-  noindex: z.boolean().optional(),
   book: z.array(galleryItem),
   snap: z.array(galleryItem),
   compo: z.array(galleryItem),

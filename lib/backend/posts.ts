@@ -15,13 +15,24 @@ const TYPES: readonly PostType[] = ['blog', 'news'];
 
 const listAnswer = z.object({ data: z.unknown(), current_page: z.number(), last_page: z.number() });
 
-const summary = ({ id, slug, title, cover, content, created_at }: Post): PostSummary => ({
+const summary = ({
+  id,
+  slug,
+  title,
+  cover,
+  content,
+  created_at,
+  updated_at,
+  translations,
+}: Post): PostSummary => ({
   id: String(id),
   slug,
   title,
   cover,
   excerpt: excerpt(content),
   createdAt: created_at,
+  updatedAt: updated_at,
+  translations,
 });
 
 /** A page of the posts in a language, newest first; null for a page after the last (SPEC section 2, Blog list). */
@@ -39,16 +50,21 @@ export async function listPosts(lang: Lang, page: number, type: PostType = 'blog
   return isAbsent(list) ? null : list;
 }
 
+/** Every post in a language, newest first: for sitemaps and feeds. */
+export async function listAllPosts(lang: Lang): Promise<PostSummary[]> {
+  const first = await listPosts(lang, 1);
+  const others = Array.from({ length: (first?.lastPage ?? 1) - 1 }, (_, index) => listPosts(lang, index + 2));
+  return [first, ...(await Promise.all(others))].flatMap((list) => list?.posts ?? []);
+}
+
 function detail(found: Post): PostDetail {
-  const { content, description, language, batch, updated_at, translations } = found;
+  const { content, description, language, batch } = found;
   return {
     ...summary(found),
     content: cleanHtml(content),
     description,
     language,
     batch,
-    updatedAt: updated_at,
-    translations,
   };
 }
 

@@ -13,6 +13,7 @@ export function trimRow(talent: TalentSummary): TalentRow {
     measures: { height, bust, chest, waist, hips, jeans, shoes, eyes, hair },
     categoryIds: talent.categories.map((category) => category.id),
     hidden: talent.divisions.some((division) => division.id_category === HIDDEN_DIVISION_CATEGORY_ID),
+    noindex: talent.noindex ?? false,
     updatedAt: talent.updated_at,
   };
 }
@@ -34,7 +35,6 @@ export function trimProfile(talent: Talent): DatedProfile {
     nationality,
     biography,
     skills,
-    noindex: talent.noindex ?? false,
     book: withFile(talent.book),
     snap: withFile(talent.snap),
     compo: withFile(talent.compo),

@@ -11,6 +11,8 @@ export type TalentRow = {
   categoryIds: number[];
   /** A division of category 1446: in no list (SPEC section 2, Talent list). */
   hidden: boolean;
+  /** Staff ask that search engines leave this talent out. */
+  noindex: boolean;
   updatedAt: string;
 };
 
@@ -39,7 +41,6 @@ export type TalentProfile = TalentRow & {
   nationality: string | null;
   biography: string | null;
   skills: string[];
-  noindex: boolean;
   book: GalleryPicture[];
   snap: GalleryPicture[];
   compo: GalleryPicture[];
@@ -69,6 +70,8 @@ export type PostSummary = {
   cover: string | null;
   excerpt: string;
   createdAt: string;
+  updatedAt: string;
+  translations: { language: Language; slug: string }[];
 };
 
 export type PostList = { posts: PostSummary[]; page: number; lastPage: number };
@@ -79,8 +82,6 @@ export type PostDetail = PostSummary & {
   description: string | null;
   language: Language;
   batch: string;
-  updatedAt: string;
-  translations: { language: Language; slug: string }[];
 };
 
 export type SocialLinks = { instagram: string | null; whatsapp: string | null; email: string | null };

@@ -12,6 +12,10 @@ export const categoryIdOf = (section: Section) => CATEGORY_ID[section];
 export const isListed = (row: TalentRow, section: Section) =>
   !row.hidden && row.categoryIds.includes(CATEGORY_ID[section]);
 
+/** The section of a talent's one canonical address: models where they are a model, else cast. */
+export const canonicalSection = (row: TalentRow): Section =>
+  row.categoryIds.includes(MODELS_CATEGORY_ID) ? 'models' : 'cast';
+
 /** The letter a name stands under: its first, lower case, without accent (`Ângela` under a). */
 export const letterOf = (name: string) => unaccent(name.trim()).charAt(0).toLowerCase();
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pairPortraits } from './pairing';
 
-const sizes = { P: { width: 1200, height: 1600 }, L: { width: 1600, height: 1000 }, S: { width: 900, height: 900 }, '?': { width: null, height: null } };
+const sizes = {
+  P: { width: 1200, height: 1600 },
+  L: { width: 1600, height: 1000 },
+  S: { width: 900, height: 900 },
+  '?': { width: null, height: null },
+};
 const isKey = (key: string): key is keyof typeof sizes => key in sizes;
 const gallery = (keys: string) => [...keys].filter(isKey).map((key) => ({ key, ...sizes[key] }));
 

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { env } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+
+/** Everything may be read but the API; what must stay out of an index says so itself. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: [{ userAgent: '*', allow: '/', disallow: '/api/' }],
+    sitemap: new URL('/sitemap.xml', env().SITE_URL).href,
+  };
+}

@@ -1,0 +1,47 @@
+import type { PostDetail } from '@/lib/backend/types';
+import { isoMoment } from './moment';
+import { xmlText } from './sitemap';
+
+export type Feed = {
+  title: string;
+  subtitle: string;
+  lang: string;
+  url: string;
+  homeUrl: string;
+  author: string;
+};
+export type FeedEntry = { post: PostDetail; url: string };
+
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+const updatedOf = ({ post }: FeedEntry) => isoMoment(post.updatedAt) ?? isoMoment(post.createdAt) ?? EPOCH;
+
+function entryElement(entry: FeedEntry) {
+  const { post, url } = entry;
+  return `<entry>
+<title>${xmlText(post.title)}</title>
+<link rel="alternate" type="text/html" href="${xmlText(url)}"/>
+<id>${xmlText(url)}</id>
+<published>${isoMoment(post.createdAt) ?? updatedOf(entry)}</published>
+<updated>${updatedOf(entry)}</updated>
+<summary>${xmlText(post.description ?? post.excerpt)}</summary>
+<content type="html">${xmlText(post.content)}</content>
+</entry>`;
+}
+
+/** An Atom feed (RFC 4287) with the posts whole. */
+export function atomXml(feed: Feed, entries: FeedEntry[]): string {
+  const updated = entries.map(updatedOf).sort().at(-1) ?? EPOCH;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(feed.lang)}">
+<title>${xmlText(feed.title)}</title>
+<subtitle>${xmlText(feed.subtitle)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xmlText(feed.url)}"/>
+<link rel="alternate" type="text/html" href="${xmlText(feed.homeUrl)}"/>
+<id>${xmlText(feed.url)}</id>
+<updated>${updated}</updated>
+<author><name>${xmlText(feed.author)}</name></author>
+${entries.map(entryElement).join('\n')}
+</feed>
+`;
+}

@@ -1,0 +1,90 @@
+import type { Metadata } from 'next';
+import { env } from '@/lib/env';
+import { hrefOf } from '@/lib/routes/href';
+import { LANGS, type Lang, type Place } from '@/lib/routes/screens';
+
+const HREFLANG: Record<Lang, string> = { pt: 'pt-BR', en: 'en' };
+const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
+
+/** The preview picture of a page: path on this site, size in pixels. */
+export type SocialImage = { path: string; alt: string };
+export const SOCIAL_WIDTH_PX = 1200;
+export const SOCIAL_HEIGHT_PX = 630;
+
+export type PageFacts = {
+  lang: Lang;
+  /** The canonical place of the thing on this page. */
+  place: Place;
+  /** The same thing in the other language: `undefined` where only the words of the address differ, null where there is none. */
+  translation?: Place | null;
+  title: string;
+  /** Takes the title as it stands, without the site's name behind it. */
+  isWholeTitle?: boolean;
+  description: string;
+  image?: SocialImage;
+  type?: 'website' | 'profile' | 'article';
+  publishedAt?: string | undefined;
+  modifiedAt?: string | undefined;
+  noindex?: boolean;
+};
+
+const absolute = (path: string) => new URL(path, env().SITE_URL).href;
+
+/** The addresses of a thing in each language it has, pt-BR, en and x-default (DESIGN 4). */
+export function languageAlternates({
+  lang,
+  place,
+  translation,
+}: Pick<PageFacts, 'lang' | 'place' | 'translation'>) {
+  const places = LANGS.flatMap((each) => {
+    const there = each === lang || translation === undefined ? place : translation;
+    return there === null ? [] : [{ lang: each, url: absolute(hrefOf(there, each)) }];
+  });
+  const fallback = places.find((each) => each.lang === 'pt') ?? places[0];
+  return {
+    ...Object.fromEntries(places.map((each) => [HREFLANG[each.lang], each.url])),
+    ...(fallback ? { 'x-default': fallback.url } : {}),
+  };
+}
+
+/**
+ * Everything a search engine or a chat preview wants of a page: title, description, canonical, alternates, Open
+ * Graph and Twitter card.
+ */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { lang, place, title, description, image, type = 'website', noindex = false } = facts;
+  const canonical = absolute(hrefOf(place, lang));
+  const images = image
+    ? [
+        {
+          url: absolute(image.path),
+          width: SOCIAL_WIDTH_PX,
+          height: SOCIAL_HEIGHT_PX,
+          alt: image.alt,
+          type: 'image/jpeg',
+        },
+      ]
+    : [];
+  const others = LANGS.filter((each) => each !== lang).map((each) => OG_LOCALE[each]);
+  const times = {
+    ...(facts.publishedAt ? { publishedTime: facts.publishedAt } : {}),
+    ...(facts.modifiedAt ? { modifiedTime: facts.modifiedAt } : {}),
+  };
+  return {
+    title: facts.isWholeTitle ? { absolute: title } : title,
+    description,
+    alternates: { canonical, ...(noindex ? {} : { languages: languageAlternates(facts) }) },
+    ...(noindex ? { robots: { index: false, follow: true } } : {}),
+    openGraph: {
+      ...(type === 'article' ? { type, ...times } : { type }),
+      title,
+      description,
+      url: canonical,
+      siteName: 'Passarela',
+      locale: OG_LOCALE[lang],
+      alternateLocale: others,
+      images,
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}

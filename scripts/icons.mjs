@@ -1,0 +1,52 @@
+// Draws every icon of the site from its one mark. Run after the mark in components/layout/mark.tsx changes.
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const PAPER = '#fbfaf7';
+const INK = '#14120f';
+const VIEW = 32;
+
+const source = await readFile(new URL('../components/layout/mark.tsx', import.meta.url), 'utf8');
+const [, mark] = /<path d="([^"]+)"/.exec(source) ?? [];
+if (!mark) throw new Error('the mark has no path');
+
+/** The mark on paper; `share` is how much of the square it fills. */
+function icon(share) {
+  const inset = (VIEW * (1 - share)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW} ${VIEW}"><rect width="${VIEW}" height="${VIEW}" fill="${PAPER}"/><path transform="translate(${inset} ${inset}) scale(${share})" fill="${INK}" d="${mark}"/></svg>`;
+}
+
+const ICONS = [
+  ['icon-192.png', 192, 0.72],
+  ['icon-512.png', 512, 0.72],
+  ['icon-maskable-512.png', 512, 0.5],
+  ['apple-touch-icon.png', 180, 0.64],
+];
+
+const write = (name, data) => writeFile(new URL(`../public/${name}`, import.meta.url), data);
+await write('icon.svg', icon(0.82));
+for (const [name, size, share] of ICONS) {
+  await write(
+    name,
+    await sharp(Buffer.from(icon(share)), { density: 1200 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toBuffer(),
+  );
+}
+
+// An .ico that holds one 32 px PNG: what browsers ask for by themselves.
+const png = await sharp(Buffer.from(icon(0.82)), { density: 600 })
+  .resize(32, 32)
+  .png({ palette: true })
+  .toBuffer();
+const head = Buffer.alloc(22);
+head.writeUInt16LE(1, 2);
+head.writeUInt16LE(1, 4);
+head.writeUInt8(32, 6);
+head.writeUInt8(32, 7);
+head.writeUInt16LE(1, 10);
+head.writeUInt16LE(32, 12);
+head.writeUInt32LE(png.length, 14);
+head.writeUInt32LE(head.length, 18);
+await write('favicon.ico', Buffer.concat([head, png]));
