@@ -23,6 +23,7 @@ const row = (name: string, over: Partial<TalentRow> = {}): TalentRow => ({
   measures,
   categoryIds: [1],
   hidden: false,
+  noindex: false,
   updatedAt: '2026-01-01T00:00:00Z',
   ...over,
 });
