@@ -2,7 +2,8 @@ import type { GlobalConfig, TextField } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
 import { forgetReads } from '../contract/memo.ts';
-import { enqueue } from '../publishing/queue.ts';
+import { store } from '../publishing/queue.ts';
+import { wakeWorker } from '../publishing/wake.ts';
 import { text } from '../reference/text.ts';
 
 const link = (name: string, label: string, placeholder: string): TextField => ({
@@ -23,7 +24,9 @@ export const social: GlobalConfig = {
     afterChange: [
       async ({ req }) => {
         forgetReads();
-        if (req.context.quiet !== true) await enqueue(req.payload, ['social']);
+        if (req.context.quiet === true) return;
+        await store(req.payload, ['social']);
+        wakeWorker();
       },
     ],
   },

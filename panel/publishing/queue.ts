@@ -1,15 +1,13 @@
 import type { Tag } from '@passarela/contract';
 import type { Payload } from 'payload';
-import { wakeWorker } from './wake.ts';
 
 const BATCH_MAX_ROWS = 500;
 
-/** Stores what the site must hear and wakes the worker that tells it. */
-export async function enqueue(payload: Payload, tags: Tag[]): Promise<void> {
+/** Stores what the site must hear; the worker sends it when it is next awake. */
+export async function store(payload: Payload, tags: Tag[]): Promise<void> {
   for (const tag of new Set(tags)) {
     await payload.db.create({ collection: 'revalidations', data: { tag } });
   }
-  wakeWorker();
 }
 
 /** The tags that wait longest, each once, with the ids of their rows. */

@@ -1,22 +1,46 @@
 import type { Tag } from '@passarela/contract';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { CollectionConfig, CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { forgetReads } from '../contract/memo.ts';
-import { enqueue } from './queue.ts';
+import { store } from './queue.ts';
+import { wakeWorker } from './wake.ts';
 
-/** Sets `context.quiet` to keep a bulk write (demo content, imports) from calling the site. */
-export type QuietContext = { quiet?: boolean };
+type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 
-type TagsOf<T> = (doc: T, previous: T | undefined, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
+/** Bulk writes (demo content, imports) set `context.quiet` and the site hears nothing of them. */
+const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-async function publish(tags: Tag[] | Promise<Tag[]>, req: PayloadRequest): Promise<void> {
-  forgetReads();
-  if (req.context.quiet !== true) await enqueue(req.payload, await tags);
+/**
+ * Hooks that tell the site which of its pages a save or a deletion makes old (CONTRACT, Publishing).
+ * The tags of the old state are stored before the write, those of the new state after it: a crash in
+ * between, a picture whose links vanish with it, a post that changes its batch, none goes unnoticed.
+ */
+export function publishing<Slug extends CollectionSlug>(
+  slug: Slug,
+  tagsOf: TagsOf<DataFromCollectionSlug<Slug>>,
+): Required<Pick<NonNullable<CollectionConfig['hooks']>, Moments>> {
+  const note = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
+    if (!isQuiet(req)) await store(req.payload, await tagsOf(doc, req));
+  };
+  const tell = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
+    forgetReads();
+    await note(doc, req);
+    wakeWorker();
+  };
+  return {
+    beforeChange: [
+      async ({ operation, originalDoc, req }) => {
+        if (operation === 'update' && originalDoc) await note(originalDoc, req);
+      },
+    ],
+    afterChange: [({ doc, req }) => tell(doc, req)],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const doc = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true });
+        if (doc) await note(doc, req);
+      },
+    ],
+    afterDelete: [({ doc, req }) => tell(doc, req)],
+  };
 }
 
-/** Hooks that tell the site which of its pages a save or a deletion makes old (CONTRACT, Publishing). */
-export const publishing = <T extends { id: number | string }>(
-  tagsOf: TagsOf<T>,
-): { afterChange: CollectionAfterChangeHook<T>[]; afterDelete: CollectionAfterDeleteHook<T>[] } => ({
-  afterChange: [({ doc, previousDoc, req }) => publish(tagsOf(doc, previousDoc, req), req)],
-  afterDelete: [({ doc, req }) => publish(tagsOf(doc, undefined, req), req)],
-});
+type Moments = 'beforeChange' | 'afterChange' | 'beforeDelete' | 'afterDelete';

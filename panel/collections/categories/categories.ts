@@ -3,7 +3,6 @@ import { contentAccess } from '../../access/content.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { numericId } from '../../fields/numeric-id.ts';
 import { titleFromName } from '../../fields/title-from-name.ts';
-import type { Category } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
 
@@ -17,7 +16,7 @@ export const categories: CollectionConfig = {
     group: text('Catálogo', 'Catalogue'),
   },
   access: contentAccess,
-  hooks: publishing<Category>(() => ['talents', 'options']),
+  hooks: publishing('categories', () => ['talents', 'options']),
   fields: [
     numericId,
     { name: 'key', type: 'text', label: text('Chave', 'Key'), required: true, unique: true },

@@ -3,7 +3,6 @@ import { contentAccess } from '../../access/content.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { numericId } from '../../fields/numeric-id.ts';
 import { titleFromName } from '../../fields/title-from-name.ts';
-import type { Division } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
 
@@ -17,7 +16,7 @@ export const divisions: CollectionConfig = {
     group: text('Catálogo', 'Catalogue'),
   },
   access: contentAccess,
-  hooks: publishing<Division>(() => ['talents', 'options']),
+  hooks: publishing('divisions', () => ['talents', 'options']),
   fields: [
     numericId,
     bilingual('name', text('Nome', 'Name'), { required: true }),

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { moment } from '../../fields/moment.ts';
-import type { Feed } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
 
@@ -16,7 +15,7 @@ export const feed: CollectionConfig = {
   },
   defaultSort: '-taken_at',
   access: contentAccess,
-  hooks: publishing<Feed>(() => ['entities']),
+  hooks: publishing('feed', () => ['entities']),
   fields: [
     { name: 'image', type: 'upload', relationTo: 'media', label: text('Imagem', 'Image'), required: true },
     {

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { env } from '../../env.ts';
 import { bilingual } from '../../fields/bilingual.ts';
-import type { Media } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { tagsOfMedia } from '../../publishing/tags-of.ts';
 import { text } from '../../reference/text.ts';
@@ -23,7 +22,7 @@ export const media: CollectionConfig = {
   access: contentAccess,
   hooks: {
     beforeOperation: [nameByContent],
-    ...publishing<Media>((medium, _previous, req) => tagsOfMedia(req.payload, medium.id)),
+    ...publishing('media', (medium, req) => tagsOfMedia(req.payload, medium.id)),
   },
   upload: {
     staticDir: `${env().PASSARELA_DATA}/media`,

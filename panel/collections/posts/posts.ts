@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { moment } from '../../fields/moment.ts';
 import { status } from '../../fields/status.ts';
-import type { Post } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
@@ -79,10 +78,10 @@ export const posts: CollectionConfig = {
   defaultSort: '-published_at',
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
   access: contentAccess,
-  hooks: publishing<Post>((post, previous) => [
+  hooks: publishing('posts', ({ batch }) => [
     'posts',
     'entities',
-    ...[post.batch, previous?.batch].flatMap((batch) => (batch ? [`post:${batch}` as const] : [])),
+    ...(batch ? [`post:${batch}` as const] : []),
   ]),
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { titleFromName } from '../../fields/title-from-name.ts';
-import type { Skill } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { tagsOfSkill } from '../../publishing/tags-of.ts';
 import { text } from '../../reference/text.ts';
@@ -17,6 +16,6 @@ export const skills: CollectionConfig = {
     group: text('Catálogo', 'Catalogue'),
   },
   access: contentAccess,
-  hooks: publishing<Skill>((skill, _previous, req) => tagsOfSkill(req.payload, skill.id)),
+  hooks: publishing('skills', (skill, req) => tagsOfSkill(req.payload, skill.id)),
   fields: [bilingual('name', text('Nome', 'Name'), { required: true }), titleFromName],
 };

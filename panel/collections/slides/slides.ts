@@ -1,7 +1,6 @@
 import type { CollectionConfig, UploadField } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { bilingual } from '../../fields/bilingual.ts';
-import type { Slide } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { type Text, text } from '../../reference/text.ts';
 
@@ -25,7 +24,7 @@ export const slides: CollectionConfig = {
   },
   orderable: true,
   access: contentAccess,
-  hooks: publishing<Slide>(() => ['slides', 'entities']),
+  hooks: publishing('slides', () => ['slides', 'entities']),
   fields: [
     {
       name: 'type',

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { status } from '../../fields/status.ts';
-import type { Talent } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
 import { galleries } from './galleries.ts';
@@ -9,7 +8,7 @@ import { measures } from './measures.ts';
 import { profile } from './profile.ts';
 import { keepGoneId, notePublished } from './remember-public.ts';
 
-const toSite = publishing<Talent>((talent) => ['talents', `talent:${talent.id}`]);
+const toSite = publishing('talents', (talent) => ['talents', `talent:${talent.id}`]);
 
 /** The people the agency represents (SPEC section 3, Talent). */
 export const talents: CollectionConfig = {
@@ -25,8 +24,8 @@ export const talents: CollectionConfig = {
   defaultSort: 'name',
   access: contentAccess,
   hooks: {
-    beforeChange: [notePublished],
-    afterChange: toSite.afterChange,
+    ...toSite,
+    beforeChange: [notePublished, ...toSite.beforeChange],
     afterDelete: [keepGoneId, ...toSite.afterDelete],
   },
   fields: [

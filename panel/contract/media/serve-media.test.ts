@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { serveMedia } from './serve-media.ts';
+
+const outer = mkdtempSync(join(tmpdir(), 'panel-media-'));
+const folder = mkdtempSync(`${outer}/media-`);
+writeFileSync(`${folder}/clip-1a2b.mp4`, '0123456789');
+writeFileSync(`${folder}/notes.txt`, 'not a medium');
+writeFileSync(`${outer}/secret.jpg`, 'outside');
+
+afterAll(() => rmSync(outer, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  serveMedia(new Request(`http://panel.test/media/${path}`, { method, headers }), folder);
+
+test('a file is served whole, typed, and for a year', async () => {
+  const answer = await get('clip-1a2b.mp4');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('0123456789');
+  expect(answer.headers.get('content-type')).toBe('video/mp4');
+  expect(answer.headers.get('content-length')).toBe('10');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+});
+
+test('a part is served with its place, a part past the end is refused', async () => {
+  const part = await get('clip-1a2b.mp4', { Range: 'bytes=2-4' });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+  expect(await part.text()).toBe('234');
+  const past = await get('clip-1a2b.mp4', { Range: 'bytes=10-' });
+  expect(past.status).toBe(416);
+  expect(past.headers.get('content-range')).toBe('bytes */10');
+});
+
+test('HEAD tells the length without sending it; a known ETag is not sent again', async () => {
+  const head = await get('clip-1a2b.mp4', {}, 'HEAD');
+  expect(head.headers.get('content-length')).toBe('10');
+  expect(await head.text()).toBe('');
+  const etag = head.headers.get('etag') ?? '';
+  expect((await get('clip-1a2b.mp4', { 'If-None-Match': `"x", ${etag}` })).status).toBe(304);
+  expect((await get('clip-1a2b.mp4', { 'If-None-Match': '"x"' })).status).toBe(200);
+});
+
+test('a part of a file that has changed since is sent whole', async () => {
+  const answer = await get('clip-1a2b.mp4', { Range: 'bytes=2-4', 'If-Range': '"old"' });
+  expect(answer.status).toBe(200);
+});
+
+test.each([
+  'nothing.jpg',
+  'notes.txt',
+  '..%2Fsecret.jpg',
+  '%2e%2e/secret.jpg',
+  'a/b.jpg',
+  '.hidden.jpg',
+  '%00.jpg',
+  '',
+])('%s names no public file', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
+test('media can only be read', async () => {
+  const answer = await get('clip-1a2b.mp4', {}, 'PUT');
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+});

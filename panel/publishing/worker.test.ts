@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { revalidateBody } from '@passarela/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { panel, quiet } from '../tests/panel.ts';
+import { oldestTags, strikeOut } from './queue.ts';
+import { retryDelayMs, runWorker } from './worker.ts';
+
+const SECRET = 'revalidate-of-the-tests';
+const site = { status: 200, calls: [] as { tags: string[]; authorization: string | undefined }[] };
+
+const server = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const { tags } = revalidateBody.parse(JSON.parse(Buffer.concat(chunks).toString()));
+  site.calls.push({ tags, authorization: request.headers.authorization });
+  response.writeHead(site.status).end('{}');
+});
+
+let port = 0;
+let stop = () => {};
+
+const listen = (on: number) =>
+  new Promise<number>((resolve) => {
+    server.listen(on, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+const close = () =>
+  new Promise<void>((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });
+
+const run = async () =>
+  runWorker(await panel(), { SITE_URL: `http://127.0.0.1:${port}`, REVALIDATE_SECRET: SECRET });
+const waiting = async () => (await oldestTags(await panel())).tags;
+const newTalent = async (name: string) =>
+  (await panel()).create({ collection: 'talents', data: { name, gender: 'other', status: 'published' } });
+
+beforeEach(async () => {
+  const payload = await panel();
+  await strikeOut(payload, (await oldestTags(payload)).ids);
+  Object.assign(site, { status: 200, calls: [] });
+  port = await listen(0);
+});
+
+afterEach(async () => {
+  stop();
+  await close();
+});
+
+test('a save reaches a living site well within a second, signed', async () => {
+  stop = await run();
+  await sleep(50);
+  const before = performance.now();
+  const talent = await newTalent('Nova');
+  await vi.waitFor(() => expect(site.calls).toHaveLength(1), { interval: 5 });
+  expect(performance.now() - before).toBeLessThan(1000);
+  expect(site.calls[0]).toEqual({
+    tags: ['talents', `talent:${talent.id}`],
+    authorization: `Bearer ${SECRET}`,
+  });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+});
+
+test('what a failing site does not take is sent again until it answers', async () => {
+  site.status = 500;
+  stop = await run();
+  await newTalent('Paciente');
+  await vi.waitFor(() => expect(site.calls.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
+  expect(await waiting()).not.toEqual([]);
+  site.status = 200;
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
+});
+
+test('a wrong secret is no answer: the tags wait', async () => {
+  site.status = 401;
+  stop = await run();
+  await newTalent('Segredo');
+  await vi.waitFor(() => expect(site.calls.length).toBeGreaterThanOrEqual(2), { timeout: 5000 });
+  expect(await waiting()).not.toEqual([]);
+});
+
+test('tags of a refused body do not block the ones behind them', async () => {
+  site.status = 422;
+  stop = await run();
+  await newTalent('Recusado');
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
+  expect(site.calls).toHaveLength(1);
+});
+
+test('saves while site and panel are down arrive together after a restart, each tag once', async () => {
+  await close();
+  const talent = await newTalent('Durável');
+  const payload = await panel();
+  await payload.update({ collection: 'talents', id: talent.id, data: { name: 'Durável II' } });
+  await payload.updateGlobal({ slug: 'social', data: { instagram: 'https://www.instagram.com/x' } });
+  expect(site.calls).toEqual([]);
+  port = await listen(0);
+  stop = await run();
+  await vi.waitFor(() => expect(site.calls).toHaveLength(1), { timeout: 5000 });
+  expect(site.calls[0]?.tags).toEqual(['talents', `talent:${talent.id}`, 'social']);
+});
+
+test('a deletion names the profiles that showed the picture', async () => {
+  const payload = await panel();
+  const picture = await payload.db.create({
+    collection: 'media',
+    data: { filename: 'gone.jpg', mimeType: 'image/jpeg' },
+  });
+  const talent = await payload.create({
+    collection: 'talents',
+    data: { name: 'Retratada', gender: 'woman', status: 'published', book: [Number(picture.id)] },
+    ...quiet,
+  });
+  await payload.delete({ collection: 'media', id: Number(picture.id) });
+  expect(await waiting()).toContain(`talent:${talent.id}`);
+});
+
+test('a quiet write tells nobody', async () => {
+  const payload = await panel();
+  await payload.create({
+    collection: 'talents',
+    data: { name: 'Quieta', gender: 'woman', status: 'published' },
+    ...quiet,
+  });
+  expect(await waiting()).toEqual([]);
+});
+
+test.each([
+  [1, 250],
+  [2, 500],
+  [5, 4000],
+  [8, 30_000],
+  [500, 30_000],
+])('after failure %i in a row the worker waits %i ms', (failures, delay) => {
+  expect(retryDelayMs(failures)).toBe(delay);
+});

@@ -1,0 +1,126 @@
+import { feedItem, post, postAnswer, postPage, slide, socialMedias } from '@passarela/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { call, panel, panelToken, quiet } from './panel.ts';
+
+const article = (text: string) => ({
+  root: {
+    type: 'root',
+    version: 1,
+    format: '' as const,
+    indent: 0,
+    direction: 'ltr' as const,
+    children: [
+      { type: 'heading', tag: 'h2', version: 1, children: [{ type: 'text', text, version: 1 }] },
+      { type: 'paragraph', version: 1, children: [{ type: 'text', text: '<b>&', version: 1 }] },
+    ],
+  },
+});
+
+let token = '';
+
+beforeAll(async () => {
+  token = await panelToken();
+  const payload = await panel();
+  const image = await payload.db.create({
+    collection: 'media',
+    data: { filename: 'slide.jpg', mimeType: 'image/jpeg', width: 1600, height: 900 },
+  });
+  const medium = Number(image.id);
+  for (const [type, pt] of [
+    ['home', 'Primeiro'],
+    ['home', 'Segundo'],
+    ['about', 'Sobre'],
+  ] as const) {
+    const data = { type, slide_mobile: medium, slide_desktop: medium, alt: { pt } };
+    await payload.create({ collection: 'slides', data, ...quiet });
+  }
+  await payload.create({
+    collection: 'feed',
+    data: { image: medium, permalink: 'https://www.instagram.com/p/1', taken_at: '2026-11-01T00:00:00.000Z' },
+    ...quiet,
+  });
+  const posts = [
+    { language: 'pt', title: 'Olá, São Paulo', batch: 'ola', published_at: '2026-11-02T02:30:00.000Z' },
+    { language: 'en', title: 'Hello', batch: 'ola', published_at: '2026-11-02T02:30:00.000Z' },
+    { language: 'pt', title: 'Sozinho', batch: 'so', published_at: '2026-11-05T12:00:00.000Z' },
+    { language: 'pt', title: 'Rascunho', batch: 'ra', published_at: '2026-11-06T12:00:00.000Z', draft: true },
+  ] as const;
+  for (const { language, title, batch, published_at, ...rest } of posts) {
+    const status = 'draft' in rest ? 'draft' : 'published';
+    const content = article(title);
+    const data = { type: 'blog' as const, language, title, batch, published_at, status, content } as const;
+    await payload.create({ collection: 'posts', data, ...quiet });
+  }
+  await payload.updateGlobal({
+    slug: 'social',
+    data: { whatsapp: 'https://wa.me/5548', instagram: '' },
+    ...quiet,
+  });
+});
+
+const get = async (path: string) => await call('GET', `/panel/api/${path}`, { token });
+const read = async <T extends z.ZodType>(path: string, schema: T) =>
+  schema.parse(await (await get(path)).json());
+
+test('slides come by type, in the order staff gave them', async () => {
+  const slides = await read('slides/home', z.array(slide));
+  expect(slides.map(({ alt }) => alt?.pt)).toEqual(['Primeiro', 'Segundo']);
+  expect(slides[0]?.slide_mobile).toBe('slide.jpg');
+  expect(slides[0]).not.toHaveProperty('type');
+  expect((await get('slides/nowhere')).status).toBe(404);
+});
+
+test('entities answer their items, an unknown name an empty list', async () => {
+  expect(await read('entities/slides_about', z.array(slide))).toHaveLength(1);
+  expect(await read('entities/prehome', z.array(slide))).toEqual([]);
+  expect(await read('entities/feed', z.array(feedItem))).toMatchObject([
+    { image: 'slide.jpg', caption: null },
+  ]);
+  expect((await read('entities/blog', z.array(post))).length).toBe(3);
+  expect(await read('entities/anything', z.array(z.unknown()))).toEqual([]);
+});
+
+test('social links are an address or null', async () => {
+  expect(await read('social-medias', socialMedias)).toEqual({
+    instagram: null,
+    whatsapp: { url: 'https://wa.me/5548' },
+    email: null,
+  });
+});
+
+test('posts come by type and language, newest first, without drafts', async () => {
+  const page = await read('posts/blog/pt', postPage);
+  expect(page.data.map(({ title }) => title)).toEqual(['Sozinho', 'Olá, São Paulo']);
+  expect(page).toMatchObject({ current_page: 1, last_page: 1, total: 2 });
+  expect((await read('posts/news/pt', postPage)).data).toEqual([]);
+  expect((await get('posts/blog/fr')).status).toBe(404);
+  expect((await get('posts/blog/pt?page=0')).status).toBe(422);
+});
+
+test('a post carries escaped html, São Paulo’s hour and its translations', async () => {
+  const { data } = await read('posts/blog/ola-sao-paulo/pt', postAnswer);
+  expect(data.content).toBe('<h2>Olá, São Paulo</h2><p>&lt;b&gt;&amp;</p>');
+  expect(data.created_at).toBe('2026-11-01 23:30:00');
+  expect(data.translations).toEqual(
+    expect.arrayContaining([
+      { language: 'pt', slug: 'ola-sao-paulo' },
+      { language: 'en', slug: 'hello' },
+    ]),
+  );
+});
+
+test('a slug of the other language leads to the post of the same batch', async () => {
+  expect((await read('posts/blog/ola-sao-paulo/en', postAnswer)).data.title).toBe('Hello');
+  expect((await read('posts/blog/hello/pt', postAnswer)).data.title).toBe('Olá, São Paulo');
+  expect((await get('posts/blog/sozinho/en')).status).toBe(404);
+  expect((await get('posts/news/hello/en')).status).toBe(404);
+  expect((await get('posts/blog/rascunho/pt')).status).toBe(404);
+});
+
+test('a duplicated post is the draft of its translation', async () => {
+  const payload = await panel();
+  const { docs } = await payload.find({ collection: 'posts', where: { slug: { equals: 'sozinho' } } });
+  const copy = await payload.duplicate({ collection: 'posts', id: docs[0]?.id ?? 0, ...quiet });
+  expect(copy).toMatchObject({ language: 'en', batch: 'so', slug: 'sozinho', status: 'draft' });
+});

@@ -1,0 +1,70 @@
+import { attributes, type LocationOptions, locationOptions } from '@passarela/contract';
+import { expect, test } from 'vitest';
+import { call, integrationToken } from './panel.ts';
+
+const ask = async (query: Record<string, string>): Promise<LocationOptions> => {
+  const path = `/integration/api/options?${new URLSearchParams(query)}`;
+  return locationOptions.parse(await (await call('GET', path, { token: await integrationToken() })).json());
+};
+const cities = (country: string, state: string) => ask({ cities: JSON.stringify({ country, state }) });
+
+test('the lists have the agency’s lengths and speak both languages', async () => {
+  const token = await integrationToken();
+  const read = async (language: string) => {
+    const answer = await call('GET', `/integration/api/talents/attributes?language=${language}`, { token });
+    return attributes.parse(await answer.json());
+  };
+  const [pt, en] = [await read('pt'), await read('en')];
+  expect([en.hair.length, en.eyes.length, en.skin_tone.length]).toEqual([25, 17, 7]);
+  expect(en.hair).toContainEqual({ id: 'ash_blonde', value: 'Ash Blonde' });
+  expect(pt.hair).toContainEqual({ id: 'ash_blonde', value: 'Loiro acinzentado' });
+  expect(en.skin_tone.map(({ id }) => id)).toEqual([1160, 1161, 1162, 1163, 1164, 1165, 1166]);
+  expect(en.gender.map(({ id }) => id)).toEqual(['man', 'woman', 'other']);
+  expect(en.categories).toContainEqual({ id: 1891, value: 'Cast' });
+  expect(en.categories.map(({ id }) => id)).not.toContain(1446);
+  expect(en.divisions).toContainEqual({ id: 199, value: 'Off the site', id_category: 1446 });
+});
+
+test('only what was asked for is answered', async () => {
+  expect(await ask({})).toEqual({});
+  expect(Object.keys(await ask({ countries: '1' }))).toEqual(['countries']);
+  expect(await ask({ cities: '1' })).toEqual({ cities: [] });
+  expect((await ask({ skin_tone: 'en' })).skin_tone).toContainEqual({ id: 1160, value: 'Albino' });
+});
+
+test('countries are named in the asked language', async () => {
+  expect((await ask({ countries: '1' })).countries).toContainEqual({ id: 'DE', value: 'Alemanha' });
+  expect((await ask({ countries: '1', language: 'en' })).countries).toContainEqual({
+    id: 'DE',
+    value: 'Germany',
+  });
+});
+
+test('all 27 federative units and all 5,571 municipalities are there, rightly accented', async () => {
+  const states = (await ask({ states: 'BR' })).states ?? [];
+  expect(states).toHaveLength(27);
+  let total = 0;
+  for (const { id } of states) total += (await cities('BR', String(id))).cities?.length ?? 0;
+  expect(total).toBe(5571);
+  const catarinense = (await cities('BR', 'SC')).cities ?? [];
+  expect(catarinense.map(({ value }) => value)).toEqual(
+    expect.arrayContaining([
+      'Florianópolis',
+      'Balneário Camboriú',
+      'São Miguel do Oeste',
+      'Herval d’Oeste'.replace('’', "'"),
+    ]),
+  );
+});
+
+test('an unknown country or state gives an empty list', async () => {
+  expect(await ask({ states: 'XX' })).toEqual({ states: [] });
+  expect(await cities('BR', 'XX')).toEqual({ cities: [] });
+  expect(await cities('AR', 'SC')).toEqual({ cities: [] });
+});
+
+test('cities that are no JSON are malformed', async () => {
+  const token = await integrationToken();
+  expect((await call('GET', '/integration/api/options?cities=SC', { token })).status).toBe(400);
+  expect((await call('GET', '/integration/api/options?cities={}', { token })).status).toBe(422);
+});

@@ -1,0 +1,63 @@
+import { getPayload, type Payload } from 'payload';
+import { z } from 'zod';
+import { dispatcher } from '../contract/http/dispatch.ts';
+import { ROUTES } from '../contract/routes.ts';
+import { env } from '../env.ts';
+import config from '../payload.config.ts';
+import { ADDRESS_HEADER } from '../server/address.ts';
+
+/** The clock that the handlers read; tests move it. */
+export const clock = { now: () => Date.now() };
+
+/** The panel on the tests' own database, started once for all files. */
+export const panel = (): Promise<Payload> => getPayload({ config });
+
+const answer = dispatcher(ROUTES, async () => ({
+  payload: await panel(),
+  env: env(),
+  now: () => clock.now(),
+}));
+
+type Options = {
+  body?: unknown;
+  raw?: string;
+  token?: string;
+  address?: string;
+  headers?: Record<string, string>;
+};
+
+/** Calls a contract route as the site would, without a port. */
+export function call(method: string, path: string, { body, raw, token, address, headers }: Options = {}) {
+  const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  return answer(
+    new Request(`http://panel.test${path}`, {
+      method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        [ADDRESS_HEADER]: address ?? '10.0.0.1',
+        ...headers,
+      },
+      ...(text !== undefined && { body: text }),
+    }),
+  );
+}
+
+const tokens = z.union([
+  z.object({ access_token: z.string() }).transform(({ access_token }) => access_token),
+  z.object({ token: z.string() }).transform(({ token }) => token),
+]);
+
+export const tokenOf = async (answer: Response): Promise<string> => tokens.parse(await answer.json());
+
+export const integrationToken = async (): Promise<string> =>
+  tokenOf(
+    await call('POST', '/integration/api/signin', {
+      body: { salt: 'integration-salt', api_key: 'integration-key' },
+    }),
+  );
+
+export const panelToken = async (): Promise<string> =>
+  tokenOf(await call('POST', '/panel/api/login', { body: { salt: 'panel-salt', api_token: 'panel-token' } }));
+
+/** Context of a write that the site is not told about. */
+export const quiet = { context: { quiet: true } };

@@ -1,0 +1,184 @@
+import { talentAnswer, talentPage } from '@passarela/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { call, integrationToken, panel, quiet } from './panel.ts';
+
+const ids: Record<string, number> = {};
+let token = '';
+
+beforeAll(async () => {
+  token = await integrationToken();
+  const payload = await panel();
+  await payload.delete({ collection: 'talents', where: { id: { exists: true } }, ...quiet });
+  const medium = async (filename: string) => {
+    const sizes = { web: { filename: `web-${filename}` } };
+    const data = { filename, mimeType: 'image/jpeg', width: 1600, height: 2000, sizes };
+    return Number((await payload.db.create({ collection: 'media', data })).id);
+  };
+  const [cover, first, second] = [await medium('cover.jpg'), await medium('b1.jpg'), await medium('b2.jpg')];
+  const skill = await payload.create({
+    collection: 'skills',
+    data: { name: { pt: 'Natação', en: 'Swimming' } },
+    ...quiet,
+  });
+  const people = [
+    { name: 'Zélia', gender: 'woman', categories: [1], status: 'published' },
+    { name: 'Álvaro Lima', gender: 'man', categories: [1891], status: 'published' },
+    { name: 'Ana', gender: 'woman', categories: [1, 1891], divisions: [101, 199], status: 'published' },
+    { name: 'Bruno', gender: 'man', categories: [1], status: 'draft' },
+  ] as const;
+  for (const { name, categories, ...rest } of people) {
+    const divisions = 'divisions' in rest ? [...rest.divisions] : [];
+    const { gender, status } = rest;
+    const data = { name, gender, status, categories: [...categories], divisions };
+    ids[name] = (await payload.create({ collection: 'talents', data, ...quiet })).id;
+  }
+  await payload.update({
+    collection: 'talents',
+    id: ids.Ana ?? 0,
+    data: {
+      cover,
+      birthdate: '2008-02-29T00:00:00.000Z',
+      height: '178/5\'10"',
+      shoes: '',
+      eyes: 'green',
+      nationality: 'BR',
+      skills: [skill.id],
+      biography: { pt: 'Oi', en: 'Hi' },
+      book: [second, first],
+      video: [{ provider: 'vimeo', file: '76979871/8272103f6e' }],
+    },
+    ...quiet,
+  });
+});
+
+const list = async (body: unknown, query = '') => {
+  const answer = await call('POST', `/integration/api/talents${query}`, { token, body });
+  expect(answer.status).toBe(200);
+  return talentPage.parse(await answer.json());
+};
+const names = async (body: unknown) => (await list(body)).data.map(({ name }) => name);
+const profile = (id: number | undefined, query = '') =>
+  call('GET', `/integration/api/talent/profile?id=${id}${query}`, { token });
+
+test('published talents come sorted as Portuguese sorts, accents or not', async () => {
+  expect(await names({})).toEqual(['Álvaro Lima', 'Ana', 'Zélia']);
+});
+
+test.each([
+  [{ category: 1 }, ['Ana', 'Zélia']],
+  [{ category: 1891, gender: 'man' }, ['Álvaro Lima']],
+  [{ letter: 'A' }, ['Álvaro Lima', 'Ana']],
+  [{ letter: 'á' }, ['Álvaro Lima', 'Ana']],
+  [{ letter: 'b' }, []],
+  [{ q: 'LIMA alv' }, ['Álvaro Lima']],
+  [{ q: 'zelia' }, ['Zélia']],
+  [{ ids: [] }, []],
+])('the filter %j finds %j', async (filter, expected) => {
+  expect(await names(filter)).toEqual(expected);
+});
+
+test('ids choose talents; drafts are never among them', async () => {
+  expect(await names({ ids: [ids.Ana, ids.Bruno, 999_999] })).toEqual(['Ana']);
+});
+
+test('pages have the contract’s envelope, past the end too', async () => {
+  const page = await list({}, '?paginate=2&page=2');
+  expect(page).toMatchObject({ current_page: 2, last_page: 2, per_page: 2, total: 3 });
+  expect(page.data.map(({ name }) => name)).toEqual(['Zélia']);
+  expect((await list({}, '?paginate=2&page=9')).data).toEqual([]);
+});
+
+test.each(['?paginate=0', '?paginate=1001', '?page=0', '?page=x', '?language=fr'])(
+  '%s breaks a rule',
+  async (query) => {
+    expect((await call('POST', `/integration/api/talents${query}`, { token })).status).toBe(422);
+  },
+);
+
+test('a summary carries measures as text, empty ones as null, and does not hide division 1446', async () => {
+  const [ana] = (await list({ ids: [ids.Ana] })).data;
+  expect(ana).toMatchObject({
+    birthdate: '2008-02-29',
+    cover: 'cover.jpg',
+    cover_web: 'web-cover.jpg',
+    height: '178/5\'10"',
+    shoes: null,
+    eyes: 'green',
+    categories: [{ id: 1 }, { id: 1891 }],
+    divisions: [
+      { id: 101, id_category: 1 },
+      { id: 199, id_category: 1446 },
+    ],
+  });
+});
+
+test('a profile is whole and speaks the asked language', async () => {
+  const { data } = talentAnswer.parse(await (await profile(ids.Ana, '&language=en')).json());
+  expect(data).toMatchObject({
+    nationality: 'Brazil',
+    biography: 'Hi',
+    skills: ['Swimming'],
+    birthdate: '2008-02-29',
+    noindex: false,
+    divisions: [
+      { id: 101, id_category: 1 },
+      { id: 199, id_category: 1446 },
+    ],
+    book: [
+      { file: 'b2.jpg', width: 1600, height: 2000 },
+      { file: 'b1.jpg', width: 1600, height: 2000 },
+    ],
+    snap: [],
+    video: [{ file: '76979871/8272103f6e', provider: 'vimeo' }],
+  });
+  const portuguese = talentAnswer.parse(await (await profile(ids.Ana)).json());
+  expect(portuguese.data.skills).toEqual(['Natação']);
+});
+
+test('unknown and never published ids are 404, ids that were public once 410', async () => {
+  const payload = await panel();
+  expect((await profile(999_999)).status).toBe(404);
+  expect((await profile(ids.Bruno)).status).toBe(404);
+  expect((await call('GET', '/integration/api/talent/profile?id=abc', { token })).status).toBe(422);
+
+  await payload.update({ collection: 'talents', id: ids.Zélia ?? 0, data: { status: 'draft' }, ...quiet });
+  expect((await profile(ids.Zélia)).status).toBe(410);
+  await payload.update({
+    collection: 'talents',
+    id: ids.Zélia ?? 0,
+    data: { status: 'published' },
+    ...quiet,
+  });
+  expect((await profile(ids.Zélia)).status).toBe(200);
+  await payload.delete({ collection: 'talents', id: ids.Zélia ?? 0, ...quiet });
+  expect((await profile(ids.Zélia)).status).toBe(410);
+});
+
+test('a save is seen by the next call', async () => {
+  const payload = await panel();
+  expect(await names({ q: 'renata' })).toEqual([]);
+  await payload.update({ collection: 'talents', id: ids.Ana ?? 0, data: { name: 'Renata' }, ...quiet });
+  expect(await names({ q: 'renata' })).toEqual(['Renata']);
+  expect(talentAnswer.parse(await (await profile(ids.Ana)).json()).data.name).toBe('Renata');
+});
+
+test('a thousand talents are listed in less than 100 ms, the first time too', async () => {
+  const payload = await panel();
+  for (let i = 0; i < 1000; i += 1) {
+    const data = {
+      name: `Talento ${i}`,
+      gender: 'other',
+      status: 'published',
+      categories: [1],
+      divisions: [101],
+    };
+    await payload.db.create({ collection: 'talents', data });
+  }
+  await payload.update({ collection: 'talents', id: ids.Ana ?? 0, data: { name: 'Ana' }, ...quiet });
+  for (const _ of ['cold', 'warm']) {
+    const before = performance.now();
+    const page = await call('POST', '/integration/api/talents?paginate=1000', { token });
+    await page.text();
+    expect(performance.now() - before).toBeLessThan(100);
+  }
+});

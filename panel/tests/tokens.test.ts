@@ -1,0 +1,60 @@
+import { loginAnswer, signinAnswer } from '@passarela/contract';
+import { afterEach, expect, test } from 'vitest';
+import { call, clock, panelToken, tokenOf } from './panel.ts';
+
+const MINUTE_MS = 60_000;
+const started = Date.now();
+const at = (minutes: number) => {
+  clock.now = () => started + minutes * MINUTE_MS;
+};
+
+afterEach(() => {
+  clock.now = () => Date.now();
+});
+
+const wrong = (address: string) =>
+  call('POST', '/panel/api/login', { body: { salt: 'panel-salt', api_token: 'wrong' }, address });
+const right = (address: string) =>
+  call('POST', '/panel/api/login', { body: { salt: 'panel-salt', api_token: 'panel-token' }, address });
+
+test('both services answer their credentials with a token as the contract shapes it', async () => {
+  const signin = await call('POST', '/integration/api/signin', {
+    body: { salt: 'integration-salt', api_key: 'integration-key' },
+  });
+  expect(signinAnswer.parse(await signin.json()).expires_in).toBe(3600);
+  expect(loginAnswer.parse(await (await right('10.0.0.2')).json()).token_type).toBe('bearer');
+});
+
+test('missing credentials break a rule, wrong ones are refused', async () => {
+  expect((await call('POST', '/panel/api/login', { body: {} })).status).toBe(422);
+  expect((await wrong('10.0.0.3')).status).toBe(401);
+});
+
+test('a token ends after an hour and can be refreshed for ten minutes more', async () => {
+  at(0);
+  const token = await panelToken();
+  const read = () => call('GET', '/panel/api/social-medias', { token });
+  const refresh = () => call('POST', '/panel/api/refresh', { token });
+  expect((await read()).status).toBe(200);
+  at(59);
+  expect((await read()).status).toBe(200);
+  expect((await refresh()).status).toBe(200);
+  at(61);
+  expect((await read()).status).toBe(401);
+  const fresh = await tokenOf(await refresh());
+  expect((await call('GET', '/panel/api/social-medias', { token: fresh })).status).toBe(200);
+  at(71);
+  expect((await refresh()).status).toBe(401);
+});
+
+test('ten wrong tries a minute close the door to that address alone, for a minute', async () => {
+  at(0);
+  for (let i = 0; i < 10; i += 1) expect((await wrong('10.0.0.4')).status).toBe(401);
+  const closed = await wrong('10.0.0.4');
+  expect(closed.status).toBe(429);
+  expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await right('10.0.0.4')).status).toBe(429);
+  expect((await right('10.0.0.5')).status).toBe(200);
+  at(1.01);
+  expect((await right('10.0.0.4')).status).toBe(200);
+});
