@@ -1,4 +1,5 @@
 import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
+import { backendState } from './state.ts';
 
 /** How one thing is read from a service. `T` is JSON: it passes through the cache. */
 export type Reading<T> = {
@@ -12,15 +13,19 @@ export type Reading<T> = {
   isAbsent?: (value: T) => boolean;
 };
 
-const running = new Map<string, Promise<unknown>>();
-
 /** One load at a time per key: who comes meanwhile gets the same raw answer. */
 function loadOnce<T>({ key, load }: Reading<T>): Promise<unknown> {
-  const current = running.get(key);
+  const { loads } = backendState();
+  const current = loads.get(key);
   if (current) return current;
-  const started = load().finally(() => running.delete(key));
-  running.set(key, started);
+  const started = load().finally(() => loads.delete(key));
+  loads.set(key, started);
   return started;
+}
+
+/** Waits for the loads that are under way now. */
+export async function loadsUnderWay() {
+  await Promise.allSettled(backendState().loads.values());
 }
 
 /** Fetches, checks, trims, and keeps the answer for bad days. */

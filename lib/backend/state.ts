@@ -10,6 +10,8 @@ type State = {
   tokens: Record<Service, TokenState>;
   circuits: Record<Service, CircuitState>;
   agent: Agent | null;
+  /** Loads under way, by key. */
+  loads: Map<string, Promise<unknown>>;
   outageTimer: NodeJS.Timeout | null;
 };
 
@@ -24,6 +26,7 @@ const create = (): State => ({
     panel: { failing: false, restsUntil: 0, probe: null },
   },
   agent: null,
+  loads: new Map(),
   outageTimer: null,
 });
 

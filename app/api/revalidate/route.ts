@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { tag } from '@passarela/contract';
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { z } from 'zod';
 import { noteSuccess } from '@/lib/backend/circuit';
 import { OUTAGE_TAG } from '@/lib/backend/outage';
+import { loadsUnderWay } from '@/lib/backend/read';
 import { withImplied } from '@/lib/backend/tags';
 import { env } from '@/lib/env';
 import { isSameSecret } from '@/lib/same-secret';
@@ -14,6 +17,20 @@ const revalidateBody = z.object({
     .min(1)
     .max(500),
 });
+
+/** Longer than a page needs from its data to its place in the cache. */
+const RENDER_MS = 1_000;
+
+function expire(tags: string[]) {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}
+
+/** Pages that were being made from data of before would stay for an hour: they expire once they are there. */
+async function expireLate(tags: string[]) {
+  await loadsUnderWay();
+  await delay(RENDER_MS);
+  expire(tags);
+}
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
@@ -35,7 +52,8 @@ export async function POST(request: Request) {
   if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract');
 
   const tags = withImplied(body.data.tags);
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  expire(tags);
+  after(() => expireLate(tags));
   // A panel that publishes is there again: its rest is over.
   if (tags.some((each) => each !== OUTAGE_TAG)) {
     noteSuccess('panel');
