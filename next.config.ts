@@ -23,6 +23,10 @@ const config: NextConfig = {
     qualities: [IMAGE_QUALITY],
     minimumCacheTTL: 31_536_000,
   },
+  // The middleware answers a trailing slash together with the language prefix, in one redirect.
+  skipTrailingSlashRedirect: true,
+  // The server tells Next that its name is localhost; in development pages are opened by number too.
+  allowedDevOrigins: ['127.0.0.1'],
   cacheMaxMemorySize: 200 * 1024 * 1024,
   experimental: { isrFlushToDisk: false },
 };
