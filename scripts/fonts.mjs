@@ -23,13 +23,27 @@ const FONTS = [
     to: 'text.woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
   },
+  // The two cuts that social images are set in: whole fonts of one weight, as image libraries want them.
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
+    to: 'social-display.ttf',
+    variationAxes: { opsz: 28, wght: 400 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'social-text.ttf',
+    variationAxes: { wght: 400 },
+  },
 ];
 
 for (const { from, to, variationAxes } of FONTS) {
   const source = await readFile(
     fileURLToPath(new URL(`../node_modules/@fontsource-variable/${from}`, import.meta.url)),
   );
-  const cut = await subsetFont(source, GLYPHS, { targetFormat: 'woff2', variationAxes });
+  const cut = await subsetFont(source, GLYPHS, {
+    targetFormat: to.endsWith('.ttf') ? 'sfnt' : 'woff2',
+    variationAxes,
+  });
   await writeFile(new URL(`../components/fonts/${to}`, import.meta.url), cut);
   console.log(`${to}: ${source.length} -> ${cut.length} bytes`);
 }

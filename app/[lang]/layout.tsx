@@ -22,6 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: t('name'), template: `%s | ${t('name')}` },
     description: t('description'),
     formatDetection: { telephone: false },
+    manifest: '/manifest.webmanifest',
+    icons: {
+      icon: [
+        { url: '/favicon.ico', sizes: '32x32' },
+        { url: '/icon.svg', type: 'image/svg+xml' },
+      ],
+      apple: '/apple-touch-icon.png',
+    },
   };
 }
 

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { JsonLd } from '@/components/seo/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
+import { LIST_PAGE_SIZE } from '@/lib/constants';
 import { href } from '@/lib/routes/href';
-import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
+import type { GenderFilter, Lang, Place, Section } from '@/lib/routes/screens';
+import { breadcrumbSchema, listSchema } from '@/lib/seo/schema';
 import type { ListPage } from '@/lib/talents/list';
 import { talentCards } from '@/lib/view/talent-card';
 import { Filters } from './filters';
@@ -24,15 +27,33 @@ const GENDER_TITLES = { man: 'menOf', woman: 'womenOf' } as const;
 /** The talents of a section, filtered and paged (SPEC section 2, Talent list). */
 export async function ListScreen({ lang, section, gender, letter, list }: Props) {
   const t = await getTranslations('TalentList');
+  const site = await getTranslations('Site');
   const toCard = await talentCards({ lang, section });
   const title = t(TITLES[section]);
   const at = (page: number) => href('talents', { section, gender, letter, page }, lang);
+  const heading = gender === 'all' ? title : t(GENDER_TITLES[gender], { section: title });
+  const place: Place = { screen: 'talents', params: { section, gender, page: list.page } };
+  const schema = {
+    lang,
+    section,
+    place,
+    title: heading,
+    description: t('description', { section: heading }),
+    rows: list.rows,
+    firstPosition: (list.page - 1) * LIST_PAGE_SIZE + 1,
+  };
+  const steps = [
+    { name: site('name'), place: { screen: 'home', params: {} } },
+    { name: heading, place },
+  ] satisfies { name: string; place: Place }[];
   return (
     <>
+      <JsonLd data={listSchema(schema)} />
+      <JsonLd data={breadcrumbSchema(lang, steps)} />
       <header className={styles.head}>
         <BackLink href={href('home', {}, lang)} label={t('back')} />
         <h1 className={styles.title}>
-          {gender === 'all' ? title : t(GENDER_TITLES[gender], { section: title })}
+          {heading}
           <span className={styles.count} aria-hidden="true">
             {list.total}
           </span>

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { HeartButton } from '@/components/favorites/heart-button';
+import { JsonLd } from '@/components/seo/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import type { TalentProfile } from '@/lib/backend/types';
 import { splitName } from '@/lib/names';
 import { href } from '@/lib/routes/href';
 import type { Lang, Section } from '@/lib/routes/screens';
+import { profileSchema } from '@/lib/seo/schema';
+import { canonicalSection } from '@/lib/talents/list';
 import { mediaUrl } from '@/lib/view/media';
 import { galleryViews, profileFacts } from '@/lib/view/profile';
 import { Facts } from './facts';
@@ -24,6 +27,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
   const cover = talent.cover === null ? null : mediaUrl(talent.cover);
   return (
     <article className={styles.profile}>
+      <JsonLd data={profileSchema(talent, lang, canonicalSection(talent))} />
       <div className={styles.head}>
         <BackLink href={href('talents', { section }, lang)} label={t('back')} />
         <div className={styles.title}>

@@ -7,6 +7,7 @@ import { ProfileScreen } from '@/components/talents/profile-screen';
 import { served } from '@/lib/backend/served';
 import { getTalent } from '@/lib/backend/talent';
 import { readLang, readTalentParams } from '@/lib/routes/page-params';
+import { talentMetadata } from '@/lib/seo/pages';
 
 type Props = PageProps<'/[lang]/talent/[section]/[id]'>;
 
@@ -16,7 +17,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readTalentParams(await params);
   const talent = place && (await served(getTalent(place.id)))?.value;
-  return talent && talent !== 'gone' ? { title: talent.name } : {};
+  return place && talent && talent !== 'gone' ? talentMetadata(talent, place.lang) : {};
 }
 
 /** A talent's profile (SPEC section 2); the id decides, whatever name the address carries. */

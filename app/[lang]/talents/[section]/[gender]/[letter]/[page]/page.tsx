@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
@@ -8,6 +7,7 @@ import { served } from '@/lib/backend/served';
 import { listTalents } from '@/lib/backend/talents';
 import { readListParams } from '@/lib/routes/internal';
 import { readLang } from '@/lib/routes/page-params';
+import { listMetadata } from '@/lib/seo/pages';
 import { selectPage } from '@/lib/talents/list';
 
 type Props = PageProps<'/[lang]/talents/[section]/[gender]/[letter]/[page]'>;
@@ -16,10 +16,10 @@ type Props = PageProps<'/[lang]/talents/[section]/[gender]/[letter]/[page]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations('TalentList');
-  const { section } = await params;
-  const title = t(section === 'cast' ? 'casting' : 'models');
-  return { title, description: t('description', { section: title }) };
+  const place = readListParams(await params);
+  const talents = place && (await served(listTalents(place.section)));
+  if (!place || !talents) return {};
+  return listMetadata(place, talents.value);
 }
 
 /** The talent list of a section, filtered and paged (SPEC section 2). */

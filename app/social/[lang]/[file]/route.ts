@@ -1,0 +1,33 @@
+import { served } from '@/lib/backend/served';
+import { env } from '@/lib/env';
+import { isLang } from '@/lib/routes/screens';
+import { drawSocialImage } from '@/lib/social/draw';
+import { socialFacts } from '@/lib/social/facts';
+import { parseSocialName } from '@/lib/social/images';
+import { storedImage } from '@/lib/social/store';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const SHORTLY = 'public, max-age=60';
+
+/**
+ * The preview picture of a page. Its address changes with what it shows, so it may be kept for ever; an address of
+ * yesterday, as chats keep them, leads to today's.
+ */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ lang: string; file: string }> },
+) {
+  const { lang, file } = await params;
+  const name = parseSocialName(file);
+  if (!isLang(lang) || name === null) return new Response('Not found', { status: 404 });
+  const found = await served(socialFacts(name, lang));
+  if (!found) return new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });
+  const facts = found.value;
+  if (facts === null) return new Response('Not found', { status: 404 });
+  if (facts.path !== `/social/${lang}/${file}`)
+    return Response.redirect(new URL(facts.path, env().SITE_URL), 302);
+  const { image, isWhole } = await storedImage(`${lang}-${file}`, () => drawSocialImage(facts, lang));
+  return new Response(new Uint8Array(image), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': isWhole ? FOR_EVER : SHORTLY },
+  });
+}

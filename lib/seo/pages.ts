@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { TalentProfile, TalentRow } from '@/lib/backend/types';
+import { measureLines } from '@/lib/measures';
+import type { ListParams } from '@/lib/routes/internal';
+import type { Lang } from '@/lib/routes/screens';
+import { listImagePath, talentImagePath } from '@/lib/social/images';
+import { canonicalSection } from '@/lib/talents/list';
+import { measureTexts } from '@/lib/view/measure-text';
+import { pageMetadata } from './metadata';
+
+const SECTION_NAMES = { models: 'models', cast: 'casting' } as const;
+const GENDER_NAMES = { man: 'menOf', woman: 'womenOf' } as const;
+
+/** Metadata of a list: pages are canonical to themselves, letters to their list (DESIGN 4). */
+export async function listMetadata(
+  { lang, section, gender, letter, page }: ListParams,
+  rows: TalentRow[],
+): Promise<Metadata> {
+  const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
+  const name = t(SECTION_NAMES[section]);
+  const title = gender === 'all' ? name : t(GENDER_NAMES[gender], { section: name });
+  const isPaged = letter === 'all' && page > 1;
+  return pageMetadata({
+    lang,
+    place: { screen: 'talents', params: { section, gender, page: isPaged ? page : 1 } },
+    title: isPaged ? `${title} (${page})` : title,
+    description: t('description', { section: title }),
+    image: { path: listImagePath(rows, lang, section), alt: title },
+  });
+}
+
+/** Metadata of a profile: title and canonical are the talent's own, whatever the address carried. */
+export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise<Metadata> {
+  const t = await getTranslations({ locale: lang, namespace: 'Talent' });
+  const list = await getTranslations({ locale: lang, namespace: 'TalentList' });
+  const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
+  const measureText = await measureTexts(lang);
+  const section = canonicalSection(talent);
+  const measures = measureLines(talent.measures, talent.gender)
+    .slice(0, 5)
+    .map((line) => `${labels(line.key)} ${measureText(line)}`)
+    .join(', ');
+  const { id, name } = talent;
+  return pageMetadata({
+    lang,
+    place: { screen: 'talent', params: { section, id, name } },
+    title: name,
+    description: t('description', {
+      name,
+      section: list(SECTION_NAMES[section]),
+      measures: measures && `${measures}.`,
+    }).trim(),
+    image: { path: talentImagePath(talent, lang, section), alt: t('cover', { name }) },
+    type: 'profile',
+    noindex: talent.noindex || talent.hidden,
+  });
+}

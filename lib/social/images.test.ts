@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { parseSocialName } from './images';
+
+it.each([
+  ['talent-models-12-0123456789.jpg', { kind: 'talent', section: 'models', id: 12, version: '0123456789' }],
+  ['list-cast-all-0123456789.jpg', { kind: 'list', section: 'cast', version: '0123456789' }],
+  ['site-home-all-0123456789.jpg', { kind: 'site', version: '0123456789' }],
+  ['post-moda-2026-0123456789.jpg', { kind: 'post', slug: 'moda-2026', version: '0123456789' }],
+  ['talent-models-all-0123456789.jpg', null],
+  ['talent-kids-1-0123456789.jpg', null],
+  ['talent-models-1-01234.jpg', null],
+  ['talent-models-1-0123456789.png', null],
+  ['../../etc/passwd', null],
+])('%s', (file, expected) => {
+  expect(parseSocialName(file)).toEqual(expected);
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { PostSummary, TalentRow } from '@/lib/backend/types';
+import type { Lang, Section } from '@/lib/routes/screens';
+
+/** Raised when the drawing itself changes, so that every preview gets a new address. */
+const DRAWING_VERSION = 1;
+
+const versionOf = (...parts: unknown[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, ...parts]))
+    .digest('hex')
+    .slice(0, 10);
+
+/** Address of a talent's preview; it changes with what is drawn on it. */
+export const talentImagePath = (talent: TalentRow, lang: Lang, section: Section) =>
+  `/social/${lang}/talent-${section}-${talent.id}-${versionOf(talent.name, talent.cover, talent.measures, talent.updatedAt)}.jpg`;
+
+export const postImagePath = (post: PostSummary, lang: Lang) =>
+  `/social/${lang}/post-${post.slug}-${versionOf(post.title, post.cover, post.updatedAt)}.jpg`;
+
+/** Of a list: it changes with the faces it starts with. */
+export const listImagePath = (rows: readonly TalentRow[], lang: Lang, section: Section) =>
+  `/social/${lang}/list-${section}-all-${versionOf(facesOf(rows).map((row) => row.cover))}.jpg`;
+
+export const siteImagePath = (rows: readonly TalentRow[], lang: Lang) =>
+  `/social/${lang}/site-home-all-${versionOf(facesOf(rows).map((row) => row.cover))}.jpg`;
+
+const FACES = 4;
+
+/** The faces on the preview of a list: its first ones that have a cover. */
+export const facesOf = (rows: readonly TalentRow[]) =>
+  rows.filter((row) => row.cover !== null).slice(0, FACES);
+
+export type SocialName =
+  | { kind: 'talent'; section: Section; id: number; version: string }
+  | { kind: 'list'; section: Section; version: string }
+  | { kind: 'site'; version: string }
+  | { kind: 'post'; slug: string; version: string };
+
+/** Reads a file name of the addresses above; null when it is none of them. */
+export function parseSocialName(file: string): SocialName | null {
+  const [, kind, rest = '', version = ''] =
+    /^(talent|list|site|post)-(.+)-([0-9a-f]{10})\.jpg$/.exec(file) ?? [];
+  if (kind === 'post') return { kind, slug: rest, version };
+  if (kind === 'site') return { kind, version };
+  const [, section, id = ''] = /^(models|cast)-(all|[1-9]\d{0,8})$/.exec(rest) ?? [];
+  if (section !== 'models' && section !== 'cast') return null;
+  if (kind === 'list') return { kind, section, version };
+  return kind === 'talent' && id !== 'all' ? { kind, section, id: Number(id), version } : null;
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const FACES = {
+  display: { font: 'Bodoni Moda', file: 'social-display.ttf' },
+  text: { font: 'Instrument Sans', file: 'social-text.ttf' },
+} as const;
+
+export type Line = {
+  text: string;
+  face: keyof typeof FACES;
+  /** In pixels of the finished image. */
+  sizePx: number;
+  color: string;
+  /** Longer text breaks into lines of this width. */
+  widthPx: number;
+};
+export type SetLine = { input: Buffer; widthPx: number; heightPx: number };
+
+const markup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Sets a line in one of the agency's faces: a transparent PNG and its size. */
+export async function setLine({ text, face, sizePx, color, widthPx }: Line): Promise<SetLine> {
+  const { font, file } = FACES[face];
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${markup(text)}</span>`,
+      font: `${font} ${sizePx}`,
+      fontfile: join(process.cwd(), 'components/fonts', file),
+      width: widthPx,
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, widthPx: info.width, heightPx: info.height };
+}
+
+/** Sets a line as large as it goes into a height, step by step down to the smallest size. */
+export async function fitLine(line: Line, maxHeightPx: number, smallestPx: number): Promise<SetLine> {
+  const set = await setLine(line);
+  if (set.heightPx <= maxHeightPx || line.sizePx <= smallestPx) return set;
+  return fitLine(
+    { ...line, sizePx: Math.max(smallestPx, Math.round(line.sizePx * 0.86)) },
+    maxHeightPx,
+    smallestPx,
+  );
+}
