@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { JsonLd } from '@/components/seo/json-ld';
+import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import type { TalentProfile } from '@/lib/backend/types';
 import { splitName } from '@/lib/names';
@@ -46,6 +47,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
       </div>
       <div className={styles.facts}>
         <Facts facts={facts} />
+        <Share path={href('talent', { section: canonicalSection(talent), id, name }, lang)} title={name} />
         {talent.biography && (
           <section>
             <h2 className={styles.heading}>{t('biography')}</h2>

@@ -1,0 +1,65 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useToast } from '@/components/ui/toaster';
+import styles from './share-menu.module.scss';
+
+type Props = {
+  url: string;
+  title: string;
+  label: string;
+  copyLabel: string;
+  copiedText: string;
+  icon: ReactNode;
+  links: { href: string; label: string }[];
+};
+
+/** The menu behind the share button: a plain `details` with links that work without JS. */
+export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, links }: Props) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const toast = useToast();
+
+  const close = () => {
+    if (root.current) root.current.open = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !root.current?.open) return;
+    close();
+    root.current.querySelector('summary')?.focus();
+  };
+  const shareBySheet = (event: MouseEvent) => {
+    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    if (!isTouch || !navigator.share) return;
+    event.preventDefault();
+    // Closing the sheet without a choice rejects: nothing went wrong.
+    navigator.share({ title, url }).catch(() => undefined);
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    close();
+    await toast('success', copiedText);
+  };
+
+  return (
+    <details ref={root} className={styles.share} onKeyDown={onKeyDown}>
+      <summary className={styles.toggle} onClick={shareBySheet}>
+        {icon}
+        <span>{label}</span>
+      </summary>
+      <ul className={styles.menu}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} target="_blank" rel="noreferrer" onClick={close}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+        <li className={styles.copy}>
+          <button type="button" onClick={copy}>
+            {copyLabel}
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { env } from '@/lib/env';
+import { ShareMenu } from './share-menu';
+
+type Props = {
+  /** Path of the page to share, as `href()` gives it. */
+  path: string;
+  title: string;
+};
+
+/** A share button: the phone's own sheet where there is one, else WhatsApp, e-mail and the link itself. */
+export function Share({ path, title }: Props) {
+  const t = useTranslations('Share');
+  const url = new URL(path, env().SITE_URL).href;
+  const text = `${title}\n${url}`;
+  return (
+    <ShareMenu
+      url={url}
+      title={title}
+      label={t('share')}
+      copyLabel={t('copy')}
+      copiedText={t('copied')}
+      icon={<Icon name="share" />}
+      links={[
+        { href: `https://wa.me/?text=${encodeURIComponent(text)}`, label: t('whatsapp') },
+        {
+          href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`,
+          label: t('email'),
+        },
+      ]}
+    />
+  );
+}
