@@ -28,8 +28,9 @@ export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, link
     root.current.querySelector('summary')?.focus();
   };
   const shareBySheet = (event: MouseEvent) => {
+    const isToggle = event.target instanceof Element && event.target.closest('summary');
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    if (!isTouch || !navigator.share) return;
+    if (!isToggle || !isTouch || !navigator.share) return;
     event.preventDefault();
     // Closing the sheet without a choice rejects: nothing went wrong.
     navigator.share({ title, url }).catch(() => undefined);
@@ -41,8 +42,8 @@ export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, link
   };
 
   return (
-    <details ref={root} className={styles.share} onKeyDown={onKeyDown}>
-      <summary className={styles.toggle} onClick={shareBySheet}>
+    <details ref={root} className={styles.share} onKeyDown={onKeyDown} onClick={shareBySheet}>
+      <summary className={styles.toggle}>
         {icon}
         <span>{label}</span>
       </summary>

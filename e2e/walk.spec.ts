@@ -1,0 +1,35 @@
+import { expect, test } from './support/test';
+
+// Every screen by client navigation, in both languages: the fixture fails on any violation of the policy, any console
+// error and any failed request of our own.
+const STOPS = {
+  pt: ['Modelos', 'Elenco', 'Sobre nós', 'Seja modelo', 'Blog', 'Contato'],
+  en: ['Models', 'Casting', 'About us', 'Be a model', 'Blog', 'Contact'],
+} as const;
+
+for (const [lang, home] of [
+  ['pt', '/'],
+  ['en', '/en'],
+] as const) {
+  test(`a walk through every screen in ${lang}`, async ({ page }) => {
+    await page.goto(home);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.keyboard.press('Escape');
+    const footer = page.getByRole('contentinfo');
+    for (const stop of STOPS[lang]) {
+      await footer.getByRole('link', { name: stop, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(stop));
+    }
+    await footer.getByRole('link', { name: STOPS[lang][0], exact: true }).click();
+    await page.getByRole('article').nth(4).getByRole('link').click();
+    await expect(page).toHaveURL(/\/\d+\//);
+    await page.getByRole('main').getByRole('button', { pressed: false }).first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(Favoritos|Favorites), 1/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Favorit/);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
