@@ -75,6 +75,12 @@ export interface Config {
     posts: Post;
     feed: Feed;
     media: Media;
+    messages: Message;
+    quotes: Quote;
+    applications: Application;
+    receipts: Receipt;
+    mails: Mail;
+    deletions: Deletion;
     users: User;
     'gone-talents': GoneTalent;
     revalidations: Revalidation;
@@ -93,6 +99,12 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     feed: FeedSelect<false> | FeedSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    deletions: DeletionsSelect<false> | DeletionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'gone-talents': GoneTalentsSelect<false> | GoneTalentsSelect<true>;
     revalidations: RevalidationsSelect<false> | RevalidationsSelect<true>;
@@ -664,6 +676,119 @@ export interface Feed {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  name?: string | null;
+  email?: string | null;
+  message?: string | null;
+  reference: string;
+  status: 'new' | 'seen' | 'answered' | 'archived';
+  notes?: string | null;
+  language: 'pt' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: number;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  talent_count?: number | null;
+  models?: string | null;
+  reference: string;
+  status: 'new' | 'seen' | 'answered' | 'archived';
+  notes?: string | null;
+  language: 'pt' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: number;
+  name?: string | null;
+  realname?: string | null;
+  birthdate?: string | null;
+  gender?: string | null;
+  height?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  instagr?: string | null;
+  city?: string | null;
+  state?: string | null;
+  country?: string | null;
+  gender_id?: string | null;
+  country_id?: string | null;
+  state_id?: string | null;
+  city_id?: string | null;
+  photos?: string | null;
+  is_minor?: boolean | null;
+  guardian_name?: string | null;
+  guardian_email?: string | null;
+  guardian_phone?: string | null;
+  consent_version?: string | null;
+  consent_at?: string | null;
+  consent_language?: string | null;
+  reference: string;
+  status: 'new' | 'seen' | 'answered' | 'archived';
+  notes?: string | null;
+  language: 'pt' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts".
+ */
+export interface Receipt {
+  id: number;
+  key?: string | null;
+  reference: string;
+  kind: string;
+  entry: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  name: string;
+  kind: string;
+  entry: number;
+  reader: string;
+  state: string;
+  tries: number;
+  due: number;
+  trouble?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deletions".
+ */
+export interface Deletion {
+  id: number;
+  reference: string;
+  kind: 'messages' | 'quotes' | 'applications';
+  reason: 'age' | 'minor' | 'asked' | 'staff';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -765,6 +890,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: number | Quote;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: number | Application;
       } | null)
     | ({
         relationTo: 'users';
@@ -1015,6 +1152,113 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  message?: T;
+  reference?: T;
+  status?: T;
+  notes?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  talent_count?: T;
+  models?: T;
+  reference?: T;
+  status?: T;
+  notes?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  name?: T;
+  realname?: T;
+  birthdate?: T;
+  gender?: T;
+  height?: T;
+  email?: T;
+  phone?: T;
+  instagr?: T;
+  city?: T;
+  state?: T;
+  country?: T;
+  gender_id?: T;
+  country_id?: T;
+  state_id?: T;
+  city_id?: T;
+  photos?: T;
+  is_minor?: T;
+  guardian_name?: T;
+  guardian_email?: T;
+  guardian_phone?: T;
+  consent_version?: T;
+  consent_at?: T;
+  consent_language?: T;
+  reference?: T;
+  status?: T;
+  notes?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  key?: T;
+  reference?: T;
+  kind?: T;
+  entry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  entry?: T;
+  reader?: T;
+  state?: T;
+  tries?: T;
+  due?: T;
+  trouble?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deletions_select".
+ */
+export interface DeletionsSelect<T extends boolean = true> {
+  reference?: T;
+  kind?: T;
+  reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

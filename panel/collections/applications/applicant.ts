@@ -1,0 +1,33 @@
+import type { Field, RowField } from 'payload';
+import { given, givenDay, hidden } from '../../inbox/fields/given.ts';
+import { text } from '../../reference/text.ts';
+
+const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
+
+/** Who applies: options are kept as the sender saw them, beside the id of the choice. */
+export const applicant: Field[] = [
+  row(
+    given('name', text('Nome artístico', 'Artistic name')),
+    given('realname', text('Nome completo', 'Full name')),
+  ),
+  row(
+    givenDay('birthdate', text('Nascimento', 'Birthdate')),
+    given('gender', text('Gênero', 'Gender')),
+    given('height', text('Altura', 'Height')),
+  ),
+  row(
+    given('email', text('E-mail', 'E-mail')),
+    given('phone', text('Telefone', 'Phone')),
+    given('instagr', text('Instagram', 'Instagram')),
+  ),
+  row(
+    given('city', text('Cidade', 'City')),
+    given('state', text('Estado', 'State')),
+    given('country', text('País', 'Country')),
+  ),
+  hidden('gender_id'),
+  hidden('country_id'),
+  hidden('state_id'),
+  hidden('city_id'),
+  hidden('photos'),
+];

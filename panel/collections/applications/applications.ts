@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { inboxCollection } from '../../inbox/inbox-collection.ts';
+import { text } from '../../reference/text.ts';
+import { applicant } from './applicant.ts';
+import { guardian } from './guardian.ts';
+
+/** People who want to be scouted, with four private photos (SPEC section 3; CONTRACT, POST /api/get-scouted). */
+export const applications: CollectionConfig = inboxCollection({
+  slug: 'applications',
+  labels: { singular: text('Candidatura', 'Application'), plural: text('Candidaturas', 'Applications') },
+  columns: ['createdAt', 'name', 'birthdate', 'height', 'city', 'reference', 'status'],
+  searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
+  fields: [
+    {
+      name: 'pictures',
+      type: 'ui',
+      admin: { components: { Field: '/components/inbox/application-photos.tsx#ApplicationPhotos' } },
+    },
+    ...applicant,
+    ...guardian,
+  ],
+});

@@ -1,0 +1,45 @@
+import type { Field } from 'payload';
+import { given, hidden } from '../../inbox/fields/given.ts';
+import { text } from '../../reference/text.ts';
+
+/** Who answers for somebody under 18, and to what they agreed (DESIGN 9: LGPD art. 14). */
+export const guardian: Field[] = [
+  {
+    name: 'is_minor',
+    type: 'checkbox',
+    label: text('Menor de idade', 'Under 18'),
+    index: true,
+    access: { update: () => false },
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  {
+    type: 'collapsible',
+    label: text('Responsável', 'Guardian'),
+    admin: { condition: (data) => data.is_minor === true || Boolean(data.guardian_name) },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          given('guardian_name', text('Nome', 'Name')),
+          given('guardian_email', text('E-mail', 'E-mail')),
+          given('guardian_phone', text('Telefone', 'Phone')),
+        ],
+      },
+    ],
+  },
+  {
+    type: 'collapsible',
+    label: text('Consentimento', 'Consent'),
+    admin: { condition: (data) => Boolean(data.consent_version), initCollapsed: true },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          given('consent_version', text('Versão do texto', 'Version of the text')),
+          given('consent_at', text('Aceito em', 'Accepted at')),
+        ],
+      },
+      hidden('consent_language'),
+    ],
+  },
+];

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../../access/is-admin.ts';
+import { nobody } from '../../access/nobody.ts';
+import { text } from '../../reference/text.ts';
+
+/** What was deleted, when and why; nothing in it tells who the person was. */
+export const deletions: CollectionConfig = {
+  slug: 'deletions',
+  lockDocuments: false,
+  labels: { singular: text('Exclusão', 'Deletion'), plural: text('Exclusões', 'Deletions') },
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['createdAt', 'reference', 'kind', 'reason'],
+    group: text('Administração', 'Administration'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  access: { ...nobody, read: isAdmin },
+  fields: [
+    { name: 'reference', type: 'text', required: true, label: text('Referência', 'Reference') },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      label: text('Tipo', 'Kind'),
+      options: [
+        { value: 'messages', label: text('Mensagem', 'Message') },
+        { value: 'quotes', label: text('Orçamento', 'Quote request') },
+        { value: 'applications', label: text('Candidatura', 'Application') },
+      ],
+    },
+    {
+      name: 'reason',
+      type: 'select',
+      required: true,
+      label: text('Motivo', 'Reason'),
+      options: [
+        { value: 'age', label: text('Prazo vencido', 'Kept long enough') },
+        { value: 'minor', label: text('Prazo vencido (menor de idade)', 'Kept long enough (under 18)') },
+        { value: 'asked', label: text('Pedido da pessoa', 'The person asked') },
+        { value: 'staff', label: text('Apagada pela equipe', 'Deleted by staff') },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload';
+import { given, givenLong } from '../../inbox/fields/given.ts';
+import { inboxCollection } from '../../inbox/inbox-collection.ts';
+import { text } from '../../reference/text.ts';
+
+/** Contact messages (SPEC section 3; CONTRACT, POST /api/contact). */
+export const messages: CollectionConfig = inboxCollection({
+  slug: 'messages',
+  labels: { singular: text('Mensagem', 'Message'), plural: text('Mensagens', 'Messages') },
+  columns: ['createdAt', 'name', 'message', 'reference', 'status'],
+  searchable: ['reference', 'name', 'email', 'message'],
+  fields: [
+    {
+      type: 'row',
+      fields: [given('name', text('Nome', 'Name')), given('email', text('E-mail', 'E-mail'))],
+    },
+    givenLong('message', text('Mensagem', 'Message')),
+  ],
+});

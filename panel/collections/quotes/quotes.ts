@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { given, givenLong, hidden } from '../../inbox/fields/given.ts';
+import { inboxCollection } from '../../inbox/inbox-collection.ts';
+import { text } from '../../reference/text.ts';
+
+/** Requests for a quote about chosen talents (SPEC section 3; CONTRACT, POST /api/favorites). */
+export const quotes: CollectionConfig = inboxCollection({
+  slug: 'quotes',
+  labels: { singular: text('Orçamento', 'Quote request'), plural: text('Orçamentos', 'Quote requests') },
+  columns: ['createdAt', 'name', 'message', 'talent_count', 'reference', 'status'],
+  searchable: ['reference', 'name', 'email', 'phone', 'message'],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        given('name', text('Nome', 'Name')),
+        given('email', text('E-mail', 'E-mail')),
+        given('phone', text('Telefone', 'Phone')),
+      ],
+    },
+    givenLong('message', text('Mensagem', 'Message')),
+    {
+      name: 'talent_count',
+      type: 'number',
+      label: text('Talentos', 'Talents'),
+      access: { update: () => false },
+      admin: { hidden: true },
+    },
+    hidden('models'),
+    {
+      name: 'talents',
+      type: 'ui',
+      admin: { components: { Field: '/components/inbox/quoted-talents.tsx#QuotedTalents' } },
+    },
+  ],
+});

@@ -1,0 +1,15 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { STATUSES } from '../../inbox/fields/status.ts';
+import styles from './inbox.module.css';
+import { languageOf } from './language.ts';
+
+const isStatus = (value: unknown): value is keyof typeof STATUSES =>
+  typeof value === 'string' && Object.hasOwn(STATUSES, value);
+
+/** The status in a list: what is new stands out. */
+export function StatusCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  if (!isStatus(cellData)) return null;
+  return (
+    <span className={`${styles.status} ${styles[cellData]}`}>{STATUSES[cellData][languageOf(i18n)]}</span>
+  );
+}

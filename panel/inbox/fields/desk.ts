@@ -1,0 +1,45 @@
+import type { Field } from 'payload';
+import { text } from '../../reference/text.ts';
+import { entryStatus } from './status.ts';
+
+/** What staff do with an entry, in the sidebar: status, reply, notes. */
+export const desk: Field[] = [
+  {
+    name: 'reference',
+    type: 'text',
+    label: text('Referência', 'Reference'),
+    required: true,
+    unique: true,
+    access: { update: () => false },
+    admin: { position: 'sidebar', readOnly: true },
+  },
+  entryStatus,
+  {
+    name: 'reply',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/components/inbox/reply-link.tsx#ReplyLink' } },
+  },
+  {
+    name: 'seen',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/components/inbox/mark-seen.tsx#MarkSeen' } },
+  },
+  {
+    name: 'notes',
+    type: 'textarea',
+    label: text('Anotações da equipe', 'Staff notes'),
+    admin: { position: 'sidebar', rows: 6 },
+  },
+  {
+    name: 'language',
+    type: 'select',
+    label: text('Idioma', 'Language'),
+    required: true,
+    access: { update: () => false },
+    admin: { position: 'sidebar', readOnly: true },
+    options: [
+      { value: 'pt', label: text('Português', 'Portuguese') },
+      { value: 'en', label: text('Inglês', 'English') },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import type { DateField, TextareaField, TextField } from 'payload';
+import type { Text } from '../../reference/text.ts';
+
+const no = () => false;
+
+/** What the sender wrote: staff read it and nobody changes it. */
+export const given = (name: string, label: Text): TextField => ({
+  name,
+  type: 'text',
+  label,
+  access: { update: no },
+  admin: { readOnly: true },
+});
+
+/** A longer text of the sender's. */
+export const givenLong = (name: string, label: Text): TextareaField => ({
+  name,
+  type: 'textarea',
+  label,
+  access: { update: no },
+  admin: { readOnly: true, rows: 8 },
+});
+
+/** A day as the sender gave it. */
+export const givenDay = (name: string, label: Text): DateField => ({
+  name,
+  type: 'date',
+  label,
+  access: { update: no },
+  admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+});
+
+/** Kept with the entry, for the panel's own use. */
+export const hidden = (name: string): TextField => ({
+  name,
+  type: 'text',
+  access: { update: no },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});

@@ -1,0 +1,30 @@
+import type { SelectField } from 'payload';
+import { text } from '../../reference/text.ts';
+
+/** The way of an entry: new → seen → answered → archived. */
+export const STATUSES = {
+  new: text('Nova', 'New'),
+  seen: text('Vista', 'Seen'),
+  answered: text('Respondida', 'Answered'),
+  archived: text('Arquivada', 'Archived'),
+};
+
+/** Where an entry stands; opening a new one makes it seen. */
+export const entryStatus: SelectField = {
+  name: 'status',
+  type: 'select',
+  label: text('Situação', 'Status'),
+  required: true,
+  defaultValue: 'new',
+  index: true,
+  options: [
+    { value: 'new', label: STATUSES.new },
+    { value: 'seen', label: STATUSES.seen },
+    { value: 'answered', label: STATUSES.answered },
+    { value: 'archived', label: STATUSES.archived },
+  ],
+  admin: {
+    position: 'sidebar',
+    components: { Cell: '/components/inbox/status-cell.tsx#StatusCell' },
+  },
+};
