@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { run } from '../lib/children.mjs';
+
+/** What a browser test may ask for: `POST /{panel|site}/{action}`. Each answers when it is done. */
+const ACTIONS = {
+  start: (stage, name) => stage.start(name),
+  stop: (stage, name) => stage.stop(name),
+  kill: (stage, name) => stage.stop(name, 'SIGKILL'),
+  restart: async (stage, name) => {
+    await stage.stop(name);
+    await stage.start(name);
+  },
+  rebuild: async (stage, name) => {
+    if (name !== 'site') throw new Error('Only the site can be rebuilt.');
+    await stage.stop(name);
+    const { code, output } = await run('next build');
+    if (code !== 0) throw new Error(output);
+    await stage.start(name);
+  },
+};
+
+async function act(stage, method, url) {
+  const [, name, action] = url.split('/');
+  if (name !== 'panel' && name !== 'site') return [404, 'panel or site?'];
+  if (method === 'GET' && action === 'output') return [200, stage.output(name)];
+  if (method !== 'POST' || !Object.hasOwn(ACTIONS, action)) return [404, 'No such action.'];
+  try {
+    await ACTIONS[action](stage, name);
+    return [200, stage.isRunning(name) ? 'running' : 'stopped'];
+  } catch (error) {
+    return [500, error.message];
+  }
+}
+
+/** A server on loopback through which tests stop and start the programs; one action at a time. */
+export async function startControl(stage) {
+  let queue = Promise.resolve();
+  const server = createServer((request, response) => {
+    queue = queue.then(async () => {
+      const [status, text] = await act(stage, request.method, request.url);
+      response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+    });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}

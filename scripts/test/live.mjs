@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '../lib/children.mjs';
+import { findChromium } from '../lib/chromium.mjs';
+import { inRoot, nodeBinary } from '../lib/paths.mjs';
+import { dim, say } from '../lib/steps.mjs';
+
+const show = (line) => {
+  if (line.trim()) say(dim(line));
+};
+
+/** The last line `N passed, N failed` of a program of ours, as numbers; a program without it failed once. */
+async function counted(command, env) {
+  const { output } = await run(command, { env });
+  const [, passed, failed] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [null, '0', '1'];
+  return { passed: Number(passed), failed: Number(failed), output };
+}
+
+/** The contract suite against the panel. Its wrong tries lock the address out: start the panel anew after it. */
+export const contract = ({ settings }) =>
+  counted(
+    [
+      nodeBinary(),
+      inRoot('contract', 'suite', 'cli.ts'),
+      ...['--panel', settings.PANEL_URL, '--integration', settings.INTEGRATION_URL],
+      ...['--storage', settings.STORAGE_URL, '--limits'],
+    ],
+    settings,
+  );
+
+/** Browser tests of the given Playwright projects. */
+export async function browser({ settings, controlUrl, folder }, projects, workers) {
+  const file = path.join(folder, `${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  const { code, output } = await run(
+    `playwright test ${chosen} --workers=${workers} --pass-with-no-tests --reporter=list,json`,
+    {
+      onLine: show,
+      env: {
+        ...settings,
+        BASE_URL: settings.SITE_URL,
+        CONTROL_URL: controlUrl,
+        CHROMIUM_PATH: findChromium() ?? '',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        FORCE_COLOR: '0',
+      },
+    },
+  );
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const failed = unexpected + flaky;
+  return {
+    passed: expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    note: skipped > 0 ? `${skipped} skipped` : undefined,
+    output,
+  };
+}
+
+/** The budgets of DESIGN 6, measured on the running site. */
+export const budgets = ({ settings }) =>
+  counted([nodeBinary(), inRoot('scripts', 'budgets.mjs'), '--url', settings.SITE_URL], settings);

@@ -1,0 +1,40 @@
+import { bold, dim, duration, green, red, say } from '../lib/steps.mjs';
+
+const OUTPUT_LINES = 300;
+
+/** Collects what each step counted; a step that only succeeds or fails counts as one. */
+export function createReport() {
+  const results = [];
+  const sum = (field) => results.reduce((total, result) => total + result[field], 0);
+
+  /** Runs a step. `work` answers `{ passed, failed, output?, note? }` and may throw: that is one failure. */
+  async function step(name, work) {
+    const began = Date.now();
+    say(`${name} …`);
+    let result;
+    try {
+      result = (await work()) ?? {};
+    } catch (error) {
+      result = { passed: 0, failed: 1, output: error.stack ?? error.message };
+    }
+    const { passed = 1, failed = 0, output = '', note } = result;
+    results.push({ name, passed, failed });
+    const counts = [`${passed} passed`, `${failed} failed`, note].filter(Boolean).join(', ');
+    const mark = failed === 0 ? green('✓') : red('✗');
+    say(`${mark} ${name}: ${counts} ${dim(duration(Date.now() - began))}`);
+    if (failed > 0) console.log(`\n${output.trim().split('\n').slice(-OUTPUT_LINES).join('\n')}\n`);
+    return failed === 0;
+  }
+
+  /** Prints the table and, as the very last line, the sum; answers the exit code. */
+  function finish() {
+    console.log(`\n${bold('Results')}`);
+    for (const { name, passed, failed } of results) {
+      console.log(`  ${failed === 0 ? green('✓') : red('✗')} ${name}: ${passed} passed, ${failed} failed`);
+    }
+    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+    return sum('failed') === 0 && results.length > 0 ? 0 : 1;
+  }
+
+  return { step, finish };
+}

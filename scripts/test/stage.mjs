@@ -1,0 +1,55 @@
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { stop } from '../lib/children.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { freePort } from '../lib/ports.mjs';
+import { seed, seedStamp, startPanel, startSite } from '../lib/programs.mjs';
+import { settingsFor } from '../lib/settings.mjs';
+
+const CACHE = inRoot('.cache');
+const PREFIX = 'test-data-';
+
+/** The demo content in `.cache/`, made once per version of the seed; older versions are removed. */
+export async function seedOnce() {
+  const name = `${PREFIX}${seedStamp()}`;
+  const target = path.join(CACHE, name);
+  if (existsSync(target)) return { note: 'from .cache' };
+  mkdirSync(CACHE, { recursive: true });
+  const draft = path.join(CACHE, `draft-${process.pid}`);
+  try {
+    await seed(settingsFor({ port: 3000, panelPort: 4000, data: draft }));
+    for (const old of readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX))) {
+      rmSync(path.join(CACHE, old), { recursive: true, force: true });
+    }
+    renameSync(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return {};
+}
+
+/** A stage for tests: both programs on free ports over a copy of the demo content. */
+export async function createStage(folder) {
+  const data = path.join(folder, 'data');
+  cpSync(path.join(CACHE, `${PREFIX}${seedStamp()}`), data, {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+  const settings = settingsFor({ port: await freePort(), panelPort: await freePort(), data });
+  const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
+  const running = { panel: null, site: null };
+
+  return {
+    settings,
+    isRunning: (name) => running[name] !== null,
+    output: (name) => running[name]?.output() ?? '',
+    async start(name) {
+      running[name] ??= await begin[name]();
+    },
+    async stop(name, signal) {
+      const program = running[name];
+      running[name] = null;
+      if (program) await stop(program, signal);
+    },
+  };
+}
