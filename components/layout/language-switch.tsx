@@ -21,7 +21,7 @@ export function LanguageSwitch({ lang, place, translation }: Props) {
             className={styles.language}
             href={there(target)}
             lang={target === 'pt' ? 'pt-BR' : 'en'}
-            label={t(target)}
+            label={`${target.toUpperCase()}, ${t(target)}`}
             isCurrent={target === lang}
           >
             {target.toUpperCase()}
