@@ -21,6 +21,8 @@ const schema = z.object({
   REVALIDATE_SECRET: secret,
   SITE_CACHE_DIR: z.string().min(1).default('.cache/last-good'),
   TRUST_PROXY: z.stringbool().default(false),
+  INSTAGRAM_TOKEN: secret.optional(),
+  INSTAGRAM_URL: url('https://graph.instagram.com'),
 });
 export type Env = z.infer<typeof schema>;
 

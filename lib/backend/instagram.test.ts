@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getInstagramPicture, listInstagram, parseMedia } from './instagram.ts';
+import { type StubAnswer, startStub } from './stub-service.ts';
+
+const world = vi.hoisted(() => {
+  const token: string | undefined = 'secret-token';
+  return { dir: '', url: '', token };
+});
+
+vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
+vi.mock('../env.ts', () => ({
+  env: () => ({ SITE_CACHE_DIR: world.dir, INSTAGRAM_URL: world.url, INSTAGRAM_TOKEN: world.token }),
+}));
+vi.mock('./outage.ts', () => ({ OUTAGE_TAG: 'outage', OUTAGE_LIFE_S: 10, endOutageLater: () => undefined }));
+
+const post = (id: string, over: Record<string, unknown> = {}) => ({
+  id,
+  media_type: 'IMAGE',
+  media_url: `${world.url}/${id}.jpg`,
+  permalink: `https://www.instagram.com/p/${id}/`,
+  timestamp: '2026-10-01T10:00:00+0000',
+  ...over,
+});
+
+let stub: Awaited<ReturnType<typeof startStub>>;
+let reply: (path: string) => StubAnswer;
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeEach(async () => {
+  stub = await startStub(({ url = '' }) => reply(url));
+  warn.mockClear();
+  Object.assign(world, { url: stub.url, token: 'secret-token', dir: await mkdtemp(join(tmpdir(), 'ig-')) });
+});
+afterEach(async () => {
+  stub.stop();
+  await rm(world.dir, { recursive: true, force: true });
+});
+
+describe('the feed from Instagram', () => {
+  it('shows pictures under our own address, of a video its thumbnail', async () => {
+    const video = { media_type: 'VIDEO', media_url: 'https://v.example/a.mp4', thumbnail_url: world.url };
+    reply = () => ({ json: { data: [post('1', { caption: 'Oi' }), post('2', video)] } });
+    const photos = await listInstagram();
+    expect(photos.map(({ id, image, caption }) => [id, image, caption])).toEqual([
+      ['1', '/api/instagram/1', 'Oi'],
+      ['2', '/api/instagram/2', null],
+    ]);
+    expect(JSON.stringify(photos)).not.toContain('.jpg');
+  });
+
+  it('leaves out what has no picture or makes no sense', () => {
+    const odd = [post('1', { media_url: null }), post('../x'), { id: '3' }, null];
+    expect(parseMedia({ data: odd })).toEqual([]);
+    expect(parseMedia('maintenance')).toEqual([]);
+  });
+
+  it('is absent without a token, and asks nobody', async () => {
+    world.token = undefined;
+    expect(await listInstagram()).toEqual([]);
+    expect(stub.calls).toEqual([]);
+  });
+
+  it('keeps the last good posts through a failure, and logs no token', async () => {
+    reply = () => ({ json: { data: [post('1')] } });
+    await listInstagram();
+    reply = () => ({ status: 400, json: { error: { message: 'expired' } } });
+    expect(await listInstagram()).toHaveLength(1);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(String(warn.mock.calls)).not.toContain('secret-token');
+  });
+
+  it('is quietly absent where it never worked', async () => {
+    reply = () => ({ text: '<html>' });
+    expect(await listInstagram()).toEqual([]);
+  });
+});
+
+describe('a picture of the feed', () => {
+  const serve = (answer: StubAnswer, over = {}) => {
+    reply = (path) => (path.startsWith('/me/media') ? { json: { data: [post('1', over)] } } : answer);
+  };
+
+  it('comes through us', async () => {
+    serve({ text: 'bytes', headers: { 'content-type': 'image/jpeg' } });
+    const picture = await getInstagramPicture('1');
+    expect(picture?.type).toBe('image/jpeg');
+    expect(new TextDecoder().decode(picture?.bytes)).toBe('bytes');
+  });
+
+  it('is null for a post that is not listed, for other types and for other hosts', async () => {
+    serve({ text: '<svg/>', headers: { 'content-type': 'image/svg+xml' } });
+    expect(await getInstagramPicture('1')).toBeNull();
+    expect(await getInstagramPicture('2')).toBeNull();
+    serve({ text: 'bytes' }, { media_url: 'http://169.254.169.254/latest' });
+    expect(await getInstagramPicture('1')).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import 'server-only';
+import { request } from 'undici';
+import { z } from 'zod';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { cached } from './cache.ts';
+import { readLastGood } from './last-good.ts';
+import { tags } from './tags.ts';
+import type { FeedPicture } from './types.ts';
+
+const KEY = 'instagram-media';
+const COUNT = 12;
+const ANSWER_LIMIT_MS = 4_000;
+const PICTURE_MAX_BYTES = 12 * 1024 * 1024;
+const FIELDS = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp';
+
+const media = z.object({
+  id: z.string().regex(/^\w+$/),
+  caption: z.string().nullish(),
+  media_type: z.string(),
+  media_url: z.url().nullish(),
+  thumbnail_url: z.url().nullish(),
+  permalink: z.url(),
+  timestamp: z.string(),
+});
+const answer = z.object({ data: z.array(z.unknown()).default([]) });
+
+type Photo = FeedPicture & { source: string };
+
+/** The still picture of a post: of a video its thumbnail. */
+const stillOf = ({ media_type, media_url, thumbnail_url }: z.infer<typeof media>) =>
+  (media_type === 'VIDEO' ? thumbnail_url : media_url) ?? null;
+
+/** Reads an answer of the Graph API; a post that makes no sense or has no picture is left out. */
+export function parseMedia(raw: unknown): Photo[] {
+  const { data } = answer.catch({ data: [] }).parse(raw);
+  return data.flatMap((each) => {
+    const post = media.safeParse(each).data;
+    const source = post && stillOf(post);
+    if (!source) return [];
+    const { id, permalink, caption, timestamp } = post;
+    return [
+      { id, image: `/api/instagram/${id}`, permalink, caption: caption ?? null, takenAt: timestamp, source },
+    ];
+  });
+}
+
+async function fetchMedia(token: string): Promise<unknown> {
+  const { statusCode, body } = await request(`${env().INSTAGRAM_URL}/me/media`, {
+    query: { fields: FIELDS, limit: COUNT, access_token: token },
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+  });
+  if (statusCode === 200) return body.json();
+  await body.dump();
+  throw new Error(`status ${statusCode}`);
+}
+
+/** The answer, or after a failure the last good one, or nothing: the home page never waits or fails for it. */
+async function loadMedia(token: string): Promise<unknown> {
+  try {
+    return await fetchMedia(token);
+  } catch (error) {
+    // The address carries the token: only the kind of failure is told.
+    log('warn', 'instagram failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    return (await readLastGood(KEY)) ?? { data: [] };
+  }
+}
+
+async function listPhotos(): Promise<Photo[]> {
+  const token = env().INSTAGRAM_TOKEN;
+  if (token === undefined) return [];
+  return cached({ key: KEY, load: () => loadMedia(token), parse: parseMedia }, [tags.entities]);
+}
+
+/** The newest posts of the agency's account, renewed hourly; none without INSTAGRAM_TOKEN (SPEC section 2, Home). */
+export const listInstagram = async (): Promise<FeedPicture[]> =>
+  (await listPhotos()).map(({ source: _, ...photo }) => photo);
+
+const isTrusted = (source: string) => {
+  const { protocol, hostname, origin } = new URL(source);
+  const isTheirs = /\.(cdninstagram\.com|fbcdn\.net)$/.test(hostname);
+  return (protocol === 'https:' && isTheirs) || origin === new URL(env().INSTAGRAM_URL).origin;
+};
+
+export type InstagramPicture = { type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** The picture of one of the listed posts, fetched by us so that no browser has to; null where there is none. */
+export async function getInstagramPicture(id: string): Promise<InstagramPicture | null> {
+  const photo = (await listPhotos()).find((each) => each.id === id);
+  if (!photo || !isTrusted(photo.source)) return null;
+  try {
+    const { statusCode, headers, body } = await request(photo.source, {
+      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    });
+    const type = String(headers['content-type'] ?? '');
+    const isPicture = statusCode === 200 && /^image\/(jpeg|png|webp)/.test(type);
+    if (!isPicture || Number(headers['content-length'] ?? 0) > PICTURE_MAX_BYTES) {
+      await body.dump();
+      return null;
+    }
+    return { type, bytes: new Uint8Array(await body.arrayBuffer()) };
+  } catch (error) {
+    log('warn', 'instagram picture failed', { id, reason: error instanceof Error ? error.name : 'unknown' });
+    return null;
+  }
+}

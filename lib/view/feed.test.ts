@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { captionLine, feedViews } from './feed.ts';
+
+const toUrl = (path: string) => `https://files.example/${path}`;
+const item = (id: string, permalink = `https://www.instagram.com/p/${id}`, image = `${id}.jpg`) => ({
+  id,
+  image,
+  permalink,
+  caption: null,
+  takenAt: '2026-10-01',
+});
+
+describe('the photo feed', () => {
+  it('shows each post once, Instagram before the panel, twelve at most', () => {
+    const panel = Array.from({ length: 14 }, (_, index) => item(`p${index}`));
+    const instagram = [item('i1', undefined, '/api/instagram/i1'), item('p0')];
+    const ids = feedViews({ instagram, panel }, toUrl).map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(['i1', 'p0', 'p1']);
+    expect(ids).toHaveLength(12);
+  });
+
+  it('asks our own server for every picture', () => {
+    const views = feedViews(
+      { instagram: [item('i', undefined, '/api/instagram/i')], panel: [item('p')] },
+      toUrl,
+    );
+    expect(views.map(({ image }) => image.src.split('?')[0])).toEqual(['/_next/image', '/_next/image']);
+    expect(views[0]?.image.src).toContain(encodeURIComponent('/api/instagram/i'));
+    expect(views[1]?.image.src).toContain(encodeURIComponent('https://files.example/p.jpg'));
+  });
+
+  it('leaves out what does not lead to the web', () => {
+    const panel = [item('a', 'javascript:alert(1)'), item('b', '')];
+    expect(feedViews({ instagram: [], panel }, toUrl)).toEqual([]);
+  });
+});
+
+describe('a caption', () => {
+  it.each([
+    [null, ''],
+    ['Bastidores\n\nem  São Paulo #moda #spfw', 'Bastidores em São Paulo'],
+    ['#novo rosto na casa', '#novo rosto na casa'],
+  ])('%j reads %j', (caption, line) => {
+    expect(captionLine(caption)).toBe(line);
+  });
+
+  it('is cut at a word', () => {
+    const line = captionLine('palavra '.repeat(40));
+    expect(line).toMatch(/palavra…$/);
+    expect(line.length).toBeLessThanOrEqual(121);
+  });
+});

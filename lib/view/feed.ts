@@ -1,0 +1,45 @@
+import type { FeedPicture } from '@/lib/backend/types';
+import { type Picture, picture } from '@/lib/images';
+
+/** Widths of a feed picture in pixels, from the optimizer's list. */
+export const FEED_WIDTHS_PX = [180, 260, 390, 640] as const;
+export const FEED_MAX = 12;
+const ALT_MAX_CHARS = 120;
+
+/** A picture of the feed, ready to draw; `caption` is one short line, empty where there is none. */
+export type FeedView = { id: string; href: string; image: Picture; caption: string };
+
+/** A caption as one line, cut at a word; tags at its end left out. */
+export function captionLine(caption: string | null): string {
+  const line = (caption ?? '')
+    .replace(/(\s*#[\p{L}\p{N}_]+)+\s*$/u, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= ALT_MAX_CHARS) return line;
+  return `${line.slice(0, ALT_MAX_CHARS + 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** What stands under an address; addresses of anything but the web are no links. */
+const isWeb = (url: string) => /^https?:\/\//i.test(url);
+
+/**
+ * The photo feed of the home page: what is on Instagram first, then what staff put into the panel, in its order; each
+ * post once, twelve at most (SPEC section 2, Home). `toUrl` gives the address of a path under the storage base.
+ */
+export function feedViews(
+  sources: { instagram: FeedPicture[]; panel: FeedPicture[] },
+  toUrl: (path: string) => string,
+): FeedView[] {
+  const byLink = new Map<string, FeedView>();
+  for (const { id, image, permalink, caption } of [...sources.instagram, ...sources.panel]) {
+    if (byLink.has(permalink) || !isWeb(permalink)) continue;
+    const source = image.startsWith('/api/') ? image : toUrl(image);
+    byLink.set(permalink, {
+      id,
+      href: permalink,
+      image: picture(source, FEED_WIDTHS_PX),
+      caption: captionLine(caption),
+    });
+  }
+  return [...byLink.values()].slice(0, FEED_MAX);
+}

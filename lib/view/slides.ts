@@ -1,0 +1,37 @@
+import type { SlideItem } from '@/lib/backend/types';
+import { VIDEO_EXTENSIONS } from '@/lib/constants';
+import { type Picture, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import type { Lang } from '@/lib/routes/screens';
+
+export type SlideMedium = ({ kind: 'image' } & Picture) | { kind: 'video'; src: string; type: string };
+
+/** A slide ready to draw: `mobile` below 650 px, `desktop` from there; `alt` is empty where staff wrote none. */
+export type SlideView = { id: string; alt: string; mobile: SlideMedium; desktop: SlideMedium };
+
+const PHONE_WIDTHS_PX = WIDE_WIDTHS_PX.filter((width) => width <= 1440);
+
+/** The video ending of a path, its query aside; null for a picture (SPEC section 2, Home). */
+export function videoExtension(path: string): (typeof VIDEO_EXTENSIONS)[number] | null {
+  const [file = ''] = path.toLowerCase().split(/[?#]/);
+  return VIDEO_EXTENSIONS.find((extension) => file.endsWith(`.${extension}`)) ?? null;
+}
+
+function medium(url: string, widths: readonly number[]): SlideMedium {
+  const extension = videoExtension(url);
+  if (extension === null) return { kind: 'image', ...picture(url, widths) };
+  return { kind: 'video', src: url, type: `video/${extension}` };
+}
+
+/** Slides in one language. `toUrl` gives the absolute address of a path under the storage base. */
+export function slideViews(items: SlideItem[], lang: Lang, toUrl: (path: string) => string): SlideView[] {
+  return items.map(({ id, mobile, desktop, alt }) => ({
+    id,
+    alt: alt[lang] ?? '',
+    mobile: medium(toUrl(mobile), PHONE_WIDTHS_PX),
+    desktop: medium(toUrl(desktop), WIDE_WIDTHS_PX),
+  }));
+}
+
+/** Whether something in these slides moves by itself: more than one slide, or a video. */
+export const hasMotion = (slides: SlideView[]) =>
+  slides.length > 1 || slides.some(({ mobile, desktop }) => [mobile.kind, desktop.kind].includes('video'));
