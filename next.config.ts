@@ -28,7 +28,12 @@ const config: NextConfig = {
   // The server tells Next that its name is localhost; in development pages are opened by number too.
   allowedDevOrigins: ['127.0.0.1'],
   cacheMaxMemorySize: 200 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // Four photos of 10 MB, posted without JS; the second limit must exceed the first, else Next answers 500.
+    serverActions: { bodySizeLimit: '42mb' },
+    proxyClientMaxBodySize: '44mb',
+  },
 };
 
 export default createNextIntlPlugin('./lib/i18n/request.ts')(config);

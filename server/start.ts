@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readEnv } from '../lib/env.ts';
 import { createExit } from './exit.ts';
 import { stopOnSignals } from './stop.ts';
+import { noteVisitorAddress } from './visitor-address.ts';
 
 // Required, because its types know express only; it works on plain requests.
 type Compression = () => (...args: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -23,7 +24,7 @@ function loadEnvironment() {
 }
 
 async function start() {
-  const { PORT, SITE_URL, STORAGE_URL } = loadEnvironment();
+  const { PORT, SITE_URL, STORAGE_URL, TRUST_PROXY } = loadEnvironment();
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
 
@@ -39,6 +40,7 @@ async function start() {
   const handle = app.getRequestHandler();
 
   server.on('request', (req, res) => {
+    noteVisitorAddress(req, TRUST_PROXY);
     compress(req, res, () => {
       exit(req, res);
       handle(req, res).catch((error: unknown) => {

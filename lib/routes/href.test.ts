@@ -11,6 +11,7 @@ const places: [Place, string, string][] = [
   [{ screen: 'contact', params: {} }, '/contato', '/en/contact'],
   [{ screen: 'favorites', params: {} }, '/favoritos', '/en/favorites'],
   [{ screen: 'beAModel', params: {} }, '/seja-modelo', '/en/be-a-model'],
+  [{ screen: 'privacy', params: {} }, '/privacidade', '/en/privacy'],
   [{ screen: 'blog', params: {} }, '/blog', '/en/blog'],
   [{ screen: 'blog', params: { page: 2 } }, '/blog?pagina=2', '/en/blog?page=2'],
   [{ screen: 'post', params: { slug: 'a-b' } }, '/blog/a-b', '/en/blog/a-b'],

@@ -45,6 +45,7 @@ const builders: Builders = {
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, undefined, page),
   post: ({ slug }, lang) => path(lang, PLAIN_WORDS.blog[lang], slug),
+  privacy: plain('privacy'),
 };
 
 /**

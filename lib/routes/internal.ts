@@ -22,6 +22,7 @@ const builders: Builders = {
   beAModel: () => '/be-a-model',
   blog: ({ page = 1 }) => `/blog/${page}`,
   post: ({ slug }) => `/post/${encodeURIComponent(slug)}`,
+  privacy: () => '/privacy',
 };
 
 /** Where the middleware sends a place: `/pt/talents/models/all/b/2`. */

@@ -14,6 +14,7 @@ describe('every screen and alias answers in both languages (SPEC section 2, DESI
     favorites: ['favoritos', 'favorites'],
     'be-a-model': ['seja-modelo', 'be-a-model', 'ser-modelo'],
     'blog/1': ['blog', 'news'],
+    privacy: ['privacidade', 'privacy'],
     'talents/models/all/all/1': ['modelos', 'models'],
     'talents/cast/all/all/1': ['elenco', 'casting', 'cast'],
   };

@@ -23,6 +23,7 @@ export type ScreenParams = {
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };
   post: { slug: string };
+  privacy: Record<never, never>;
 };
 export type Screen = keyof ScreenParams;
 
@@ -30,7 +31,7 @@ export type Screen = keyof ScreenParams;
 export type Place<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
 
 /** Screens that are one word in the address. */
-export type PlainScreen = 'about' | 'contact' | 'favorites' | 'beAModel' | 'blog';
+export type PlainScreen = 'about' | 'contact' | 'favorites' | 'beAModel' | 'blog' | 'privacy';
 
 /** The word of each language first, then every other word that answers. */
 type Words = Record<Lang, string> & { also: readonly string[] };
@@ -51,6 +52,7 @@ export const PLAIN_WORDS: Record<PlainScreen, Words> = {
   favorites: { pt: 'favoritos', en: 'favorites', also: [] },
   beAModel: { pt: 'seja-modelo', en: 'be-a-model', also: ['ser-modelo'] },
   blog: { pt: 'blog', en: 'blog', also: ['news'] },
+  privacy: { pt: 'privacidade', en: 'privacy', also: [] },
 };
 
 /** The words of the two query parameters that are part of an address. */

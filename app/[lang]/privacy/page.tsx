@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
+import { Shell } from '@/components/layout/shell';
+import { readLang } from '@/lib/routes/page-params';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Privacy');
+  return { title: t('title'), description: t('description') };
+}
+
+/** What the agency keeps of those who write to it, why, how long, and how to have it deleted (LGPD). */
+export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy'>) {
+  const lang = readLang(await params);
+  return (
+    <Shell lang={lang} place={{ screen: 'privacy', params: {} }}>
+      <PrivacyScreen lang={lang} />
+    </Shell>
+  );
+}

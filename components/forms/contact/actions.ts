@@ -1,0 +1,24 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { FormData as Form } from 'undici';
+import { storeEntry } from '@/lib/backend/writing';
+import { env } from '@/lib/env';
+import type { FormAnswer } from '@/lib/form-action/answer';
+import { formAction } from '@/lib/form-action/form-action';
+import { contactSchema } from './schema';
+
+const take = formAction(
+  () => contactSchema,
+  (entry, { lang, key }) => {
+    const form = new Form();
+    for (const [name, value] of Object.entries(entry)) form.set(name, value);
+    return storeEntry({ entry: 'contact', lang, key, form });
+  },
+  { form: 'contact', siteUrl: () => env().SITE_URL },
+);
+
+/** Sends a contact message to the agency (SPEC section 2, Contact). */
+export async function sendContact(_before: FormAnswer | null, data: FormData): Promise<FormAnswer> {
+  return take(data, await headers());
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useActionState } from 'react';
+import type { Lang } from '@/lib/routes/screens';
+import { faultText } from '../ui/fault-text';
+import styles from '../ui/form.module.scss';
+import { FormEnd } from '../ui/form-end';
+import { TextField } from '../ui/text-field';
+import type { FormTexts } from '../ui/texts';
+import { Traps } from '../ui/traps';
+import { useEntryForm } from '../ui/use-entry-form';
+import { sendContact } from './actions';
+
+type Props = { lang: Lang; texts: FormTexts; labels: { name: string; email: string; message: string } };
+
+const FIELDS = ['name', 'email', 'message'] as const;
+const loadSchema = async () => (await import('./schema')).contactSchema;
+const send = (data: FormData) => sendContact(null, data);
+
+/** Name, e-mail and message (SPEC section 2, Contact). Without JS the same action answers with the page. */
+export function ContactForm({ lang, texts, labels }: Props) {
+  const [answer, post] = useActionState(sendContact, null);
+  const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });
+  const field = (name: (typeof FIELDS)[number]) => ({
+    label: labels[name],
+    registration: entry.form.register(name),
+    start: entry.startOf(name),
+    fault: faultText(texts.faults, entry.faultOf(name)),
+  });
+  return (
+    <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
+      <Traps lang={lang} label={texts.trap} />
+      <fieldset className={styles.fields} disabled={entry.isLocked}>
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...field('message')} rows={5} />
+      </fieldset>
+      <FormEnd {...entry} onClear={entry.clear} texts={texts} />
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { served } from '@/lib/backend/served';
+import { getSocialLinks } from '@/lib/backend/social';
+import type { Lang } from '@/lib/routes/screens';
+import { PrivacyNote } from '../ui/privacy-note';
+import { formTexts } from '../ui/texts';
+import { ContactForm } from './contact-form';
+import styles from './contact-screen.module.scss';
+
+const CHANNELS = ['whatsapp', 'email', 'instagram'] as const;
+
+/** Title, introduction, the other ways to reach us, and the form (SPEC section 2, Contact). */
+export async function ContactScreen({ lang }: { lang: Lang }) {
+  const t = await getTranslations('Contact');
+  const footer = await getTranslations('Footer');
+  const social = (await served(getSocialLinks()))?.value;
+  return (
+    <article className={styles.screen}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.intro}>
+        <p className={styles.lead}>{t('intro')}</p>
+        <p>{t('introMore')}</p>
+        <ul className={styles.channels}>
+          {CHANNELS.map((channel) => {
+            const url = social?.[channel];
+            return !url ? null : (
+              <li key={channel}>
+                <a href={url} rel="noreferrer">
+                  {footer(channel)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className={styles.form}>
+        <ContactForm
+          lang={lang}
+          texts={await formTexts()}
+          labels={{ name: t('name'), email: t('email'), message: t('message') }}
+        />
+        <PrivacyNote lang={lang} />
+      </div>
+    </article>
+  );
+}

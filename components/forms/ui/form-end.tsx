@@ -1,0 +1,54 @@
+import type { FormAnswer } from '@/lib/form-action/answer';
+import { Check } from './check';
+import styles from './form.module.scss';
+import type { FormTexts } from './texts';
+import type { Phase } from './use-entry-form';
+
+type Props = {
+  phase: Phase;
+  outcome: FormAnswer | null;
+  hasDraft: boolean;
+  onClear: () => void;
+  /** How far the sending is, where that is known. */
+  progress?: string | undefined;
+  texts: FormTexts;
+};
+
+const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((seconds ?? 60) / 60)));
+
+/** The end of a form: its button in every state, what became of the sending, and the draft (SPEC section 4). */
+export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: Props) {
+  const hasFailed = outcome?.status === 'failed' && phase === 'idle';
+  const labels = { idle: hasFailed && outcome.failure !== 'fields' ? texts.retry : texts.send, ...texts };
+  return (
+    <div className={styles.end}>
+      <button className={styles.send} type="submit" aria-disabled={phase !== 'idle'} data-phase={phase}>
+        {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}
+        {phase === 'sent' && <Check />}
+        {labels[phase]}
+      </button>
+      <div className={styles.outcome}>
+        <p role="status">
+          {progress}
+          {outcome?.status === 'sent' && (
+            <span className={styles.received}>
+              {texts.received.replace('{reference}', outcome.reference)}
+            </span>
+          )}
+        </p>
+        <p role="alert" className={styles.failure}>
+          {hasFailed &&
+            (texts.failures[outcome.failure] ?? '').replace('{minutes}', minutes(outcome.retryAfterS))}
+        </p>
+      </div>
+      {hasDraft && phase === 'idle' && (
+        <p className={styles.draft}>
+          {texts.draft}{' '}
+          <button type="button" className={styles.clear} onClick={onClear}>
+            {texts.clear}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
+import { type FormAnswer, failed } from '@/lib/form-action/answer';
+import { FILL_MIN_MS, FILLED_FIELD, TRAP_FIELD } from '@/lib/form-action/traps';
+
+export type Send = (data: FormData) => Promise<FormAnswer>;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What the form on screen would post, without what React keeps in it for visitors without JS. */
+export function readForm(element: HTMLFormElement): FormData {
+  const data = new FormData(element);
+  for (const name of [...data.keys()]) if (name.startsWith('$')) data.delete(name);
+  // Whoever sends by this code is at a screen; a password manager may have filled the trap.
+  data.delete(TRAP_FIELD);
+  return data;
+}
+
+/** Sends a form; every way of failing becomes an answer. `shownAt` is when the form came, by performance.now(). */
+export async function sendForm(send: Send, data: FormData, shownAt: number): Promise<FormAnswer> {
+  const soFar = performance.now() - shownAt;
+  if (soFar < FILL_MIN_MS) await delay(FILL_MIN_MS - soFar);
+  data.set(FILLED_FIELD, String(Math.round(performance.now() - shownAt)));
+  try {
+    return await send(data);
+  } catch (error) {
+    console.info('form not sent:', error);
+    return failed(isUnknownAction(error) ? 'outdated' : 'offline');
+  }
+}

@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { FAILURES } from '@/lib/form-action/answer';
+import { ALL_FAULTS } from '@/lib/forms/faults';
+
+/** Texts that all forms share; `received` holds `{reference}`, `failures.limited` holds `{minutes}`. */
+export type FormTexts = Awaited<ReturnType<typeof formTexts>>;
+
+/** The shared texts in the page's language, for islands. */
+export async function formTexts() {
+  const t = await getTranslations('Form');
+  const failures: Record<string, string> = Object.fromEntries(
+    FAILURES.map((key) => [key, t.raw(`failures.${key}`)]),
+  );
+  const faults: Record<string, string> = Object.fromEntries(
+    ALL_FAULTS.map((key) => [key, t(`faults.${key}`)]),
+  );
+  return {
+    send: t('send'),
+    sending: t('sending'),
+    sent: t('sent'),
+    retry: t('retry'),
+    received: String(t.raw('received')),
+    optional: t('optional'),
+    trap: t('trap'),
+    draft: t('draft'),
+    clear: t('clear'),
+    failures,
+    faults,
+  };
+}

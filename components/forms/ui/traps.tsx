@@ -1,0 +1,18 @@
+import { TRAP_FIELD } from '@/lib/form-action/traps';
+import type { Lang } from '@/lib/routes/screens';
+import styles from './form.module.scss';
+
+/** What travels with every form: its language, and a field for machines that no person meets. */
+export function Traps({ lang, label }: { lang: Lang; label: string }) {
+  return (
+    <>
+      <input type="hidden" name="lang" value={lang} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {label}
+          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormName } from '@/lib/form-action/answer';
+import { readDraft, writeDraft } from './draft';
+import type { Texts } from './lazy-resolver';
+
+const SAVE_AFTER_MS = 300;
+
+/**
+ * Keeps what is typed on this device until it is sent or cleared: a reload loses nothing. What a field already holds
+ * when the form comes alive wins over the draft. Tells whether there is a draft.
+ */
+export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: readonly string[]): boolean {
+  const [hasDraft, setHasDraft] = useState(false);
+
+  useEffect(() => {
+    const draft = readDraft(name);
+    for (const field of fields) {
+      const text = draft[field];
+      if (text !== undefined && !form.getValues(field)) form.setValue(field, text);
+    }
+    setHasDraft(Object.keys(draft).length > 0);
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      setHasDraft(writeDraft(name, form.getValues()));
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      stop();
+      window.removeEventListener('pagehide', save);
+    };
+  }, [name, form, fields]);
+
+  return hasDraft;
+}

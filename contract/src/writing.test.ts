@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { applicationEntry, consentText, contactEntry, isMinorOn, quoteEntry } from './writing.ts';
+
+const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+  Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+
+const contact = { name: 'Ana Lima', email: 'ana@example.com', message: 'Olá' };
+
+describe('a contact message', () => {
+  it('is taken as it is, without the blanks around it', () => {
+    expect(contactEntry.parse({ ...contact, name: '  Ana Lima ' })).toEqual(contact);
+  });
+
+  it.each([
+    ['nothing', {}, { name: 'required', email: 'required', message: 'required' }],
+    ['only blanks', { ...contact, message: ' \n ' }, { message: 'required' }],
+    ['an e-mail without @', { ...contact, email: 'ana.example.com' }, { email: 'email' }],
+    ['an e-mail without a domain', { ...contact, email: 'ana@example' }, { email: 'email' }],
+    ['two e-mails', { ...contact, email: 'a@b.com,c@d.com' }, { email: 'email' }],
+    ['a header in the e-mail', { ...contact, email: 'a@b.com\r\nBcc: c@d.com' }, { email: 'email' }],
+    ['a line break in the name', { ...contact, name: 'Ana\nLima' }, { name: 'characters' }],
+    ['201 characters', { ...contact, name: 'a'.repeat(201) }, { name: 'tooLong' }],
+    ['5,001 characters', { ...contact, message: 'a'.repeat(5001) }, { message: 'tooLong' }],
+  ])('with %s is refused', (_case, value, faults) => {
+    const result = contactEntry.safeParse(value);
+    expect(faultsOf(result)).toMatchObject(faults);
+  });
+
+  it.each(['josé@exemplo.com.br', 'a+b@sub.example.co', 'ação@agência.com.br'])('%s can answer', (email) => {
+    expect(contactEntry.safeParse({ ...contact, email }).success).toBe(true);
+  });
+
+  it('takes exactly 200 and 5,000 characters', () => {
+    const value = { ...contact, name: 'ç'.repeat(200), message: 'é'.repeat(5000) };
+    expect(contactEntry.safeParse(value).success).toBe(true);
+  });
+});
+
+describe('a quote request', () => {
+  const quote = {
+    ...contact,
+    phone: '+55 (47) 99999-9999',
+    models: JSON.stringify([{ id: 7, name: 'Bia', cover: null }]),
+  };
+  it('carries its talents', () => {
+    expect(quoteEntry.parse(quote).models).toEqual([{ id: 7, name: 'Bia' }]);
+  });
+  it.each([
+    ['none', '[]', 'talents'],
+    ['201', JSON.stringify(Array.from({ length: 201 }, (_, id) => ({ id, name: 'x' }))), 'talents'],
+    ['no JSON', '{', 'choice'],
+  ])('with %s is refused', (_case, models, fault) => {
+    expect(faultsOf(quoteEntry.safeParse({ ...quote, models }))).toEqual({ models: fault });
+  });
+});
+
+const option = (value: string) => JSON.stringify({ value, label: value });
+const application = {
+  realname: 'Ana Lima',
+  name: 'Ana',
+  gender: option('woman'),
+  birthdate: '2000-02-29',
+  email: 'ana@example.com',
+  height: '178/5\'10"',
+  instagr: '@ana',
+  phone: '+55 (47) 99999-9999',
+  country: option('BR'),
+  id_state: option('SC'),
+  basedin: '',
+};
+
+describe('an application', () => {
+  const parse = (value: object, day = '2026-11-21') =>
+    faultsOf(applicationEntry(day, consentText).safeParse(value));
+
+  it('of an adult asks for no guardian; the city may be empty', () => {
+    expect(parse(application)).toEqual({});
+  });
+  it('of a minor asks for guardian and consent, together with whatever else is missing', () => {
+    expect(parse({ ...application, birthdate: '2010-01-01', name: '' })).toEqual({
+      name: 'required',
+      guardian_name: 'required',
+      guardian_email: 'required',
+      consent: 'consent',
+    });
+  });
+  it('of a minor with both is taken', () => {
+    const agreed = JSON.stringify({ version: '1', accepted_at: '2026-11-21T10:00:00Z', language: 'pt' });
+    const guardian = { guardian_name: 'Rosa Lima', guardian_email: 'rosa@example.com', consent: agreed };
+    expect(parse({ ...application, birthdate: '2010-01-01', ...guardian })).toEqual({});
+  });
+  it.each([
+    ['', 'required'],
+    ['29/02/2000', 'date'],
+    ['2001-02-29', 'date'],
+    ['2026-11-22', 'future'],
+    ['1899-12-31', 'date'],
+  ])('with the birthdate %s is refused', (birthdate, fault) => {
+    expect(parse({ ...application, birthdate })).toEqual({ birthdate: fault });
+  });
+});
+
+describe('somebody is a minor', () => {
+  it.each([
+    ['2008-11-21', '2026-11-20', true],
+    ['2008-11-21', '2026-11-21', false],
+    ['2008-02-29', '2026-02-28', true],
+    ['2008-02-29', '2026-03-01', false],
+  ])('born %s, on %s: %s', (born, day, expected) => {
+    expect(isMinorOn(born, day)).toBe(expected);
+  });
+});

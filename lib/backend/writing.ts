@@ -1,0 +1,73 @@
+import 'server-only';
+import { errorBody, FIELD_FAULTS, storedAnswer } from '@passarela/contract';
+import type { FormData } from 'undici';
+import { type FormAnswer, failed } from '../form-action/answer.ts';
+import { log } from '../log.ts';
+import type { Lang } from '../routes/screens.ts';
+import { isBackendError } from './errors.ts';
+import { bearer, forgetToken } from './tokens.ts';
+import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
+
+export type Entry = 'contact' | 'favorites' | 'get-scouted';
+/** Photos take their time on the way and in the panel. */
+export const UPLOAD_LIMIT_MS = 60_000;
+
+type Writing = { entry: Entry; lang: Lang; key: string; form: FormData };
+
+/**
+ * Past the circuit of the readers: what somebody wrote is worth a real try even while pages live on old data, and a
+ * full inbox (429, 503) must not put the pages to rest. One more try with a new token after a 401.
+ */
+async function post({ entry, lang, key, form }: Writing, limitMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(limitMs);
+  const attempt = async () => {
+    const token = await bearer('panel', signal);
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+    const answer = await send({
+      service: 'panel',
+      method: 'POST',
+      path: `/api/${entry}/${lang}`,
+      headers,
+      form,
+      signal,
+    });
+    if (answer.status === 401) forgetToken('panel', token);
+    return answer;
+  };
+  const first = await attempt();
+  return first.status === 401 ? attempt() : first;
+}
+
+const isFault = (text: string | undefined) => FIELD_FAULTS.some((fault) => fault === text);
+
+/** The fields that the panel refused: our own keys where it speaks them, `other` where it does not. */
+function faultsIn(body: unknown): Record<string, string> {
+  const { errors = {} } = errorBody.safeParse(body).data ?? {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, [first = '']]) => [field, isFault(first) ? first : 'other']),
+  );
+}
+
+function read({ status, body, retryAfterS }: Answer): FormAnswer {
+  const stored = status >= 200 && status < 300 ? storedAnswer.safeParse(body).data : undefined;
+  if (stored) return { status: 'sent', reference: stored.reference };
+  log('warn', 'entry not stored', { status });
+  if (status === 413) return failed('tooLarge');
+  if (status === 415 || status === 422) return failed('fields', { faults: faultsIn(body) });
+  if (status === 429) return failed('limited', { retryAfterS: retryAfterS || null });
+  return failed('unavailable', { retryAfterS: retryAfterS || null });
+}
+
+/**
+ * Hands an entry to the panel, which stores it before it answers (CONTRACT, Panel, writing). Any answer but 201, and
+ * none within the limit, is a failed one: sent again with the same key, the entry is stored once.
+ */
+export async function storeEntry(writing: Writing): Promise<FormAnswer> {
+  try {
+    return read(await post(writing, writing.entry === 'get-scouted' ? UPLOAD_LIMIT_MS : ANSWER_LIMIT_MS));
+  } catch (error) {
+    if (!isBackendError(error)) throw error;
+    log('warn', 'panel does not take entries', { entry: writing.entry, reason: String(error) });
+    return failed('unavailable');
+  }
+}

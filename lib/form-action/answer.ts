@@ -1,0 +1,48 @@
+/** The forms that visitors send (SPEC section 7, `entry` values). */
+export type FormName = 'contact' | 'favorites' | 'getScouted';
+
+/** Why a form was not taken: keys of the messages that say so. The last two are known to the browser only. */
+export const FAILURES = [
+  'fields',
+  'origin',
+  'trap',
+  'tooFast',
+  'limited',
+  'tooLarge',
+  'unavailable',
+  'offline',
+  'outdated',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+/** What is wrong with which field, as message keys. */
+export type FieldFaults = Record<string, string>;
+
+/**
+ * What a form answers: a reference once the entry is stored, or message keys. `values` is what was typed, for a page
+ * without JS to show again.
+ */
+export type FormAnswer =
+  | { status: 'sent'; reference: string }
+  | {
+      status: 'failed';
+      failure: Failure;
+      faults: FieldFaults;
+      retryAfterS: number | null;
+      values: Record<string, string>;
+    };
+
+type Details = {
+  faults?: FieldFaults;
+  retryAfterS?: number | null | undefined;
+  values?: Record<string, string>;
+};
+
+/** A failed answer. */
+export const failed = (failure: Failure, details: Details = {}): FormAnswer => ({
+  status: 'failed',
+  failure,
+  faults: details.faults ?? {},
+  retryAfterS: details.retryAfterS ?? null,
+  values: details.values ?? {},
+});

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * The key of what somebody sends, made of the thing itself: a double click, a retry after a lost answer, Back and send
+ * again all give the same one, with or without script (docs/decisions/idempotency-keys.md).
+ */
+export async function idempotencyKey(
+  form: string,
+  data: FormData,
+  names: readonly string[],
+): Promise<string> {
+  const parts = [form];
+  for (const name of [...names].sort()) {
+    const value = data.get(name) ?? '';
+    parts.push(name, typeof value === 'string' ? value.trim() : sha256(await value.bytes()));
+  }
+  return sha256(JSON.stringify(parts)).slice(0, 40);
+}

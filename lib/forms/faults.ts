@@ -1,0 +1,21 @@
+import { FIELD_FAULTS } from '@passarela/contract';
+
+/** What can be wrong with a photo: each has its own text. */
+export const PHOTO_FAULTS = [
+  'photoMissing',
+  'photoEmpty',
+  'photoTooLarge',
+  'photoTooManyPixels',
+  'photoBomb',
+  'photoHeic',
+  'photoSvg',
+  'photoPdf',
+  'photoProgram',
+  'photoType',
+  'photoBroken',
+  'photoSlow',
+] as const;
+export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+
+/** Every message key that a field can show; `other` stands for what only the panel knows. */
+export const ALL_FAULTS = [...FIELD_FAULTS, ...PHOTO_FAULTS, 'phone', 'other'] as const;

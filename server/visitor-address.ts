@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http';
+import { VISITOR_ADDRESS_HEADER } from '../lib/visitor-address.ts';
+
+/** The last entry is the one that our own proxy added: those before it are the visitor's word. */
+const lastHop = (forwarded: string | string[] | undefined) =>
+  String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+
+/** Notes the visitor's address on the request: the connection's, or what a trusted proxy says (TRUST_PROXY). */
+export function noteVisitorAddress(req: IncomingMessage, trustProxy: boolean) {
+  const told = trustProxy ? lastHop(req.headers['x-forwarded-for']) : undefined;
+  req.headers[VISITOR_ADDRESS_HEADER] = told || req.socket.remoteAddress || 'unknown';
+}
