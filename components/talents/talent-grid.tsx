@@ -1,10 +1,11 @@
 'use client';
 
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { useMoreCards } from '@/components/ui/use-more-cards';
 import { LIST_TRIGGER_PX } from '@/lib/constants';
+import type { TalentCardView } from '@/lib/view/talent-card';
 import { TalentCard } from './talent-card';
 import styles from './talent-grid.module.scss';
-import { useMoreTalents } from './use-more-talents';
 
 export type GridTexts = { next: string; loading: string; loaded: string; failed: string; retry: string };
 
@@ -22,7 +23,7 @@ type Props = {
 
 /** The grid of a list; twenty more cards come when its end is near (SPEC section 2, Talent list). */
 export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: Props) {
-  const { cards, state, hasMore, loadMore } = useMoreTalents(source, page, lastPage);
+  const { cards, state, hasMore, loadMore } = useMoreCards<TalentCardView>(source, page, lastPage);
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

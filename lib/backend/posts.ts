@@ -3,17 +3,22 @@ import { type Post, type PostType, post, postAnswer } from '@passarela/contract'
 import { z } from 'zod';
 import { cleanHtml } from '../posts/clean.ts';
 import { excerpt } from '../posts/excerpt.ts';
+import { mergedPage, newestFirst, type PostSource, pageSize } from '../posts/merge.ts';
 import type { Lang } from '../routes/screens.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
-import { readPanel } from './panel-read.ts';
 import { parseAnswer, parseRows } from './rows.ts';
 import { tags } from './tags.ts';
 import type { PostDetail, PostList, PostSummary } from './types.ts';
 
 const TYPES: readonly PostType[] = ['blog', 'news'];
 
-const listAnswer = z.object({ data: z.unknown(), current_page: z.number(), last_page: z.number() });
+const listAnswer = z.object({
+  data: z.unknown(),
+  last_page: z.number(),
+  per_page: z.number().positive().optional(),
+  total: z.number().optional(),
+});
 
 const summary = ({
   id,
@@ -35,26 +40,55 @@ const summary = ({
   translations,
 });
 
-/** A page of the posts in a language, newest first; null for a page after the last (SPEC section 2, Blog list). */
-export async function listPosts(lang: Lang, page: number, type: PostType = 'blog'): Promise<PostList | null> {
+/** A page of one type; a panel that does not know the type has no posts of it. */
+async function readPage(type: PostType, lang: Lang, page: number): Promise<PostSource> {
   const path = `/api/posts/${type}/${lang}`;
   const source = { service: 'panel', path } as const;
-  const parse = (raw: unknown): PostList => {
-    const answer = parseAnswer(listAnswer, raw, source);
-    const own = parseRows(post, answer.data, source).filter(({ language }) => language === lang);
-    return { posts: own.map(summary), page, lastPage: Math.max(1, answer.last_page) };
+  const load = async () => {
+    const answer = await callService({ ...source, method: 'GET', query: { page }, expected: [404] });
+    return answer.status === 404 ? { data: [], last_page: 1, total: 0 } : answer.body;
   };
-  const reading = { key: `posts-${type}-${lang}-${page}`, load: () => readPanel(path, { page }), parse };
-  const isAbsent = ({ lastPage }: PostList) => page > lastPage;
-  const list = await cached({ ...reading, isAbsent }, [tags.posts]);
-  return isAbsent(list) ? null : list;
+  const parse = (raw: unknown): PostSource => {
+    const { data, ...answer } = parseAnswer(listAnswer, raw, source);
+    const own = parseRows(post, data, source).filter(({ language }) => language === lang);
+    const lastPage = Math.max(1, answer.last_page);
+    const perPage = answer.per_page ?? Math.max(1, own.length);
+    return { posts: own.map(summary), perPage, lastPage, total: answer.total ?? own.length };
+  };
+  const isAbsent = ({ lastPage }: PostSource) => page > lastPage;
+  return cached({ key: `posts-${type}-${lang}-${page}`, load, parse, isAbsent }, [tags.posts]);
+}
+
+/** The pages 1 to `last` of a type, of which the first is known. */
+async function readPages(type: PostType, lang: Lang, first: PostSource, last: number): Promise<PostSource> {
+  const count = Math.max(0, Math.min(last, first.lastPage) - 1);
+  const others = Array.from({ length: count }, (_, index) => readPage(type, lang, index + 2));
+  return { ...first, posts: [first, ...(await Promise.all(others))].flatMap(({ posts }) => posts) };
+}
+
+const readFirsts = (lang: Lang) =>
+  Promise.all(TYPES.map(async (type) => ({ type, first: await readPage(type, lang, 1) })));
+
+/**
+ * A page of the posts in a language, blog and news as one list, newest first; null for a page after the last (SPEC
+ * section 2, Blog list; docs/decisions/blog-and-news.md).
+ */
+export async function listPosts(lang: Lang, page: number): Promise<PostList | null> {
+  const firsts = await readFirsts(lang);
+  const size = pageSize(firsts.map(({ first }) => first));
+  const sources = await Promise.all(
+    firsts.map(({ type, first }) => readPages(type, lang, first, Math.ceil((page * size) / first.perPage))),
+  );
+  return mergedPage(sources, page);
 }
 
 /** Every post in a language, newest first: for sitemaps and feeds. */
 export async function listAllPosts(lang: Lang): Promise<PostSummary[]> {
-  const first = await listPosts(lang, 1);
-  const others = Array.from({ length: (first?.lastPage ?? 1) - 1 }, (_, index) => listPosts(lang, index + 2));
-  return [first, ...(await Promise.all(others))].flatMap((list) => list?.posts ?? []);
+  const firsts = await readFirsts(lang);
+  const sources = await Promise.all(
+    firsts.map(({ type, first }) => readPages(type, lang, first, first.lastPage)),
+  );
+  return newestFirst(sources.flatMap(({ posts }) => posts));
 }
 
 function detail(found: Post): PostDetail {

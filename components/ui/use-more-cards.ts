@@ -1,12 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { TalentCardView } from '@/lib/view/talent-card';
 import { forgetList, recallList, rememberList, wasLeftByBack } from './list-memory';
 
 type State = 'idle' | 'loading' | 'failed';
 
-async function fetchPage(source: string, page: number): Promise<TalentCardView[]> {
+async function fetchPage<Card>(source: string, page: number): Promise<Card[]> {
   const response = await fetch(`${source}/${page}`);
   if (!response.ok) throw new Error(`list page ${page}: ${response.status}`);
   const { cards } = await response.json();
@@ -14,12 +13,12 @@ async function fetchPage(source: string, page: number): Promise<TalentCardView[]
 }
 
 /**
- * The cards after the server's page, loaded page by page. Coming back from a profile finds them again, at the same
- * place (SPEC section 2, Talent list).
+ * The cards after the server's page, loaded page by page from `{source}/{page}`. Coming back finds them again, at the
+ * same place (SPEC section 2, Talent list; section 4, more blog items).
  */
-export function useMoreTalents(source: string, firstPage: number, lastPage: number) {
+export function useMoreCards<Card>(source: string, firstPage: number, lastPage: number) {
   const key = `${source}/${firstPage}`;
-  const [cards, setCards] = useState<TalentCardView[]>([]);
+  const [cards, setCards] = useState<Card[]>([]);
   const [page, setPage] = useState(firstPage);
   const [state, setState] = useState<State>('idle');
   const isBusy = useRef(false);
@@ -32,7 +31,7 @@ export function useMoreTalents(source: string, firstPage: number, lastPage: numb
     setState('loading');
     try {
       const next = cardsNow.current.page + 1;
-      const more = await fetchPage(source, next);
+      const more = await fetchPage<Card>(source, next);
       setCards((known) => [...known, ...more]);
       setPage(next);
       setState('idle');
@@ -45,7 +44,7 @@ export function useMoreTalents(source: string, firstPage: number, lastPage: numb
   }, [source]);
 
   useLayoutEffect(() => {
-    const memory = wasLeftByBack() ? recallList(key) : null;
+    const memory = wasLeftByBack() ? recallList<Card>(key) : null;
     if (!memory) return;
     setCards(memory.cards);
     setPage(memory.page);
@@ -64,5 +63,5 @@ export function useMoreTalents(source: string, firstPage: number, lastPage: numb
     };
   }, [key]);
 
-  return { cards, state, hasMore: page < lastPage, loadMore };
+  return { cards, page, state, hasMore: page < lastPage, loadMore };
 }

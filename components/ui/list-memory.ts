@@ -1,12 +1,10 @@
-import type { TalentCardView } from '@/lib/view/talent-card';
-
 /** What a list looked like when it was left: its extra cards, the last loaded page, the scroll position in px. */
-export type ListMemory = { cards: TalentCardView[]; page: number; y: number };
+export type ListMemory<Card> = { cards: Card[]; page: number; y: number };
 
 const PREFIX = 'list:';
 
 /** Keeps a list's state for this tab; a full storage only costs the convenience. */
-export function rememberList(key: string, memory: ListMemory) {
+export function rememberList<Card>(key: string, memory: ListMemory<Card>) {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(memory));
   } catch (error) {
@@ -14,7 +12,7 @@ export function rememberList(key: string, memory: ListMemory) {
   }
 }
 
-export function recallList(key: string): ListMemory | null {
+export function recallList<Card>(key: string): ListMemory<Card> | null {
   const stored = sessionStorage.getItem(PREFIX + key);
   return stored === null ? null : JSON.parse(stored);
 }
