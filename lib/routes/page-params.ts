@@ -12,3 +12,19 @@ export function readTalentParams({ lang = '', section = '', id = '' }: Raw) {
 
 /** The language of an address; anything else counts as Portuguese, as on the 404 page. */
 export const readLang = ({ lang = '' }: Raw): Lang => (isLang(lang) ? lang : 'pt');
+
+/** The parts of `/{lang}/blog/{page}`; null when one of them is not ours. */
+export function readBlogParams({ lang = '', page = '' }: Raw) {
+  const number = parseNumber(page);
+  return isLang(lang) && number !== null ? { lang, page: number } : null;
+}
+
+/** The parts of `/{lang}/post/{slug}`, the slug decoded; null when one of them is not ours. */
+export function readPostParams({ lang = '', slug = '' }: Raw) {
+  if (!isLang(lang)) return null;
+  try {
+    return { lang, slug: decodeURIComponent(slug) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import type { PostList } from '@/lib/backend/types';
+import { href } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import { postCard } from '@/lib/view/post-card';
+import styles from './blog-screen.module.scss';
+import { PostCard } from './post-card';
+import { PostGrid } from './post-grid';
+
+const SIZES = '(min-width: 1024px) 31vw, (min-width: 640px) 47vw, 100vw';
+
+/** The posts in the language of the page, newest first (SPEC section 2, Blog list). */
+export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList }) {
+  const t = await getTranslations('Blog');
+  const at = (page: number) => href('blog', { page }, lang);
+  const { posts, page, lastPage } = list;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
+      </header>
+      {posts.length === 0 ? (
+        <div className={styles.empty}>
+          <p className={styles.emptyTitle}>{t('empty')}</p>
+          <p>{t('emptyHint')}</p>
+          <Link className={styles.way} href={href('talents', { section: 'models' }, lang)}>
+            {t('browse')}
+          </Link>
+        </div>
+      ) : (
+        <>
+          {page > 1 && (
+            <p className={styles.previous}>
+              <Link className={styles.way} href={at(page - 1)} rel="prev">
+                {t('previous')}
+              </Link>
+            </p>
+          )}
+          <PostGrid
+            key={page}
+            source={`/api/posts/${lang}`}
+            page={page}
+            lastPage={lastPage}
+            nextHref={page < lastPage ? at(page + 1) : null}
+            texts={{
+              more: t('more'),
+              next: t('next'),
+              page: t.raw('page'),
+              loading: t('loading'),
+              loaded: t.raw('loaded'),
+              failed: t('failed'),
+              retry: t('retry'),
+            }}
+          >
+            {posts.map((post, index) => (
+              <li key={post.id}>
+                <PostCard card={postCard(post, lang)} more={t('more')} isFirst={index === 0} sizes={SIZES} />
+              </li>
+            ))}
+          </PostGrid>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@/components/ui/link';
+import type { PostCardView } from '@/lib/view/post-card';
+import styles from './post-card.module.scss';
+
+type Props = {
+  card: PostCardView;
+  /** The words of the link after the excerpt. */
+  more: string;
+  /** Fetched ahead of everything else. */
+  isFirst?: boolean;
+  level?: 2 | 3;
+  sizes: string;
+};
+
+/** A post in a list: cover, day, title, excerpt and the way in; the whole card is the link's target. */
+export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Props) {
+  const titleId = `post-${card.id}`;
+  const moreId = `more-${card.id}`;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card} data-bare={card.image === null || undefined}>
+      {card.image && (
+        <img
+          className={styles.cover}
+          src={card.image.src}
+          srcSet={card.image.srcSet}
+          sizes={sizes}
+          alt=""
+          width={1200}
+          height={800}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      )}
+      <div className={styles.text}>
+        <Heading className={styles.title} id={titleId}>
+          {card.title}
+        </Heading>
+        <p className={styles.excerpt}>
+          {card.excerpt}{' '}
+          <Link className={styles.more} id={moreId} href={card.href} aria-labelledby={`${moreId} ${titleId}`}>
+            {more}
+          </Link>
+        </p>
+        <time className={styles.day} dateTime={card.day.iso}>
+          {card.day.shown}
+        </time>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { useMoreCards } from '@/components/ui/use-more-cards';
+import type { PostCardView } from '@/lib/view/post-card';
+import { PostCard } from './post-card';
+import styles from './post-grid.module.scss';
+
+export type PostGridTexts = {
+  more: string;
+  next: string;
+  page: string;
+  loading: string;
+  loaded: string;
+  failed: string;
+  retry: string;
+};
+
+type Props = {
+  /** Where the next pages come from: `{source}/{page}` answers cards. */
+  source: string;
+  page: number;
+  lastPage: number;
+  /** The address of the next page, for those without JS. */
+  nextHref: string | null;
+  texts: PostGridTexts;
+  /** The cards of this page, made on the server. */
+  children: ReactNode;
+};
+
+const SIZES = '(min-width: 1024px) 31vw, (min-width: 640px) 47vw, 100vw';
+
+/** The masonry of posts; "more" appends the next page and raises the page counter (SPEC section 4). */
+export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, children }: Props) {
+  const { cards, page, state, hasMore, loadMore } = useMoreCards<PostCardView>(source, firstPage, lastPage);
+  const list = useRef<HTMLUListElement>(null);
+  const wasAsked = useRef(false);
+  const shown = Children.count(children);
+
+  // Who asked for more reads on at the first new post; the link they pressed may be gone.
+  useEffect(() => {
+    if (!wasAsked.current || state !== 'idle') return;
+    wasAsked.current = false;
+    const added = list.current?.querySelector<HTMLElement>(`[data-page="${page}"] a`);
+    added?.focus({ preventScroll: true });
+  }, [page, state]);
+
+  const more = () => {
+    wasAsked.current = true;
+    void loadMore();
+  };
+  const perPage = page > firstPage ? Math.ceil(cards.length / (page - firstPage)) : 1;
+
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {children}
+        {cards.map((card, index) => (
+          <li key={card.id} data-page={firstPage + 1 + Math.floor(index / perPage)}>
+            <PostCard card={card} more={texts.more} sizes={SIZES} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.end}>
+        {state === 'failed' && (
+          <p>
+            {texts.failed}{' '}
+            <button type="button" className={styles.next} onClick={more}>
+              {texts.retry}
+            </button>
+          </p>
+        )}
+        {hasMore && state !== 'failed' && nextHref !== null && (
+          <a
+            className={styles.next}
+            href={nextHref}
+            rel="next"
+            aria-busy={state === 'loading'}
+            onClick={(event) => {
+              event.preventDefault();
+              more();
+            }}
+          >
+            {state === 'loading' ? texts.loading : texts.next}
+          </a>
+        )}
+        {lastPage > 1 && (
+          <p className={styles.page}>
+            {texts.page.replace('{page}', String(page)).replace('{last}', String(lastPage))}
+          </p>
+        )}
+        <p className={styles.news} role="status">
+          {cards.length > 0 ? texts.loaded.replace('{count}', String(cards.length + shown)) : ''}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/ui/back-link';
+import type { PostDetail } from '@/lib/backend/types';
+import { picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { isoDay, shownDay } from '@/lib/posts/day';
+import { href } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import { mediaUrl } from '@/lib/view/media';
+import { OtherPosts } from './other-posts';
+import { PostBody } from './post-body';
+import styles from './post-screen.module.scss';
+
+/** A post: cover, back, title, day, body (SPEC section 2, Post). */
+export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail }) {
+  const t = await getTranslations('Post');
+  const cover = post.cover === null ? null : picture(mediaUrl(post.cover), WIDE_WIDTHS_PX.slice(0, 6));
+  return (
+    <>
+      <article className={styles.post} data-bare={cover === null || undefined}>
+        {cover && (
+          <img
+            className={styles.cover}
+            src={cover.src}
+            srcSet={cover.srcSet}
+            sizes="(min-width: 1024px) 58vw, 100vw"
+            alt=""
+            width={1500}
+            height={1000}
+            fetchPriority="high"
+            decoding="async"
+          />
+        )}
+        <header className={styles.head}>
+          <BackLink href={href('blog', {}, lang)} label={t('back')} />
+          <h1 className={styles.title}>{post.title}</h1>
+          <p className={styles.day}>
+            <time dateTime={isoDay(post.createdAt)}>{shownDay(post.createdAt)}</time>
+          </p>
+        </header>
+        <PostBody html={post.content} />
+      </article>
+      <OtherPosts lang={lang} slug={post.slug} />
+    </>
+  );
+}

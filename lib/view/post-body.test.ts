@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from 'vitest';
+import { postBody } from './post-body.ts';
+
+vi.mock('@/lib/env', () => ({ env: () => ({ STORAGE_URL: 'http://media.example/files' }) }));
+
+describe('the body of a post', () => {
+  it('asks for pictures of ours in the width of the screen, late, with the place kept', () => {
+    const html = postBody('<p>Luz</p><img src="http://media.example/files/a.jpg" width="4" height="3">');
+    expect(html).toContain('<p>Luz</p>');
+    expect(html).toMatch(/src="\/_next\/image\?url=http%3A%2F%2Fmedia\.example%2Ffiles%2Fa\.jpg/);
+    expect(html).toMatch(/390w, .*1440w/);
+    expect(html).toContain('width="4" height="3" alt=""');
+    expect(html).toContain('loading="lazy"');
+  });
+
+  it('turns a picture of another host into a link: the policy would bar it', () => {
+    expect(postBody('<img src="https://elsewhere.example/a.jpg" alt="Desfile">')).toBe(
+      '<a href="https://elsewhere.example/a.jpg" rel="noopener">Desfile</a>',
+    );
+  });
+
+  it('leaves quotes, lists and tables as they are', () => {
+    const html = '<blockquote><p>Luz</p></blockquote><ul><li>Um</li></ul><table><tr><td>1</td></tr></table>';
+    expect(postBody(html)).toBe(html);
+  });
+});
