@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { CARD_WIDTHS_PX, IMAGE_QUALITY, WIDE_WIDTHS_PX } from './lib/images.ts';
@@ -22,14 +23,16 @@ const config: NextConfig = {
     imageSizes: CARD_WIDTHS_PX.filter((width) => width < WIDE_WIDTHS_PX[0]),
     qualities: [IMAGE_QUALITY],
     minimumCacheTTL: 31_536_000,
+    maximumDiskCacheSize: 2 * 1024 ** 3,
   },
   // The middleware answers a trailing slash together with the language prefix, in one redirect.
   skipTrailingSlashRedirect: true,
   // The server tells Next that its name is localhost; in development pages are opened by number too.
   allowedDevOrigins: ['127.0.0.1'],
+  // Pages and data live in memory; optimized pictures on disk.
+  cacheHandler: fileURLToPath(new URL('./server/memory-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 200 * 1024 * 1024,
   experimental: {
-    isrFlushToDisk: false,
     // Four photos of 10 MB, posted without JS; the second limit must exceed the first, else Next answers 500.
     serverActions: { bodySizeLimit: '42mb' },
     proxyClientMaxBodySize: '44mb',

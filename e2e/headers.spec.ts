@@ -44,3 +44,13 @@ test('publishing with a wrong secret is refused', async ({ request }) => {
   });
   expect(answer.status()).toBe(401);
 });
+
+test('a picture is scaled once and then kept', async ({ request, page }) => {
+  await page.goto('/modelos');
+  const src = (await page.getByRole('article').nth(2).getByRole('img').getAttribute('src')) ?? '';
+  const get = () => request.get(src, { headers: { accept: 'image/webp,*/*' } });
+  const first = await get();
+  expect(first.headers()['content-type']).toBe('image/webp');
+  expect(first.headers()['cache-control']).toContain('max-age=31536000');
+  expect((await get()).headers()['x-nextjs-cache']).toBe('HIT');
+});
