@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { run } from './children.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
 
 /** A browser without a sandbox of its own, quiet on the network: for tests and screenshots only. */
 export const CHROMIUM_ARGS = [

@@ -1,0 +1,46 @@
+import { test as base } from '@playwright/test';
+import { type Control, connectControl } from './control';
+import { watch } from './watch';
+
+const FAILED_REQUEST = /^request |^console: Failed to load resource/;
+
+type Fixtures = {
+  /** Called by a test that makes requests fail on purpose; a pattern names other trouble that it expects. */
+  allowFailures: (expected?: RegExp) => void;
+  /** Stops and starts panel and site; the test is skipped where nobody offers that (outside `npm test`). */
+  control: Control;
+};
+
+/**
+ * Playwright's test, whose pages fail it on any console error, uncaught error, violation of the content security
+ * policy, and failed request to the site itself. Watches every page of the context, pop-ups too.
+ */
+export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
+  expectedTrouble: async ({ baseURL: _ }, use) => use([]),
+
+  allowFailures: async ({ expectedTrouble }, use) => {
+    await use((expected = FAILED_REQUEST) => {
+      expectedTrouble.push(expected);
+    });
+  },
+
+  context: async ({ context, baseURL, expectedTrouble }, use) => {
+    const troubles = await watch(context, baseURL ?? '');
+    await use(context);
+    const unexpected = troubles.filter(
+      (trouble) => !expectedTrouble.some((pattern) => pattern.test(trouble)),
+    );
+    if (unexpected.length > 0) throw new Error(`The page was in trouble:\n${unexpected.join('\n')}`);
+  },
+
+  control: async ({ request: _ }, use, info) => {
+    const url = process.env.CONTROL_URL;
+    info.skip(!url, 'only npm test lets tests stop the programs');
+    const control = connectControl(url ?? '');
+    await use(control);
+    await control.startPanel();
+    await control.startSite();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,55 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.mjs';
+
+const BASE_URL = process.env.BASE_URL;
+const executablePath = findChromium();
+const SERIAL = /(outage|\.serial)\.spec\.ts$/;
+const PHONE = /\.phone\.spec\.ts$/;
+
+/**
+ * Browser tests against a production site. `npm test` starts it and says where (BASE_URL); alone, the tests use a
+ * running demo or start one. Files named `*.phone.spec.ts` run at phone width, `*.serial.spec.ts` and outage tests
+ * run by themselves, because they stop the programs.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: BASE_URL ?? 'http://127.0.0.1:3000',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: [SERIAL, PHONE],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: PHONE,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    { name: 'serial', testMatch: SERIAL, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },
+  ],
+  ...(BASE_URL
+    ? {}
+    : {
+        webServer: {
+          command: 'npm run demo',
+          url: 'http://127.0.0.1:3000/healthz',
+          reuseExistingServer: true,
+          timeout: 900_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+        },
+      }),
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { start } from './lib/children.mjs';
+import { CHROMIUM_ARGS, findChromium, installChromium } from './lib/chromium.mjs';
+import { runCommand } from './lib/command.mjs';
+import { inRoot, nodeBinary } from './lib/paths.mjs';
+import { screensOf } from './lib/screens.mjs';
+import { chosenPlace } from './lib/settings.mjs';
+import { say, step } from './lib/steps.mjs';
+import { waitUntilUp } from './lib/wait.mjs';
+
+const WIDTHS = { 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
+const FOLDER = inRoot('shots');
+const SETTLE_MS = 1_200;
+
+const isUp = (base) =>
+  fetch(`${base}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** The address of a site: the given one, a running demo, or a demo of our own. */
+async function siteAddress(given) {
+  if (given) return given.replace(/\/+$/, '');
+  const base = `http://127.0.0.1:${chosenPlace().port}`;
+  if (await isUp(base)) return base;
+  const demo = start([nodeBinary(), inRoot('scripts', 'demo.mjs')], { onLine: say });
+  await waitUntilUp(`${base}/healthz`, demo, 900_000);
+  return base;
+}
+
+async function shoot(page, base, { kind, lang, path: address }, width) {
+  await page.goto(base + address, { waitUntil: 'load' });
+  await page.keyboard.press('Escape');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot({ path: path.join(FOLDER, `${kind}-${lang}-${width}.png`), fullPage: true });
+}
+
+/** `npm run shots [-- --url URL] [--only home,list]`: every screen x width x language as PNG into `shots/`. */
+async function shots() {
+  const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } });
+  await installChromium();
+  const base = await siteAddress(values.url);
+  const { chromium } = await import('@playwright/test');
+  const chosen = values.only?.split(',');
+  const screens = (await screensOf(base)).filter(({ kind }) => !chosen || chosen.includes(kind));
+  if (!chosen) rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
+  for (const [width, height] of Object.entries(WIDTHS)) {
+    const page = await browser.newPage({ viewport: { width: Number(width), height } });
+    await step(`${screens.length} screens at ${width} px`, async () => {
+      for (const screen of screens) await shoot(page, base, screen, width);
+    });
+    await page.close();
+  }
+  await browser.close();
+  say(`In ${FOLDER}`);
+}
+
+runCommand(shots);
