@@ -35,7 +35,7 @@ export function start(command, { env = {}, cwd = ROOT, onLine } = {}) {
   const ended = new Promise((resolve) => {
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code, signal) => resolve({ code: code ?? signal, output }));
-  }).finally(() => alive.delete(child));
+  });
   for (const stream of [child.stdout, child.stderr]) {
     let rest = '';
     stream.setEncoding('utf8').on('data', (text) => {
@@ -45,8 +45,10 @@ export function start(command, { env = {}, cwd = ROOT, onLine } = {}) {
       if (onLine) lines.forEach(onLine);
     });
   }
-  alive.add(child);
-  return { child, ended, output: () => output };
+  const program = { child, ended, output: () => output };
+  alive.add(program);
+  ended.then(() => alive.delete(program));
+  return program;
 }
 
 /** Runs a program to its end and answers `{ code, output }`; never throws for a failing program. */
@@ -61,12 +63,4 @@ export async function stop(program, signal = 'SIGTERM') {
 }
 
 /** Stops every program that is still running. */
-export async function stopAll() {
-  const children = [...alive];
-  for (const child of children) signalTree(child, 'SIGTERM');
-  const timer = setTimeout(() => children.forEach((child) => signalTree(child, 'SIGKILL')), GRACE_MS);
-  await Promise.all(
-    children.map((child) => (alive.has(child) ? new Promise((done) => child.once('close', done)) : null)),
-  );
-  clearTimeout(timer);
-}
+export const stopAll = () => Promise.all([...alive].map((program) => stop(program)));
