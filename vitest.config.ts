@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@/': here('./'), 'server-only': here('./scripts/lib/server-only-stub.mjs') };
 const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**', 'e2e/**'];
 
-/** Unit tests of the whole repository: site and scripts, contract, panel (its own config when it has one). */
+/** Unit tests of the whole repository: site and scripts, contract, panel (its own config). */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -21,16 +21,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', include: ['contract/**/*.test.ts'], exclude: nowhere } },
-      {
-        test: {
-          name: 'panel',
-          root: here('./panel'),
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: nowhere,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      './panel',
     ],
   },
 });
