@@ -47,4 +47,10 @@ export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) 
   return present === undefined;
 });
 
+/** Drops talents by id: those that are with the agency no longer. */
+export const dropFavoritesAtom = atom(null, (get, set, ids: readonly number[]) => {
+  const kept = Object.values(get(favoritesAtom)).filter(({ id }) => !ids.includes(id));
+  set(favoritesAtom, Object.fromEntries(kept.map((talent) => [talent.id, talent])));
+});
+
 export const favoritesCountAtom = atom((get) => Object.keys(get(favoritesAtom)).length);

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { FavoritesScreen } from '@/components/favorites/favorites-screen';
+import { Shell } from '@/components/layout/shell';
+import { readLang } from '@/lib/routes/page-params';
+import type { Place } from '@/lib/routes/screens';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const PLACE: Place = { screen: 'favorites', params: {} };
+
+export async function generateMetadata({ params }: PageProps<'/[lang]/favorites'>): Promise<Metadata> {
+  const t = await getTranslations('Favorites');
+  return pageMetadata({
+    lang: readLang(await params),
+    place: PLACE,
+    title: t('title'),
+    description: t('description'),
+    noindex: true,
+  });
+}
+
+/** The favorites of this browser (SPEC section 2). */
+export default async function FavoritesPage({ params }: PageProps<'/[lang]/favorites'>) {
+  const lang = readLang(await params);
+  return (
+    <Shell lang={lang} place={PLACE}>
+      <FavoritesScreen lang={lang} quoteForm={null} />
+    </Shell>
+  );
+}

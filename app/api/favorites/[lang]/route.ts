@@ -1,0 +1,33 @@
+import { findFavorites } from '@/lib/backend/favorites';
+import { served } from '@/lib/backend/served';
+import { FAVORITES_MAX } from '@/lib/constants';
+import { parseNumber } from '@/lib/routes/internal';
+import { isLang } from '@/lib/routes/screens';
+import { canonicalSection } from '@/lib/talents/list';
+import { talentCards } from '@/lib/view/talent-card';
+
+const refused = (status: number) => Response.json({ message: 'ids=1,2,3 expected' }, { status });
+
+function readIds(request: Request): number[] | null {
+  const texts = new URL(request.url).searchParams.get('ids')?.split(',') ?? [];
+  const ids = texts.map(parseNumber).filter((id) => id !== null);
+  return ids.length === texts.length && ids.length > 0 && ids.length <= FAVORITES_MAX ? ids : null;
+}
+
+/** Cards of today for the talents that a browser keeps: `?ids=1,2` answers `{ cards, gone }`, `gone` as ids. */
+export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }) {
+  const { lang } = await params;
+  if (!isLang(lang)) return refused(404);
+  const ids = readIds(request);
+  if (ids === null) return refused(400);
+  const found = await served(findFavorites([...new Set(ids)]));
+  if (!found) {
+    return Response.json({ message: 'not available' }, { status: 503, headers: { 'Retry-After': '10' } });
+  }
+  const toCard = {
+    models: await talentCards({ lang, section: 'models' }),
+    cast: await talentCards({ lang, section: 'cast' }),
+  };
+  const cards = found.value.rows.map((row) => toCard[canonicalSection(row)](row));
+  return Response.json({ cards, gone: found.value.gone }, { headers: { 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { SlidingPanel } from '@/components/ui/sliding-panel';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+import styles from './budget-bar.module.scss';
+
+/** `selectedMany` holds `{count}`. */
+export type BudgetTexts = {
+  budget: string;
+  budgetIntro: string;
+  close: string;
+  selection: string;
+  selectedOne: string;
+  selectedMany: string;
+};
+
+type Props = { talents: FavoriteTalent[]; texts: BudgetTexts; children: ReactNode };
+
+/** The bar at the bottom of the favorites: how many, and the panel with the quote form (SPEC section 2, Favorites). */
+export function BudgetBar({ talents, texts, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = talents.length;
+  return (
+    <>
+      <div className={styles.bar}>
+        <p>{count === 1 ? texts.selectedOne : texts.selectedMany.replace('{count}', String(count))}</p>
+        <button
+          type="button"
+          className={styles.budget}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {texts.budget}
+        </button>
+      </div>
+      <SlidingPanel
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={texts.budget}
+        closeLabel={texts.close}
+      >
+        <div className={styles.request}>
+          <div className={styles.about}>
+            <p className={styles.intro}>{texts.budgetIntro}</p>
+            <h3 className={styles.selection}>{texts.selection}</h3>
+            <ul className={styles.names}>
+              {talents.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          </div>
+          <div>{children}</div>
+        </div>
+      </SlidingPanel>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useSetAtom } from 'jotai';
+import { Icon } from '@/components/ui/icon';
+import { useToast } from '@/components/ui/toaster';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { useFavoriteTexts } from './favorite-texts';
+import { dropFavoritesAtom } from './favorites';
+import styles from './trash-button.module.scss';
+
+type Props = {
+  talent: FavoriteTalent;
+  /** With `{name}` where the talent's name goes. */
+  label: string;
+  onRemove: () => void;
+};
+
+/** On the favorites page it stands where the heart was (SPEC section 2, Talent card). */
+export function TrashButton({ talent, label, onRemove }: Props) {
+  const drop = useSetAtom(dropFavoritesAtom);
+  const texts = useFavoriteTexts();
+  const toast = useToast();
+  const onClick = () => {
+    onRemove();
+    drop([talent.id]);
+    void toast('warning', texts.removed.replace('{name}', talent.name));
+  };
+  return (
+    <button
+      type="button"
+      className={styles.trash}
+      aria-label={label.replace('{name}', talent.name)}
+      onClick={onClick}
+    >
+      <Icon name="trash" size={24} />
+    </button>
+  );
+}
