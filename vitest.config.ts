@@ -6,6 +6,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '@/': here('./'), 'server-only': here('./scripts/lib/server-only-stub.mjs') };
 const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**', 'e2e/**'];
 
+// The panel's tests share one worker: they are a group of their own.
+const AFTER_PANEL = { groupOrder: 1 };
+
 /** Unit tests of the whole repository: site and scripts, contract, panel (its own config). */
 export default defineConfig({
   test: {
@@ -16,11 +19,19 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'site',
+          sequence: AFTER_PANEL,
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...nowhere, 'contract/**', 'panel/**'],
         },
       },
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'], exclude: nowhere } },
+      {
+        test: {
+          name: 'contract',
+          sequence: AFTER_PANEL,
+          include: ['contract/**/*.test.ts'],
+          exclude: nowhere,
+        },
+      },
       './panel',
     ],
   },
