@@ -4,6 +4,7 @@ import { lang } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FavoriteTextsProvider } from '@/components/favorites/favorite-texts';
+import { LoadingOverlay } from '@/components/layout/loading-overlay';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
 import { fontClasses } from '@/lib/fonts';
@@ -36,6 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const language = await lang();
   const t = await getTranslations('Favorites');
+  const loading = await getTranslations('Loading');
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
     <html lang={language === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
@@ -43,6 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FavoriteTextsProvider texts={texts}>
           {children}
           <Toaster />
+          <LoadingOverlay label={loading('language')} />
         </FavoriteTextsProvider>
       </body>
     </html>

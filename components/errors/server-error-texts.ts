@@ -1,0 +1,25 @@
+import type { Lang } from '@/lib/routes/screens';
+
+/**
+ * The texts of an error while a page was made. Error pages are client code and may have to do without anything else
+ * of the site, messages included: so they stand here too, and a test holds them to `messages/`.
+ */
+export const SERVER_ERROR_TEXTS: Record<
+  Lang,
+  { server: string; serverHint: string; return: string; home: string; retry: string }
+> = {
+  pt: {
+    server: 'Algo saiu do previsto.',
+    serverHint: 'Já estamos sabendo. Tente de novo em instantes.',
+    return: 'Voltar',
+    home: 'Início',
+    retry: 'Tentar de novo',
+  },
+  en: {
+    server: 'Something went wrong.',
+    serverHint: 'We know about it already. Please try again shortly.',
+    return: 'Return',
+    home: 'Home',
+    retry: 'Try again',
+  },
+};

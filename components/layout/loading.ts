@@ -1,0 +1,11 @@
+import { atom } from 'jotai';
+import { LANGUAGE_LOADING_MS } from '@/lib/constants';
+
+/** The site's loading flag (SPEC section 3, Site state). */
+export const isLoadingAtom = atom(false);
+
+/** Raises the loading flag for 600 ms: the language is being changed (SPEC section 4). */
+export const showLoadingAtom = atom(null, (_get, set) => {
+  set(isLoadingAtom, true);
+  setTimeout(() => set(isLoadingAtom, false), LANGUAGE_LOADING_MS);
+});
