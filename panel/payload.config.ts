@@ -3,12 +3,19 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { applications } from './collections/applications/applications.ts';
+import { firstStart } from './boot/first-start.ts';
 import { categories } from './collections/categories/categories.ts';
+import { deletions } from './collections/deletions/deletions.ts';
 import { divisions } from './collections/divisions/divisions.ts';
 import { feed } from './collections/feed/feed.ts';
 import { goneTalents } from './collections/gone-talents/gone-talents.ts';
+import { mails } from './collections/mails/mails.ts';
 import { media } from './collections/media/media.ts';
+import { messages } from './collections/messages/messages.ts';
 import { posts } from './collections/posts/posts.ts';
+import { quotes } from './collections/quotes/quotes.ts';
+import { receipts } from './collections/receipts/receipts.ts';
 import { revalidations } from './collections/revalidations/revalidations.ts';
 import { skills } from './collections/skills/skills.ts';
 import { slides } from './collections/slides/slides.ts';
@@ -17,7 +24,6 @@ import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
 import { env } from './env.ts';
 import { social } from './globals/social.ts';
-import { firstStart } from './server/first-start.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -52,6 +58,12 @@ export default buildConfig({
     posts,
     feed,
     media,
+    messages,
+    quotes,
+    applications,
+    receipts,
+    mails,
+    deletions,
     users,
     goneTalents,
     revalidations,

@@ -1,5 +1,7 @@
 export * from './content.ts';
+export * from './limits.ts';
 export * from './option.ts';
+export * from './photo-faults.ts';
 export * from './primitives.ts';
 export * from './publishing.ts';
 export * from './talent.ts';

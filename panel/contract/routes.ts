@@ -2,12 +2,14 @@ import { entities } from './content/entities.ts';
 import { postBySlug, postList } from './content/posts.ts';
 import { slides } from './content/slides.ts';
 import { socialMedias } from './content/social-medias.ts';
+import { downloadGallery } from './download/gallery.ts';
 import type { Route } from './http/route.ts';
 import { attributes } from './integration/attributes.ts';
 import { options } from './integration/options.ts';
 import { profile } from './integration/profile.ts';
 import { talents } from './integration/talents.ts';
 import { login, refresh, signin } from './tokens/sign-in.ts';
+import { sendEntry, writing } from './writing/write.ts';
 
 /** Every call of CONTRACT.md that the panel answers, at the addresses of its "Rules". */
 export const ROUTES: readonly Route[] = [
@@ -23,4 +25,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/panel/api/social-medias', token: 'panel', handle: socialMedias },
   { method: 'GET', path: '/panel/api/posts/{type}/{language}', token: 'panel', handle: postList },
   { method: 'GET', path: '/panel/api/posts/{type}/{slug}/{language}', token: 'panel', handle: postBySlug },
+  { method: 'POST', path: '/panel/api/contact/{lang}', token: 'panel', handle: writing('messages') },
+  { method: 'POST', path: '/panel/api/favorites/{lang}', token: 'panel', handle: writing('quotes') },
+  { method: 'POST', path: '/panel/api/get-scouted/{lang}', token: 'panel', handle: writing('applications') },
+  { method: 'POST', path: '/panel/api/entry/{entry}/send', token: 'panel', handle: sendEntry },
+  { method: 'POST', path: '/panel/api/download/gallery', token: 'panel', handle: downloadGallery },
 ];

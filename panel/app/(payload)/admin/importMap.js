@@ -13,6 +13,11 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StatusCell as StatusCell_cf9520792efdcc1a395971a78e0428f4 } from '../../../components/inbox/status-cell.tsx'
+import { ReplyLink as ReplyLink_bff330ff953fe4ed186c316d3755f8a9 } from '../../../components/inbox/reply-link.tsx'
+import { MarkSeen as MarkSeen_668f4aae6755dfda76b390917cd25aee } from '../../../components/inbox/mark-seen.tsx'
+import { QuotedTalents as QuotedTalents_68de8a10d90e1266092f9a3c945556ad } from '../../../components/inbox/quoted-talents.tsx'
+import { ApplicationPhotos as ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408 } from '../../../components/inbox/application-photos.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -34,6 +39,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/inbox/status-cell.tsx#StatusCell": StatusCell_cf9520792efdcc1a395971a78e0428f4,
+  "/components/inbox/reply-link.tsx#ReplyLink": ReplyLink_bff330ff953fe4ed186c316d3755f8a9,
+  "/components/inbox/mark-seen.tsx#MarkSeen": MarkSeen_668f4aae6755dfda76b390917cd25aee,
+  "/components/inbox/quoted-talents.tsx#QuotedTalents": QuotedTalents_68de8a10d90e1266092f9a3c945556ad,
+  "/components/inbox/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

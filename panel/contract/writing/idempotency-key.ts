@@ -1,0 +1,13 @@
+import type { Kind } from '../../inbox/kinds.ts';
+import { ContractError } from '../http/contract-error.ts';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** The request's `Idempotency-Key`, kept apart by kind of entry; null without one, 400 when it cannot be one. */
+export function idempotencyKey(request: Request, kind: Kind): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return null;
+  if (!KEY.test(key))
+    throw new ContractError(400, 'Idempotency-Key must be 1 to 200 visible ASCII characters');
+  return `${kind}:${key}`;
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import busboy from 'busboy';
+import { ContractError } from '../http/contract-error.ts';
+
+/** Takes a file part as it arrives; ends when the part does, throws what is wrong with it. */
+export type TakeFile = (file: {
+  field: string;
+  name: string;
+  stream: Readable;
+  signal: AbortSignal;
+}) => Promise<void>;
+
+export type MultipartLimits = { bodyBytes: number; fieldBytes: number; fileBytes: number };
+
+/** The text fields of a form by name. */
+export type Fields = Record<string, string>;
+
+const PARTS_MAX = 60;
+const NAME_MAX_BYTES = 100;
+const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
+
+const malformed = (message: string) => new ContractError(400, message);
+const tooLarge = (bytes: number) => new ContractError(413, `The body is over ${bytes} bytes`);
+
+/**
+ * Reads a multipart body piece by piece: nothing but text fields is ever held in memory. Answers as soon as a limit
+ * is passed or a file is refused (413, 400, or what `takeFile` throws), while what still arrives is thrown away.
+ */
+export async function readMultipart(
+  request: Request,
+  limits: MultipartLimits,
+  takeFile: TakeFile,
+): Promise<Fields> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('The body is not multipart/form-data');
+  if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytes) {
+    discardBody(request);
+    throw tooLarge(limits.bodyBytes);
+  }
+  if (!request.body) throw malformed('There is no body');
+  return await parse(request.body, openParser(type, limits), limits.bodyBytes, takeFile);
+}
+
+function openParser(type: string, { fieldBytes, fileBytes }: MultipartLimits): busboy.Busboy {
+  const limits = {
+    fieldNameSize: NAME_MAX_BYTES,
+    fieldSize: fieldBytes,
+    fileSize: fileBytes,
+    parts: PARTS_MAX,
+  };
+  try {
+    return busboy({ headers: { 'content-type': type }, defParamCharset: 'utf8', limits });
+  } catch (cause) {
+    throw Object.assign(malformed('The multipart body has no boundary'), { cause });
+  }
+}
+
+async function parse(
+  body: ReadableStream<Uint8Array>,
+  parser: busboy.Busboy,
+  maxBytes: number,
+  takeFile: TakeFile,
+): Promise<Fields> {
+  const fields = new Map<string, string>();
+  const files: Promise<void>[] = [];
+  const stop = new AbortController();
+  const fail = (error: unknown) => stop.abort(error);
+  const failed = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason), { once: true });
+  });
+  failed.catch(() => {});
+
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (nameTruncated || fields.has(name))
+      fail(malformed(`The field ${name} comes twice or is named too long`));
+    else if (valueTruncated)
+      fail(new ContractError(422, `${name} is too long`, { errors: { [name]: ['tooLong'] } }));
+    else if (value.includes('\0')) fail(malformed(`The field ${name} is no text`));
+    else fields.set(name, value);
+  });
+  parser.on('file', (field, stream, { filename }) => {
+    const name = filename ?? '';
+    files.push(takeFile({ field, name, stream, signal: stop.signal }).catch(fail));
+  });
+  parser.on('partsLimit', () => fail(malformed(`There are more than ${PARTS_MAX} parts`)));
+  parser.on('error', (cause) => fail(Object.assign(malformed('The multipart body is broken'), { cause })));
+  const parsed = once(parser, 'close');
+  parsed.catch(() => {});
+
+  void feed(body.getReader(), parser, maxBytes, stop);
+  try {
+    await Promise.race([parsed, failed]);
+    await Promise.race([Promise.all(files), failed]);
+    stop.signal.throwIfAborted();
+    return Object.fromEntries(fields);
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : error;
+  } finally {
+    // a refused file has let go of the disk before its folder is removed
+    await Promise.allSettled(files);
+    parser.destroy();
+  }
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Passes the body on, no faster than it is taken; after a failure reads on only to keep the connection usable. */
+async function feed(
+  reader: Reader,
+  parser: busboy.Busboy,
+  maxBytes: number,
+  stop: AbortController,
+): Promise<void> {
+  let total = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      total += value.byteLength;
+      if (total > maxBytes) stop.abort(tooLarge(maxBytes));
+      if (stop.signal.aborted) {
+        await discard(reader);
+        return;
+      }
+      if (!parser.write(value)) await once(parser, 'drain', { signal: stop.signal });
+    }
+    parser.end();
+  } catch (cause) {
+    if (stop.signal.aborted) await discard(reader);
+    else stop.abort(Object.assign(malformed('The body ended early'), { cause }));
+  }
+}
+
+async function discard(reader: Reader): Promise<void> {
+  try {
+    for (let total = 0; total < DISCARD_MAX_BYTES; ) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      total += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // the sender has gone
+  }
+}
+
+/** Throws a body away while the answer is already on its way. */
+export function discardBody(request: Request): void {
+  if (request.body && !request.bodyUsed) void discard(request.body.getReader());
+}

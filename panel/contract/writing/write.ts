@@ -1,0 +1,67 @@
+import { contactEntry, type Language, language, quoteEntry } from '@passarela/contract';
+import { z } from 'zod';
+import type { Kind } from '../../inbox/kinds.ts';
+import { receiptOf } from '../../inbox/receipt.ts';
+import { storeEntry } from '../../inbox/store-entry.ts';
+import { wakeMail } from '../../mail/wake.ts';
+import { json } from '../http/answer.ts';
+import { fitPath } from '../http/input.ts';
+import type { Call, Handler } from '../http/route.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { Read } from './intake.ts';
+import { discardBody } from './multipart.ts';
+import { readApplication } from './read-application.ts';
+import { readText } from './read-text.ts';
+
+const CONTACT_MAX_BYTES = 64 * 1024;
+const QUOTE_MAX_BYTES = 1024 * 1024;
+
+const readers: Record<Kind, Read> = {
+  messages: readText(contactEntry, CONTACT_MAX_BYTES, (entry) => ({ ...entry })),
+  quotes: readText(quoteEntry, QUOTE_MAX_BYTES, ({ models, ...entry }) => ({
+    ...entry,
+    models: JSON.stringify(models),
+    talent_count: models.length,
+  })),
+  applications: readApplication,
+};
+
+/** Stores one entry and answers 201 when it is on disk; a key that was answered before gets its first answer again. */
+async function write(kind: Kind, language: Language, call: Call): Promise<Response> {
+  const { payload, request, now } = call;
+  const key = idempotencyKey(request, kind);
+  const earlier = key && (await receiptOf(payload, key, now()));
+  if (earlier) {
+    discardBody(request);
+    return json(earlier, 201);
+  }
+  const { row, undo } = await readers[kind](call);
+  try {
+    const { isNew, ...receipt } = await storeEntry(payload, { kind, key, language, row, now: now() });
+    if (!isNew) await undo();
+    wakeMail();
+    return json(receipt, 201);
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+const langPath = z.object({ lang: language });
+
+/** POST {PANEL}/api/contact/{lang}, …/favorites/{lang}, …/get-scouted/{lang} (CONTRACT, Panel, writing). */
+export const writing =
+  (kind: Kind): Handler =>
+  (call) =>
+    write(kind, fitPath(langPath, call.params).lang, call);
+
+const ENTRIES = { contact: 'messages', favorites: 'quotes', getScouted: 'applications' } as const;
+const entryPath = z.object({ entry: z.enum(['contact', 'favorites', 'getScouted']) });
+const entryQuery = z.object({ language: language.catch('pt') });
+
+/** POST {PANEL}/api/entry/{entry}/send: the same by entry name; `?language=` says which, Portuguese without it. */
+export const sendEntry: Handler = (call) => {
+  const { entry } = fitPath(entryPath, call.params);
+  const { language } = entryQuery.parse({ language: call.query.get('language') });
+  return write(ENTRIES[entry], language, call);
+};

@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { photoError } from './photo-error.ts';
+import { HEAD_BYTES, photoType } from './sniff.ts';
+
+type Upload = { field: string; stream: Readable; path: string; signal: AbortSignal };
+
+/**
+ * Writes an arriving photo to `path`. Its type is known from its first bytes, before the rest is taken: 415 for
+ * anything but JPEG, PNG and GIF, also when it is empty; 413 at the byte over the limit.
+ */
+export async function receivePhoto({ field, stream, path, signal }: Upload): Promise<void> {
+  const stop = new AbortController();
+  stream.once('limit', () => stop.abort(photoError(field, 'bytes')));
+  try {
+    await pipeline(stream, checked(field), createWriteStream(path), {
+      signal: AbortSignal.any([signal, stop.signal]),
+    });
+  } catch (error) {
+    throw stop.signal.aborted ? stop.signal.reason : error;
+  }
+}
+
+const checked = (field: string) =>
+  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let head: Buffer = Buffer.alloc(0);
+    let isKnown = false;
+    const check = (): void => {
+      if (head.length === 0) throw photoError(field, 'empty');
+      if (photoType(head) === null) throw photoError(field, 'type');
+      isKnown = true;
+    };
+    for await (const chunk of source) {
+      if (isKnown) {
+        yield chunk;
+        continue;
+      }
+      head = Buffer.concat([head, chunk]);
+      if (head.length < HEAD_BYTES) continue;
+      check();
+      yield head;
+    }
+    if (isKnown) return;
+    check();
+    yield head;
+  };

@@ -1,0 +1,174 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { errorBody } from '@passarela/contract';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { env } from '../env.ts';
+import { KINDS } from '../inbox/kinds.ts';
+import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
+import { clock, panel } from './panel.ts';
+
+const privateFolder = (name: string) => `${env().PASSARELA_DATA}/private/${name}`;
+const inFolder = (name: string) => (existsSync(privateFolder(name)) ? readdirSync(privateFolder(name)) : []);
+const counts = async () => {
+  const payload = await panel();
+  const entries = await Promise.all(
+    KINDS.map(async (kind) => (await payload.count({ collection: kind })).totalDocs),
+  );
+  return [
+    ...entries,
+    (await payload.count({ collection: 'mails' })).totalDocs,
+    inFolder('applications').length,
+  ];
+};
+
+afterEach(() => {
+  clock.now = () => Date.now();
+});
+
+test('a message is stored whole, with a receipt and two mails, before it is answered', async () => {
+  const { id, reference } = await stored(await sendForm('contact/en', contactForm()));
+  const payload = await panel();
+  const message = await payload.findByID({ collection: 'messages', id: Number(id) });
+  expect(message).toMatchObject({ ...contactForm(), reference, language: 'en', status: 'new' });
+  expect(reference).toMatch(/^AFM-[2-9B-Z]{5}$/);
+  const { docs } = await payload.find({ collection: 'mails', where: { name: { contains: reference } } });
+  expect(docs.map(({ name, entry, kind, state }) => [name, entry, kind, state])).toEqual([
+    [`${reference}:sender`, id, 'messages', 'waiting'],
+    [`${reference}:agency`, id, 'messages', 'waiting'],
+  ]);
+});
+
+test('a quote request keeps the talents it is about', async () => {
+  const { id } = await stored(await sendForm('favorites/pt', quoteForm()));
+  const quote = await (await panel()).findByID({ collection: 'quotes', id: Number(id) });
+  expect(JSON.parse(quote.models ?? '')).toEqual([
+    { id: 7, name: 'Bia' },
+    { id: 9, name: 'Caio' },
+  ]);
+  expect(quote).toMatchObject({ talent_count: 2, language: 'pt', phone: '+55 (48) 99999-0000' });
+});
+
+test('an application keeps its fields and four private photos', async () => {
+  const { id } = await stored(await sendForm('get-scouted/pt', await applicationForm()));
+  const application = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
+  expect(application).toMatchObject({
+    name: 'Ana',
+    gender: 'Mulher',
+    gender_id: 'woman',
+    birthdate: '2000-05-17T12:00:00.000Z',
+    state: 'Santa Catarina',
+    city: 'Florianópolis',
+    is_minor: false,
+    guardian_name: null,
+  });
+  const folder = `${privateFolder('applications')}/${application.photos}`;
+  expect(readdirSync(folder).sort()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
+  const { format, width, height } = await sharp(`${folder}/4.jpg`).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 600, height: 800 });
+  expect(inFolder('incoming')).toEqual([]);
+});
+
+test('the city may be empty or absent', async () => {
+  for (const basedin of ['', null]) {
+    const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), basedin }));
+    const { city } = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
+    expect(city).toBeNull();
+  }
+});
+
+test.each([
+  ['contact', 'messages', contactForm],
+  ['favorites', 'quotes', quoteForm],
+  ['getScouted', 'applications', applicationForm],
+] as const)('entry/%s/send stores the same', async (entry, collection, form) => {
+  const { id } = await stored(await sendForm(`entry/${entry}/send?language=en`, await form()));
+  const { language } = await (await panel()).findByID({ collection, id: Number(id) });
+  expect(language).toBe('en');
+});
+
+test.each([
+  ['contact/fr', 404],
+  ['contact', 404],
+  ['entry/unknown/send', 404],
+])('%s is %i', async (path, status) => {
+  expect((await sendForm(path, contactForm())).status).toBe(status);
+});
+
+const GUARDED: Form = {
+  birthdate: '2010-01-01',
+  guardian_name: 'Maria Souza',
+  guardian_email: 'maria@example.com',
+  consent: JSON.stringify({ version: '1', accepted_at: '2026-11-21T12:00:00-03:00', language: 'pt' }),
+};
+
+test('somebody under 18 is stored with guardian and consent', async () => {
+  const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), ...GUARDED }));
+  expect(await (await panel()).findByID({ collection: 'applications', id: Number(id) })).toMatchObject({
+    is_minor: true,
+    guardian_name: 'Maria Souza',
+    consent_version: '1',
+    consent_at: '2026-11-21T12:00:00-03:00',
+  });
+});
+
+test.each([
+  // 02:59 UTC is still the day before in São Paulo
+  ['2026-11-21T02:59:00Z', '2008-11-21', 422],
+  ['2026-11-21T03:00:00Z', '2008-11-21', 201],
+  ['2026-11-21T15:00:00Z', '2008-11-22', 422],
+])('at %s somebody born %s without guardian is %i', async (at, birthdate, status) => {
+  clock.now = () => Date.parse(at);
+  expect((await sendForm('get-scouted/pt', { ...(await applicationForm()), birthdate })).status).toBe(status);
+});
+
+const line = 'x'.repeat(201);
+
+test.each<[string, string, () => Form | Promise<Form>, Form]>([
+  ['name', 'contact/pt', contactForm, { name: '' }],
+  ['name', 'contact/pt', contactForm, { name: null }],
+  ['name', 'contact/pt', contactForm, { name: line }],
+  ['name', 'contact/pt', contactForm, { name: 'Ana\r\nBcc: all@example.com' }],
+  ['email', 'contact/pt', contactForm, { email: 'ana' }],
+  ['email', 'contact/pt', contactForm, { email: 'ana@example.com\r\nBcc: x@example.com' }],
+  ['message', 'contact/pt', contactForm, { message: '   ' }],
+  ['message', 'contact/pt', contactForm, { message: 'x'.repeat(5001) }],
+  ['phone', 'favorites/pt', quoteForm, { phone: '' }],
+  ['models', 'favorites/pt', quoteForm, { models: null }],
+  ['models', 'favorites/pt', quoteForm, { models: '{' }],
+  ['models', 'favorites/pt', quoteForm, { models: '{"id":1}' }],
+  ['models', 'favorites/pt', quoteForm, { models: '[{"id":"x","name":"y"}]' }],
+  [
+    'models',
+    'favorites/pt',
+    quoteForm,
+    { models: JSON.stringify(Array.from({ length: 201 }, (_, id) => ({ id, name: 'n' }))) },
+  ],
+  ['realname', 'get-scouted/pt', applicationForm, { realname: null }],
+  ['gender', 'get-scouted/pt', applicationForm, { gender: 'woman' }],
+  ['gender', 'get-scouted/pt', applicationForm, { gender: choice('', '') }],
+  ['birthdate', 'get-scouted/pt', applicationForm, { birthdate: '2000-02-30' }],
+  ['birthdate', 'get-scouted/pt', applicationForm, { birthdate: '2999-01-01' }],
+  ['height', 'get-scouted/pt', applicationForm, { height: line }],
+  ['country', 'get-scouted/pt', applicationForm, { country: null }],
+  ['id_state', 'get-scouted/pt', applicationForm, { id_state: '[]' }],
+  ['instagr', 'get-scouted/pt', applicationForm, { instagr: ' ' }],
+  ['guardian_name', 'get-scouted/pt', applicationForm, { ...GUARDED, guardian_name: '' }],
+  ['guardian_email', 'get-scouted/pt', applicationForm, { ...GUARDED, guardian_email: 'nobody' }],
+  ['consent', 'get-scouted/pt', applicationForm, { ...GUARDED, consent: null }],
+  ['consent', 'get-scouted/pt', applicationForm, { ...GUARDED, consent: '{"version":"1"}' }],
+  ['image_3', 'get-scouted/pt', applicationForm, { image_3: null }],
+])('422 names %s, and nothing is stored (%s)', async (field, path, form, change) => {
+  const before = await counts();
+  const answer = await sendForm(path, { ...(await form()), ...change });
+  expect(answer.status).toBe(422);
+  expect(Object.keys(errorBody.parse(await answer.json()).errors ?? {})).toEqual([field]);
+  expect(await counts()).toEqual(before);
+  expect(inFolder('incoming')).toEqual([]);
+});
+
+test('texts of exactly the longest length are kept as they are', async () => {
+  const form = { ...contactForm(), name: 'é'.repeat(200), message: '€'.repeat(5000) };
+  const { id } = await stored(await sendForm('contact/pt', form));
+  const { name, message } = await (await panel()).findByID({ collection: 'messages', id: Number(id) });
+  expect([name, message]).toEqual([form.name, form.message]);
+});
