@@ -5,10 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getInstagramPicture, listInstagram, parseMedia } from './instagram.ts';
 import { type StubAnswer, startStub } from './stub-service.ts';
 
-const world = vi.hoisted(() => {
-  const token: string | undefined = 'secret-token';
-  return { dir: '', url: '', token };
-});
+type World = { dir: string; url: string; token: string | undefined };
+const world = vi.hoisted((): World => ({ dir: '', url: '', token: 'secret-token' }));
 
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 vi.mock('../env.ts', () => ({

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AboutScreen } from '@/components/about/about-screen';
+import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { Shell } from '@/components/layout/shell';
+import { served } from '@/lib/backend/served';
+import { listSlides } from '@/lib/backend/slides';
+import { readLang } from '@/lib/routes/page-params';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { mediaUrl } from '@/lib/view/media';
+import { slideViews } from '@/lib/view/slides';
+
+type Props = PageProps<'/[lang]/about'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = readLang(await params);
+  const t = await getTranslations('About');
+  return pageMetadata({
+    lang,
+    place: { screen: 'about', params: {} },
+    title: t('title'),
+    description: t('description'),
+  });
+}
+
+/** The agency about itself (SPEC section 2); its slides never loaded: 503 (SPEC section 8). */
+export default async function AboutPage({ params }: Props) {
+  const lang = readLang(await params);
+  const slides = await served(listSlides('about'));
+  if (!slides) return <UnavailableScreen lang={lang} />;
+  return (
+    <Shell lang={lang} place={{ screen: 'about', params: {} }}>
+      <AboutScreen lang={lang} slides={slideViews(slides.value, lang, mediaUrl)} />
+    </Shell>
+  );
+}

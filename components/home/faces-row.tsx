@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { TalentCard } from '@/components/talents/talent-card';
+import type { TalentRow } from '@/lib/backend/types';
+import { href } from '@/lib/routes/href';
+import type { Lang, Section } from '@/lib/routes/screens';
+import { talentCards } from '@/lib/view/talent-card';
+import styles from './faces-row.module.scss';
+import { TextLink } from './text-link';
+
+type Props = { lang: Lang; section: Section; faces: TalentRow[]; total: number };
+
+const TEXTS = {
+  models: { heading: 'models', line: null, link: 'modelsLink' },
+  cast: { heading: 'cast', line: 'castLine', link: 'castLink' },
+} as const;
+
+/** Some faces of a section and the way to all of them. */
+export async function FacesRow({ lang, section, faces, total }: Props) {
+  if (faces.length === 0) return null;
+  const t = await getTranslations('Home');
+  const toCard = await talentCards({ lang, section });
+  const { heading, line, link } = TEXTS[section];
+  const cards = faces.map(toCard);
+  return (
+    <section className={styles.row} data-section={section}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{t(heading)}</h2>
+        {line && <p className={styles.line}>{t(line)}</p>}
+        <TextLink href={href('talents', { section }, lang)}>{t(link, { count: total })}</TextLink>
+      </header>
+      <ul className={styles.faces}>
+        {cards.map((card) => (
+          <li key={card.href}>
+            <TalentCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

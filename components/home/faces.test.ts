@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { TalentRow } from '@/lib/backend/types';
+import { spreadFaces } from './faces.ts';
+
+const measures = {
+  height: null,
+  bust: null,
+  chest: null,
+  waist: null,
+  hips: null,
+  jeans: null,
+  shoes: null,
+  eyes: null,
+  hair: null,
+};
+const row = (id: number, over: Partial<TalentRow> = {}): TalentRow => ({
+  id,
+  name: `Talent ${id}`,
+  gender: 'woman',
+  cover: `${id}.jpg`,
+  measures,
+  categoryIds: [1],
+  hidden: false,
+  noindex: false,
+  updatedAt: '2026-01-01',
+  ...over,
+});
+const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index));
+const ids = (list: TalentRow[]) => list.map(({ id }) => id);
+
+describe('the faces of the home page', () => {
+  it('are spread over the whole list, each once', () => {
+    expect(ids(spreadFaces(rows(60), 6))).toEqual([5, 15, 25, 35, 45, 55]);
+    expect(new Set(ids(spreadFaces(rows(7), 6))).size).toBe(6);
+  });
+
+  it('are all there are in a small house', () => {
+    expect(ids(spreadFaces(rows(3), 6))).toEqual([0, 1, 2]);
+    expect(spreadFaces([], 6)).toEqual([]);
+  });
+
+  it('have a cover, may be found, and stand nowhere else on the page', () => {
+    const list = [row(1, { cover: null }), row(2, { noindex: true }), row(3), row(4)];
+    expect(ids(spreadFaces(list, 6, [row(3)]))).toEqual([4]);
+  });
+});

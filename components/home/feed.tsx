@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { FeedView } from '@/lib/view/feed';
+import styles from './feed.module.scss';
+
+type Props = { pictures: FeedView[]; account: string | null };
+
+/** The photo feed: what the house shows elsewhere, its pictures fetched by us (SPEC section 2, Home). */
+export function Feed({ pictures, account }: Props) {
+  const t = useTranslations('Feed');
+  if (pictures.length === 0) return null;
+  return (
+    <section className={styles.feed}>
+      <header className={styles.head}>
+        <h2 className={styles.heading}>{t('heading')}</h2>
+        {account && (
+          <a className={styles.account} href={account} rel="noreferrer" target="_blank">
+            {t('follow')}
+          </a>
+        )}
+      </header>
+      <ul className={styles.pictures}>
+        {pictures.map(({ id, href, image, caption }, index) => (
+          <li key={id}>
+            <a className={styles.link} href={href} rel="noreferrer" target="_blank">
+              <img
+                className={styles.picture}
+                src={image.src}
+                srcSet={image.srcSet}
+                sizes="(min-width: 1024px) 17vw, 34vw"
+                alt={caption || t('untitled', { n: index + 1 })}
+                width={600}
+                height={600}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { listFeed } from '@/lib/backend/entities';
+import { listInstagram } from '@/lib/backend/instagram';
+import { served } from '@/lib/backend/served';
+import { getSocialLinks } from '@/lib/backend/social';
+import { listTalents } from '@/lib/backend/talents';
+import type { Lang } from '@/lib/routes/screens';
+import { feedViews } from '@/lib/view/feed';
+import { mediaUrl } from '@/lib/view/media';
+import type { SlideView } from '@/lib/view/slides';
+import { spreadFaces } from './faces';
+import { FacesRow } from './faces-row';
+import { Feed } from './feed';
+import { Hero } from './hero';
+import { Statement } from './statement';
+import { Ways } from './ways';
+
+const MODELS_SHOWN = 6;
+const CAST_SHOWN = 4;
+
+type Props = { lang: Lang; slides: SlideView[]; isCovered: boolean };
+
+/** The home page below the bar. Faces and feed are quietly absent while their service fails. */
+export async function HomeScreen({ lang, slides, isCovered }: Props) {
+  const [models, cast, panel, instagram, social] = await Promise.all([
+    served(listTalents('models')),
+    served(listTalents('cast')),
+    served(listFeed()),
+    listInstagram(),
+    served(getSocialLinks()),
+  ]);
+  const modelFaces = spreadFaces(models?.value ?? [], MODELS_SHOWN);
+  const castFaces = spreadFaces(cast?.value ?? [], CAST_SHOWN, modelFaces);
+  const pictures = feedViews({ instagram, panel: panel?.value ?? [] }, mediaUrl);
+  return (
+    <>
+      <Hero slides={slides} isCovered={isCovered} />
+      <Statement lang={lang} />
+      <FacesRow lang={lang} section="models" faces={modelFaces} total={models?.value.length ?? 0} />
+      <FacesRow lang={lang} section="cast" faces={castFaces} total={cast?.value.length ?? 0} />
+      <Ways lang={lang} />
+      <Feed pictures={pictures} account={social?.value.instagram ?? null} />
+    </>
+  );
+}

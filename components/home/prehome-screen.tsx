@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import { LanguageSwitch } from '@/components/layout/language-switch';
+import { Mark } from '@/components/layout/mark';
+import { Slide } from '@/components/ui/slider/slide';
+import { useSliderTexts } from '@/components/ui/slider/slider-texts';
+import type { Lang } from '@/lib/routes/screens';
+import { hasMotion, type SlideView } from '@/lib/view/slides';
+import { Prehome } from './prehome';
+import styles from './prehome.module.scss';
+
+/** What the intro shows, translated; nothing where the agency has no slides for it. */
+export function PrehomeScreen({ lang, slides }: { lang: Lang; slides: SlideView[] }) {
+  const t = useTranslations('Prehome');
+  const site = useTranslations('Site');
+  const texts = useSliderTexts();
+  if (slides.length === 0) return null;
+  return (
+    <Prehome
+      label={t('label')}
+      skip={t('skip')}
+      texts={texts}
+      count={slides.length}
+      hasMotion={hasMotion(slides)}
+      brand={
+        <span className={styles.brand}>
+          <span className={styles.mark}>
+            <Mark size={24} />
+          </span>
+          <span className={styles.wordmark}>{site('name')}</span>
+        </span>
+      }
+      languages={<LanguageSwitch lang={lang} place={{ screen: 'home', params: {} }} />}
+    >
+      {slides.map((slide, index) => (
+        <Slide key={slide.id} slide={slide} index={index} total={slides.length} />
+      ))}
+    </Prehome>
+  );
+}

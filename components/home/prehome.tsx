@@ -1,0 +1,73 @@
+'use client';
+
+import { type ReactNode, useCallback, useRef } from 'react';
+import { Slider, type SliderTexts } from '@/components/ui/slider/slider';
+import { PREHOME_SLIDE_MS } from '@/lib/constants';
+import styles from './prehome.module.scss';
+import { usePrehome } from './use-prehome';
+
+type Props = {
+  label: string;
+  skip: string;
+  texts: SliderTexts;
+  count: number;
+  hasMotion: boolean;
+  brand: ReactNode;
+  languages: ReactNode;
+  /** The slides. */
+  children: ReactNode;
+};
+
+/**
+ * The full-screen intro over the home page (SPEC section 2, Home). Closes on a click, Esc, Skip, a language, or after
+ * ten seconds. Without JS it is not there; the page below it always is.
+ */
+export function Prehome({ label, skip, texts, count, hasMotion, brand, languages, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { isOver, isOpen, close, onClose, onPaused } = usePrehome(dialog);
+  const onPlaying = useCallback(
+    (isPlaying: boolean) => onPaused(hasMotion && !isPlaying),
+    [hasMotion, onPaused],
+  );
+  if (isOver) return null;
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className={styles.prehome}
+      aria-label={label}
+      aria-modal="true"
+      tabIndex={-1}
+      onClick={close}
+      onClose={onClose}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <Slider
+        className={styles.slider}
+        label={label}
+        texts={texts}
+        count={count}
+        slideMs={PREHOME_SLIDE_MS}
+        hasMotion={hasMotion}
+        hasArrows={false}
+        isHeld={!isOpen}
+        onPlaying={onPlaying}
+        start={
+          <>
+            {brand}
+            {languages}
+          </>
+        }
+        end={
+          <form method="dialog">
+            <button type="submit" className={styles.skip}>
+              {skip}
+            </button>
+          </form>
+        }
+      >
+        {children}
+      </Slider>
+    </dialog>
+  );
+}

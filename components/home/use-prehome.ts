@@ -1,0 +1,65 @@
+import { useSetAtom } from 'jotai';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { wasShown } from '@/components/layout/visit';
+import { FADE_MS, PREHOME_CLOSE_MS } from '@/lib/constants';
+import { isPrehomeOpenAtom } from './prehome-state';
+
+type Stage = 'open' | 'closing' | 'over';
+
+/** Closes after ten seconds of looking; a pause stops the clock too. */
+function useClock(isTicking: boolean, onEnd: () => void) {
+  const left = useRef(PREHOME_CLOSE_MS);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (!isTicking) return;
+    const since = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [isTicking]);
+}
+
+/**
+ * The life of the intro: only on the first page of a document, never when coming to the home page inside the site. Its
+ * dialog stands open in the HTML; here it becomes modal (focus in, page behind inert, Esc), and goes.
+ */
+export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
+  const [stage, setStage] = useState<Stage>(() => (wasShown() ? 'over' : 'open'));
+  const [isPaused, setIsPaused] = useState(false);
+  const setCovers = useSetAtom(isPrehomeOpenAtom);
+  const close = () => dialog.current?.close();
+  useClock(stage === 'open' && !isPaused, close);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (stage !== 'open' || !element) return;
+    // Its Skip button works before this script does: then it is closed already.
+    if (!element.open) return setStage('over');
+    if (!element.matches(':modal')) {
+      element.removeAttribute('open');
+      element.showModal();
+      element.focus();
+    }
+    setCovers(true);
+    return () => setCovers(false);
+  }, [stage, dialog, setCovers]);
+
+  useEffect(() => {
+    if (stage !== 'closing') return;
+    const timer = setTimeout(() => setStage('over'), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+
+  return {
+    isOver: stage === 'over',
+    isOpen: stage === 'open',
+    close,
+    onClose: () => setStage('closing'),
+    onPaused: setIsPaused,
+  };
+}

@@ -1,0 +1,33 @@
+import styles from './slide.module.scss';
+
+type Props = { src: string; type: string; alt: string; unsupported: string };
+
+/**
+ * A muted looping video. Nothing of it is fetched before its slider wants it; without JS it has the browser's own
+ * controls.
+ */
+export function SlideVideo({ src, type, alt, unsupported }: Props) {
+  const naming = alt === '' ? { 'aria-hidden': true } : { 'aria-label': alt };
+  return (
+    <>
+      <video
+        className={`${styles.medium} ${styles.scripted}`}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="none"
+        {...naming}
+      >
+        <source src={src} type={type} />
+        {unsupported}
+      </video>
+      <noscript>
+        <video className={styles.medium} muted loop playsInline controls preload="metadata">
+          <source src={src} type={type} />
+          {unsupported}
+        </video>
+      </noscript>
+    </>
+  );
+}

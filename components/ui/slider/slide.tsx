@@ -1,0 +1,78 @@
+import { useTranslations } from 'next-intl';
+import { MEDIA_SWITCH_PX } from '@/lib/constants';
+import type { SlideMedium, SlideView } from '@/lib/view/slides';
+import styles from './slide.module.scss';
+import { SlideVideo } from './slide-video';
+
+type Props = {
+  slide: SlideView;
+  index: number;
+  total: number;
+  sizes?: string;
+  /** How urgently the first picture is wanted; the others wait until they are near. */
+  urgency?: 'high' | 'low';
+};
+
+const DESKTOP = `(min-width: ${MEDIA_SWITCH_PX}px)`;
+
+type PictureProps = Pick<Props, 'sizes' | 'urgency' | 'index'> & { alt: string };
+
+function SlidePicture({
+  mobile,
+  desktop,
+  alt,
+  index,
+  sizes = '100vw',
+  urgency,
+}: PictureProps & { mobile: SlideMedium & { kind: 'image' }; desktop: SlideMedium & { kind: 'image' } }) {
+  const isFirst = index === 0;
+  return (
+    <picture>
+      <source media={DESKTOP} srcSet={desktop.srcSet} sizes={sizes} />
+      <img
+        className={styles.medium}
+        src={mobile.src}
+        srcSet={mobile.srcSet}
+        sizes={sizes}
+        alt={alt}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? (urgency ?? 'high') : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+function Frame({ medium, ...picture }: PictureProps & { medium: SlideMedium }) {
+  const t = useTranslations('Errors');
+  if (medium.kind === 'image') return <SlidePicture mobile={medium} desktop={medium} {...picture} />;
+  return <SlideVideo {...medium} alt={picture.alt} unsupported={t('videoUnsupported')} />;
+}
+
+/** One slide: the phone's medium below 650 px, the wide one from there, each a picture or a muted looping video. */
+export function Slide({ slide, index, total, ...rest }: Props) {
+  const t = useTranslations('Slider');
+  const { alt, mobile, desktop } = slide;
+  const picture = { alt, index, ...rest };
+  return (
+    <figure
+      className={`swiper-slide ${styles.slide}`}
+      aria-roledescription={t('slide')}
+      aria-label={t('position', { n: index + 1, total })}
+      data-slide={index}
+    >
+      {mobile.kind === 'image' && desktop.kind === 'image' ? (
+        <SlidePicture mobile={mobile} desktop={desktop} {...picture} />
+      ) : (
+        <>
+          <div className={styles.onPhone} data-kind={mobile.kind}>
+            <Frame medium={mobile} {...picture} />
+          </div>
+          <div className={styles.onDesktop} data-kind={desktop.kind}>
+            <Frame medium={desktop} {...picture} />
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

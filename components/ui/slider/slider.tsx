@@ -1,0 +1,108 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import styles from './slider.module.scss';
+import { useSlider } from './use-slider';
+
+export type SliderTexts = {
+  carousel: string;
+  pause: string;
+  play: string;
+  previous: string;
+  next: string;
+};
+
+export type SliderProps = {
+  label: string;
+  texts: SliderTexts;
+  count: number;
+  /** How long a slide stays, and how long it gives way, in milliseconds. */
+  slideMs: number;
+  hasMotion: boolean;
+  /** Something covers the slider: it waits. */
+  isHeld?: boolean;
+  hasArrows?: boolean;
+  onPlaying?: (isPlaying: boolean) => void;
+  className?: string | undefined;
+  /** What stands in the bar before and after the controls. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** The slides. */
+  children: ReactNode;
+};
+
+const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A carousel with a visible pause: its slides and its first picture are plain HTML (SPEC section 2, WCAG 2.2.2). */
+export function Slider(props: SliderProps) {
+  const { label, texts, count, slideMs, hasMotion, isHeld = false, hasArrows = true, onPlaying } = props;
+  const track = useRef<HTMLDivElement>(null);
+  const { index, isPlaying, toggle, move } = useSlider({ track, count, slideMs, hasMotion, isHeld });
+
+  useEffect(() => onPlaying?.(isPlaying), [onPlaying, isPlaying]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || count < 2) return;
+    event.preventDefault();
+    move(step);
+  };
+
+  return (
+    <section
+      className={`${styles.slider} ${props.className ?? ''}`}
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        {props.start}
+        {hasMotion && (
+          <div className={styles.controls}>
+            {count > 1 && (
+              <p className={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
+                {index + 1} / {count}
+              </p>
+            )}
+            {count > 1 && hasArrows && (
+              <>
+                <button
+                  type="button"
+                  className={styles.arrow}
+                  aria-label={texts.previous}
+                  onClick={() => move(-1)}
+                >
+                  <Icon name="back" />
+                </button>
+                <button
+                  type="button"
+                  className={styles.arrow}
+                  aria-label={texts.next}
+                  onClick={() => move(1)}
+                >
+                  <Icon name="next" />
+                </button>
+              </>
+            )}
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={isPlaying ? texts.pause : texts.play}
+              onClick={(event) => {
+                event.stopPropagation();
+                toggle();
+              }}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} />
+            </button>
+          </div>
+        )}
+        {props.end}
+      </div>
+      <div ref={track} className={`swiper ${styles.track}`}>
+        <div className={`swiper-wrapper ${styles.wrapper}`}>{props.children}</div>
+      </div>
+    </section>
+  );
+}

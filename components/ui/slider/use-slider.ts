@@ -1,0 +1,93 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { SliderEngine } from './engine';
+import { whenIdle } from './idle';
+import { useMayMove } from './motion';
+import { steerVideos } from './videos';
+
+function useIsOnScreen(root: RefObject<HTMLElement | null>) {
+  const [isOnScreen, setIsOnScreen] = useState(false);
+  useEffect(() => {
+    if (!root.current) return;
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root]);
+  return isOnScreen;
+}
+
+type Options = {
+  track: RefObject<HTMLElement | null>;
+  count: number;
+  slideMs: number;
+  hasMotion: boolean;
+  isHeld: boolean;
+};
+
+/**
+ * Drives a slider: it moves by itself while it is on screen, unless the visitor paused it, asked for no motion, or
+ * something holds it. Its library is fetched when the page is idle, or a hand comes near (DESIGN 6).
+ */
+export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options) {
+  const engine = useRef<Promise<SliderEngine> | null>(null);
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const mayMove = useMayMove();
+  const isOnScreen = useIsOnScreen(track);
+  const isPlaying = hasMotion && (choice ?? mayMove);
+  const isRunning = isPlaying && isOnScreen && !isHeld;
+
+  const wake = useCallback(() => {
+    const element = track.current;
+    if (!element || count < 2) return null;
+    engine.current ??= import('./engine').then(({ startEngine }) =>
+      startEngine(element, { slideMs, onIndex: setIndex }),
+    );
+    return engine.current;
+  }, [track, count, slideMs]);
+
+  useEffect(
+    () => () => {
+      void engine.current?.then((started) => started.destroy());
+      engine.current = null;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    element.addEventListener('pointerenter', wake);
+    element.addEventListener('touchstart', wake, { passive: true });
+    return () => {
+      element.removeEventListener('pointerenter', wake);
+      element.removeEventListener('touchstart', wake);
+    };
+  }, [track, wake]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let isOver = false;
+    const cancel = whenIdle(() => {
+      void wake()?.then((started) => {
+        if (!isOver) started.run();
+      });
+    });
+    return () => {
+      isOver = true;
+      cancel();
+      void engine.current?.then((started) => started.rest());
+    };
+  }, [isRunning, wake]);
+
+  useEffect(() => {
+    if (!track.current || !isOnScreen) return;
+    steerVideos(track.current, index, isRunning);
+  }, [track, index, isRunning, isOnScreen]);
+
+  return {
+    index,
+    isPlaying,
+    toggle: () => setChoice(!isPlaying),
+    move: (step: 1 | -1) => void wake()?.then((started) => started.move(step)),
+  };
+}
