@@ -1,0 +1,24 @@
+import { signInAsStaff, staff } from './support/staff';
+import { expect, test } from './support/test';
+
+test('what staff save is on the site within two seconds', async ({ page, request }) => {
+  await page.goto('/modelos');
+  const href = (await page.getByRole('article').nth(5).getByRole('link').getAttribute('href')) ?? '';
+  const id = /\/(\d+)\//.exec(href)?.[1];
+  await signInAsStaff(page);
+  const talents = `${staff.origin}/cms-api/talents/${id}`;
+  const before = await (await page.request.get(`${talents}?depth=0`)).json();
+  const newName = `${before.name} Publicada`;
+
+  try {
+    const saved = await page.request.patch(talents, { data: { name: newName } });
+    expect(saved.ok()).toBe(true);
+    const start = Date.now();
+    const title = async () => /<title>([^<|]+)/.exec(await (await request.get(href)).text())?.[1]?.trim();
+    await expect.poll(title, { timeout: 2_000, intervals: [50] }).toBe(newName);
+    const list = async () => (await (await request.get('/modelos')).text()).includes('Publicada');
+    await expect.poll(list, { timeout: 2_000 - (Date.now() - start), intervals: [50] }).toBe(true);
+  } finally {
+    await page.request.patch(talents, { data: { name: before.name } });
+  }
+});

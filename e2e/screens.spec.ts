@@ -1,0 +1,96 @@
+import { HtmlValidate } from 'html-validate';
+import { axe } from './support/axe';
+import { expect, test } from './support/test';
+
+// Every screen and its plain states, both languages: no violation of WCAG 2.2 AA, valid HTML, a clean console.
+const SCREENS = [
+  '/',
+  '/en',
+  '/modelos',
+  '/en/models/man',
+  '/modelos?letra=a',
+  '/modelos?pagina=2',
+  '/elenco/mulheres?letra=k',
+  '/en/casting',
+  '/sobre',
+  '/en/about',
+  '/contato',
+  '/en/contact',
+  '/seja-modelo',
+  '/en/be-a-model',
+  '/favoritos',
+  '/en/favorites',
+  '/blog',
+  '/en/blog',
+  '/privacidade',
+  '/en/privacy',
+  '/nada',
+  '/en/nothing',
+];
+
+// Rules about taste, not about validity; React writes void elements and boolean attributes its own way.
+const html = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'attr-case': 'off',
+    'prefer-native-element': 'off',
+    'script-type': 'off',
+  },
+});
+
+async function expectValid(source: string, name: string) {
+  const report = await html.validateString(source);
+  const found = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+  expect(found, `HTML of ${name}`).toEqual([]);
+}
+
+for (const path of SCREENS) {
+  test(`${path} is accessible and valid`, async ({ page, request, allowFailures }) => {
+    if (/^\/(nada|en\/nothing)$/.test(path)) allowFailures(/status of 404/);
+    await expectValid(await (await request.get(path)).text(), path);
+    await page.goto(path);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await axe(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await axe(page);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, 'nothing stands out of the page').toBe(390);
+  });
+}
+
+test('profile and post are accessible and valid', async ({ page, request }) => {
+  for (const list of ['/modelos', '/en/blog']) {
+    await page.goto(list);
+    const href =
+      (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
+    await expectValid(await (await request.get(href)).text(), href);
+    await page.goto(href);
+    await axe(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await axe(page);
+  }
+});
+
+test('the open menu is accessible, and the keyboard alone goes through it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/modelos');
+  const menu = page.locator('summary', { has: page.locator('svg') }).and(page.getByLabel('Abrir o menu'));
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
