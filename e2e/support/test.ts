@@ -2,6 +2,8 @@ import { test as base } from '@playwright/test';
 import { type Control, connectControl } from './control';
 import { watch } from './watch';
 
+// Chromium reports the scripts of a page whose JS is switched off as blocked.
+const SCRIPTS_OFF = /\.js: csp \(/;
 const FAILED_REQUEST = /^request |^console: Failed to load resource/;
 
 type Fixtures = {
@@ -24,7 +26,8 @@ export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
     });
   },
 
-  context: async ({ context, baseURL, expectedTrouble }, use) => {
+  context: async ({ context, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) expectedTrouble.push(SCRIPTS_OFF);
     const troubles = await watch(context, baseURL ?? '');
     await use(context);
     const unexpected = troubles.filter(
