@@ -54,7 +54,6 @@ export async function browser({ settings, controlUrl, folder }, projects, worker
     passed: expected,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     note: skipped > 0 ? `${skipped} skipped` : undefined,
-    output,
   };
 }
 

@@ -22,7 +22,7 @@ export function createReport() {
     const counts = [`${passed} passed`, `${failed} failed`, note].filter(Boolean).join(', ');
     const mark = failed === 0 ? green('✓') : red('✗');
     say(`${mark} ${name}: ${counts} ${dim(duration(Date.now() - began))}`);
-    if (failed > 0) console.log(`\n${output.trim().split('\n').slice(-OUTPUT_LINES).join('\n')}\n`);
+    if (failed > 0 && output) console.log(`\n${output.trim().split('\n').slice(-OUTPUT_LINES).join('\n')}\n`);
     return failed === 0;
   }
 
