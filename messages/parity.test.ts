@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, it } from 'vitest';
+import en from './en.json';
+import pt from './pt.json';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+type Messages = { [key: string]: string | Messages };
+
+const flat = (messages: Messages, prefix = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
+  );
+
+const argumentsOf = (elements: MessageFormatElement[]): string[] =>
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`, ...argumentsOf(element.children)];
+    const options = 'options' in element ? Object.values(element.options) : [];
+    return [element.value, ...options.flatMap(({ value }) => argumentsOf(value))];
+  });
+
+const wanted = (text: string) => [...new Set(argumentsOf(parse(text)))].sort();
+
+const portuguese = new Map(flat(pt));
+const english = new Map(flat(en));
+
+describe('the two message files', () => {
+  it('have the same keys in the same order', () => {
+    expect([...english.keys()]).toEqual([...portuguese.keys()]);
+  });
+
+  it('want the same arguments', () => {
+    for (const [key, text] of portuguese) expect(wanted(english.get(key) ?? ''), key).toEqual(wanted(text));
+  });
+
+  it('leave no text empty', () => {
+    for (const [key, text] of [...portuguese, ...english]) expect(text.trim(), key).not.toBe('');
+  });
+});
+
+// Labels that the SPEC names and that are looked up by a key of the data, or have no place on a screen.
+const LABEL_TABLES = /^(HairColours|EyeColours|SkinTones|Categories|Genders|Measures|Navbar)\./;
+const SPEC_LABELS = ['Favorites.delete', 'Talent.download', 'Talent.quote', 'Errors.videoUnsupported'];
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(join(ROOT, folder, path), 'utf8'));
+}
+
+it('every text is asked for somewhere', () => {
+  const code = ['app', 'components', 'lib'].flatMap(sources).join('\n');
+  const words = new Set(code.match(/\w+/g));
+  const endings = [...code.matchAll(/\}(\w+)`/g)].map(([, ending = '']) => ending);
+  const isAsked = (name: string) => words.has(name) || endings.some((ending) => name.endsWith(ending));
+  const unused = [...portuguese.keys()].filter((key) => {
+    const isLabel = LABEL_TABLES.test(key) || SPEC_LABELS.includes(key);
+    return !isLabel && !isAsked(key.split('.').at(-1) ?? '');
+  });
+  expect(unused).toEqual([]);
+});
