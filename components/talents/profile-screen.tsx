@@ -3,6 +3,7 @@ import { HeartButton } from '@/components/favorites/heart-button';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
+import { PrintButton } from '@/components/ui/print-button';
 import type { TalentProfile } from '@/lib/backend/types';
 import { splitName } from '@/lib/names';
 import { href } from '@/lib/routes/href';
@@ -14,6 +15,7 @@ import { galleryViews, profileFacts } from '@/lib/view/profile';
 import { Facts } from './facts';
 import { Galleries } from './gallery/galleries';
 import { NoPhotos } from './gallery/no-photos';
+import { PrintPictures } from './print-pictures';
 import styles from './profile-screen.module.scss';
 
 type Props = { lang: Lang; section: Section; talent: TalentProfile };
@@ -45,9 +47,13 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
           <NoPhotos cover={cover} alt={t('cover', { name })} />
         )}
       </div>
+      <PrintPictures talent={talent} />
       <div className={styles.facts}>
         <Facts facts={facts} />
-        <Share path={href('talent', { section: canonicalSection(talent), id, name }, lang)} title={name} />
+        <div className={styles.tools}>
+          <Share path={href('talent', { section: canonicalSection(talent), id, name }, lang)} title={name} />
+          <PrintButton label={t('print')} />
+        </div>
         {talent.biography && (
           <section>
             <h2 className={styles.heading}>{t('biography')}</h2>

@@ -1,0 +1,18 @@
+import type { TalentProfile } from '@/lib/backend/types';
+import { imageUrl } from '@/lib/images';
+import { printPictures } from '@/lib/talents/print-pictures';
+import { mediaUrl } from '@/lib/view/media';
+import styles from './print-pictures.module.scss';
+
+const PRINT_WIDTH_PX = 1080;
+
+/** The four pictures of a printed profile. They are on paper only: no screen fetches them. */
+export function PrintPictures({ talent }: { talent: TalentProfile }) {
+  return (
+    <div className={styles.pictures} aria-hidden="true">
+      {printPictures(talent).map((file) => (
+        <img key={file} src={imageUrl(mediaUrl(file), PRINT_WIDTH_PX)} alt="" loading="lazy" />
+      ))}
+    </div>
+  );
+}
