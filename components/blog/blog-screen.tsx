@@ -5,10 +5,9 @@ import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import { postCard } from '@/lib/view/post-card';
 import styles from './blog-screen.module.scss';
+import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
 import { PostGrid } from './post-grid';
-
-const SIZES = '(min-width: 1024px) 31vw, (min-width: 640px) 47vw, 100vw';
 
 /** The posts in the language of the page, newest first (SPEC section 2, Blog list). */
 export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList }) {
@@ -56,7 +55,12 @@ export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList })
           >
             {posts.map((post, index) => (
               <li key={post.id}>
-                <PostCard card={postCard(post, lang)} more={t('more')} isFirst={index === 0} sizes={SIZES} />
+                <PostCard
+                  card={postCard(post, lang)}
+                  more={t('more')}
+                  isFirst={index === 0}
+                  sizes={coverSizes(index)}
+                />
               </li>
             ))}
           </PostGrid>

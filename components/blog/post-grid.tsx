@@ -3,6 +3,7 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import type { PostCardView } from '@/lib/view/post-card';
+import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
 import styles from './post-grid.module.scss';
 
@@ -27,8 +28,6 @@ type Props = {
   /** The cards of this page, made on the server. */
   children: ReactNode;
 };
-
-const SIZES = '(min-width: 1024px) 31vw, (min-width: 640px) 47vw, 100vw';
 
 /** The masonry of posts; "more" appends the next page and raises the page counter (SPEC section 4). */
 export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, children }: Props) {
@@ -57,7 +56,7 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
         {children}
         {cards.map((card, index) => (
           <li key={card.id} data-page={firstPage + 1 + Math.floor(index / perPage)}>
-            <PostCard card={card} more={texts.more} sizes={SIZES} />
+            <PostCard card={card} more={texts.more} sizes={coverSizes(shown + index)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import type { PostDetail } from '@/lib/backend/types';
 import { picture, WIDE_WIDTHS_PX } from '@/lib/images';
@@ -36,6 +37,9 @@ export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail 
           <p className={styles.day}>
             <time dateTime={isoDay(post.createdAt)}>{shownDay(post.createdAt)}</time>
           </p>
+          <div className={styles.tools}>
+            <Share path={href('post', { slug: post.slug }, lang)} title={post.title} />
+          </div>
         </header>
         <PostBody html={post.content} />
       </article>

@@ -1,6 +1,7 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { env } from '@/lib/env';
 import { picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { articleRules } from '@/lib/posts/clean';
 
 const SIZES = '(min-width: 768px) 42rem, 100vw';
 
@@ -25,10 +26,15 @@ function responsive(tagName: string, attributes: Attributes) {
   };
 }
 
-/** The body of a post, cleaned before (`lib/posts/clean.ts`), with pictures that fit the screen. */
+const { allowedTags, allowedAttributes } = articleRules;
+
+/** The body of a post as `lib/posts/clean.ts` left it, with pictures that fit the screen. */
 export const postBody = (html: string): string =>
   sanitizeHtml(html, {
-    allowedTags: false,
-    allowedAttributes: false,
+    allowedTags,
+    allowedAttributes: {
+      ...allowedAttributes,
+      img: [...allowedAttributes.img, 'srcset', 'sizes', 'decoding'],
+    },
     transformTags: { img: responsive },
   });
