@@ -17,9 +17,27 @@ for (let index = 0; index < Number(count); index += 1) {
   const started = performance.now();
   const stage = render(person, shotFor(person, framing, randomOf(seedOf('sheet', seed))), seed);
   const drawn = performance.now();
-  const picture = await print(stage, shotFor(person, framing, randomOf(seedOf('sheet', seed))).grade, 1200);
-  console.log(seed, person.style, Math.round(drawn - started), Math.round(performance.now() - drawn), Math.round(picture.jpeg.length / 1000));
-  tiles.push({ input: await sharp(picture.jpeg).resize(320).png().toBuffer(), left: (index % columns) * 330, top: Math.floor(index / columns) * 437 });
+  const pixels = print(stage, shotFor(person, framing, randomOf(seedOf('sheet', seed))).grade);
+  const picture = {
+    jpeg: await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
+      .jpeg({ quality: 76 })
+      .toBuffer(),
+  };
+  console.log(
+    seed,
+    person.style,
+    Math.round(drawn - started),
+    Math.round(performance.now() - drawn),
+    Math.round(picture.jpeg.length / 1000),
+  );
+  tiles.push({
+    input: await sharp(picture.jpeg).resize(320).png().toBuffer(),
+    left: (index % columns) * 330,
+    top: Math.floor(index / columns) * 437,
+  });
 }
 const height = Math.ceil(Number(count) / columns) * 437;
-await sharp({ create: { width: 1970, height, channels: 3, background: '#fff' } }).composite(tiles).png().toFile(out);
+await sharp({ create: { width: 1970, height, channels: 3, background: '#fff' } })
+  .composite(tiles)
+  .png()
+  .toFile(out);

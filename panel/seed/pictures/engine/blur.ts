@@ -1,4 +1,6 @@
-import { type Plane, plane } from './raster.ts';
+import { type Plane, plane, release, unite } from './raster.ts';
+
+const WIDE_SIGMA_PX = 4;
 
 /** Radii of three box filters that together come close to a gaussian of this sigma. */
 function boxes(sigma: number): readonly [number, number, number] {
@@ -14,14 +16,26 @@ type Box = Plane['box'];
 
 function rows(from: Float32Array, to: Float32Array, width: number, [x0, y0, x1, y1]: Box, radius: number) {
   const scale = 1 / (2 * radius + 1);
+  const middle = Math.max(x0, Math.min(x1, x0 + radius));
+  const tail = Math.max(middle, x1 - radius);
   for (let y = y0; y < y1; y += 1) {
     const row = y * width;
     const first = from[row + x0] ?? 0;
     const last = from[row + x1 - 1] ?? 0;
     let sum = first * radius;
     for (let x = x0; x < x0 + radius; x += 1) sum += x < x1 ? (from[row + x] ?? 0) : last;
-    for (let x = x0; x < x1; x += 1) {
+    for (let x = x0; x < middle; x += 1) {
       sum += x + radius < x1 ? (from[row + x + radius] ?? 0) : last;
+      to[row + x] = sum * scale;
+      sum -= first;
+    }
+    for (let at = row + middle; at < row + tail; at += 1) {
+      sum += from[at + radius] ?? 0;
+      to[at] = sum * scale;
+      sum -= from[at - radius] ?? 0;
+    }
+    for (let x = tail; x < x1; x += 1) {
+      sum += last;
       to[row + x] = sum * scale;
       sum -= x - radius >= x0 ? (from[row + x - radius] ?? 0) : first;
     }
@@ -62,75 +76,105 @@ function direct(source: Plane, sigma: number): Plane {
   const box = padded(source, sigma * 3);
   const result = plane(source.width, source.height);
   if (box[2] <= box[0] || box[3] <= box[1]) return result;
-  const spare = new Float32Array(source.data.length);
+  const aside = plane(source.width, source.height);
   const [a, b, c] = boxes(sigma);
-  rows(source.data, spare, source.width, box, a);
-  columns(spare, result.data, source.width, box, a);
-  rows(result.data, spare, source.width, box, b);
-  columns(spare, result.data, source.width, box, b);
-  rows(result.data, spare, source.width, box, c);
-  columns(spare, result.data, source.width, box, c);
+  const { width } = source;
+  rows(source.data, aside.data, width, box, a);
+  columns(aside.data, result.data, width, box, a);
+  rows(result.data, aside.data, width, box, b);
+  columns(aside.data, result.data, width, box, b);
+  rows(result.data, aside.data, width, box, c);
+  columns(aside.data, result.data, width, box, c);
   result.box = box;
+  aside.box = box;
+  release(aside);
   return result;
 }
 
 function halve(source: Plane): Plane {
-  const result = plane(Math.ceil(source.width / 2), Math.ceil(source.height / 2));
+  const { width, height, data } = source;
+  const result = plane(Math.ceil(width / 2), Math.ceil(height / 2));
   const [x0, y0, x1, y1] = source.box;
-  result.box = [
-    x0 >> 1,
-    y0 >> 1,
-    Math.min(result.width, (x1 >> 1) + 1),
-    Math.min(result.height, (y1 >> 1) + 1),
-  ];
-  for (let y = result.box[1]; y < result.box[3]; y += 1) {
-    const top = 2 * y * source.width;
-    const bottom = Math.min(source.height - 1, 2 * y + 1) * source.width;
-    for (let x = result.box[0]; x < result.box[2]; x += 1) {
-      const right = Math.min(source.width - 1, 2 * x + 1);
+  const right = Math.min(result.width, (x1 >> 1) + 1);
+  const bottom = Math.min(result.height, (y1 >> 1) + 1);
+  result.box = [Math.min(x0 >> 1, right), Math.min(y0 >> 1, bottom), right, bottom];
+  for (let y = result.box[1]; y < bottom; y += 1) {
+    const upper = 2 * y * width;
+    const lower = Math.min(height - 1, 2 * y + 1) * width;
+    for (let x = result.box[0]; x < right; x += 1) {
+      const a = 2 * x;
+      const b = Math.min(width - 1, a + 1);
       const sum =
-        at(source, top + 2 * x) +
-        at(source, top + right) +
-        at(source, bottom + 2 * x) +
-        at(source, bottom + right);
-      result.data[y * result.width + x] = sum / 4;
+        (data[upper + a] ?? 0) + (data[upper + b] ?? 0) + (data[lower + a] ?? 0) + (data[lower + b] ?? 0);
+      result.data[y * result.width + x] = sum * 0.25;
     }
   }
   return result;
 }
 
-function at(source: Plane, index: number): number {
-  return source.data[index] ?? 0;
-}
-
-/** Bilinear, back to twice the size. */
-function double(source: Plane, width: number, height: number): Plane {
-  const result = plane(width, height);
+/** Adds `factor` times a plane of half the size, bilinear: three parts of the nearest pixel, one of the next. */
+function addDoubled(target: Plane, source: Plane, factor: number) {
+  const { width, height, data } = target;
   const [x0, y0, x1, y1] = source.box;
-  result.box = [Math.max(0, 2 * x0), Math.max(0, 2 * y0), Math.min(width, 2 * x1), Math.min(height, 2 * y1)];
-  for (let y = result.box[1]; y < result.box[3]; y += 1) {
-    const sy = Math.max(0, (y - 0.5) / 2);
-    const top = Math.min(source.height - 1, Math.floor(sy));
-    const down = Math.min(source.height - 1, top + 1);
-    const fy = sy - top;
-    for (let x = result.box[0]; x < result.box[2]; x += 1) {
-      const sx = Math.max(0, (x - 0.5) / 2);
-      const left = Math.min(source.width - 1, Math.floor(sx));
-      const right = Math.min(source.width - 1, left + 1);
-      const fx = sx - left;
-      const upper =
-        at(source, top * source.width + left) * (1 - fx) + at(source, top * source.width + right) * fx;
-      const lower =
-        at(source, down * source.width + left) * (1 - fx) + at(source, down * source.width + right) * fx;
-      result.data[y * width + x] = upper * (1 - fy) + lower * fy;
+  if (x1 <= x0 || y1 <= y0) return;
+  const box: Box = [
+    Math.min(width, 2 * x0),
+    Math.min(height, 2 * y0),
+    Math.min(width, 2 * x1),
+    Math.min(height, 2 * y1),
+  ];
+  const mixed = new Float32Array(source.width);
+  const whole = Math.min(x1, width >> 1);
+  for (let y = box[1]; y < box[3]; y += 1) {
+    const near = (y >> 1) * source.width;
+    const next = Math.min(y1 - 1, Math.max(y0, (y >> 1) + (y % 2 ? 1 : -1))) * source.width;
+    for (let x = x0; x < x1; x += 1) {
+      mixed[x] = factor * (0.75 * (source.data[near + x] ?? 0) + 0.25 * (source.data[next + x] ?? 0));
     }
+    let left = mixed[x0] ?? 0;
+    let middle = left;
+    for (let x = x0; x < whole; x += 1) {
+      const right = x + 1 < x1 ? (mixed[x + 1] ?? 0) : middle;
+      const at = y * width + 2 * x;
+      data[at] = (data[at] ?? 0) + 0.75 * middle + 0.25 * left;
+      data[at + 1] = (data[at + 1] ?? 0) + 0.75 * middle + 0.25 * right;
+      left = middle;
+      middle = right;
+    }
+    if (whole < x1) data[y * width + width - 1] = (data[y * width + width - 1] ?? 0) + middle;
   }
-  return result;
+  target.box = unite(target.box, box);
 }
 
-/** Gaussian blur; wide ones run on a smaller copy, which looks the same and costs a fraction. Edges repeat. */
+function addScaled(target: Plane, source: Plane, factor: number) {
+  const [x0, y0, x1, y1] = source.box;
+  for (let y = y0; y < y1; y += 1) {
+    for (let at = y * target.width + x0; at < y * target.width + x1; at += 1) {
+      target.data[at] = (target.data[at] ?? 0) + factor * (source.data[at] ?? 0);
+    }
+  }
+  target.box = unite(target.box, source.box);
+}
+
+/** Adds `factor` times the gaussian blur of a plane; wide ones run on a smaller copy, which looks the same and costs a fraction. */
+export function addBlurred(target: Plane, source: Plane, sigma: number, factor: number) {
+  if (sigma < 0.3) return addScaled(target, source, factor);
+  if (sigma < WIDE_SIGMA_PX) {
+    const soft = direct(source, sigma);
+    addScaled(target, soft, factor);
+    return release(soft);
+  }
+  const half = halve(source);
+  const soft = blur(half, sigma / 2);
+  addDoubled(target, soft, factor);
+  release(half);
+  release(soft);
+}
+
+/** Gaussian blur; edges repeat. The result is a new plane: `source` stays as it was. */
 export function blur(source: Plane, sigma: number): Plane {
-  if (sigma < 0.3) return source;
-  if (sigma < 7) return direct(source, sigma);
-  return double(blur(halve(source), sigma / 2), source.width, source.height);
+  if (sigma >= 0.3 && sigma < WIDE_SIGMA_PX) return direct(source, sigma);
+  const result = plane(source.width, source.height);
+  addBlurred(result, source, sigma, 1);
+  return result;
 }

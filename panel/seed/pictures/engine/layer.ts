@@ -1,9 +1,11 @@
-import { blur } from './blur.ts';
+import { addBlurred, blur } from './blur.ts';
 import { type Color, RAMP_SIZE } from './color.ts';
 import { type Affine, type Outline, transform } from './geometry.ts';
 import { type Light, smoothstep, unit } from './light.ts';
-import { type Plane, plane } from './raster.ts';
+import { type Plane, plane, release } from './raster.ts';
 import { darken, maskOf, type Stage, scaleOf } from './stage.ts';
+
+const STEPS = 512;
 
 export interface Material {
   /** Lookup table from shadow to light (see `ramp`). */
@@ -27,6 +29,8 @@ export interface Tint {
   readonly color: Color;
   readonly opacity: number;
   readonly soft: number;
+  /** The colour is a filter on what is there (make-up) instead of paint over it. */
+  readonly filter?: boolean;
 }
 
 export interface Layer {
@@ -56,14 +60,18 @@ export function paintLayer(stage: Stage, camera: Affine, layer: Layer) {
   const [x0, y0, x1, y1] = mask.box;
   if (x1 <= x0 || y1 <= y0) return;
   if (layer.drop) dropShadow(stage, mask, layer.drop, scale);
-  shade(stage, mask, formOf(stage, camera, layer, mask, scale), layer.material);
+  const form = formOf(stage, camera, layer, mask, scale);
+  shade(stage, mask, form, layer.material);
+  release(form);
   for (const tint of layer.tints ?? []) stain(stage, camera, mask, tint, scale);
   cover(stage.figure, mask);
+  release(mask);
 }
 
 function shapeOf(stage: Stage, camera: Affine, layer: Layer, scale: number): Plane {
   const raw = maskOf(stage, camera, layer.shapes);
   const mask = layer.feather ? blur(raw, layer.feather * scale) : raw;
+  if (mask !== raw) release(raw);
   if (!layer.clip) return mask;
   const clip = maskOf(stage, camera, layer.clip);
   const [x0, y0, x1, y1] = mask.box;
@@ -73,6 +81,7 @@ function shapeOf(stage: Stage, camera: Affine, layer: Layer, scale: number): Pla
       mask.data[index] = (mask.data[index] ?? 0) * (clip.data[index] ?? 0);
     }
   }
+  release(clip);
   return mask;
 }
 
@@ -89,72 +98,69 @@ function dropShadow(stage: Stage, mask: Plane, drop: NonNullable<Layer['drop']>,
       moved.data[y * mask.width + x] = mask.data[(y - dy) * mask.width + x - dx] ?? 0;
     }
   }
-  darken(stage, blur(moved, drop.soft * scale), drop.strength, stage.figure);
-}
-
-function addScaled(target: Plane, source: Plane, factor: number) {
-  const [x0, y0, x1, y1] = source.box;
-  for (let y = y0; y < y1; y += 1) {
-    for (let x = x0; x < x1; x += 1) {
-      const index = y * target.width + x;
-      target.data[index] = (target.data[index] ?? 0) + factor * (source.data[index] ?? 0);
-    }
-  }
+  const soft = blur(moved, drop.soft * scale);
+  darken(stage, soft, drop.strength, stage.figure);
+  release(soft);
+  release(moved);
 }
 
 function formOf(stage: Stage, camera: Affine, layer: Layer, mask: Plane, scale: number): Plane {
   const form = plane(mask.width, mask.height);
-  for (const [sigma, weight] of layer.round) {
-    addScaled(form, blur(mask, sigma * scale), weight * sigma * scale);
-  }
-  const softs = [...new Set((layer.relief ?? []).map((item) => item.soft))];
-  for (const soft of softs) {
+  for (const [sigma, weight] of layer.round) addBlurred(form, mask, sigma * scale, weight * sigma * scale);
+  const relief = layer.relief ?? [];
+  for (const soft of new Set(relief.map((item) => item.soft))) {
     const raised = plane(mask.width, mask.height);
-    for (const item of layer.relief ?? []) {
+    for (const item of relief) {
       if (item.soft === soft) stage.coverage.add(transform(camera, item.outline), item.amount);
     }
     stage.coverage.settle(raised, false);
-    addScaled(form, blur(raised, soft * scale), soft * scale);
+    addBlurred(form, raised, soft * scale, soft * scale);
+    release(raised);
   }
-  form.box = mask.box;
   return form;
 }
 
-/** Brightness of a surface that leans by `gx`, `gy`, from 0 to 1. */
-export function lit(light: Light, gx: number, gy: number): number {
-  const length = 1 / Math.sqrt(gx * gx + gy * gy + 1);
-  const facing = (-gx * light.key[0] - gy * light.key[1] + light.key[2]) * length;
-  const wrapped = Math.max(0, (facing + light.wrap) / (1 + light.wrap));
-  const cut = smoothstep(0.3, 0.62, wrapped);
-  const value = wrapped + (cut - wrapped) * light.planes;
-  return light.fill + (1 - light.fill) * value;
+/** Brightness by how far a surface faces the lamp (-1 to 1), as a table over STEPS. */
+function brightness({ fill, wrap, planes }: Light): Float32Array {
+  return Float32Array.from({ length: STEPS + 1 }, (_, index) => {
+    const facing = (index / STEPS) * 2 - 1;
+    const wrapped = Math.max(0, (facing + wrap) / (1 + wrap));
+    const cut = smoothstep(0.3, 0.62, wrapped);
+    return Math.min(1, fill + (1 - fill) * (wrapped + (cut - wrapped) * planes));
+  });
 }
 
-function shade(stage: Stage, mask: Plane, form: Plane, material: Material) {
-  const { width, height, light } = stage;
+function shade(stage: Stage, mask: Plane, form: Plane, { ramp, gloss, polish, sheen }: Material) {
+  const { width, height, light, red, green, blue } = stage;
   const [x0, y0, x1, y1] = mask.box;
-  const half = unit([light.key[0], light.key[1], light.key[2] + 1]);
-  const [sr, sg, sb] = material.sheen ?? [1, 0.97, 0.92];
+  const [kx, ky, kz] = light.key;
+  const half = unit([kx, ky, kz + 1]);
+  const [sr, sg, sb] = sheen ?? [1, 0.97, 0.92];
+  const table = brightness(light);
+  const shine = Float32Array.from({ length: STEPS + 1 }, (_, index) => gloss * (index / STEPS) ** polish);
+  const data = form.data;
   for (let y = y0; y < y1; y += 1) {
     const up = y > 0 ? width : 0;
     const down = y < height - 1 ? width : 0;
+    const vertical = up + down === 2 * width ? 0.5 : 1;
     for (let x = x0; x < x1; x += 1) {
       const index = y * width + x;
       const alpha = mask.data[index] ?? 0;
       if (alpha < 0.004) continue;
       const left = x > 0 ? 1 : 0;
       const right = x < width - 1 ? 1 : 0;
-      const gx = ((form.data[index + right] ?? 0) - (form.data[index - left] ?? 0)) / (left + right);
-      const gy = ((form.data[index + down] ?? 0) - (form.data[index - up] ?? 0)) / ((up + down) / width);
-      const value = lit(light, gx, gy);
-      const step = Math.round(Math.min(1, value) * (RAMP_SIZE - 1)) * 3;
+      const gx = ((data[index + right] ?? 0) - (data[index - left] ?? 0)) / (left + right);
+      const gy = ((data[index + down] ?? 0) - (data[index - up] ?? 0)) * vertical;
       const length = 1 / Math.sqrt(gx * gx + gy * gy + 1);
-      const mirror = Math.max(0, (-gx * half[0] - gy * half[1] + half[2]) * length);
-      const edge = light.rim * (1 - length) ** 2 * Math.max(0, gx * light.key[0] * length) * 3;
-      const shine = material.gloss * mirror ** material.polish + edge;
-      stage.red[index] = blend(stage.red[index], (material.ramp[step] ?? 0) + shine * sr, alpha);
-      stage.green[index] = blend(stage.green[index], (material.ramp[step + 1] ?? 0) + shine * sg, alpha);
-      stage.blue[index] = blend(stage.blue[index], (material.ramp[step + 2] ?? 0) + shine * sb, alpha);
+      const facing = (kz - gx * kx - gy * ky) * length;
+      const value = table[((facing + 1) * 0.5 * STEPS) | 0] ?? 0;
+      const mirror = (half[2] - gx * half[0] - gy * half[1]) * length;
+      const edge = light.rim > 0 ? light.rim * (1 - length) ** 2 * Math.max(0, gx * kx * length) * 3 : 0;
+      const glow = edge + (mirror > 0 ? (shine[(mirror * STEPS) | 0] ?? 0) : 0);
+      const step = ((value * (RAMP_SIZE - 1) + 0.5) | 0) * 3;
+      red[index] = blend(red[index], (ramp[step] ?? 0) + glow * sr, alpha);
+      green[index] = blend(green[index], (ramp[step + 1] ?? 0) + glow * sg, alpha);
+      blue[index] = blend(blue[index], (ramp[step + 2] ?? 0) + glow * sb, alpha);
     }
   }
 }
@@ -165,18 +171,26 @@ function blend(below: number | undefined, above: number, alpha: number): number 
 }
 
 function stain(stage: Stage, camera: Affine, mask: Plane, tint: Tint, scale: number) {
-  const spot = blur(maskOf(stage, camera, [tint.outline]), tint.soft * scale);
+  const hard = maskOf(stage, camera, [tint.outline]);
+  const spot = blur(hard, tint.soft * scale);
+  release(hard);
   const [x0, y0, x1, y1] = spot.box;
   for (let y = y0; y < y1; y += 1) {
     for (let x = x0; x < x1; x += 1) {
       const index = y * stage.width + x;
       const alpha = (spot.data[index] ?? 0) * (mask.data[index] ?? 0) * tint.opacity;
       if (alpha < 0.002) continue;
-      stage.red[index] = blend(stage.red[index], tint.color[0], alpha);
-      stage.green[index] = blend(stage.green[index], tint.color[1], alpha);
-      stage.blue[index] = blend(stage.blue[index], tint.color[2], alpha);
+      const [red, green, blue] = tint.filter ? filtered(stage, index, tint.color) : tint.color;
+      stage.red[index] = blend(stage.red[index], red, alpha);
+      stage.green[index] = blend(stage.green[index], green, alpha);
+      stage.blue[index] = blend(stage.blue[index], blue, alpha);
     }
   }
+  release(spot);
+}
+
+function filtered(stage: Stage, index: number, [r, g, b]: Color): Color {
+  return [(stage.red[index] ?? 0) * r, (stage.green[index] ?? 0) * g, (stage.blue[index] ?? 0) * b];
 }
 
 function cover(figure: Plane, mask: Plane) {

@@ -8,8 +8,20 @@ export interface Plane {
   box: readonly [x0: number, y0: number, x1: number, y1: number];
 }
 
+const spare = new Map<number, Float32Array[]>();
+
+/** An empty plane; memory given back with `release` is used again. */
 export function plane(width: number, height: number): Plane {
-  return { width, height, data: new Float32Array(width * height), box: [width, height, 0, 0] };
+  const data = spare.get(width * height)?.pop() ?? new Float32Array(width * height);
+  return { width, height, data, box: [width, height, 0, 0] };
+}
+
+/** Ends the use of a plane. Nothing may have been written outside its box. */
+export function release({ width, data, box: [x0, y0, x1, y1] }: Plane) {
+  for (let y = y0; y < y1; y += 1) data.fill(0, y * width + x0, y * width + x1);
+  const list = spare.get(data.length) ?? [];
+  list.push(data);
+  spare.set(data.length, list);
 }
 
 /** Shapes as signed coverage, summed: each pixel row holds differences until `settle` adds them up. */

@@ -50,9 +50,15 @@ function headPose({ turn, tilt, view }: Pose, [x]: readonly [number, number]): H
 
 function face(person: Person, head: HeadPose, view: View): Layer[] {
   if (view === 'side') return [profileLayer(person, head), earLayer(person, head, [-0.055, 0.02], 1)];
-  if (view === 'behind') return [earLayer(person, head, [-0.345, 0.03], 0.5), earLayer(person, head, [0.345, 0.03], 0.5)];
+  if (view === 'behind')
+    return [earLayer(person, head, [-0.345, 0.03], 0.5), earLayer(person, head, [0.345, 0.03], 0.5)];
   const near = -Math.sign(head.turn || 1);
   const layer = headLayer(person, head);
-  const ear = earLayer(person, head, [near * (0.335 * person.face.width + 0.01), 0.04], 0.55 + 0.4 * Math.abs(head.turn));
+  const ear = earLayer(
+    person,
+    head,
+    [near * (0.335 * person.face.width + 0.01), 0.04],
+    0.55 + 0.4 * Math.abs(head.turn),
+  );
   return [ear, layer];
 }

@@ -5,7 +5,22 @@ import { type Gender, HAIRS, type Person, SKINS } from './person.ts';
 export type SkinName = keyof typeof SKINS;
 export type HairName = keyof typeof HAIRS;
 
-const SKIN_ODDS: readonly [SkinName, ...SkinName[]] = ['porcelain', 'sand', 'sand', 'honey', 'honey', 'amber', 'amber', 'cinnamon', 'cinnamon', 'cocoa', 'cocoa', 'umber', 'umber', 'ebony'];
+const SKIN_ODDS: readonly [SkinName, ...SkinName[]] = [
+  'porcelain',
+  'sand',
+  'sand',
+  'honey',
+  'honey',
+  'amber',
+  'amber',
+  'cinnamon',
+  'cinnamon',
+  'cocoa',
+  'cocoa',
+  'umber',
+  'umber',
+  'ebony',
+];
 
 const HAIR_BY_SKIN: Record<SkinName, readonly [HairName, ...HairName[]]> = {
   porcelain: ['copper', 'honeyBlonde', 'blonde', 'platinum', 'chestnut', 'brown', 'espresso'],
@@ -18,8 +33,27 @@ const HAIR_BY_SKIN: Record<SkinName, readonly [HairName, ...HairName[]]> = {
   ebony: ['black', 'black', 'black'],
 };
 
-const SOFT: readonly [StyleName, ...StyleName[]] = ['straight', 'veil', 'waves', 'lob', 'bob', 'knot', 'chignon', 'sleek', 'sleek'];
-const COILY: readonly [StyleName, ...StyleName[]] = ['afro', 'halo', 'sleek', 'chignon', 'knot', 'short', 'buzz', 'veil'];
+const SOFT: readonly [StyleName, ...StyleName[]] = [
+  'straight',
+  'veil',
+  'waves',
+  'lob',
+  'bob',
+  'knot',
+  'chignon',
+  'sleek',
+  'sleek',
+];
+const COILY: readonly [StyleName, ...StyleName[]] = [
+  'afro',
+  'halo',
+  'sleek',
+  'chignon',
+  'knot',
+  'short',
+  'buzz',
+  'veil',
+];
 const MEN: readonly [StyleName, ...StyleName[]] = ['crop', 'crop', 'quiff', 'back', 'curls', 'short', 'buzz'];
 const COILY_MEN: readonly [StyleName, ...StyleName[]] = ['short', 'short', 'buzz', 'curls', 'halo', 'crop'];
 const ANY: readonly [StyleName, ...StyleName[]] = ['crop', 'bob', 'buzz', 'back', 'curls', 'lob', 'halo'];
@@ -37,7 +71,8 @@ export function cast(seed: string, gender: Gender, age: number): Person {
   const dark = ['cinnamon', 'cocoa', 'umber', 'ebony'].includes(skin);
   const hair = age >= 50 ? 'silver' : pick(random, HAIR_BY_SKIN[skin] ?? ['black']);
   const broad = gender === 'man' ? 1 : gender === 'other' ? 0.45 : 0;
-  const blend = (low: number, high: number, spread: number): number => low + (high - low) * broad + between(random, -spread, spread);
+  const blend = (low: number, high: number, spread: number): number =>
+    low + (high - low) * broad + between(random, -spread, spread);
   return {
     seed: seedOf('looks', seed),
     gender,
@@ -47,7 +82,7 @@ export function cast(seed: string, gender: Gender, age: number): Person {
       waist: blend(0.425, 0.58, 0.02),
       hip: blend(0.57, 0.58, 0.02),
       neck: blend(0.17, 0.222, 0.008),
-      neckLength: blend(0.47, 0.37, 0.02),
+      neckLength: blend(0.43, 0.35, 0.02),
     },
     face: {
       width: blend(0.96, 1.035, 0.025),

@@ -29,9 +29,17 @@ export function armOf(build: Build, side: 1 | -1, hold: ArmHold, sway = 0): Arm 
   const at = (elbow: Point, wrist: Point, hand: Point): Arm => ({ side, hold, shoulder, elbow, wrist, hand });
   switch (hold) {
     case 'down':
-      return at(joint(s + 0.16 + sway, 0.4 + UPPER), joint(s + 0.14 + sway, 2.98), joint(s + 0.1 + sway, 3.5));
+      return at(
+        joint(s + 0.16 + sway, 0.4 + UPPER),
+        joint(s + 0.14 + sway, 2.98),
+        joint(s + 0.1 + sway, 3.5),
+      );
     case 'pocket':
-      return at(joint(s + 0.36 + sway, 0.36 + UPPER * 0.98), joint(hipX + 0.1, 2.66), joint(hipX - 0.08, 2.95));
+      return at(
+        joint(s + 0.36 + sway, 0.36 + UPPER * 0.98),
+        joint(hipX + 0.1, 2.66),
+        joint(hipX - 0.08, 2.95),
+      );
     case 'behind':
       return at(joint(s + 0.26 + sway, 0.38 + UPPER * 0.98), joint(s - 0.25, 2.5), joint(s - 0.5, 2.62));
     case 'hip':
@@ -51,8 +59,8 @@ export function armTube(build: Build, arm: Arm, ease: number, from = 0, to = 1, 
   const [wx, wy] = arm.wrist;
   const up = Math.sign(ey - sy);
   const nodes: Node[] = [
-    [sx * 0.9, sy - up * (0.19 + ease * 0.8), 0.05],
-    [sx * 0.97, sy - up * 0.08, 0.125 * strong + ease * 0.9],
+    [sx * 0.86, sy - up * (0.13 + ease * 0.6), 0.07],
+    [sx * 0.965, sy - up * 0.06, 0.12 * strong + ease * 0.9],
     [sx + (ex - sx) * 0.3, sy + (ey - sy) * 0.3, 0.15 * strong + ease],
     [sx + (ex - sx) * 0.7, sy + (ey - sy) * 0.7, 0.125 * strong + ease],
     [ex, ey, 0.115 * strong + ease],
@@ -107,7 +115,12 @@ export function legOf(build: Build, side: 1 | -1, [knee, ankle, lift]: Stance['l
   };
 }
 
-export function legTube(build: Build, leg: Leg, cut: readonly [hip: number, knee: number, hem: number], to = 1): Outline {
+export function legTube(
+  build: Build,
+  leg: Leg,
+  cut: readonly [hip: number, knee: number, hem: number],
+  to = 1,
+): Outline {
   const [hx, hy] = leg.hip;
   const [kx, ky] = leg.knee;
   const [ax, ay] = leg.ankle;

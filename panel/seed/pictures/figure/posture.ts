@@ -28,9 +28,13 @@ export function warpOf(build: Build, { sway, tilt, turn }: Posture): Warp {
     const radius = build.shoulder * 1.02;
     const depth = Math.sqrt(Math.max(0, radius * radius - x * x)) * 0.42 - radius * 0.16;
     const hips = smoothstep(0.2, 2.3, down) * (1 - smoothstep(2.6, 6.6, down) * 0.85);
-    const lean = (1 - smoothstep(0.4, 1.9, down)) - 1.1 * smoothstep(1.5, 2.5, down) * (1 - smoothstep(2.7, 5, down));
+    const lean =
+      1 - smoothstep(0.4, 1.9, down) - 1.1 * smoothstep(1.5, 2.5, down) * (1 - smoothstep(2.7, 5, down));
     const narrow = cos + (1 - cos) * 0.35;
-    return [x * narrow + depth * sin * front + sway * 0.16 * hips, y + x * tilt * 0.11 * lean * smoothstep(-0.3, 0.3, down)];
+    return [
+      x * narrow + depth * sin * front + sway * 0.16 * hips,
+      y + x * tilt * 0.11 * lean * smoothstep(-0.3, 0.3, down),
+    ];
   };
 }
 

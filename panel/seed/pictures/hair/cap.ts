@@ -4,35 +4,45 @@ import { ribbon } from './strands.ts';
 
 /** Hairline from ear to ear over the forehead. */
 const HAIRLINE: Outline = [
-  [-0.335, 0.06],
-  [-0.315, -0.1],
-  [-0.275, -0.24],
-  [-0.19, -0.345],
-  [0, -0.385],
-  [0.19, -0.345],
-  [0.275, -0.24],
-  [0.315, -0.1],
-  [0.335, 0.06],
+  [-0.338, 0.08],
+  [-0.318, -0.06],
+  [-0.3, -0.17],
+  [-0.248, -0.262],
+  [-0.2, -0.335],
+  [-0.1, -0.372],
+  [0, -0.366],
+  [0.1, -0.372],
+  [0.2, -0.335],
+  [0.248, -0.262],
+  [0.3, -0.17],
+  [0.318, -0.06],
+  [0.338, 0.08],
 ];
 
 function skull(volume: number, sides = volume): Outline {
   return [
-    [-0.338 - sides * 0.2, 0.07],
-    [-0.345 - sides, -0.12],
+    [-0.348 - sides, -0.12],
     [-0.325 - sides, -0.33],
     [-0.2 - volume * 0.6, -0.51 - volume * 0.8],
     [0, -0.55 - volume],
     [0.2 + volume * 0.6, -0.51 - volume * 0.8],
     [0.325 + sides, -0.33],
-    [0.345 + sides, -0.12],
-    [0.338 + sides * 0.2, 0.07],
+    [0.348 + sides, -0.12],
   ];
+}
+
+/** Hairline and skull of a turned head; both end at the ears. */
+function rails(turn: number, hairline: Outline, top: Outline): readonly [Outline, Outline] {
+  const inner = turned(turn, hairline, true);
+  const [first, last] = [inner[0], inner[inner.length - 1]];
+  if (!first || !last) return [inner, top];
+  return [inner, [[first[0] - 0.012, first[1]], ...turned(turn, top, false), [last[0] + 0.012, last[1]]]];
 }
 
 /** Hair combed back tight; with a knot on top, at the nape, or none. */
 export function slicked(subject: HairSubject, knot: 'top' | 'low' | 'none', volume = 0.015): Hair {
   const { random, pose } = subject;
-  const lock = ribbon(random, turned(pose.turn, HAIRLINE, true), turned(pose.turn, skull(volume), false), {
+  const lock = ribbon(random, ...rails(pose.turn, HAIRLINE, skull(volume)), {
     count: 150,
     amount: 0.8,
     across: true,
@@ -68,7 +78,7 @@ export function cropped(subject: HairSubject, height: number, curly: boolean, sw
     ([x, y]): Point => [x, y + (Math.abs(x) < 0.25 ? 0.02 + sweep * x * 0.22 : 0)],
   );
   const top = skull(height, height * 0.25);
-  const lock = ribbon(random, turned(pose.turn, low, true), turned(pose.turn, top, false), {
+  const lock = ribbon(random, ...rails(pose.turn, low, top), {
     count: 170,
     amount: 0.9,
     across: true,
@@ -100,7 +110,7 @@ export function afro(subject: HairSubject, size: number): Hair {
   const dense = (outline: Outline) => blob(outline, 5);
   const back = layerOf(subject, {
     shapes: [fluffy(random, dense(ring(0)), 0.02)],
-    relief: curls(random, [0, -0.22 - size * 0.18], 0.4 + size, 0.4 + size, 620, 0.026),
+    relief: curls(random, [0, -0.22 - size * 0.18], 0.4 + size, 0.4 + size, 900, 0.02),
     gloss: 0.03,
     feather: 0.007,
     round: [
@@ -136,7 +146,23 @@ export function afro(subject: HairSubject, size: number): Hair {
 /** Hair shaved to a few millimetres. */
 export function buzzed(subject: HairSubject): Hair {
   const { random, pose } = subject;
-  const lock = ribbon(random, turned(pose.turn, HAIRLINE, true), turned(pose.turn, skull(0.0), false), { count: 10, amount: 0.1, across: true });
+  const lock = ribbon(random, ...rails(pose.turn, HAIRLINE, skull(0)), {
+    count: 10,
+    amount: 0.1,
+    across: true,
+  });
   const specks = curls(random, [0, -0.35], 0.38, 0.26, 420, 0.009).map((item) => ({ ...item, soft: 0.005 }));
-  return { back: [], front: [layerOf(subject, { shapes: [lock.outline], relief: specks, gloss: 0.05, feather: 0.012, drop: { dx: 0, dy: 0, soft: 0.01, strength: 0.15 }, round: [[0.16, 2.2]] })] };
+  return {
+    back: [],
+    front: [
+      layerOf(subject, {
+        shapes: [lock.outline],
+        relief: specks,
+        gloss: 0.05,
+        feather: 0.012,
+        drop: { dx: 0, dy: 0, soft: 0.01, strength: 0.15 },
+        round: [[0.16, 2.2]],
+      }),
+    ],
+  };
 }

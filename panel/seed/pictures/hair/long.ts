@@ -28,7 +28,7 @@ export function longHair(subject: HairSubject, style: LongHair): Hair {
       [0.392 + v, -0.08],
       [0.4 + v * 1.25, length * 0.35],
       [0.41 + v * 1.35 + style.forward * 0.03, length * 0.7],
-      [0.34 + v * 0.9, length],
+      [0.37 + v, length * 0.9],
     ];
     const inner: Point[] = [
       [part * sign, -0.47],
@@ -37,7 +37,7 @@ export function longHair(subject: HairSubject, style: LongHair): Hair {
       [0.31, -0.02],
       [0.292 - style.forward * 0.02, Math.min(0.32, length * 0.4)],
       [0.24 - style.forward * 0.05, length * 0.7],
-      [0.3 - style.tips - style.forward * 0.06, length * 0.97],
+      [0.3 - style.tips - style.forward * 0.06, length * 0.88],
     ];
     return ribbon(random, turned(pose.turn, orient(outer), false), turned(pose.turn, orient(inner), true), {
       count: 110,
@@ -48,11 +48,22 @@ export function longHair(subject: HairSubject, style: LongHair): Hair {
   };
   const wisps = (sign: 1 | -1): Outline[] =>
     Array.from({ length: 22 }, (_, index): Outline => {
-      const x0 = sign * (0.24 + (0.16 + v) * ((index + 0.5) / 22)) ;
-      const base = length * between(random, 0.7, 0.86);
+      const x0 = sign * (0.24 + (0.16 + v) * ((index + 0.5) / 22));
+      const base = length * between(random, 0.66, 0.84);
       const reach = length * between(random, 0.98, 1.06);
       const lean = sign * between(random, -0.05, 0.02);
-      return turned(pose.turn, tube([[x0, base, 0.02], [x0 + lean * 0.4, (base + reach) / 2, 0.014], [x0 + lean, reach, 0.001]], 4), false);
+      return turned(
+        pose.turn,
+        tube(
+          [
+            [x0, base, 0.024],
+            [x0 + lean * 0.4, (base + reach) / 2, 0.02],
+            [x0 + lean, reach, 0.001],
+          ],
+          4,
+        ),
+        false,
+      );
     });
   const locks = [side(1), side(-1)];
   const w = 0.37 + v;

@@ -23,17 +23,12 @@ export function hairMaterial({ hair }: Person, gloss = 0.16): Material {
 
 /** Moves points as a turning head does: the hairline goes with the face, the skull the other way. */
 export function turned(turn: number, points: Outline, hairline: boolean): Outline {
-  const far = Math.sign(turn);
+  const much = Math.abs(turn);
   return points.map(([x, y]): Point => {
-    const isFar = Math.sign(x) === far;
-    const stretch = hairline
-      ? isFar
-        ? 1 - 0.12 * Math.abs(turn)
-        : 1 + 0.02 * Math.abs(turn)
-      : isFar
-        ? 1 - 0.1 * Math.abs(turn)
-        : 1 + 0.14 * Math.abs(turn);
-    return [x * stretch + turn * (hairline ? 0.05 : -0.01), y];
+    const isFar = Math.sign(x) === Math.sign(turn);
+    const low = Math.max(0, Math.min(1, (y + 0.2) * 4));
+    const [far, near] = hairline ? [-0.12 - 0.17 * low, 0.02] : [-0.1, 0.14];
+    return [x * (1 + much * (isFar ? far : near)) + turn * (hairline ? 0.05 : -0.01), y];
   });
 }
 
@@ -87,8 +82,8 @@ export function curls(
         radius * between(random, 0.5, 1),
         random() * 180,
       ),
-      amount: between(random, -1.6, 1.6),
-      soft: 0.014,
+      amount: between(random, -1.3, 1.3),
+      soft: 0.011,
     };
   });
 }

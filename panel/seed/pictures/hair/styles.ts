@@ -24,16 +24,56 @@ export const STYLES = {
   waves: long(1.3, 0.03, 0.09, -0.1, 1),
   lob: long(0.72, 0.012, 0.05, 0.08, 0),
   bob: long(0.42, 0, 0.05, -0.08, 0),
-  knot: { front: (s) => slicked(s, 'top'), side: (s) => sideKnot(s, 'top'), behind: (s) => fromBehind(s, 'knot', 0.4) },
-  chignon: { front: (s) => slicked(s, 'low'), side: (s) => sideKnot(s, 'low'), behind: (s) => fromBehind(s, 'knot', 0.4) },
-  sleek: { front: (s) => slicked(s, 'none', 0.03), side: (s) => sideKnot(s, 'pony'), behind: (s) => fromBehind(s, 'crop', 0.4) },
-  afro: { front: (s) => afro(s, 0.2), side: (s) => sideAfro(s, 0.12), behind: (s) => fromBehind(s, 'afro', 0.4) },
-  halo: { front: (s) => afro(s, 0.08), side: (s) => sideAfro(s, 0.02), behind: (s) => fromBehind(s, 'afro', 0.4) },
-  crop: { front: (s) => cropped(s, 0.06, false, 0.6), side: (s) => sideCap(s, 0.05, false), behind: (s) => fromBehind(s, 'crop', 0.4) },
-  quiff: { front: (s) => cropped(s, 0.12, false, 0.3), side: (s) => sideCap(s, 0.09, false), behind: (s) => fromBehind(s, 'crop', 0.4) },
-  curls: { front: (s) => cropped(s, 0.13, true), side: (s) => sideCap(s, 0.1, true), behind: (s) => fromBehind(s, 'crop', 0.4) },
-  short: { front: (s) => cropped(s, 0.03, true), side: (s) => sideCap(s, 0.02, true), behind: (s) => fromBehind(s, 'crop', 0.4) },
-  back: { front: (s) => slicked(s, 'none', 0.05), side: (s) => sideCap(s, 0.04, false), behind: (s) => fromBehind(s, 'crop', 0.4) },
+  knot: {
+    front: (s) => slicked(s, 'top'),
+    side: (s) => sideKnot(s, 'top'),
+    behind: (s) => fromBehind(s, 'knot', 0.4),
+  },
+  chignon: {
+    front: (s) => slicked(s, 'low'),
+    side: (s) => sideKnot(s, 'low'),
+    behind: (s) => fromBehind(s, 'knot', 0.4),
+  },
+  sleek: {
+    front: (s) => slicked(s, 'none', 0.03),
+    side: (s) => sideKnot(s, 'pony'),
+    behind: (s) => fromBehind(s, 'crop', 0.4),
+  },
+  afro: {
+    front: (s) => afro(s, 0.2),
+    side: (s) => sideAfro(s, 0.12),
+    behind: (s) => fromBehind(s, 'afro', 0.4),
+  },
+  halo: {
+    front: (s) => afro(s, 0.08),
+    side: (s) => sideAfro(s, 0.02),
+    behind: (s) => fromBehind(s, 'afro', 0.4),
+  },
+  crop: {
+    front: (s) => cropped(s, 0.06, false, 0.6),
+    side: (s) => sideCap(s, 0.05, false),
+    behind: (s) => fromBehind(s, 'crop', 0.4),
+  },
+  quiff: {
+    front: (s) => cropped(s, 0.12, false, 0.3),
+    side: (s) => sideCap(s, 0.09, false),
+    behind: (s) => fromBehind(s, 'crop', 0.4),
+  },
+  curls: {
+    front: (s) => cropped(s, 0.13, true),
+    side: (s) => sideCap(s, 0.1, true),
+    behind: (s) => fromBehind(s, 'crop', 0.4),
+  },
+  short: {
+    front: (s) => cropped(s, 0.03, true),
+    side: (s) => sideCap(s, 0.02, true),
+    behind: (s) => fromBehind(s, 'crop', 0.4),
+  },
+  back: {
+    front: (s) => slicked(s, 'none', 0.05),
+    side: (s) => sideCap(s, 0.04, false),
+    behind: (s) => fromBehind(s, 'crop', 0.4),
+  },
   buzz: { front: buzzed, side: (s) => sideCap(s, 0.0, true), behind: (s) => fromBehind(s, 'crop', 0.4) },
 } satisfies Record<string, Style>;
 

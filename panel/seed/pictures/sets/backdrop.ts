@@ -1,8 +1,8 @@
 import { blur } from '../engine/blur.ts';
-import { type Color, hex, mix } from '../engine/color.ts';
+import { type Color, hex } from '../engine/color.ts';
 import { smoothstep } from '../engine/light.ts';
 import { between, type Random } from '../engine/random.ts';
-import { type Plane, plane } from '../engine/raster.ts';
+import { type Plane, plane, release } from '../engine/raster.ts';
 import type { Stage } from '../engine/stage.ts';
 
 export interface Wall {
@@ -31,11 +31,14 @@ export function clouds(width: number, height: number, random: Random, size: numb
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y >> 2) * small.width + (x >> 2);
-      result.data[y * width + x] = (coarse.data[at] ?? 0) * (size / 4) + (fine.data[at] ?? 0) * (size / 14) * 0.5;
+      result.data[y * width + x] =
+        (coarse.data[at] ?? 0) * (size / 4) + (fine.data[at] ?? 0) * (size / 14) * 0.5;
     }
   }
   result.box = [0, 0, width, height];
-  return blur(result, 3);
+  const soft = blur(result, 3);
+  for (const used of [small, coarse, fine, result]) release(used);
+  return soft;
 }
 
 /** Paints wall and floor, lit from the side of the stage's lamp. */
@@ -45,16 +48,19 @@ export function paintWall(stage: Stage, wall: Wall, random: Random) {
   const cx = width * (0.5 + light.key[0] * 0.35);
   const cy = height * 0.34;
   const reach = Math.hypot(width, height) * 0.72;
+  const [lr, lg, lb] = wall.light;
+  const [dr, dg, db] = [wall.dark[0] - lr, wall.dark[1] - lg, wall.dark[2] - lb];
   for (let y = 0; y < height; y += 1) {
     const below = smoothstep(wall.floor - wall.sweep, wall.floor + wall.sweep, y / height);
     for (let x = 0; x < width; x += 1) {
       const index = y * width + x;
-      const far = Math.min(1, Math.hypot(x - cx, (y - cy) * 0.85) / reach);
-      const shade = smoothstep(0, 1, far) + (noise ? (noise.data[index] ?? 0) * wall.mottle * 0.9 : 0);
-      const [r, g, b] = mix(wall.light, wall.dark, Math.max(0, shade * (1 - below * 0.45) - below * 0.06));
-      stage.red[index] = r;
-      stage.green[index] = g;
-      stage.blue[index] = b;
+      const far = Math.min(1, Math.sqrt((x - cx) ** 2 + ((y - cy) * 0.85) ** 2) / reach);
+      const cloud = noise ? (noise.data[index] ?? 0) * wall.mottle * 0.9 : 0;
+      const shade = Math.max(0, (far * far * (3 - 2 * far) + cloud) * (1 - below * 0.45) - below * 0.06);
+      stage.red[index] = lr + dr * shade;
+      stage.green[index] = lg + dg * shade;
+      stage.blue[index] = lb + db * shade;
     }
   }
+  if (noise) release(noise);
 }

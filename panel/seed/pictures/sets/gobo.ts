@@ -1,5 +1,13 @@
 import { blur } from '../engine/blur.ts';
-import { type Affine, compose, identity, type Outline, type Point, rotation, tube } from '../engine/geometry.ts';
+import {
+  type Affine,
+  compose,
+  identity,
+  type Outline,
+  type Point,
+  rotation,
+  tube,
+} from '../engine/geometry.ts';
 import { between, type Random } from '../engine/random.ts';
 import { type Plane, plane } from '../engine/raster.ts';
 import { maskOf, type Stage } from '../engine/stage.ts';
@@ -19,11 +27,27 @@ export function gobo(stage: Stage, name: GoboName, random: Random): Plane {
       return blur(maskOf(stage, skew, slats(w, h)), h * 0.005);
     case 'slit': {
       const x = w * between(random, 0.3, 0.6);
-      return blur(maskOf(stage, skew, [[[x, -h], [x + w * 0.34, -h], [x + w * 0.3, h * 2], [x - w * 0.04, h * 2]]]), h * 0.008);
+      return blur(
+        maskOf(stage, skew, [
+          [
+            [x, -h],
+            [x + w * 0.34, -h],
+            [x + w * 0.3, h * 2],
+            [x - w * 0.04, h * 2],
+          ],
+        ]),
+        h * 0.008,
+      );
     }
     case 'arch': {
       const [cx, r] = [w * between(random, 0.4, 0.6), w * 0.34];
-      const top = Array.from({ length: 25 }, (_, index): Point => [cx - r * Math.cos((index / 24) * Math.PI), h * 0.36 - r * Math.sin((index / 24) * Math.PI)]);
+      const top = Array.from(
+        { length: 25 },
+        (_, index): Point => [
+          cx - r * Math.cos((index / 24) * Math.PI),
+          h * 0.36 - r * Math.sin((index / 24) * Math.PI),
+        ],
+      );
       return blur(maskOf(stage, skew, [[...top, [cx + r, h * 1.4], [cx - r, h * 1.4]]]), h * 0.01);
     }
     case 'palm':
@@ -38,14 +62,24 @@ function panes(w: number, h: number, random: Random): Outline[] {
   return Array.from({ length: 6 }, (_, index): Outline => {
     const x = x0 + (index % 2) * pw * 1.09;
     const y = y0 + Math.floor(index / 2) * ph * 1.07;
-    return [[x, y], [x + pw, y], [x + pw, y + ph], [x, y + ph]];
+    return [
+      [x, y],
+      [x + pw, y],
+      [x + pw, y + ph],
+      [x, y + ph],
+    ];
   });
 }
 
 function slats(w: number, h: number): Outline[] {
   return Array.from({ length: 17 }, (_, index): Outline => {
     const y = -h * 0.1 + index * h * 0.075;
-    return [[w * 0.02, y], [w * 0.95, y], [w * 0.95, y + h * 0.042], [w * 0.02, y + h * 0.042]];
+    return [
+      [w * 0.02, y],
+      [w * 0.95, y],
+      [w * 0.95, y + h * 0.042],
+      [w * 0.02, y + h * 0.042],
+    ];
   });
 }
 
@@ -61,7 +95,14 @@ function fronds(w: number, h: number, random: Random): Outline[] {
       const [x, y] = stem(t);
       const up = leaf % 2 ? -1 : 1;
       const length = h * 0.17 * Math.sin(Math.PI * Math.min(1, t * 0.8 + 0.2)) + h * 0.03;
-      return tube([[x, y, w * 0.003], [x - length * 0.45, y + up * length * 0.5, w * 0.012], [x - length * 0.8, y + up * length, w * 0.001]], 4);
+      return tube(
+        [
+          [x, y, w * 0.003],
+          [x - length * 0.45, y + up * length * 0.5, w * 0.012],
+          [x - length * 0.8, y + up * length, w * 0.001],
+        ],
+        4,
+      );
     });
     return [rib, ...leaves];
   }).flat();
@@ -88,9 +129,9 @@ export function castLight(stage: Stage, pattern: Plane, shift: Point, shade: num
       const figure = stage.figure.data[index] ?? 0;
       const amount = wall + (form - wall) * figure;
       const low = shade + (1 - shade) * 0.25 * figure;
-      stage.red[index] = (stage.red[index] ?? 0) * (low + (1.1 + warm * 0.06 - low) * amount);
-      stage.green[index] = (stage.green[index] ?? 0) * (low + (1.07 + warm * 0.01 - low) * amount);
-      stage.blue[index] = (stage.blue[index] ?? 0) * (low * 1.04 + (1.04 - warm * 0.06 - low) * amount);
+      stage.red[index] = (stage.red[index] ?? 0) * (low + (1.03 + warm * 0.05 - low) * amount);
+      stage.green[index] = (stage.green[index] ?? 0) * (low + (1.01 + warm * 0.01 - low) * amount);
+      stage.blue[index] = (stage.blue[index] ?? 0) * (low * 1.04 + (0.99 - warm * 0.06 - low) * amount);
     }
   }
 }

@@ -22,7 +22,12 @@ export function cloth(color: string, weave: Weave): Material {
   const high = mix(base, [1, 0.985, 0.96], 0.3 * contrast);
   const stops: Color[] = [dark, mix(dark, base, 0.5), mix(base, dark, 0.12), base, high];
   const bright = (base[0] + base[1] + base[2]) / 3;
-  return { ramp: ramp(stops), gloss: gloss * (0.35 + 0.65 * bright), polish, sheen: mix(base, [1, 1, 1], 0.7) };
+  return {
+    ramp: ramp(stops),
+    gloss: gloss * (0.35 + 0.65 * bright),
+    polish,
+    sheen: mix(base, [1, 1, 1], 0.7),
+  };
 }
 
 /** A soft fold along some points. */
@@ -61,7 +66,13 @@ export function hanging(
 }
 
 /** Short creases around a bend (elbow, waist, knee), across the limb. */
-export function creases(random: Random, [x, y]: readonly [number, number], reach: number, count: number, lean: number): Relief[] {
+export function creases(
+  random: Random,
+  [x, y]: readonly [number, number],
+  reach: number,
+  count: number,
+  lean: number,
+): Relief[] {
   return Array.from({ length: count }, (): Relief => {
     const oy = between(random, -1, 1) * reach * 1.3;
     const ox = between(random, -0.4, 0.4) * reach;

@@ -84,10 +84,17 @@ function seams({ person: { build }, arms }: Fitting): Tint[] {
   });
 }
 
-export function topLayer(fitting: Fitting, cut: Cut, material: Material, relief: readonly Relief[] = [], tints: readonly Tint[] = []): Layer {
+export function topLayer(
+  fitting: Fitting,
+  cut: Cut,
+  material: Material,
+  relief: readonly Relief[] = [],
+  tints: readonly Tint[] = [],
+): Layer {
   const { random, arms } = fitting;
   const tubes = sleeves(fitting, cut);
-  const bends = cut.sleeve >= 0.6 ? arms.flatMap((arm) => creases(random, arm.elbow, 0.17, 7, arm.side * 0.5)) : [];
+  const bends =
+    cut.sleeve >= 0.6 ? arms.flatMap((arm) => creases(random, arm.elbow, 0.17, 7, arm.side * 0.5)) : [];
   return {
     shapes: [topOutline(fitting, cut), ...tubes],
     material,

@@ -21,13 +21,18 @@ export function tailored(fitting: Fitting, material: Material, style: Tailored):
   const { build } = fitting.person;
   const pit = pitOf(build);
   const n = build.neck;
-  const cut: Cut = { neckline: [], ease: style.ease, hem: style.hem, hemEase: style.hem > 3.4 ? 0.16 : 0.04, pad: style.pad, sleeve: 1, sleeveEase: 0.07 + style.ease * 0.25, flare: 0.015 };
+  const cut: Cut = {
+    neckline: [],
+    ease: style.ease,
+    hem: style.hem,
+    hemEase: style.hem > 3.4 ? 0.16 : 0.04,
+    pad: style.pad,
+    sleeve: 1,
+    sleeveEase: 0.07 + style.ease * 0.25,
+    flare: 0.015,
+  };
   const front = (side: 1 | -1, lap: number): Outline => {
-    const edge: Point[] = [
-      [n * 1.25, pit - 0.03],
-      [n * 1.5, pit + 0.06],
-      ...topSide(fitting, cut),
-    ];
+    const edge: Point[] = [[n * 1.25, pit - 0.03], [n * 1.5, pit + 0.06], ...topSide(fitting, cut)];
     const inner: Point[] = [
       [style.open, pit + style.hem + 0.05],
       [style.open, pit + style.hem + 0.05],
@@ -37,34 +42,100 @@ export function tailored(fitting: Fitting, material: Material, style: Tailored):
       [n * 0.62, pit + style.button * 0.42],
       [n * 1.04, pit - 0.02],
     ];
-    return blob([...edge, ...inner].map(([x, y]): Point => [side * x, y]), 8);
+    return blob(
+      [...edge, ...inner].map(([x, y]): Point => [side * x, y]),
+      8,
+    );
   };
   const tubes = sleeves(fitting, cut);
   const bends = fitting.arms.flatMap((arm) => creases(fitting.random, arm.elbow, 0.2, 7, arm.side * 0.5));
-  const hang: Relief[] = style.hem > 3.4 ? hanging(fitting.random, [-build.waist, build.waist, pit + 2.2], [-build.hip - 0.25, build.hip + 0.25, pit + style.hem], 9, 0.9) : creases(fitting.random, [0, pit + style.button], build.waist * 0.9, 5, 0.2);
-  const dart = (side: 1 | -1) => fold([[side * build.chest * 0.52, pit + 1.1, 0.004], [side * build.waist * 0.62, pit + 1.75, 0.02], [side * build.hip * 0.6, pit + 2.4, 0.004]], -0.6, 0.03);
+  const hang: Relief[] =
+    style.hem > 3.4
+      ? hanging(
+          fitting.random,
+          [-build.waist, build.waist, pit + 2.2],
+          [-build.hip - 0.25, build.hip + 0.25, pit + style.hem],
+          9,
+          0.9,
+        )
+      : creases(fitting.random, [0, pit + style.button], build.waist * 0.9, 5, 0.2);
+  const dart = (side: 1 | -1) =>
+    fold(
+      [
+        [side * build.chest * 0.52, pit + 1.1, 0.004],
+        [side * build.waist * 0.62, pit + 1.75, 0.02],
+        [side * build.hip * 0.6, pit + 2.4, 0.004],
+      ],
+      -0.6,
+      0.03,
+    );
   const sleeveLayer = (side: 1 | -1): Layer => ({
     shapes: tubes.filter((_, index) => fitting.arms[index]?.side === side),
     material,
-    round: [[0.1, 1.6], [0.03, 0.2]],
+    round: [
+      [0.1, 1.6],
+      [0.03, 0.2],
+    ],
     relief: bends,
     drop: { dx: 0, dy: 0.03, soft: 0.05, strength: 0.5 },
   });
   const panel = (side: 1 | -1, lap: number): Layer => ({
     shapes: [front(side, lap), ...tubes.filter((_, index) => fitting.arms[index]?.side === side)],
     material,
-    round: [[0.1, 0.9], [0.28, 1.4]],
-    relief: [...hang, ...bends, dart(side), ...tubes.map((outline): Relief => ({ outline, amount: 0.9, soft: 0.05 }))],
+    round: [
+      [0.1, 0.9],
+      [0.28, 1.4],
+    ],
+    relief: [
+      ...hang,
+      ...bends,
+      dart(side),
+      ...tubes.map((outline): Relief => ({ outline, amount: 0.9, soft: 0.05 })),
+    ],
     drop: { dx: 0, dy: 0.03, soft: 0.03, strength: 0.6 },
   });
   void sleeveLayer;
   const belt: Layer[] = style.belt
-    ? [{ shapes: [blob([[-build.waist - style.ease - 0.1, pit + 1.68], [0, pit + 1.74], [build.waist + style.ease + 0.1, pit + 1.68], [build.waist + style.ease + 0.11, pit + 1.84], [0, pit + 1.91], [-build.waist - style.ease - 0.11, pit + 1.84]], 6)], material, round: [[0.04, 0.8], [0.3, 1]], drop: { dx: 0, dy: 0.03, soft: 0.02, strength: 0.6 } }]
+    ? [
+        {
+          shapes: [
+            blob(
+              [
+                [-build.waist - style.ease - 0.1, pit + 1.68],
+                [0, pit + 1.74],
+                [build.waist + style.ease + 0.1, pit + 1.68],
+                [build.waist + style.ease + 0.11, pit + 1.84],
+                [0, pit + 1.91],
+                [-build.waist - style.ease - 0.11, pit + 1.84],
+              ],
+              6,
+            ),
+          ],
+          material,
+          round: [
+            [0.04, 0.8],
+            [0.3, 1],
+          ],
+          drop: { dx: 0, dy: 0.03, soft: 0.02, strength: 0.6 },
+        },
+      ]
     : [];
-  return [panel(-1, 0.06), panel(1, -0.06), ...belt, lapelLayer(fitting, material, style, -1, 0.06), lapelLayer(fitting, material, style, 1, -0.06)];
+  return [
+    panel(-1, 0.06),
+    panel(1, -0.06),
+    ...belt,
+    lapelLayer(fitting, material, style, -1, 0.06),
+    lapelLayer(fitting, material, style, 1, -0.06),
+  ];
 }
 
-function lapelLayer({ person: { build } }: Fitting, material: Material, style: Tailored, side: 1 | -1, lap: number): Layer {
+function lapelLayer(
+  { person: { build } }: Fitting,
+  material: Material,
+  style: Tailored,
+  side: 1 | -1,
+  lap: number,
+): Layer {
   const pit = pitOf(build);
   const n = build.neck;
   const w = style.lapel;
@@ -83,8 +154,20 @@ function lapelLayer({ person: { build } }: Fitting, material: Material, style: T
   return {
     shapes: [shape.map(([x, y]): Point => [side * x, y])],
     material,
-    round: [[0.08, 0.9], [0.02, 0.45]],
-    relief: [fold([[side * n * 1.3, pit + notch - 0.1, 0.003], [side * (n * 1.2 + w * 0.4), pit + notch - 0.035, 0.008]], -0.8, 0.01)],
+    round: [
+      [0.08, 0.9],
+      [0.02, 0.45],
+    ],
+    relief: [
+      fold(
+        [
+          [side * n * 1.3, pit + notch - 0.1, 0.003],
+          [side * (n * 1.2 + w * 0.4), pit + notch - 0.035, 0.008],
+        ],
+        -0.8,
+        0.01,
+      ),
+    ],
     drop: { dx: 0, dy: 0.035, soft: 0.03, strength: 0.6 },
   };
 }

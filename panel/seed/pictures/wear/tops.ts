@@ -23,7 +23,13 @@ function drape(fitting: Fitting, depth: number): Relief[] {
       ),
     ),
   );
-  return [...pulls, ...creases(random, [0, pit + 1.85], waist * 0.8, 6, 0).map((item) => ({ ...item, amount: item.amount * depth * 0.6 }))];
+  return [
+    ...pulls,
+    ...creases(random, [0, pit + 1.85], waist * 0.8, 6, 0).map((item) => ({
+      ...item,
+      amount: item.amount * depth * 0.6,
+    })),
+  ];
 }
 
 const CREW: readonly Point[] = [
@@ -46,10 +52,28 @@ function neckOf(fitting: Fitting, points: readonly Point[]): readonly Point[] {
 }
 
 export function crew(fitting: Fitting, material: Material, sleeve: number, ease = 0.04, hem = 2.6): Layer[] {
-  const cut: Cut = { neckline: neckOf(fitting, CREW), ease, hem, hemEase: 0.02, pad: 0.01, sleeve, sleeveEase: sleeve < 0.6 ? 0.06 : 0.04 };
+  const cut: Cut = {
+    neckline: neckOf(fitting, CREW),
+    ease,
+    hem,
+    hemEase: 0.02,
+    pad: 0.01,
+    sleeve,
+    sleeveEase: sleeve < 0.6 ? 0.06 : 0.04,
+  };
   const pit = pitOf(fitting.person.build);
   const k = fitting.person.build.neck / 0.185;
-  const rib: Relief = fold([[-0.27 * k, pit + 0.02, 0.018], [-0.14 * k, pit + 0.22, 0.02], [0, pit + 0.265, 0.02], [0.14 * k, pit + 0.22, 0.02], [0.27 * k, pit + 0.02, 0.018]], 0.5, 0.012);
+  const rib: Relief = fold(
+    [
+      [-0.27 * k, pit + 0.02, 0.018],
+      [-0.14 * k, pit + 0.22, 0.02],
+      [0, pit + 0.265, 0.02],
+      [0.14 * k, pit + 0.22, 0.02],
+      [0.27 * k, pit + 0.02, 0.018],
+    ],
+    0.5,
+    0.012,
+  );
   return [topLayer(fitting, cut, material, [...drape(fitting, 1), rib])];
 }
 
@@ -68,14 +92,24 @@ export function tank(fitting: Fitting, material: Material, hem = 2.6): Layer[] {
     [build.hip + 0.02, pit + hem],
     [build.hip + 0.02, pit + hem],
   ];
-  const neck: Point[] = [[0, pit + 0.55], [s * 0.24, pit + 0.5], [s * 0.42, pit + 0.25]];
+  const neck: Point[] = [
+    [0, pit + 0.55],
+    [s * 0.24, pit + 0.5],
+    [s * 0.42, pit + 0.25],
+  ];
   const mirrored = (points: Point[]) => points.map(([x, y]): Point => [-x, y]).reverse();
   const outline = [...neck, ...half, ...mirrored(half), ...mirrored(neck).slice(0, -1)];
-  const plain = topLayer({ ...fitting, arms: [] }, { neckline: SCOOP, ease: 0.03, hem, hemEase: 0, pad: 0, sleeve: 0, sleeveEase: 0 }, material, drape(fitting, 0.8));
+  const plain = topLayer(
+    { ...fitting, arms: [] },
+    { neckline: SCOOP, ease: 0.03, hem, hemEase: 0, pad: 0, sleeve: 0, sleeveEase: 0 },
+    material,
+    drape(fitting, 0.8),
+  );
   return [{ ...plain, shapes: [smooth(outline)] }];
 }
 
 import { blob } from '../engine/geometry.ts';
+
 function smooth(points: Point[]) {
   return blob(points, 8);
 }
@@ -83,16 +117,56 @@ function smooth(points: Point[]) {
 export function turtleneck(fitting: Fitting, material: Material, ease = 0.035, hem = 2.6): Layer[] {
   const { build } = fitting.person;
   const pit = pitOf(build);
-  const cut: Cut = { neckline: [[build.neck * 1.25, 0.02], [build.neck, 0.1], [0, 0.16]], ease, hem, hemEase: 0.02, pad: 0.01, sleeve: 1, sleeveEase: 0.04 };
+  const cut: Cut = {
+    neckline: [
+      [build.neck * 1.25, 0.02],
+      [build.neck, 0.1],
+      [0, 0.16],
+    ],
+    ease,
+    hem,
+    hemEase: 0.02,
+    pad: 0.01,
+    sleeve: 1,
+    sleeveEase: 0.04,
+  };
   const ribs = Array.from({ length: 13 }, (_, index): Relief => {
     const x = ((index - 6) / 6) * build.neck;
-    return fold([[x, pit - 0.3, 0.006], [x * 1.12, pit + 0.02, 0.006]], index % 2 ? 0.5 : -0.5, 0.008);
+    return fold(
+      [
+        [x, pit - 0.3, 0.006],
+        [x * 1.12, pit + 0.02, 0.006],
+      ],
+      index % 2 ? 0.5 : -0.5,
+      0.008,
+    );
   });
   const roll: Layer = {
-    shapes: [tube([[0, pit - 0.32, build.neck * 1.1], [0, pit - 0.18, build.neck * 1.16], [0, pit, build.neck * 1.22], [0, pit + 0.12, build.neck * 1.3]])],
+    shapes: [
+      tube([
+        [0, pit - 0.32, build.neck * 1.1],
+        [0, pit - 0.18, build.neck * 1.16],
+        [0, pit, build.neck * 1.22],
+        [0, pit + 0.12, build.neck * 1.3],
+      ]),
+    ],
     material,
-    round: [[0.12, 2.4], [0.02, 0.5]],
-    relief: [...ribs, fold([[-build.neck * 1.2, pit - 0.1, 0.02], [0, pit - 0.02, 0.03], [build.neck * 1.2, pit - 0.1, 0.02]], -0.7, 0.03)],
+    round: [
+      [0.12, 2.4],
+      [0.02, 0.5],
+    ],
+    relief: [
+      ...ribs,
+      fold(
+        [
+          [-build.neck * 1.2, pit - 0.1, 0.02],
+          [0, pit - 0.02, 0.03],
+          [build.neck * 1.2, pit - 0.1, 0.02],
+        ],
+        -0.7,
+        0.03,
+      ),
+    ],
     drop: { dx: 0, dy: 0.05, soft: 0.04, strength: 0.5 },
   };
   return [topLayer(fitting, cut, material, drape(fitting, 0.8)), roll];
@@ -103,12 +177,45 @@ export function shirt(fitting: Fitting, material: Material, ease = 0.09, open = 
   const { build } = fitting.person;
   const pit = pitOf(build);
   const n = build.neck * 1.15;
-  const cut: Cut = { neckline: [[n * 1.12, -0.04], [n * 0.75, open * 0.45], [0.012, open], [0, open]], ease, hem, hemEase: 0.03, pad: 0.03, sleeve: 1, sleeveEase: 0.075, flare: 0.01 };
-  const placket = fold([[0, pit + open, 0.03], [0.005, pit + 1.4, 0.03], [0, pit + hem, 0.03]], 0.5, 0.012);
+  const cut: Cut = {
+    neckline: [
+      [n * 1.12, -0.04],
+      [n * 0.75, open * 0.45],
+      [0.012, open],
+      [0, open],
+    ],
+    ease,
+    hem,
+    hemEase: 0.03,
+    pad: 0.03,
+    sleeve: 1,
+    sleeveEase: 0.075,
+    flare: 0.01,
+  };
+  const placket = fold(
+    [
+      [0, pit + open, 0.03],
+      [0.005, pit + 1.4, 0.03],
+      [0, pit + hem, 0.03],
+    ],
+    0.5,
+    0.012,
+  );
   const collar = (side: 1 | -1): Layer => ({
-    shapes: [[[side * n * 1.02, pit - 0.2], [side * n * 1.3, pit - 0.02], [side * (n * 1.05), pit + 0.3], [side * 0.03, pit + open * 0.9], [side * n * 0.55, pit + 0.1]]],
+    shapes: [
+      [
+        [side * n * 1.02, pit - 0.2],
+        [side * n * 1.3, pit - 0.02],
+        [side * (n * 1.05), pit + 0.3],
+        [side * 0.03, pit + open * 0.9],
+        [side * n * 0.55, pit + 0.1],
+      ],
+    ],
     material,
-    round: [[0.06, 0.8], [0.02, 0.5]],
+    round: [
+      [0.06, 0.8],
+      [0.02, 0.5],
+    ],
     drop: { dx: 0, dy: 0.03, soft: 0.025, strength: 0.5 },
   });
   return [topLayer(fitting, cut, material, [...drape(fitting, 1.3), placket]), collar(-1), collar(1)];

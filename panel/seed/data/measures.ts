@@ -1,0 +1,70 @@
+import { between, type Random } from '../pictures/engine/random.ts';
+import type { Gender } from '../pictures/figure/person.ts';
+
+/** Measures as the agency writes them (CONTRACT: "178/5'10\"", "38x8"). */
+export interface Measures {
+  readonly height: string;
+  readonly waist: string;
+  readonly hips: string;
+  readonly bust: string | null;
+  readonly chest: string | null;
+  readonly weight: string;
+  readonly jeans: string;
+  readonly shirt: string | null;
+  readonly suit: string | null;
+  readonly shoes: string;
+}
+
+const whole = (random: Random, low: number, high: number): number => Math.round(between(random, low, high));
+
+/** "178" as "178/5'10\"". */
+export function heightText(cm: number): string {
+  const inches = Math.round(cm / 2.54);
+  return `${cm}/${Math.floor(inches / 12)}'${inches % 12}"`;
+}
+
+export const girthText = (cm: number): string => `${cm}/${Math.round(cm / 2.54)}`;
+export const weightText = (kg: number): string => `${kg}/${Math.round(kg * 2.2046)}`;
+/** A Brazilian size with its American one. */
+export const sizeText = (brazilian: number, american: number): string => `${brazilian}x${american}`;
+
+/** Credible measures; `cast` are everyday bodies, models are close to the agency's standard. */
+export function measuresFor(random: Random, gender: Gender, cast: boolean): Measures {
+  if (gender === 'man') return manMeasures(random, cast);
+  const cm = cast ? whole(random, 158, 175) : whole(random, 172, 181);
+  const waist = cast ? whole(random, 64, 82) : whole(random, 58, 65);
+  const jeans = 34 + 2 * Math.round((waist - 57) / 5);
+  const shoe = whole(random, 70, 80) / 2;
+  return {
+    height: heightText(cm),
+    waist: girthText(waist),
+    hips: girthText(waist + whole(random, 25, 29)),
+    bust: girthText(waist + whole(random, 20, 25)),
+    chest: null,
+    weight: weightText(Math.round((cm - 100) * (cast ? 0.88 : 0.74))),
+    jeans: sizeText(jeans, jeans - 30),
+    shirt: null,
+    suit: null,
+    shoes: sizeText(shoe, shoe - 30),
+  };
+}
+
+function manMeasures(random: Random, cast: boolean): Measures {
+  const cm = cast ? whole(random, 170, 184) : whole(random, 183, 191);
+  const waist = cast ? whole(random, 80, 94) : whole(random, 74, 81);
+  const chest = waist + whole(random, 18, 22);
+  const shoe = whole(random, 80, 88) / 2;
+  const jeans = 38 + 2 * Math.round((waist - 74) / 4);
+  return {
+    height: heightText(cm),
+    waist: girthText(waist),
+    hips: girthText(waist + whole(random, 16, 19)),
+    bust: girthText(chest),
+    chest: girthText(chest),
+    weight: weightText(Math.round((cm - 100) * (cast ? 0.95 : 0.86))),
+    jeans: sizeText(jeans, jeans - 8),
+    shirt: String(whole(random, 3, 5)),
+    suit: String(46 + 2 * Math.round((chest - 92) / 4)),
+    shoes: sizeText(shoe, shoe - 32),
+  };
+}

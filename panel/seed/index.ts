@@ -1,0 +1,49 @@
+import '../server/load-env.ts';
+import { existsSync } from 'node:fs';
+import { env } from '../env.ts';
+import { readOptions } from './options.ts';
+import { elapsed, say } from './progress.ts';
+import { readStamp, versionOf, writeStamp } from './stamp.ts';
+
+/** Left behind by a run that was stopped: the content is the demo's, but not whole. */
+const UNFINISHED = { version: 'unfinished', talents: 0 };
+
+/** `npm run seed -w panel -- [--talents N] [--fresh]`: the demo's content; does nothing when it is already there. */
+async function main(): Promise<void> {
+  const { talents, fresh } = readOptions(process.argv.slice(2));
+  const { PASSARELA_DATA: data } = env();
+  const stamp = await readStamp(data);
+  const version = versionOf(import.meta.dirname);
+  const isDone =
+    stamp?.version === version && stamp.talents === talents && existsSync(`${data}/panel.sqlite`);
+  if (isDone && !fresh) return say(`Demo content is there already: ${talents} talents.`);
+
+  const [{ getPayload }, { default: config }, { seed }, { hasContent }] = await Promise.all([
+    import('payload'),
+    import('../payload.config.ts'),
+    import('./seed.ts'),
+    import('./write/clear.ts'),
+  ]);
+  const payload = await getPayload({ config });
+  try {
+    if (!stamp && !fresh && (await hasContent(payload))) {
+      throw new Error(
+        `The panel in ${data} already has content that is not the demo's. --fresh replaces it.`,
+      );
+    }
+    await writeStamp(data, UNFINISHED);
+    await seed(payload, data, talents);
+    await writeStamp(data, { version, talents });
+    say(`Demo content is ready: ${talents} talents (${elapsed()}).`);
+  } finally {
+    await payload.destroy();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,59 @@
+import { FEED } from './data/feed.ts';
+import { POSTS } from './data/posts/all.ts';
+import type { DemoTalent } from './data/roster.ts';
+import { SLIDES } from './data/slides.ts';
+import { SCENES } from './pictures/scenes/catalogue.ts';
+import type { Job, SceneFormat } from './pictures/studio/job.ts';
+
+type SceneName = keyof typeof SCENES;
+
+const isScene = (name: string): name is SceneName => name in SCENES;
+
+/** "D'Ávila" as "d-avila", for file names. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40);
+}
+
+export const talentKey = (id: number): string => `talent-${id}`;
+export const sceneKey = (scene: string, format: SceneFormat): string => `scene-${scene}-${format}`;
+
+/** The pictures of these talents; a little more than half of them have a composite. */
+export function talentJobs(talents: readonly DemoTalent[]): Job[] {
+  return talents
+    .filter(({ hasPhotos }) => hasPhotos)
+    .map(({ id, name, person }) => ({
+      kind: 'talent',
+      key: talentKey(id),
+      stem: slugOf(name),
+      person,
+      withComposite: id % 9 < 5,
+    }));
+}
+
+/** Every editorial picture that posts, slides and feed ask for, once. */
+export function sceneJobs(): Job[] {
+  const wanted = new Map<string, Job>();
+  const want = (scene: string, format: SceneFormat) => {
+    if (!isScene(scene)) return;
+    const key = sceneKey(scene, format);
+    wanted.set(key, { kind: 'scene', key, scene, format });
+  };
+  for (const { cover, pt, en } of POSTS) {
+    want(cover, 'cover');
+    for (const [, name] of `${pt.body}${en?.body ?? ''}`.matchAll(/!\[([\w-]+)\]/g))
+      want(name ?? '', 'cover');
+  }
+  for (const { source } of SLIDES) {
+    if (!('scene' in source)) continue;
+    want(source.scene, 'wide');
+    want(source.scene, 'tall');
+  }
+  for (const { scene } of FEED) want(scene, 'square');
+  return [...wanted.values()];
+}

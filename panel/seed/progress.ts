@@ -1,0 +1,20 @@
+const started = performance.now();
+
+/** Seconds since the program began, as "12.3 s". */
+export function elapsed(): string {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+export function say(line: string): void {
+  console.log(`  ${line}`);
+}
+
+/** Says at every tenth of the way how far a long step has come. */
+export function counter(label: string, total: number): () => void {
+  let done = 0;
+  return () => {
+    done += 1;
+    const tenth = (count: number) => Math.floor((count * 10) / total);
+    if (tenth(done) !== tenth(done - 1)) say(`${label} ${done}/${total} (${elapsed()})`);
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const FILE = 'seed.json';
+
+const shape = z.object({ version: z.string(), talents: z.number() });
+export type Stamp = z.infer<typeof shape>;
+
+/** Changes whenever the code that makes content under `folder` changes; tests and tools do not count. */
+export function versionOf(folder: string): string {
+  const hash = createHash('sha1');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((item) => item.endsWith('.ts') && !item.endsWith('.test.ts')).sort()) {
+    hash.update(name.replaceAll('\\', '/')).update(readFileSync(`${folder}/${name}`));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** What the last run left in the data folder; null when there was none. */
+export async function readStamp(data: string): Promise<Stamp | null> {
+  const text = await readFile(`${data}/${FILE}`, 'utf8').catch(() => null);
+  return text === null ? null : (shape.safeParse(JSON.parse(text)).data ?? null);
+}
+
+export function writeStamp(data: string, stamp: Stamp): Promise<void> {
+  return writeFile(`${data}/${FILE}`, `${JSON.stringify(stamp)}\n`);
+}

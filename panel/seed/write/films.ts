@@ -1,0 +1,36 @@
+import { copyFile, readdir, stat } from 'node:fs/promises';
+import type { Payload } from 'payload';
+import type { Bilingual } from '../data/biographies.ts';
+import { addFilm } from './media.ts';
+
+const FOLDER = `${import.meta.dirname}/../films`;
+const ALT: Bilingual = {
+  pt: 'Luz que se move devagar sobre uma imagem',
+  en: 'Light moving slowly over a picture',
+};
+
+/** File names say what they are: "light-wide-1920x1080.mp4". */
+const NAME = /^(?<name>[a-z]+)-(?<format>wide|tall)-(?<width>\d+)x(?<height>\d+)\.mp4$/;
+
+/** Copies the films that lie ready beside this folder into the panel; gives their ids by name and format. */
+export async function addFilms(
+  payload: Payload,
+  mediaFolder: string,
+): Promise<(name: string, format: 'wide' | 'tall') => number | null> {
+  const ids = new Map<string, number>();
+  for (const filename of (await readdir(FOLDER).catch(() => [])).sort()) {
+    const { name, format, width, height } = NAME.exec(filename)?.groups ?? {};
+    if (!name || !format) continue;
+    await copyFile(`${FOLDER}/${filename}`, `${mediaFolder}/${filename}`);
+    const { size } = await stat(`${FOLDER}/${filename}`);
+    const film = {
+      filename,
+      mimeType: 'video/mp4',
+      filesize: size,
+      width: Number(width),
+      height: Number(height),
+    };
+    ids.set(`${name}-${format}`, await addFilm(payload, film, ALT));
+  }
+  return (name, format) => ids.get(`${name}-${format}`) ?? null;
+}
