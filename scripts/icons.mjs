@@ -13,7 +13,7 @@ if (!mark) throw new Error('the mark has no path');
 /** The mark on paper; `share` is how much of the square it fills. */
 function icon(share) {
   const inset = (VIEW * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW} ${VIEW}"><rect width="${VIEW}" height="${VIEW}" fill="${PAPER}"/><path transform="translate(${inset} ${inset}) scale(${share})" fill="${INK}" d="${mark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW} ${VIEW}"><title>Passarela</title><rect width="${VIEW}" height="${VIEW}" fill="${PAPER}"/><path transform="translate(${inset} ${inset}) scale(${share})" fill="${INK}" d="${mark}"/></svg>`;
 }
 
 const ICONS = [
