@@ -8,11 +8,14 @@ const FILE = 'seed.json';
 const shape = z.object({ version: z.string(), talents: z.number() });
 export type Stamp = z.infer<typeof shape>;
 
+const isSource = (name: string): boolean =>
+  name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('tools');
+
 /** Changes whenever the code that makes content under `folder` changes; tests and tools do not count. */
 export function versionOf(folder: string): string {
   const hash = createHash('sha1');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter((item) => item.endsWith('.ts') && !item.endsWith('.test.ts')).sort()) {
+  for (const name of names.filter(isSource).sort()) {
     hash.update(name.replaceAll('\\', '/')).update(readFileSync(`${folder}/${name}`));
   }
   return hash.digest('hex').slice(0, 12);

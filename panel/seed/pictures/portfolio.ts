@@ -1,6 +1,6 @@
 import { between, pick, type Random, randomOf, seedOf } from './engine/random.ts';
 import type { Person } from './figure/person.ts';
-import { outfitFor, poseFor, type Shot, shotFor } from './shots.ts';
+import { poseFor, type Shot, shotFor } from './shots.ts';
 
 export type Gallery = 'book' | 'snap' | 'compo';
 
@@ -20,11 +20,11 @@ export function portfolio(person: Person): Portrait[] {
   const extra = random();
   const book: Shot[] = [
     cover,
-    { ...story(person, random, cover), framing: 'full', pose: poseFor(random), gobo: undefined },
-    { ...second, framing: pick(random, ['knee', 'half']), pose: poseFor(random) },
+    { ...story(person, random, cover), framing: 'full', pose: poseFor(random), gobo: null },
+    { ...second, framing: pick(random, ['knee', 'half'] as const), pose: poseFor(random) },
     extra < 0.42 ? landscape(person, random) : closer(person, random),
     ...(extra > 0.72 ? [landscape(person, random)] : []),
-  ].map(withoutUndefined);
+  ];
   const snaps = random() < 0.72 ? snapShots(person, random) : [];
   return [
     ...book.map(
@@ -34,10 +34,6 @@ export function portfolio(person: Person): Portrait[] {
       (shot, index): Portrait => ({ slot: `snap-${index + 1}`, gallery: 'snap', isCover: false, shot }),
     ),
   ];
-}
-
-function withoutUndefined({ gobo, ...shot }: Omit<Shot, 'gobo'> & { gobo?: Shot['gobo'] | undefined }): Shot {
-  return gobo ? { ...shot, gobo } : shot;
 }
 
 function coverShot(person: Person, random: Random): Shot {
@@ -71,7 +67,7 @@ function landscape(person: Person, random: Random): Shot {
 
 /** Plain clothes, white wall, window light. */
 function snapShots(person: Person, random: Random): Shot[] {
-  const outfit = person.gender === 'man' ? 'tee' : pick(random, ['tank', 'tee', 'tank']);
+  const outfit = person.gender === 'man' ? 'tee' : pick(random, ['tank', 'tee', 'tank'] as const);
   const look = Math.floor(random() * 2);
   const base: Shot = {
     framing: 'bust',
@@ -87,6 +83,7 @@ function snapShots(person: Person, random: Random): Shot[] {
       stance: { left: [0, 0, 0], right: [0, 0, 0] },
     },
     light: 'flat',
+    gobo: null,
     mottle: 0.05,
     grade: { monochrome: false, contrast: 0.18, vignette: 0.25, grain: 0.24 },
     x: 0.5,
@@ -107,5 +104,3 @@ function snapShots(person: Person, random: Random): Shot[] {
   };
   return random() < 0.5 ? [base, full] : [base, side];
 }
-
-export { outfitFor };

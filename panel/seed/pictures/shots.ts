@@ -1,6 +1,6 @@
 import type { Affine } from './engine/geometry.ts';
 import { paintLayer } from './engine/layer.ts';
-import { between, pick, type Random, randomOf, seedOf } from './engine/random.ts';
+import { between, pick, type Random, randomOf } from './engine/random.ts';
 import { type Stage, scaleOf, stageOf } from './engine/stage.ts';
 import { assemble, type Pose } from './figure/assemble.ts';
 import { type ArmHold, pitOf } from './figure/limbs.ts';
@@ -22,7 +22,7 @@ export interface Shot {
   readonly outfit: OutfitName;
   readonly pose: Pose;
   readonly light: LightName;
-  readonly gobo?: GoboName;
+  readonly gobo: GoboName | null;
   readonly mottle: number;
   readonly grade: Grade;
   /** Share of the width where the figure stands. */
@@ -62,7 +62,7 @@ export function render(person: Person, shot: Shot, seed: number, height = 800): 
   const colors = palette.looks[shot.look % palette.looks.length] ?? palette.looks[0];
   const outfit: Outfit = { name: shot.outfit, colors };
   const layers = assemble(person, shot.pose, outfit, random);
-  shadows(stage, camera, shot, silhouette(stage, camera, layers), feet, k);
+  shadows(stage, shot, silhouette(stage, camera, layers), feet, k);
   for (const layer of layers) paintLayer(stage, camera, layer);
   if (shot.gobo) {
     const pattern = gobo(stage, shot.gobo, random);
@@ -79,14 +79,12 @@ export function render(person: Person, shot: Shot, seed: number, height = 800): 
 
 function shadows(
   stage: Stage,
-  camera: Affine,
   shot: Shot,
   figure: ReturnType<typeof silhouette>,
   feet: number,
   k: number,
 ) {
   const away = -stage.light.key[0];
-  void scaleOf(camera);
   if (shot.framing === 'full') {
     floorShadow(stage, figure, feet, away * 0.9, 1, shot.light === 'hard' ? 0.5 : 0.4);
     if (shot.light === 'hard') wallShadow(stage, figure, away * k * 1.1, k * 0.1, k * 0.04, 0.3);
@@ -195,9 +193,7 @@ export function shotFor(person: Person, kind: Framing, random: Random): Shot {
       ? 'front'
       : pick(random, ['front', 'front', 'front', 'front', 'side', 'front', 'behind'] as const);
   const pattern =
-    !dark && random() < 0.22
-      ? pick<GoboName>(random, ['window', 'blinds', 'palm', 'slit', 'arch'])
-      : undefined;
+    !dark && random() < 0.22 ? pick<GoboName>(random, ['window', 'blinds', 'palm', 'slit', 'arch']) : null;
   return {
     framing: kind,
     palette,
@@ -205,7 +201,7 @@ export function shotFor(person: Person, kind: Framing, random: Random): Shot {
     outfit: outfitFor(person, random),
     pose: poseFor(random, view),
     light,
-    ...(pattern && { gobo: pattern }),
+    gobo: pattern,
     mottle: pick(random, [0, 0.15, 0.4, 0.8]),
     grade: {
       monochrome,
@@ -216,5 +212,3 @@ export function shotFor(person: Person, kind: Framing, random: Random): Shot {
     x: between(random, 0.44, 0.56),
   };
 }
-
-export { seedOf };

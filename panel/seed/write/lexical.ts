@@ -1,3 +1,5 @@
+import type { Post } from '../../payload-types.ts';
+
 /** Nodes of the panel's rich text editor, as it stores them. */
 export interface LexicalNode {
   readonly type: string;
@@ -5,10 +7,7 @@ export interface LexicalNode {
   readonly [key: string]: unknown;
 }
 
-export interface LexicalRoot {
-  readonly root: LexicalNode & { readonly children: LexicalNode[] };
-  readonly [key: string]: unknown;
-}
+export type Article = NonNullable<Post['content']>;
 
 const BOLD = 1;
 const ITALIC = 2;
@@ -92,7 +91,7 @@ function blockOf(source: string, picture: (name: string) => number | null): Lexi
  * > quotes, ![name] pictures (`picture` gives the id of a media row), everything else a paragraph.
  * A list may follow its heading on the next line.
  */
-export function article(source: string, picture: (name: string) => number | null): LexicalRoot {
+export function article(source: string, picture: (name: string) => number | null): Article {
   const blocks = source
     .trim()
     .replace(/^(#{2,3} .+)\n(?!\n)/gm, '$1\n\n')

@@ -79,9 +79,9 @@ export function longHair(subject: HairSubject, style: LongHair): Hair {
   ]);
   return {
     back: [layerOf(subject, { shapes: [turned(pose.turn, back, false)], relief: [], gloss: 0.02 })],
-    front: locks.map((lock) =>
+    front: locks.map((lock, index) =>
       layerOf(subject, {
-        shapes: [lock.outline],
+        shapes: [lock.outline, ...wisps(index === 0 ? 1 : -1)],
         relief: lock.strands,
         drop: { dx: 0, dy: 0.05, soft: 0.05, strength: 0.6 },
       }),
