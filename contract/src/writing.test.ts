@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applicationEntry, consentText, contactEntry, isMinorOn, quoteEntry } from './writing.ts';
+import { isMinorOn } from './limits.ts';
+import { applicationEntry, contactEntry, quoteEntry } from './writing.ts';
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
@@ -70,8 +71,7 @@ const application = {
 };
 
 describe('an application', () => {
-  const parse = (value: object, day = '2026-11-21') =>
-    faultsOf(applicationEntry(day, consentText).safeParse(value));
+  const parse = (value: object, day = '2026-11-21') => faultsOf(applicationEntry(day).safeParse(value));
 
   it('of an adult asks for no guardian; the city may be empty', () => {
     expect(parse(application)).toEqual({});

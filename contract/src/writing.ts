@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import {
+  type FieldFault,
+  isMinorOn,
+  MESSAGE_MAX_CHARS,
+  QUOTE_MAX_TALENTS,
+  TEXT_MAX_CHARS,
+} from './limits.ts';
 import { language } from './primitives.ts';
 
 /** Answer of every writing call: the entry is stored; `reference` is short and readable (AFM-7K3Q9). */
@@ -8,30 +15,6 @@ export const storedAnswer = z.object({
 });
 export type StoredAnswer = z.infer<typeof storedAnswer>;
 
-/** Limits of text fields, in characters (CONTRACT, Panel, writing). */
-export const TEXT_MAX_CHARS = 200;
-export const MESSAGE_MAX_CHARS = 5000;
-export const QUOTE_MAX_TALENTS = 200;
-
-/** Limits of the photos of an application. */
-export const PHOTO_FIELDS = ['image_1', 'image_2', 'image_3', 'image_4'] as const;
-export type PhotoField = (typeof PHOTO_FIELDS)[number];
-export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
-export const PHOTO_MAX_PIXELS = 40_000_000;
-
-/** What can be wrong with a text field: the message of each issue is one of these keys. */
-export const FIELD_FAULTS = [
-  'required',
-  'tooLong',
-  'characters',
-  'email',
-  'date',
-  'future',
-  'choice',
-  'talents',
-  'consent',
-] as const;
-export type FieldFault = (typeof FIELD_FAULTS)[number];
 const fault = (key: FieldFault) => key;
 
 const required = z.string(fault('required')).trim().min(1, fault('required'));
@@ -87,23 +70,7 @@ const quotedTalents = z
 export const quoteEntry = z.object({ name: line, email, phone: line, message, models: json(quotedTalents) });
 export type QuoteEntry = z.infer<typeof quoteEntry>;
 
-/** The text fields of POST /api/get-scouted/{lang}, before the rule about minors. */
-export const applicationFields = z.object({
-  realname: line,
-  name: line,
-  gender: choice,
-  birthdate: required.pipe(z.iso.date(fault('date'))),
-  email,
-  height: line,
-  instagr: line,
-  phone: line,
-  country: choice,
-  id_state: choice,
-  basedin: optional(choice),
-  guardian_name: optional(line),
-  guardian_email: optional(email),
-  guardian_phone: optional(line),
-});
+const isoBirthdate = required.pipe(z.iso.date(fault('date')));
 
 /** To what somebody agreed, when and in which language. */
 export const consent = z.object({
@@ -113,57 +80,74 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
-const ADULT_AGE_YEARS = 18;
-
-/** Whether somebody born on `birthdate` is under 18 on `day` (both `yyyy-MM-dd`; born 29 February: adult on 1 March). */
-export function isMinorOn(birthdate: string, day: string): boolean {
-  const [year = '', ...monthAndDay] = birthdate.split('-');
-  return day < [String(Number(year) + ADULT_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');
-}
-
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
+/** Rules that look at the birthdate are told together with those of the other fields, once it is a date. */
 const bornOf = (written: unknown) => z.object({ birthdate: z.iso.date() }).safeParse(written).data?.birthdate;
+const whenDated = { when: ({ value }: { value: unknown }) => bornOf(value) !== undefined };
 
-/**
- * POST /api/get-scouted/{lang}, sent on `day` (`yyyy-MM-dd`, America/Sao_Paulo). Those under 18 on that day need
- * guardian_name, guardian_email and consent; these rules are told together with those of the other fields.
- */
-export function applicationEntry<C>(day: string, agreed: z.ZodType<C | null, string | null | undefined>) {
+type Spelling<C> = {
+  choice: z.ZodType<Choice, string>;
+  birthdate: z.ZodType<string, string>;
+  consent: z.ZodType<C | null>;
+};
+
+/** How fields are spelled on the wire: JSON choices and consent, `yyyy-MM-dd`. */
+const WIRE: Spelling<Consent> = { choice, birthdate: isoBirthdate, consent: optional(json(consent)) };
+
+function applicationIn<C>(day: string, spelling: Spelling<C>) {
   const whenMinor = {
     when: ({ value }: { value: unknown }) => {
       const born = bornOf(value);
       return born !== undefined && born <= day && isMinorOn(born, day);
     },
   };
-  return applicationFields
-    .extend({ consent: agreed })
+  return z
+    .object({
+      realname: line,
+      name: line,
+      gender: spelling.choice,
+      birthdate: spelling.birthdate,
+      email,
+      height: line,
+      instagr: line,
+      phone: line,
+      country: spelling.choice,
+      id_state: spelling.choice,
+      basedin: optional(spelling.choice),
+      guardian_name: optional(line),
+      guardian_email: optional(email),
+      guardian_phone: optional(line),
+      consent: spelling.consent,
+    })
     .refine(({ birthdate }) => birthdate <= day, {
       path: ['birthdate'],
       message: fault('future'),
-      when: ({ value }) => bornOf(value) !== undefined,
+      ...whenDated,
     })
     .refine(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, {
       path: ['birthdate'],
       message: fault('date'),
-      when: ({ value }) => bornOf(value) !== undefined,
+      ...whenDated,
     })
-    .refine(({ guardian_name }) => Boolean(guardian_name), {
+    .refine(({ guardian_name }) => guardian_name, {
       path: ['guardian_name'],
       message: fault('required'),
       ...whenMinor,
     })
-    .refine(({ guardian_email }) => Boolean(guardian_email), {
+    .refine(({ guardian_email }) => guardian_email, {
       path: ['guardian_email'],
       message: fault('required'),
       ...whenMinor,
     })
-    .refine((entry) => Boolean(entry.consent), {
-      path: ['consent'],
-      message: fault('consent'),
-      ...whenMinor,
-    });
+    .refine((entry) => entry.consent, { path: ['consent'], message: fault('consent'), ...whenMinor });
 }
 
-/** The consent as it travels: JSON, or nothing. */
-export const consentText = optional(json(consent));
+/**
+ * The text fields of POST /api/get-scouted/{lang}, sent on `day` (`yyyy-MM-dd`, America/Sao_Paulo). Those under 18 on
+ * that day need guardian_name, guardian_email and consent.
+ */
+export const applicationEntry = (day: string) => applicationIn(day, WIRE);
+
+/** The same rules for a form that spells date, choices and consent its own way. */
+export const applicationFormEntry = applicationIn;

@@ -3,8 +3,8 @@ import { log } from '../log.ts';
 import { isLang, type Lang } from '../routes/screens.ts';
 import { type FieldFaults, type FormAnswer, type FormName, failed } from './answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import { createLimits } from './limits.ts';
 import { addressOf, isOwnPage } from './sender.ts';
+import { formState } from './state.ts';
 import { trapOf } from './traps.ts';
 import { faultsOf, typedValues } from './typed.ts';
 
@@ -13,21 +13,25 @@ export type Files = Record<string, Buffer>;
 export type Prepared = { files: Files; faults: FieldFaults };
 export type Sending = { lang: Lang; key: string; files: Files };
 
-type FileFields = {
+export type FileFields = {
   names: readonly string[];
-  /** Checks and re-encodes; what is wrong comes back as faults. */
+  /** What can be told without decoding. */
+  inspect: (data: FormData) => Promise<FieldFaults>;
+  /** Decodes and writes anew, once nothing else is wrong. */
   prepare: (data: FormData) => Promise<Prepared>;
 };
 type Options = { form: FormName; siteUrl: () => string; fileFields?: FileFields };
 
-const admit = createLimits();
-const under = new Map<string, Promise<FormAnswer>>();
+const hasAny = (faults: FieldFaults) => Object.keys(faults).length > 0;
 
 /** Whoever sends the same thing while it is under way waits for the same answer. */
 function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer> {
-  const running = under.get(key) ?? send().finally(() => under.delete(key));
-  under.set(key, running);
-  return running;
+  const { running } = formState();
+  const current = running.get(key);
+  if (current) return current;
+  const started = send().finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
 }
 
 /**
@@ -42,11 +46,13 @@ export function formAction<S extends z.ZodType>(
 ) {
   async function take(data: FormData, values: Record<string, string>, key: string): Promise<FormAnswer> {
     const entry = schema(new Date()).safeParse(values);
-    const { files, faults } = (await fileFields?.prepare(data)) ?? { files: {}, faults: {} };
-    const all = { ...faults, ...(entry.error && faultsOf(entry.error)) };
-    if (!entry.success || Object.keys(all).length > 0) return failed('fields', { faults: all });
+    const seen = (await fileFields?.inspect(data)) ?? {};
+    const faults = { ...seen, ...(entry.error && faultsOf(entry.error)) };
+    if (!entry.success || hasAny(faults)) return failed('fields', { faults });
+    const prepared = (await fileFields?.prepare(data)) ?? { files: {}, faults: {} };
+    if (hasAny(prepared.faults)) return failed('fields', { faults: prepared.faults });
     const lang = String(data.get('lang'));
-    return run(entry.data, { lang: isLang(lang) ? lang : 'pt', key, files });
+    return run(entry.data, { lang: isLang(lang) ? lang : 'pt', key, files: prepared.files });
   }
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
@@ -54,7 +60,7 @@ export function formAction<S extends z.ZodType>(
     const trap = trapOf(data);
     if (trap) return failed(trap);
     const key = await idempotencyKey(form, data, [...Object.keys(values), ...(fileFields?.names ?? [])]);
-    const retryAfterS = admit(addressOf(headers), key);
+    const retryAfterS = formState().admit(addressOf(headers), key);
     if (retryAfterS !== null) return failed('limited', { retryAfterS });
     return once(key, () => take(data, values, key));
   }

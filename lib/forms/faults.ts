@@ -1,4 +1,4 @@
-import { FIELD_FAULTS } from '@passarela/contract';
+import { FIELD_FAULTS } from '@passarela/contract/limits';
 
 /** What can be wrong with a photo: each has its own text. */
 export const PHOTO_FAULTS = [

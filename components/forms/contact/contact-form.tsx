@@ -11,15 +11,21 @@ import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendContact } from './actions';
 
-type Props = { lang: Lang; texts: FormTexts; labels: { name: string; email: string; message: string } };
+type Props = {
+  lang: Lang;
+  /** Where the page is, for the answer to a form posted without JS. */
+  permalink: string;
+  texts: FormTexts;
+  labels: { name: string; email: string; message: string };
+};
 
 const FIELDS = ['name', 'email', 'message'] as const;
 const loadSchema = async () => (await import('./schema')).contactSchema;
 const send = (data: FormData) => sendContact(null, data);
 
 /** Name, e-mail and message (SPEC section 2, Contact). Without JS the same action answers with the page. */
-export function ContactForm({ lang, texts, labels }: Props) {
-  const [answer, post] = useActionState(sendContact, null);
+export function ContactForm({ lang, permalink, texts, labels }: Props) {
+  const [answer, post] = useActionState(sendContact, null, permalink);
   const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });
   const field = (name: (typeof FIELDS)[number]) => ({
     label: labels[name],

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { served } from '@/lib/backend/served';
 import { getSocialLinks } from '@/lib/backend/social';
+import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
@@ -36,6 +37,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
       <div className={styles.form}>
         <ContactForm
           lang={lang}
+          permalink={`${href('contact', {}, lang)}#form-end`}
           texts={await formTexts()}
           labels={{ name: t('name'), email: t('email'), message: t('message') }}
         />

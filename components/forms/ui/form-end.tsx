@@ -10,7 +10,7 @@ type Props = {
   hasDraft: boolean;
   onClear: () => void;
   /** How far the sending is, where that is known. */
-  progress?: string | undefined;
+  progress?: { text: string; share: number | null } | null;
   texts: FormTexts;
 };
 
@@ -21,15 +21,20 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';
   const labels = { idle: hasFailed && outcome.failure !== 'fields' ? texts.retry : texts.send, ...texts };
   return (
-    <div className={styles.end}>
+    <div className={styles.end} id="form-end">
       <button className={styles.send} type="submit" aria-disabled={phase !== 'idle'} data-phase={phase}>
         {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}
         {phase === 'sent' && <Check />}
         {labels[phase]}
       </button>
       <div className={styles.outcome}>
+        {progress && (
+          <p className={styles.progress}>
+            {progress.text}
+            <progress aria-label={progress.text} value={progress.share ?? undefined} />
+          </p>
+        )}
         <p role="status">
-          {progress}
           {outcome?.status === 'sent' && (
             <span className={styles.received}>
               {texts.received.replace('{reference}', outcome.reference)}

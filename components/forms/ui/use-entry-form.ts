@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FORM_RESET_MS } from '@/lib/constants';
-import type { FormAnswer, FormName } from '@/lib/form-action/answer';
+import { type FieldFaults, type FormAnswer, type FormName, failed } from '@/lib/form-action/answer';
 import { lazyResolver, type SchemaLoader, type Texts } from './lazy-resolver';
 import { readForm, type Send, sendForm } from './send-form';
 import { useDraft } from './use-draft';
@@ -14,24 +14,34 @@ type Options = {
   fields: readonly string[];
   loadSchema: SchemaLoader;
   send: Send;
+  /** Puts what is not text into the form; tells what is wrong with it. */
+  attach?: (data: FormData) => Promise<FieldFaults>;
+  /** Hears the faults of a refused form, those of files among them. */
+  onFaults?: (faults: FieldFaults) => void;
   /** What the page already answered to a form posted without JS. */
   answer?: FormAnswer | null;
   /** Runs when a sent form is cleared. */
   onCleared?: () => void;
 };
 
+const NOTHING = async (): Promise<FieldFaults> => ({});
 const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
+
+/** Focus goes to the first field that is marked, once it is (WCAG 3.3.1). */
+const focusFirstFault = (element: HTMLFormElement) =>
+  requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 
 /**
  * The life of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared, with the
  * reference still there; a failure goes back to idle with everything in place. Faults are message keys.
  */
-export function useEntryForm({ name, fields, loadSchema, send, answer = null, onCleared }: Options) {
+export function useEntryForm(options: Options) {
+  const { name, fields, loadSchema, send, attach = NOTHING, answer = null, onCleared, onFaults } = options;
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
-  const form = useForm<Texts>({ resolver, reValidateMode: 'onChange' });
+  const form = useForm<Texts>({ resolver, shouldFocusError: false });
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState(answer);
-  const [isFirst, setIsFirst] = useState(true);
+  const isBusy = useRef(false);
   const shownAt = useRef(0);
   const hasDraft = useDraft(name, form, fields);
 
@@ -39,7 +49,7 @@ export function useEntryForm({ name, fields, loadSchema, send, answer = null, on
     shownAt.current = performance.now();
   }, []);
 
-  const clear = useCallback(() => {
+  const empty = useCallback(() => {
     form.reset(emptied(fields));
     onCleared?.();
   }, [form, fields, onCleared]);
@@ -47,49 +57,66 @@ export function useEntryForm({ name, fields, loadSchema, send, answer = null, on
   useEffect(() => {
     if (phase !== 'sent') return;
     const timer = setTimeout(() => {
-      clear();
+      empty();
       setPhase('idle');
     }, FORM_RESET_MS);
     return () => clearTimeout(timer);
-  }, [phase, clear]);
+  }, [phase, empty]);
 
-  const conclude = (result: FormAnswer) => {
-    setOutcome(result);
-    setPhase(result.status === 'sent' ? 'sent' : 'idle');
-    if (result.status === 'sent') return;
-    const faulty = fields.filter((field) => result.faults[field] !== undefined);
-    for (const field of faulty)
-      form.setError(field, { type: 'server', message: result.faults[field] ?? 'other' });
-    return faulty[0];
+  const transfer = async (data: FormData): Promise<FormAnswer> => {
+    const faults = await attach(data);
+    const isRight = await new Promise((resolve) => {
+      void form.handleSubmit(
+        () => resolve(true),
+        () => resolve(false),
+      )();
+    });
+    if (!isRight || Object.keys(faults).length > 0) return failed('fields', { faults });
+    return sendForm(send, data, shownAt.current);
+  };
+
+  const mark = (faults: FieldFaults) => {
+    for (const [field, message] of Object.entries(faults))
+      if (fields.includes(field)) form.setError(field, { type: 'told', message });
+    onFaults?.(faults);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (phase !== 'idle' || form.formState.isSubmitting) return;
-    const data = readForm(event.currentTarget);
-    setIsFirst(false);
+    const element = event.currentTarget;
+    if (phase !== 'idle' || isBusy.current) return;
+    isBusy.current = true;
+    const data = readForm(element);
+    setPhase('sending');
     setOutcome(null);
-    let firstFault: string | undefined;
-    await form.handleSubmit(async () => {
-      setPhase('sending');
-      firstFault = conclude(await sendForm(send, data, shownAt.current));
-    })();
-    if (firstFault !== undefined) requestAnimationFrame(() => form.setFocus(firstFault ?? ''));
+    const result = await transfer(data);
+    isBusy.current = false;
+    setOutcome(result);
+    setPhase(result.status === 'sent' ? 'sent' : 'idle');
+    if (result.status === 'failed' && result.failure === 'fields') {
+      mark(result.faults);
+      focusFirstFault(element);
+    }
   };
 
-  const errors: FieldErrors<Texts> = form.formState.errors;
-  const early = isFirst && answer?.status === 'failed' ? answer : null;
+  const clear = () => {
+    empty();
+    setOutcome(null);
+  };
+
+  const early = outcome === answer && answer?.status === 'failed' ? answer : null;
+  const { errors } = form.formState;
   return {
     form,
     submit,
     clear,
     hasDraft,
     outcome,
-    phase: phase === 'idle' && form.formState.isSubmitting ? 'sending' : phase,
+    phase,
     isLocked: phase !== 'idle',
     /** The message key of what is wrong with a field. */
     faultOf: (field: string): string | undefined => errors[field]?.message ?? early?.faults[field],
     /** What the page gives a field to begin with. */
-    startOf: (field: string): string => early?.values[field] ?? '',
+    startOf: (field: string): string => (answer?.status === 'failed' ? (answer.values[field] ?? '') : ''),
   };
 }

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ApplicationScreen } from '@/components/forms/application/application-screen';
+import { Shell } from '@/components/layout/shell';
+import { readLang } from '@/lib/routes/page-params';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('Scouted');
+  return { title: t('title'), description: t('description') };
+}
+
+/** The get-scouted screen (SPEC section 2, Get-scouted). */
+export default async function BeAModelPage({ params }: PageProps<'/[lang]/be-a-model'>) {
+  const lang = readLang(await params);
+  return (
+    <Shell lang={lang} place={{ screen: 'beAModel', params: {} }}>
+      <ApplicationScreen lang={lang} />
+    </Shell>
+  );
+}

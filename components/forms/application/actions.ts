@@ -1,0 +1,10 @@
+'use server';
+
+import { headers } from 'next/headers';
+import type { FormAnswer } from '@/lib/form-action/answer';
+import { takeApplication } from './take-application';
+
+/** Sends an application without JS; with it, the upload route does (SPEC section 2, Get-scouted). */
+export async function sendApplication(_before: FormAnswer | null, data: FormData): Promise<FormAnswer> {
+  return takeApplication(data, await headers());
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { type ReactNode, useActionState } from 'react';
+import { HEIGHTS } from '@/lib/forms/heights';
+import type { Lang } from '@/lib/routes/screens';
+import { faultText } from '../ui/fault-text';
+import styles from '../ui/form.module.scss';
+import { FormEnd } from '../ui/form-end';
+import { PhoneField } from '../ui/phone-field';
+import { SelectField } from '../ui/select-field';
+import { TextField } from '../ui/text-field';
+import type { FormTexts } from '../ui/texts';
+import { Traps } from '../ui/traps';
+import { sendApplication } from './actions';
+import own from './application.module.scss';
+import { BirthdateField } from './birthdate-field';
+import type { ApplicationField } from './fields';
+import { GuardianFields } from './guardian-fields';
+import { LocationFields } from './location-fields';
+import { PhotoSlot } from './photo-slot';
+import slots from './photo-slot.module.scss';
+import { Section } from './section';
+import type { ApplicationTexts } from './texts';
+import { useApplication } from './use-application';
+
+type Choices = { value: string; shown: string }[];
+type Props = {
+  lang: Lang;
+  /** Where the page is, for the answer to a form posted without JS. */
+  permalink: string;
+  genders: Choices;
+  /** Empty where the service does not say: then places are typed. */
+  countries: Choices;
+  texts: ApplicationTexts;
+  shared: FormTexts;
+  notice: ReactNode;
+};
+
+/** The application to be scouted, with its four photos (SPEC section 2, Get-scouted). */
+export function ApplicationForm({ lang, permalink, genders, countries, texts, shared, notice }: Props) {
+  const [answer, post] = useActionState(sendApplication, null, permalink);
+  const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
+  const field = (name: string) => ({
+    label: texts.labels[name] ?? name,
+    start: entry.startOf(name),
+    fault: faultText(shared.faults, entry.faultOf(name)),
+  });
+  const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });
+  return (
+    <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
+      <Traps lang={lang} label={shared.trap} />
+      <fieldset className={own.sections} disabled={entry.isLocked}>
+        <Section title={texts.sectionYou}>
+          <TextField {...text('realname')} autoComplete="name" />
+          <TextField {...text('name')} hint={texts.nameHint} autoComplete="nickname" />
+          <BirthdateField lang={lang} form={form} field={field('birthdate')} texts={texts} />
+          <SelectField {...text('gender')} empty={texts.choose} options={genders} />
+          <SelectField {...text('height')} empty={texts.choose} options={HEIGHTS} />
+        </Section>
+        <Section title={texts.sectionContact}>
+          <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+          <PhoneField
+            {...field('phone')}
+            flag={shared.faults.phone}
+            register={(onBlur) => form.register('phone', { onBlur })}
+          />
+          <TextField {...text('instagr')} placeholder="@" />
+        </Section>
+        <Section title={texts.sectionPlace}>
+          <LocationFields lang={lang} form={form} countries={countries} field={field} texts={texts} />
+        </Section>
+        <GuardianFields
+          isMinor={isMinor}
+          form={form}
+          field={field}
+          consentFault={faultText(shared.faults, entry.faultOf('consent'))}
+          phoneFlag={shared.faults.phone}
+          texts={texts}
+          notice={notice}
+        />
+        <Section title={texts.sectionPhotos} hint={texts.photosHint} isWide>
+          <ul className={slots.slots}>
+            {texts.photos.map(({ field: name, texts: words }) => (
+              <PhotoSlot
+                key={name}
+                field={name}
+                slot={photos.slots[name]}
+                fault={faultText(shared.faults, photos.faults[name])}
+                texts={words}
+                onChoose={(file) => photos.choose(name, file)}
+                onRemove={() => photos.remove(name)}
+              />
+            ))}
+          </ul>
+        </Section>
+      </fieldset>
+      <FormEnd {...entry} onClear={entry.clear} progress={progress} texts={shared} />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { getAttributes } from '@/lib/backend/attributes';
+import { listCountries } from '@/lib/backend/options';
+import { served } from '@/lib/backend/served';
+import { encodeChoice } from '@/lib/forms/choice';
+import { href } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import { PrivacyNote } from '../ui/privacy-note';
+import { formTexts } from '../ui/texts';
+import { ApplicationForm } from './application-form';
+import styles from './application-screen.module.scss';
+import { applicationTexts } from './texts';
+
+const GENDERS = ['woman', 'man', 'other'] as const;
+
+/** Title, subtitle, what nobody will ever be asked, and the form (SPEC section 2, Get-scouted). */
+export async function ApplicationScreen({ lang }: { lang: Lang }) {
+  const t = await getTranslations('Scouted');
+  const attributes = await served(getAttributes(lang));
+  const countries = await served(listCountries(lang));
+  const genders =
+    attributes?.value.gender.map(({ id, value }) => ({ id: String(id), value })) ??
+    GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
+  const toChoice = ({ id, value }: { id: string | number; value: string }) => ({
+    value: encodeChoice(String(id), value),
+    shown: value,
+  });
+  return (
+    <article className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <div className={styles.intro}>
+          <p className={styles.lead}>{t('subtitle')}</p>
+          <p>{t('promise')}</p>
+        </div>
+      </header>
+      <ApplicationForm
+        lang={lang}
+        permalink={`${href('beAModel', {}, lang)}#form-end`}
+        genders={genders.map(toChoice)}
+        countries={(countries?.value ?? []).map(toChoice)}
+        texts={await applicationTexts()}
+        shared={await formTexts()}
+        notice={
+          <>
+            <p>{t('guardianNotice')}</p>
+            <p>{t('guardianRights')}</p>
+          </>
+        }
+      />
+      <PrivacyNote lang={lang} />
+    </article>
+  );
+}

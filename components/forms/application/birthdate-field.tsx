@@ -1,0 +1,73 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { isRealDay, toIsoDate, toShownDate } from '@/lib/forms/dates';
+import type { Lang } from '@/lib/routes/screens';
+import type { Texts } from '../ui/lazy-resolver';
+import { TextField } from '../ui/text-field';
+import { useMask } from '../ui/use-mask';
+import styles from './application.module.scss';
+import type { ApplicationTexts } from './texts';
+
+const Calendar = dynamic(() => import('./calendar').then((module) => module.Calendar), { ssr: false });
+
+type Props = {
+  lang: Lang;
+  form: UseFormReturn<Texts>;
+  field: { label: string; start: string; fault: string | undefined };
+  texts: ApplicationTexts;
+};
+
+/** A birthdate: typed as dd/MM/yyyy, or picked from a calendar that is fetched when it is opened (SPEC section 2). */
+export function BirthdateField({ lang, form, field, texts }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { onFocus, release } = useMask('date');
+  const iso = toIsoDate(form.watch('birthdate') ?? '');
+
+  const pick = (day: string) =>
+    form.setValue('birthdate', toShownDate(day), {
+      shouldValidate: form.formState.isSubmitted,
+      shouldDirty: true,
+    });
+
+  return (
+    <div className={styles.date}>
+      <TextField
+        {...field}
+        hint={texts.birthdateHint}
+        registration={form.register('birthdate', { onBlur: release })}
+        onFocus={onFocus}
+        inputMode="numeric"
+        autoComplete="bday"
+        placeholder={texts.birthdatePlaceholder}
+      />
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={texts.openCalendar}
+        onClick={() => setIsOpen(true)}
+      >
+        <svg
+          aria-hidden="true"
+          width={22}
+          height={22}
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.3}
+        >
+          <path d="M4 5.5h16v14.5H4ZM4 10h16M8.5 3v4.5M15.5 3v4.5" />
+        </svg>
+      </button>
+      {isOpen && (
+        <Calendar
+          lang={lang}
+          value={isRealDay(iso) ? iso : null}
+          onPick={pick}
+          onClose={() => setIsOpen(false)}
+          labels={{ title: texts.openCalendar, close: texts.close }}
+        />
+      )}
+    </div>
+  );
+}

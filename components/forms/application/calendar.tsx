@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { enGB, ptBR } from 'react-day-picker/locale';
+import { Icon } from '@/components/ui/icon';
+import type { Lang } from '@/lib/routes/screens';
+import styles from './calendar.module.scss';
+
+type Props = {
+  lang: Lang;
+  /** The day that is chosen, `yyyy-MM-dd`, if any. */
+  value: string | null;
+  onPick: (iso: string) => void;
+  onClose: () => void;
+  labels: { title: string; close: string };
+};
+
+const EARLIEST_YEAR = 1926;
+/** Most who apply are about this old: the calendar opens there. */
+const LIKELY_AGE_YEARS = 17;
+
+const two = (value: number) => String(value).padStart(2, '0');
+const toIso = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+
+/** A calendar for birthdates: year and month are chosen from lists, a chosen day can't be taken back (SPEC section 2). */
+export function Calendar({ lang, value, onPick, onClose, labels }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const today = new Date();
+  const chosen = value === null ? undefined : new Date(`${value}T12:00:00`);
+  const likely = new Date(today.getFullYear() - LIKELY_AGE_YEARS, 0, 1);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={labels.title} onClose={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={labels.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <DayPicker
+        mode="single"
+        required
+        captionLayout="dropdown"
+        hideNavigation={false}
+        locale={lang === 'pt' ? ptBR : enGB}
+        startMonth={new Date(EARLIEST_YEAR, 0)}
+        endMonth={today}
+        disabled={{ after: today }}
+        defaultMonth={chosen ?? likely}
+        selected={chosen}
+        onSelect={(day) => {
+          onPick(toIso(day));
+          dialog.current?.close();
+        }}
+        classNames={{
+          root: styles.root ?? '',
+          months: styles.months ?? '',
+          month_caption: styles.caption ?? '',
+          dropdowns: styles.dropdowns ?? '',
+          dropdown_root: styles.dropdownRoot ?? '',
+          dropdown: styles.dropdown ?? '',
+          caption_label: styles.captionLabel ?? '',
+          nav: styles.nav ?? '',
+          button_previous: styles.turn ?? '',
+          button_next: styles.turn ?? '',
+          chevron: styles.chevron ?? '',
+          month_grid: styles.grid ?? '',
+          weekday: styles.weekday ?? '',
+          day_button: styles.day ?? '',
+          selected: styles.selected ?? '',
+          disabled: styles.disabled ?? '',
+        }}
+      />
+    </dialog>
+  );
+}

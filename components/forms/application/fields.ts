@@ -1,0 +1,18 @@
+/** The text fields of the application, in the order of the screen (SPEC section 2, Get-scouted). */
+export const APPLICATION_FIELDS = [
+  'realname',
+  'name',
+  'birthdate',
+  'gender',
+  'height',
+  'email',
+  'phone',
+  'instagr',
+  'country',
+  'id_state',
+  'basedin',
+  'guardian_name',
+  'guardian_email',
+  'guardian_phone',
+] as const;
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number];

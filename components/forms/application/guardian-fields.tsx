@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Texts } from '../ui/lazy-resolver';
+import { PhoneField } from '../ui/phone-field';
+import { TextField } from '../ui/text-field';
+import styles from './application.module.scss';
+import type { ApplicationTexts } from './texts';
+
+type FieldProps = { label: string; start: string; fault: string | undefined };
+type Props = {
+  isMinor: boolean;
+  form: UseFormReturn<Texts>;
+  field: (name: string) => FieldProps;
+  consentFault: string | undefined;
+  phoneFlag: string | undefined;
+  texts: ApplicationTexts;
+  /** What is kept, why, for how long, and how to have it deleted. */
+  notice: ReactNode;
+};
+
+/** Asked of those under 18 only: who is responsible for them, and that person's permission (DESIGN 9). */
+export function GuardianFields({ isMinor, form, field, consentFault, phoneFlag, texts, notice }: Props) {
+  return (
+    <section className={styles.guardian} data-asked={isMinor}>
+      <div className={styles.sectionHead}>
+        <h2 className={styles.heading}>{texts.sectionGuardian}</h2>
+        <div className={styles.notice}>{notice}</div>
+      </div>
+      <div className={styles.grid}>
+        <TextField {...field('guardian_name')} registration={form.register('guardian_name')} />
+        <TextField
+          {...field('guardian_email')}
+          registration={form.register('guardian_email')}
+          type="email"
+          inputMode="email"
+        />
+        <PhoneField
+          {...field('guardian_phone')}
+          optional={texts.optional}
+          flag={phoneFlag}
+          register={(onBlur) => form.register('guardian_phone', { onBlur })}
+        />
+        <div className={styles.consent}>
+          <label>
+            <input
+              type="checkbox"
+              value="yes"
+              {...form.register('consent')}
+              aria-invalid={consentFault ? true : undefined}
+              aria-describedby={consentFault ? 'consent-fault' : undefined}
+            />
+            <span>{texts.consent}</span>
+          </label>
+          {consentFault && (
+            <p id="consent-fault" className={styles.consentFault}>
+              {consentFault}
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

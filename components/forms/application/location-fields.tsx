@@ -1,0 +1,96 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { decodeChoice } from '@/lib/forms/choice';
+import type { Lang } from '@/lib/routes/screens';
+import type { Texts } from '../ui/lazy-resolver';
+import { SelectField } from '../ui/select-field';
+import { TextField } from '../ui/text-field';
+import styles from './application.module.scss';
+import type { ApplicationTexts } from './texts';
+import { TypedLocation } from './typed-location';
+import { useOptions } from './use-options';
+
+type FieldProps = { label: string; start: string; fault: string | undefined };
+type Props = {
+  lang: Lang;
+  form: UseFormReturn<Texts>;
+  countries: { value: string; shown: string }[];
+  field: (name: string) => FieldProps;
+  texts: ApplicationTexts;
+};
+
+const idIn = (choice: string) => encodeURIComponent(decodeChoice(choice).value);
+
+/**
+ * Country, state and city, each list after the choice before it (SPEC section 2, Get-scouted). Where a list is empty
+ * or does not come, and without JS, the place is typed.
+ */
+export function LocationFields({ lang, form, countries, field, texts }: Props) {
+  const [country = '', state = ''] = form.watch(['country', 'id_state']);
+  const hasCountries = countries.length > 0;
+  const states = useOptions(hasCountries && country ? `/api/options/${lang}/states/${idIn(country)}` : null);
+  const isStateListed = states.state === 'loaded' && states.items.length > 0;
+  const cities = useOptions(
+    isStateListed && state ? `/api/options/${lang}/cities/${idIn(country)}/${idIn(state)}` : null,
+  );
+
+  const forget = (...names: string[]) => {
+    for (const name of names) form.setValue(name, '');
+  };
+  const list = (options: typeof states, hint: string) => ({
+    empty: { none: hint, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[options.state],
+    options: options.items,
+    isDisabled: options.items.length === 0,
+    isBusy: options.state === 'loading',
+  });
+  const isTyped = (options: typeof states) =>
+    options.state === 'failed' || (options.state === 'loaded' && options.items.length === 0);
+
+  const stateField = { ...field('id_state') };
+  const cityField = { ...field('basedin'), optional: texts.optional };
+  const isCityTyped = isTyped(states) || isTyped(cities);
+
+  return (
+    <>
+      {hasCountries ? (
+        <SelectField
+          {...field('country')}
+          registration={form.register('country', { onChange: () => forget('id_state', 'basedin') })}
+          empty={texts.choose}
+          options={countries}
+        />
+      ) : (
+        <TextField
+          {...field('country')}
+          registration={form.register('country')}
+          autoComplete="country-name"
+        />
+      )}
+      <div className={hasCountries ? styles.cascade : undefined}>
+        {!hasCountries || isTyped(states) ? (
+          <TextField {...stateField} registration={form.register('id_state')} autoComplete="address-level1" />
+        ) : (
+          <SelectField
+            {...stateField}
+            {...list(states, texts.chooseCountry)}
+            key={`${country} ${states.state}`}
+            registration={form.register('id_state', { onChange: () => forget('basedin') })}
+          />
+        )}
+      </div>
+      {hasCountries && <TypedLocation name="id_state" {...stateField} />}
+      <div className={hasCountries ? styles.cascade : undefined}>
+        {!hasCountries || isCityTyped ? (
+          <TextField {...cityField} registration={form.register('basedin')} autoComplete="address-level2" />
+        ) : (
+          <SelectField
+            {...cityField}
+            {...list(cities, texts.chooseState)}
+            key={`${country} ${state} ${cities.state}`}
+            registration={form.register('basedin')}
+          />
+        )}
+      </div>
+      {hasCountries && <TypedLocation name="basedin" {...cityField} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PhotoField } from '@passarela/contract/limits';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { IMAGE_TYPES } from '@/lib/constants';
+import { shortenFileName } from '@/lib/forms/shorten-file-name';
+import { PhotoGuide } from './photo-guide';
+import styles from './photo-slot.module.scss';
+import type { Slot } from './use-photos';
+
+type Props = {
+  field: PhotoField;
+  slot: Slot | undefined;
+  /** What is wrong, as text. */
+  fault: string | undefined;
+  texts: { title: string; hint: string; preparing: string; preview: string; remove: string };
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+};
+
+/** A place for one photo: the guide, then the photo itself. Without JS the file input shows as it is. */
+export function PhotoSlot({ field, slot, fault, texts, onChoose, onRemove }: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) onChoose(file);
+  };
+  const remove = () => {
+    if (input.current) input.current.value = '';
+    onRemove();
+    input.current?.focus();
+  };
+  return (
+    <li className={styles.slot}>
+      <label className={styles.frame} data-fault={fault !== undefined}>
+        <span className={styles.stage}>
+          {slot?.url ? (
+            <img className={styles.photo} src={slot.url} alt={texts.preview} />
+          ) : (
+            <PhotoGuide field={field} />
+          )}
+          {slot?.isPreparing && <span className={styles.preparing}>{texts.preparing}</span>}
+        </span>
+        <span className={styles.title}>{texts.title}</span>
+        <input
+          ref={input}
+          className={styles.file}
+          type="file"
+          name={field}
+          accept={IMAGE_TYPES.join(',')}
+          required
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
+          onChange={change}
+        />
+      </label>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {slot ? shortenFileName(slot.name) : texts.hint}
+      </p>
+      {fault && (
+        <p className={styles.fault} id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+      {slot && !slot.isPreparing && (
+        <button type="button" className={styles.remove} aria-label={texts.remove} onClick={remove}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { PHOTO_SIDE_PX } from '@/lib/constants';
+import type { PhotoFault } from '@/lib/forms/faults';
+import { photoFault } from '@/lib/forms/photo-header';
+
+/** What the worker says of a file: a JPEG without metadata, or what is wrong. */
+export type WorkerAnswer = { blob: Blob } | { fault: PhotoFault };
+
+const QUALITY = 0.86;
+
+async function shrink(file: File): Promise<Blob> {
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, PHOTO_SIDE_PX / Math.max(image.width, image.height));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  );
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+}
+
+async function answer(file: File): Promise<WorkerAnswer> {
+  const fault = photoFault(new Uint8Array(await file.arrayBuffer()));
+  if (fault) return { fault };
+  try {
+    return { blob: await shrink(file) };
+  } catch {
+    return { fault: 'photoBroken' };
+  }
+}
+
+self.addEventListener('message', async (event: MessageEvent<File>) =>
+  self.postMessage(await answer(event.data)),
+);

@@ -1,0 +1,40 @@
+import type { PhotoFault } from '@/lib/forms/faults';
+import { photoFault } from '@/lib/forms/photo-header';
+import type { WorkerAnswer } from './photo-worker';
+
+const PREPARE_LIMIT_MS = 30_000;
+
+/** Where there are no workers the photo goes as it is: the server shrinks and cleans it anyway. */
+async function asItIs(file: File): Promise<WorkerAnswer> {
+  const fault = photoFault(new Uint8Array(await file.arrayBuffer()));
+  return fault ? { fault } : { blob: file };
+}
+
+function inWorker(file: File): Promise<WorkerAnswer | null> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+    const finish = (answer: WorkerAnswer | null) => {
+      clearTimeout(timer);
+      worker.terminate();
+      resolve(answer);
+    };
+    const slow: PhotoFault = 'photoSlow';
+    const timer = setTimeout(() => finish({ fault: slow }), PREPARE_LIMIT_MS);
+    worker.onmessage = (event: MessageEvent<WorkerAnswer>) => finish(event.data);
+    worker.onerror = () => finish(null);
+    worker.postMessage(file);
+  });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes a photo ready to be sent: checked by its bytes, upright, at most 2,000 px, JPEG, without metadata. In a worker,
+ * so that typing never waits, and one after the other, so that a phone's memory holds one photo at a time.
+ */
+export function preparePhoto(file: File): Promise<WorkerAnswer> {
+  const canShrink = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+  const next = last.then(async () => (canShrink ? await inWorker(file) : null) ?? (await asItIs(file)));
+  last = next.catch(() => undefined);
+  return next;
+}

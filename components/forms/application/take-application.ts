@@ -1,0 +1,42 @@
+import 'server-only';
+import { type Consent, isMinorOn } from '@passarela/contract';
+import { FormData as Form } from 'undici';
+import { storeEntry } from '@/lib/backend/writing';
+import { env } from '@/lib/env';
+import { formAction, type Sending } from '@/lib/form-action/form-action';
+import { dayAt } from '@/lib/forms/dates';
+import { photoFields } from '@/lib/forms/photos';
+import { CONSENT_VERSION } from './consent';
+import { applicationSchema } from './schema';
+
+type Application = ReturnType<typeof applicationSchema>['_output'];
+
+/** The form of CONTRACT "Panel, writing"; of a guardian only where there has to be one. */
+function toForm(application: Application, { lang, files }: Sending): Form {
+  const { consent, guardian_name, guardian_email, guardian_phone, ...own } = application;
+  const agreed: Consent = { version: CONSENT_VERSION, accepted_at: new Date().toISOString(), language: lang };
+  const guardian = { guardian_name, guardian_email, guardian_phone, consent: consent && agreed };
+  const isMinor = isMinorOn(own.birthdate, dayAt(new Date()));
+
+  const form = new Form();
+  for (const [name, value] of Object.entries({ ...own, ...(isMinor && guardian) })) {
+    if (value !== null) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const [name, photo] of Object.entries(files)) {
+    form.set(name, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `${name}.jpg`);
+  }
+  return form;
+}
+
+/** Takes an application, from the action without JS and from the upload route alike (docs/decisions/application-upload.md). */
+export const takeApplication = formAction(
+  applicationSchema,
+  (application, sending) =>
+    storeEntry({
+      entry: 'get-scouted',
+      lang: sending.lang,
+      key: sending.key,
+      form: toForm(application, sending),
+    }),
+  { form: 'getScouted', siteUrl: () => env().SITE_URL, fileFields: photoFields },
+);

@@ -1,0 +1,51 @@
+import { type FormAnswer, failed } from '@/lib/form-action/answer';
+
+const STALL_LIMIT_MS = 60_000;
+/** After the last byte: photos are decoded one at a time, and others may be before these. */
+const ANSWER_LIMIT_MS = 150_000;
+
+const isAnswer = (body: unknown): body is FormAnswer =>
+  typeof body === 'object' &&
+  body !== null &&
+  'status' in body &&
+  (body.status === 'sent' || body.status === 'failed');
+
+function readAnswer(request: XMLHttpRequest): FormAnswer {
+  try {
+    const body: unknown = JSON.parse(request.responseText);
+    if (isAnswer(body)) return body;
+  } catch {
+    // no answer of ours: a proxy's page, or half of one
+  }
+  return failed(request.status === 413 ? 'tooLarge' : 'unavailable');
+}
+
+/**
+ * Sends a form whole and tells what share of its bytes is on its way (0 to 1): fetch and server actions tell nothing of
+ * that (docs/decisions/application-upload.md). A line that is silent for a minute counts as lost.
+ */
+export function upload(url: string, data: FormData, tell: (share: number) => void): Promise<FormAnswer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const end = (answer: FormAnswer) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    const expectWithin = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), ms);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      expectWithin(STALL_LIMIT_MS);
+      tell(total > 0 ? loaded / total : 0);
+    };
+    request.upload.onload = () => expectWithin(ANSWER_LIMIT_MS);
+    request.onload = () => end(readAnswer(request));
+    request.onerror = () => end(failed('offline'));
+    request.onabort = () => end(failed('offline'));
+    request.open('POST', url);
+    expectWithin(STALL_LIMIT_MS);
+    request.send(data);
+  });
+}

@@ -1,0 +1,72 @@
+import { isMinorOn, PHOTO_FIELDS } from '@passarela/contract/limits';
+import { useCallback, useState } from 'react';
+import type { FormAnswer } from '@/lib/form-action/answer';
+import { dayAt, isRealDay, toIsoDate } from '@/lib/forms/dates';
+import { useEntryForm } from '../ui/use-entry-form';
+import { APPLICATION_FIELDS } from './fields';
+import type { ApplicationTexts } from './texts';
+import { upload } from './upload';
+import { usePhotos } from './use-photos';
+
+const UPLOAD_URL = '/api/upload/application';
+const loadSchema = async () => (await import('./schema')).applicationSchema(new Date());
+
+function isMinorNow(birthdate: string): boolean {
+  const iso = toIsoDate(birthdate);
+  const today = dayAt(new Date());
+  return isRealDay(iso) && iso <= today && isMinorOn(iso, today);
+}
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How far an application is: its text, and the share that is done where that is known. */
+export type Progress = { text: string; share: number | null };
+
+/** The application in the browser: its texts, its photos, and how far the sending is (SPEC section 4). */
+export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const photos = usePhotos(answer?.status === 'failed' ? answer.faults : {});
+  const { attach: attachPhotos, clear: clearPhotos, setFaults } = photos;
+
+  const attach = useCallback(
+    (data: FormData) =>
+      attachPhotos(data, (ready) => {
+        const text = texts.preparing.replace('{n}', String(ready + 1));
+        setProgress({ text: text.replace('{total}', String(PHOTO_FIELDS.length)), share: null });
+      }),
+    [attachPhotos, texts],
+  );
+
+  const send = useCallback(
+    async (data: FormData) => {
+      const tell = (share: number) => {
+        const percent = String(Math.round(share * 100));
+        setProgress({
+          text: share < 1 ? texts.uploading.replace('{percent}', percent) : texts.storing,
+          share,
+        });
+      };
+      tell(0);
+      return upload(UPLOAD_URL, data, tell);
+    },
+    [texts],
+  );
+
+  const onCleared = useCallback(() => {
+    clearPhotos();
+    window.scrollTo({ top: 0, behavior: isStill() ? 'auto' : 'smooth' });
+  }, [clearPhotos]);
+
+  const entry = useEntryForm({
+    name: 'getScouted',
+    fields: APPLICATION_FIELDS,
+    loadSchema,
+    send,
+    attach,
+    answer,
+    onCleared,
+    onFaults: setFaults,
+  });
+  const isMinor = isMinorNow(entry.form.watch('birthdate') ?? entry.startOf('birthdate'));
+  return { ...entry, photos, isMinor, progress: entry.phase === 'sending' ? progress : null };
+}

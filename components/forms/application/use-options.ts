@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { encodeChoice } from '@/lib/forms/choice';
+
+type Item = { value: string; shown: string };
+/** `none` where nothing was asked yet; an empty list or a failure means that the place is typed. */
+type Options = { state: 'none' | 'loading' | 'failed'; items: Item[] } | { state: 'loaded'; items: Item[] };
+
+const NONE: Options = { state: 'none', items: [] };
+const known = new Map<string, Item[]>();
+
+const isOption = (row: unknown): row is { id: string | number; value: string } =>
+  typeof row === 'object' && row !== null && 'id' in row && 'value' in row && typeof row.value === 'string';
+
+async function load(url: string): Promise<Item[]> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`options: ${answer.status}`);
+  const rows: unknown = await answer.json();
+  const items = (Array.isArray(rows) ? rows : [])
+    .filter(isOption)
+    .map(({ id, value }) => ({ value: encodeChoice(String(id), value), shown: value }));
+  known.set(url, items);
+  return items;
+}
+
+/** The options at `url`, each list fetched once; null asks for none. */
+export function useOptions(url: string | null): Options {
+  const [fetched, setFetched] = useState<{ url: string; options: Options } | null>(null);
+
+  useEffect(() => {
+    if (url === null || known.has(url)) return;
+    let isWanted = true;
+    const tell = (options: Options) => isWanted && setFetched({ url, options });
+    load(url).then(
+      (items) => tell({ state: 'loaded', items }),
+      () => tell({ state: 'failed', items: [] }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url]);
+
+  if (url === null) return NONE;
+  const items = known.get(url);
+  if (items) return { state: 'loaded', items };
+  return fetched?.url === url ? fetched.options : { state: 'loading', items: [] };
+}

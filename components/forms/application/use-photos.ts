@@ -1,0 +1,86 @@
+import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldFaults } from '@/lib/form-action/answer';
+import type { WorkerAnswer } from './photo-worker';
+import { preparePhoto } from './prepare-photo';
+
+/** A photo slot: its file's name, what is ready to be sent and how it looks. */
+export type Slot = { name: string; isPreparing: boolean; url: string | null };
+export type Slots = Partial<Record<PhotoField, Slot>>;
+
+/** The four photos of an application in the browser: chosen, prepared one after the other, and put into the form. */
+export function usePhotos(told: FieldFaults) {
+  const [slots, setSlots] = useState<Slots>({});
+  const [faults, setFaults] = useState(told);
+  const work = useRef(new Map<PhotoField, Promise<WorkerAnswer>>());
+  const urls = useRef(new Set<string>());
+
+  const put = useCallback((field: PhotoField, slot: Slot | undefined) => {
+    setSlots(({ [field]: _old, ...others }) => (slot ? { ...others, [field]: slot } : others));
+  }, []);
+
+  const dropUrls = useCallback(() => {
+    for (const url of urls.current) URL.revokeObjectURL(url);
+    urls.current.clear();
+  }, []);
+  useEffect(() => dropUrls, [dropUrls]);
+
+  const blame = useCallback((field: PhotoField, fault: string | undefined) => {
+    setFaults(({ [field]: _old, ...others }) => (fault ? { ...others, [field]: fault } : others));
+  }, []);
+
+  const show = useCallback(
+    (field: PhotoField, name: string, answer: WorkerAnswer) => {
+      if ('fault' in answer) {
+        put(field, { name, isPreparing: false, url: null });
+        blame(field, answer.fault);
+        return;
+      }
+      const url = URL.createObjectURL(answer.blob);
+      urls.current.add(url);
+      put(field, { name, isPreparing: false, url });
+    },
+    [put, blame],
+  );
+
+  const choose = useCallback(
+    (field: PhotoField, file: File) => {
+      put(field, { name: file.name, isPreparing: true, url: null });
+      blame(field, undefined);
+      const prepared = preparePhoto(file);
+      work.current.set(field, prepared);
+      void prepared.then((answer) => work.current.get(field) === prepared && show(field, file.name, answer));
+    },
+    [put, blame, show],
+  );
+
+  const remove = useCallback(
+    (field: PhotoField) => {
+      work.current.delete(field);
+      put(field, undefined);
+      blame(field, undefined);
+    },
+    [put, blame],
+  );
+
+  const clear = useCallback(() => {
+    work.current.clear();
+    dropUrls();
+    setSlots({});
+    setFaults({});
+  }, [dropUrls]);
+
+  /** Waits for what is being prepared and puts the photos into `data`; `tell` hears how many are ready. */
+  const attach = useCallback(async (data: FormData, tell: (ready: number) => void): Promise<FieldFaults> => {
+    const wrong: FieldFaults = {};
+    for (const [ready, field] of PHOTO_FIELDS.entries()) {
+      tell(ready);
+      const answer = await work.current.get(field);
+      if (answer && 'blob' in answer) data.set(field, answer.blob, `${field}.jpg`);
+      else wrong[field] = answer?.fault ?? 'photoMissing';
+    }
+    return wrong;
+  }, []);
+
+  return { slots, faults, setFaults, choose, remove, clear, attach };
+}

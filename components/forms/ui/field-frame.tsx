@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import styles from './field.module.scss';
+
+export type FrameProps = {
+  label: string;
+  /** What is wrong, as text. */
+  fault?: string | undefined;
+  hint?: string | undefined;
+  /** Said after the label where the field may stay empty. */
+  optional?: string | undefined;
+};
+
+/** What an input needs to be tied to its label, hint and fault. */
+export type Tied = {
+  id: string;
+  className: string | undefined;
+  required: boolean;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type Props = FrameProps & { children: (tied: Tied) => ReactNode };
+
+/** A field with its label, hint and fault, tied together for every reader. */
+export function FieldFrame({ label, fault, hint, optional, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const tied: Tied = {
+    id,
+    className: styles.input,
+    required: !optional,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && ` (${optional})`}
+      </label>
+      {children(tied)}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p className={styles.fault} id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The numbers and words of CONTRACT "Panel, writing", without zod: a browser reads them too. */
+
+/** Limits of text fields, in characters. */
+export const TEXT_MAX_CHARS = 200;
+export const MESSAGE_MAX_CHARS = 5000;
+export const QUOTE_MAX_TALENTS = 200;
+
+/** Limits of the photos of an application. */
+export const PHOTO_FIELDS = ['image_1', 'image_2', 'image_3', 'image_4'] as const;
+export type PhotoField = (typeof PHOTO_FIELDS)[number];
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+export const PHOTO_MAX_PIXELS = 40_000_000;
+
+/** What can be wrong with a text field: the message of each issue is one of these keys. */
+export const FIELD_FAULTS = [
+  'required',
+  'tooLong',
+  'characters',
+  'email',
+  'date',
+  'future',
+  'choice',
+  'talents',
+  'consent',
+] as const;
+export type FieldFault = (typeof FIELD_FAULTS)[number];
+
+const ADULT_AGE_YEARS = 18;
+
+/** Whether somebody born on `birthdate` is under 18 on `day` (both `yyyy-MM-dd`; born 29 February: adult on 1 March). */
+export function isMinorOn(birthdate: string, day: string): boolean {
+  const [year = '', ...monthAndDay] = birthdate.split('-');
+  return day < [String(Number(year) + ADULT_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');
+}

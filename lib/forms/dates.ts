@@ -1,0 +1,21 @@
+import { AGENCY_TIME_ZONE } from '../constants.ts';
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE, dateStyle: 'short' });
+
+/** The day at a moment, `yyyy-MM-dd`, where the agency is. */
+export const dayAt = (now: Date): string => calendar.format(now);
+
+/** `dd/MM/yyyy` (or with dots, hyphens, blanks, single digits) as `yyyy-MM-dd`; anything else as it stands. */
+export function toIsoDate(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/.exec(text.trim()) ?? [];
+  return year === undefined ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** `yyyy-MM-dd` as people here write it, `dd/MM/yyyy`. */
+export const toShownDate = (iso: string) => iso.split('-').reverse().join('/');
+
+/** Whether a text is a day of the calendar, `yyyy-MM-dd`. */
+export function isRealDay(iso: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === iso;
+}

@@ -1,0 +1,70 @@
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '@passarela/contract/limits';
+import type { PhotoFault } from './faults.ts';
+
+type Size = { width: number; height: number };
+
+/** Beyond this nobody photographs: such a header exists to fill somebody's memory. */
+const BOMB_PIXELS = 300_000_000;
+const TEXT_LOOK_BYTES = 1_024;
+
+const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+const asciiAt = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What is not a photo, by its first bytes: most specific first. */
+const OTHERS: [PhotoFault, (bytes: Uint8Array) => boolean][] = [
+  ['photoHeic', (bytes) => /^ftyp(hei[cmsx]|hev[cx]|mif1|msf1|avi[fs])/.test(asciiAt(bytes, 4, 12))],
+  ['photoPdf', (bytes) => asciiAt(bytes, 0, 5) === '%PDF-'],
+  ['photoProgram', (bytes) => startsWith(bytes, 0x4d, 0x5a) || startsWith(bytes, 0x7f, 0x45, 0x4c, 0x46)],
+  ['photoProgram', (bytes) => asciiAt(bytes, 0, 2) === '#!' || startsWith(bytes, 0xca, 0xfe, 0xba, 0xbe)],
+  ['photoSvg', (bytes) => /<svg[\s>]/i.test(asciiAt(bytes, 0, TEXT_LOOK_BYTES))],
+];
+
+const word = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+const littleWord = (bytes: Uint8Array, at: number) => ((bytes[at + 1] ?? 0) << 8) | (bytes[at] ?? 0);
+const longWord = (bytes: Uint8Array, at: number) => word(bytes, at) * 65_536 + word(bytes, at + 2);
+
+/** Start-of-frame markers carry the size; C4, C8 and CC are tables. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegSize(bytes: Uint8Array): Size | null {
+  let at = 2;
+  while (at + 9 < bytes.length) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === 0xff) at += 1;
+    else if (isFrame(marker)) return { height: word(bytes, at + 5), width: word(bytes, at + 7) };
+    else at += 2 + Math.max(word(bytes, at + 2), 2);
+  }
+  return null;
+}
+
+/** The size that a photo claims; null for what is no readable PNG, GIF or JPEG. */
+function sizeOf(bytes: Uint8Array): Size | null {
+  if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))
+    return { width: longWord(bytes, 16), height: longWord(bytes, 20) };
+  if (/^GIF8[79]a/.test(asciiAt(bytes, 0, 6)))
+    return { width: littleWord(bytes, 6), height: littleWord(bytes, 8) };
+  return startsWith(bytes, 0xff, 0xd8, 0xff) ? jpegSize(bytes) : null;
+}
+
+const isPhoto = (bytes: Uint8Array) =>
+  startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
+  asciiAt(bytes, 0, 4) === 'GIF8' ||
+  startsWith(bytes, 0xff, 0xd8, 0xff);
+
+/**
+ * What is wrong with a file as a photo, by its bytes and never by its name; null where nothing is so far. The bytes
+ * decide: png, gif or jpeg, at most 10 MB and 40 megapixels (CONTRACT, Panel, writing). Reads headers only, so that
+ * the browser and the server can ask before anything is decoded.
+ */
+export function photoFault(bytes: Uint8Array): PhotoFault | null {
+  if (bytes.length === 0) return 'photoEmpty';
+  if (!isPhoto(bytes)) return OTHERS.find(([, is]) => is(bytes))?.[0] ?? 'photoType';
+  if (bytes.length > PHOTO_MAX_BYTES) return 'photoTooLarge';
+  const size = sizeOf(bytes);
+  if (!size || size.width === 0 || size.height === 0) return 'photoBroken';
+  const pixels = size.width * size.height;
+  if (pixels > BOMB_PIXELS) return 'photoBomb';
+  return pixels > PHOTO_MAX_PIXELS ? 'photoTooManyPixels' : null;
+}
