@@ -24,6 +24,12 @@ const schema = z.object({
   PANEL_API_TOKEN: credential,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'needs at least 10 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  AGENCY_EMAIL: z.email().optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  AGENCY_NAME: z.string().min(1).default('Passarela'),
+  KEEP_MONTHS: z.coerce.number().int().min(1).max(120).default(6),
+  KEEP_MONTHS_MINORS: z.coerce.number().int().min(1).max(120).default(3),
   TRUST_PROXY: z.stringbool().default(false),
 });
 

@@ -3,8 +3,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { applications } from './collections/applications/applications.ts';
 import { firstStart } from './boot/first-start.ts';
+import { applications } from './collections/applications/applications.ts';
 import { categories } from './collections/categories/categories.ts';
 import { deletions } from './collections/deletions/deletions.ts';
 import { divisions } from './collections/divisions/divisions.ts';
@@ -44,6 +44,7 @@ export default buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     importMap: { baseDir: folder, importMapFile: resolve(folder, 'app/(payload)/admin/importMap.js') },
     components: {
+      beforeDashboard: ['/components/inbox/today.tsx#Today'],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
     meta: { titleSuffix: ' · Passarela' },

@@ -1,18 +1,31 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
 import { type Text, text } from '../reference/text.ts';
+import { clearAway } from './after-delete.ts';
+import { exportCsv } from './endpoints/export-csv.ts';
+import { forget } from './endpoints/forget.ts';
+import { seen } from './endpoints/seen.ts';
 import { desk } from './fields/desk.ts';
+import type { Kind } from './kinds.ts';
 
 type Inbox = {
-  slug: 'messages' | 'quotes' | 'applications';
+  slug: Kind;
   labels: { singular: Text; plural: Text };
   columns: string[];
   searchable: string[];
   fields: Field[];
+  endpoints?: Endpoint[];
 };
 
 /** One of the inbox's three lists: what came in, newest first, and what staff do with it. */
-export const inboxCollection = ({ slug, labels, columns, searchable, fields }: Inbox): CollectionConfig => ({
+export const inboxCollection = ({
+  slug,
+  labels,
+  columns,
+  searchable,
+  fields,
+  endpoints = [],
+}: Inbox): CollectionConfig => ({
   slug,
   labels,
   admin: {
@@ -22,9 +35,12 @@ export const inboxCollection = ({ slug, labels, columns, searchable, fields }: I
     group: text('Caixa de entrada', 'Inbox'),
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,
+    components: { beforeListTable: ['/components/inbox/export-link.tsx#ExportLink'] },
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: inboxAccess,
+  hooks: { afterDelete: [clearAway(slug)] },
+  endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
   fields: [...fields, ...desk],
 });

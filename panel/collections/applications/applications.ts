@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { photo } from '../../inbox/endpoints/photo.ts';
 import { inboxCollection } from '../../inbox/inbox-collection.ts';
 import { text } from '../../reference/text.ts';
 import { applicant } from './applicant.ts';
@@ -8,8 +9,9 @@ import { guardian } from './guardian.ts';
 export const applications: CollectionConfig = inboxCollection({
   slug: 'applications',
   labels: { singular: text('Candidatura', 'Application'), plural: text('Candidaturas', 'Applications') },
-  columns: ['createdAt', 'name', 'birthdate', 'height', 'city', 'reference', 'status'],
+  columns: ['name', 'birthdate', 'height', 'city', 'reference', 'createdAt', 'status'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
+  endpoints: [photo],
   fields: [
     {
       name: 'pictures',

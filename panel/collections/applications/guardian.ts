@@ -10,7 +10,7 @@ export const guardian: Field[] = [
     label: text('Menor de idade', 'Under 18'),
     index: true,
     access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: { position: 'sidebar', readOnly: true, condition: (data) => data.is_minor === true },
   },
   {
     type: 'collapsible',

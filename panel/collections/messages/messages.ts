@@ -7,7 +7,7 @@ import { text } from '../../reference/text.ts';
 export const messages: CollectionConfig = inboxCollection({
   slug: 'messages',
   labels: { singular: text('Mensagem', 'Message'), plural: text('Mensagens', 'Messages') },
-  columns: ['createdAt', 'name', 'message', 'reference', 'status'],
+  columns: ['name', 'message', 'reference', 'createdAt', 'status'],
   searchable: ['reference', 'name', 'email', 'message'],
   fields: [
     {

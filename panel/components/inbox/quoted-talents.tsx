@@ -1,1 +1,47 @@
-export const QuotedTalents = () => null;
+import type { UIFieldServerComponent } from 'payload';
+import { env } from '../../env.ts';
+import { text } from '../../reference/text.ts';
+import { quotedTalents } from './find-quoted.ts';
+import styles from './inbox.module.css';
+import { languageOf } from './language.ts';
+
+const HEADING = text('Talentos pedidos', 'Requested talents');
+const ON_SITE = text('ver no site', 'see on the site');
+const GONE = text('não está mais no painel', 'no longer in the panel');
+
+/** The talents that a quote is about: cover, name as the sender saw it, links to the panel and to the site. */
+export const QuotedTalents: UIFieldServerComponent = async ({ data, i18n, payload }) => {
+  const language = languageOf(i18n);
+  const talents = await quotedTalents(payload, typeof data.models === 'string' ? data.models : '[]');
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        {HEADING[language]} ({talents.length})
+      </h3>
+      <ul className={styles.talents}>
+        {talents.map(({ id, name, cover, isKnown, sitePath }) => (
+          <li className={styles.talent} key={id}>
+            {cover ? (
+              <img src={`/media/${cover}`} alt="" />
+            ) : (
+              <span className={styles.blank} aria-hidden="true" />
+            )}
+            {isKnown ? <a href={`/admin/collections/talents/${id}`}>{name}</a> : <span>{name}</span>}
+            {sitePath ? (
+              <a
+                className={styles.small}
+                href={`${env().SITE_URL}${sitePath}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {ON_SITE[language]}
+              </a>
+            ) : (
+              !isKnown && <span className={styles.small}>{GONE[language]}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,1 +1,46 @@
-export const ReplyLink = () => null;
+import type { UIFieldServerComponent } from 'payload';
+import { z } from 'zod';
+import { text } from '../../reference/text.ts';
+import styles from './inbox.module.css';
+import { languageOf } from './language.ts';
+import { replyAddress } from './reply-address.ts';
+
+const LABEL = text('Responder por e-mail', 'Reply by e-mail');
+const WHATSAPP = text('Abrir no WhatsApp', 'Open in WhatsApp');
+
+const entry = z.object({
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(['pt', 'en']),
+  phone: z.string().nullish(),
+  is_minor: z.boolean().nullish(),
+  guardian_name: z.string().nullish(),
+  guardian_email: z.string().nullish(),
+  guardian_phone: z.string().nullish(),
+});
+
+/** Opens an answer in the mail program; for somebody under 18 it goes to the guardian, and to them as a copy. */
+export const ReplyLink: UIFieldServerComponent = ({ data, i18n }) => {
+  const parsed = entry.safeParse(data);
+  if (!parsed.success) return null;
+  const { phone, guardian_phone, is_minor } = parsed.data;
+  const digits = ((is_minor && guardian_phone) || phone || '').replaceAll(/\D/g, '');
+  return (
+    <div className={styles.actions}>
+      <a className={styles.primary} href={replyAddress(parsed.data)}>
+        {LABEL[languageOf(i18n)]}
+      </a>
+      {digits && (
+        <a
+          className={styles.secondary}
+          href={`https://wa.me/${digits}`}
+          target="_blank"
+          rel="noreferrer noopener"
+        >
+          {WHATSAPP[languageOf(i18n)]}
+        </a>
+      )}
+    </div>
+  );
+};

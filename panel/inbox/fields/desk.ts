@@ -42,4 +42,9 @@ export const desk: Field[] = [
       { value: 'en', label: text('Inglês', 'English') },
     ],
   },
+  {
+    name: 'forget',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/components/inbox/forget-person.tsx#ForgetPerson' } },
+  },
 ];

@@ -3,13 +3,18 @@ import type { Text } from '../../reference/text.ts';
 
 const no = () => false;
 
+const shown = (caption: Text) => ({
+  readOnly: true,
+  components: { Field: { path: '/components/inbox/given-text.tsx#GivenText', serverProps: { caption } } },
+});
+
 /** What the sender wrote: staff read it and nobody changes it. */
 export const given = (name: string, label: Text): TextField => ({
   name,
   type: 'text',
   label,
   access: { update: no },
-  admin: { readOnly: true },
+  admin: shown(label),
 });
 
 /** A longer text of the sender's. */
@@ -18,7 +23,7 @@ export const givenLong = (name: string, label: Text): TextareaField => ({
   type: 'textarea',
   label,
   access: { update: no },
-  admin: { readOnly: true, rows: 8 },
+  admin: shown(label),
 });
 
 /** A day as the sender gave it. */
@@ -27,7 +32,7 @@ export const givenDay = (name: string, label: Text): DateField => ({
   type: 'date',
   label,
   access: { update: no },
-  admin: { readOnly: true, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+  admin: { ...shown(label), date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 });
 
 /** Kept with the entry, for the panel's own use. */

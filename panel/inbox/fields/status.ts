@@ -25,6 +25,7 @@ export const entryStatus: SelectField = {
   ],
   admin: {
     position: 'sidebar',
+    isClearable: false,
     components: { Cell: '/components/inbox/status-cell.tsx#StatusCell' },
   },
 };

@@ -13,13 +13,17 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { GivenText as GivenText_1799c75c12a9a1a47b0ec31aaa4eb883 } from '../../../components/inbox/given-text.tsx'
 import { StatusCell as StatusCell_cf9520792efdcc1a395971a78e0428f4 } from '../../../components/inbox/status-cell.tsx'
 import { ReplyLink as ReplyLink_bff330ff953fe4ed186c316d3755f8a9 } from '../../../components/inbox/reply-link.tsx'
 import { MarkSeen as MarkSeen_668f4aae6755dfda76b390917cd25aee } from '../../../components/inbox/mark-seen.tsx'
+import { ForgetPerson as ForgetPerson_0413f576ad9e6082cca79d8633df6516 } from '../../../components/inbox/forget-person.tsx'
+import { ExportLink as ExportLink_473cd10f83d39c940b453273c5d72331 } from '../../../components/inbox/export-link.tsx'
 import { QuotedTalents as QuotedTalents_68de8a10d90e1266092f9a3c945556ad } from '../../../components/inbox/quoted-talents.tsx'
 import { ApplicationPhotos as ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408 } from '../../../components/inbox/application-photos.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -39,12 +43,16 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/inbox/given-text.tsx#GivenText": GivenText_1799c75c12a9a1a47b0ec31aaa4eb883,
   "/components/inbox/status-cell.tsx#StatusCell": StatusCell_cf9520792efdcc1a395971a78e0428f4,
   "/components/inbox/reply-link.tsx#ReplyLink": ReplyLink_bff330ff953fe4ed186c316d3755f8a9,
   "/components/inbox/mark-seen.tsx#MarkSeen": MarkSeen_668f4aae6755dfda76b390917cd25aee,
+  "/components/inbox/forget-person.tsx#ForgetPerson": ForgetPerson_0413f576ad9e6082cca79d8633df6516,
+  "/components/inbox/export-link.tsx#ExportLink": ExportLink_473cd10f83d39c940b453273c5d72331,
   "/components/inbox/quoted-talents.tsx#QuotedTalents": QuotedTalents_68de8a10d90e1266092f9a3c945556ad,
   "/components/inbox/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

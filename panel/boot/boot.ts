@@ -1,0 +1,15 @@
+import { getPayload } from 'payload';
+import { env } from '../env.ts';
+import { startMailWorker } from '../mail/worker.ts';
+import config from '../payload.config.ts';
+import { startWorker } from '../publishing/worker.ts';
+import { startRetention } from '../retention/worker.ts';
+
+/** Opens the database, running its migrations, and starts what works beside the requests: news to the site, mail, retention. */
+export async function boot(): Promise<void> {
+  const startedAt = Date.now() - process.uptime() * 1000;
+  const payload = await getPayload({ config });
+  startWorker(payload, env());
+  startMailWorker(payload, env());
+  startRetention(payload, env(), startedAt);
+}

@@ -1,0 +1,30 @@
+import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import { CATEGORIES, DIVISIONS } from '../reference/categories.ts';
+
+const quiet = { context: { quiet: true } };
+
+/** Fills an empty panel with what it cannot be without: the contract's categories and the first administrator. */
+export async function firstStart(payload: Payload): Promise<void> {
+  await ensureCategories(payload);
+  await ensureAdmin(payload);
+}
+
+async function ensureCategories(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'categories' });
+  if (totalDocs > 0) return;
+  for (const data of CATEGORIES) await payload.create({ collection: 'categories', data, ...quiet });
+  for (const data of DIVISIONS) await payload.create({ collection: 'divisions', data, ...quiet });
+}
+
+async function ensureAdmin(payload: Payload): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();
+  if (!email || !password) return;
+  const { totalDocs } = await payload.count({ collection: 'users' });
+  if (totalDocs > 0) return;
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Administração', role: 'admin' },
+    ...quiet,
+  });
+}

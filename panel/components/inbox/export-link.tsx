@@ -1,0 +1,23 @@
+import type { BeforeListTableServerProps } from 'payload';
+import { text } from '../../reference/text.ts';
+import styles from './inbox.module.css';
+import { languageOf } from './language.ts';
+
+const LABEL = text('Exportar CSV', 'Export CSV');
+
+/** Downloads what the list shows, with its filters and search. */
+export function ExportLink({ collectionConfig, i18n, searchParams }: BeforeListTableServerProps) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(searchParams ?? {})) {
+    const isFilter = name === 'search' || name.startsWith('where');
+    if (isFilter) for (const one of [value].flat()) if (one !== undefined) query.append(name, one);
+  }
+  const suffix = query.size > 0 ? `?${query}` : '';
+  return (
+    <p className={styles.export}>
+      <a className={styles.secondary} href={`/cms-api/${collectionConfig.slug}/export.csv${suffix}`} download>
+        {LABEL[languageOf(i18n)]}
+      </a>
+    </p>
+  );
+}

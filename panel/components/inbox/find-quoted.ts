@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { slugify } from '../../fields/slugify.ts';
+import type { Talent } from '../../payload-types.ts';
+
+const models = z.array(z.object({ id: z.number(), name: z.string() }));
+
+export type QuotedTalent = {
+  id: number;
+  name: string;
+  cover: string | null;
+  isKnown: boolean;
+  sitePath: string | null;
+};
+
+/** The talents of a stored quote, in the sender's order, with what the panel knows of each now. */
+export async function quotedTalents(payload: Payload, stored: string): Promise<QuotedTalent[]> {
+  const asked = models.parse(JSON.parse(stored));
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { id: { in: asked.map(({ id }) => id) } },
+    select: { name: true, cover: true, status: true },
+    depth: 1,
+    pagination: false,
+  });
+  const known = new Map(docs.map((talent) => [talent.id, talent]));
+  return asked.map(({ id, name }) => {
+    const talent = known.get(id);
+    const isPublic = talent?.status === 'published';
+    return {
+      id,
+      name,
+      cover: coverOf(talent?.cover),
+      isKnown: talent !== undefined,
+      sitePath: isPublic ? `/modelos/${id}/${slugify(name) || id}` : null,
+    };
+  });
+}
+
+const coverOf = (cover: Talent['cover']): string | null =>
+  typeof cover === 'object' ? (cover?.sizes?.thumb?.filename ?? cover?.filename ?? null) : null;

@@ -1,0 +1,33 @@
+import type { UIFieldServerComponent } from 'payload';
+import { text } from '../../reference/text.ts';
+import { countOfPerson } from '../../retention/forget.ts';
+import { ForgetButton } from './forget-button.tsx';
+import { languageOf } from './language.ts';
+
+const START = text('Apagar esta pessoa', 'Delete this person');
+const FAILED = text('Não foi apagada. Tente de novo.', 'It was not deleted. Try again.');
+const CANCEL = text('Cancelar', 'Cancel');
+const question = (count: number) =>
+  text(
+    `Apagar agora, para sempre, tudo o que veio deste e-mail (${count}), com fotos e anotações?`,
+    `Delete now, for good, everything that came from this e-mail address (${count}), with photos and notes?`,
+  );
+
+/** For administrators: deletes all that came from this entry's address, after saying how much that is. */
+export const ForgetPerson: UIFieldServerComponent = async ({ data, i18n, payload, user, collectionSlug }) => {
+  if (user?.role !== 'admin' || !data.id || typeof data.email !== 'string') return null;
+  const language = languageOf(i18n);
+  const count = await countOfPerson(payload, data.email);
+  return (
+    <ForgetButton
+      action={`/cms-api/${collectionSlug}/${data.id}/forget`}
+      back={`/admin/collections/${collectionSlug}`}
+      labels={{
+        start: START[language],
+        question: question(count)[language],
+        cancel: CANCEL[language],
+        failed: FAILED[language],
+      }}
+    />
+  );
+};

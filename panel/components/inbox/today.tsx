@@ -1,0 +1,60 @@
+import type { ServerProps } from 'payload';
+import { KINDS } from '../../inbox/kinds.ts';
+import { text } from '../../reference/text.ts';
+import { arrivedToday, unseen } from './arrivals.ts';
+import styles from './inbox.module.css';
+import { languageOf } from './language.ts';
+import { MailState } from './mail-state.tsx';
+
+const TITLE = text('Hoje na caixa de entrada', 'In the inbox today');
+const NOTHING = text('Nada chegou hoje.', 'Nothing came in today.');
+const LABELS = {
+  messages: text('Mensagens', 'Messages'),
+  quotes: text('Orçamentos', 'Quote requests'),
+  applications: text('Candidaturas', 'Applications'),
+};
+const TODAY = text('hoje', 'today');
+const UNSEEN = text('não vistas', 'not seen');
+const time = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });
+
+const unseenList = (kind: string) => `/admin/collections/${kind}?where[status][equals]=new`;
+
+/** On the dashboard: what came in today, what nobody has opened yet, and whether mail goes out. */
+export async function Today({ payload, i18n, user }: ServerProps) {
+  if (user?.role !== 'admin' && user?.role !== 'booker') return null;
+  const language = languageOf(i18n);
+  const [today, waiting] = await Promise.all([arrivedToday(payload, Date.now()), unseen(payload)]);
+  return (
+    <section className={styles.today} aria-label={TITLE[language]}>
+      <h2>{TITLE[language]}</h2>
+      <ul className={styles.counts}>
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <a href={unseenList(kind)}>
+              <strong>{today.counts[kind]}</strong> {LABELS[kind][language]} {TODAY[language]}
+              <span className={styles.small}>
+                {UNSEEN[language]}: {waiting[kind]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {today.latest.length === 0 ? (
+        <p className={styles.small}>{NOTHING[language]}</p>
+      ) : (
+        <ol className={styles.latest}>
+          {today.latest.map(({ kind, id, name, reference, createdAt }) => (
+            <li key={reference}>
+              <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+              <a href={`/admin/collections/${kind}/${id}`}>{name}</a>
+              <span className={styles.small}>
+                {LABELS[kind][language]} · {reference}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <MailState payload={payload} language={language} />
+    </section>
+  );
+}

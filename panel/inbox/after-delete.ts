@@ -1,0 +1,22 @@
+import type { CollectionAfterDeleteHook } from 'payload';
+import { env } from '../env.ts';
+import { applicationsFolder, isRandomName, removeFolder } from '../photos/folders.ts';
+import type { Kind } from './kinds.ts';
+
+const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
+
+/** After an entry is gone: its photos and its mails go too, and a line says so without telling who it was. */
+export const clearAway =
+  (kind: Kind): CollectionAfterDeleteHook =>
+  async ({ doc, req: { payload, context } }) => {
+    if (typeof doc.photos === 'string' && isRandomName(doc.photos)) {
+      await removeFolder(`${applicationsFolder(env().PASSARELA_DATA)}/${doc.photos}`);
+    }
+    await payload.db.deleteMany({
+      collection: 'mails',
+      where: { and: [{ kind: { equals: kind } }, { entry: { equals: doc.id } }] },
+    });
+    const reason = REASONS.find((known) => known === context.reason) ?? 'staff';
+    await payload.create({ collection: 'deletions', data: { reference: doc.reference, kind, reason } });
+    payload.logger.info(`Deleted ${doc.reference} (${kind}): ${reason}`);
+  };

@@ -1,0 +1,80 @@
+import type { Application, Message, Quote } from '../../payload-types.ts';
+import { type Text, text } from '../../reference/text.ts';
+import { STATUSES } from '../fields/status.ts';
+
+type Value = string | number | boolean | null | undefined;
+type Entry = Message | Quote | Application;
+/** A column of the export: its heading and what an entry has there, in the reader's language. */
+export type Column = { heading: Text; value: (entry: Entry, language: 'pt' | 'en') => Value };
+
+const moment = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const yes = { pt: 'sim', en: 'yes' };
+
+const field = (name: string, heading: Text): Column => ({
+  heading,
+  value: (entry) => {
+    const value: unknown = Object.entries(entry).find(([key]) => key === name)?.[1];
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  },
+});
+
+const always: Column[] = [
+  field('reference', text('Referência', 'Reference')),
+  { heading: text('Recebida em', 'Received'), value: ({ createdAt }) => moment.format(new Date(createdAt)) },
+  { heading: text('Situação', 'Status'), value: ({ status }, language) => STATUSES[status][language] },
+  field('name', text('Nome', 'Name')),
+  field('email', text('E-mail', 'E-mail')),
+];
+const phone = field('phone', text('Telefone', 'Phone'));
+const message = field('message', text('Mensagem', 'Message'));
+const notes = field('notes', text('Anotações', 'Notes'));
+const language = field('language', text('Idioma', 'Language'));
+
+const namesOf = (models: string): string => {
+  const list: unknown = JSON.parse(models);
+  return Array.isArray(list) ? list.map(({ id, name }) => `${name} (${id})`).join(', ') : '';
+};
+
+/** The columns of each list's export. Photos never leave the panel. */
+export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> = {
+  messages: [...always, message, language, notes],
+  quotes: [
+    ...always,
+    phone,
+    message,
+    {
+      heading: text('Talentos', 'Talents'),
+      value: (entry) => ('models' in entry && entry.models ? namesOf(entry.models) : null),
+    },
+    language,
+    notes,
+  ],
+  applications: [
+    ...always,
+    field('realname', text('Nome completo', 'Full name')),
+    {
+      heading: text('Nascimento', 'Birthdate'),
+      value: (entry) => ('birthdate' in entry ? entry.birthdate?.slice(0, 10) : null),
+    },
+    {
+      heading: text('Menor de idade', 'Under 18'),
+      value: (entry, language) => ('is_minor' in entry && entry.is_minor ? yes[language] : null),
+    },
+    field('gender', text('Gênero', 'Gender')),
+    field('height', text('Altura', 'Height')),
+    phone,
+    field('instagr', text('Instagram', 'Instagram')),
+    field('city', text('Cidade', 'City')),
+    field('state', text('Estado', 'State')),
+    field('country', text('País', 'Country')),
+    field('guardian_name', text('Responsável', 'Guardian')),
+    field('guardian_email', text('E-mail do responsável', 'Guardian’s e-mail')),
+    field('guardian_phone', text('Telefone do responsável', 'Guardian’s phone')),
+    language,
+    notes,
+  ],
+};

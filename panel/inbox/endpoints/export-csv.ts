@@ -1,0 +1,78 @@
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { BOM, csvLine } from '../csv/cell.ts';
+import { COLUMNS } from '../csv/columns.ts';
+import type { Kind } from '../kinds.ts';
+import { localDay } from '../local-day.ts';
+import { requireInbox } from '../staff.ts';
+
+const ROWS_AT_ONCE = 500;
+
+const isWhere = (value: unknown): value is Where =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** GET /cms-api/{kind}/export.csv: what the list shows, by its own filters and search, streamed. */
+export const exportCsv = (kind: Kind): Endpoint => ({
+  path: '/export.csv',
+  method: 'get',
+  handler: async (req) => {
+    requireInbox(req);
+    const lines = csvLines(kind, filterOf(kind, req), req);
+    return new Response(streamOf(lines), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${kind}-${localDay(Date.now())}.csv"`,
+        'Cache-Control': 'private, no-store',
+      },
+    });
+  },
+});
+
+function filterOf(kind: Kind, { query, payload }: PayloadRequest): Where {
+  const { config } = payload.collections[kind];
+  const where = isWhere(query.where) ? query.where : {};
+  const search = typeof query.search === 'string' ? query.search : '';
+  return mergeListSearchAndWhere({ collectionConfig: config, search, where });
+}
+
+async function* csvLines(kind: Kind, where: Where, req: PayloadRequest): AsyncGenerator<string> {
+  const language = req.i18n.language === 'en' ? 'en' : 'pt';
+  const columns = COLUMNS[kind];
+  yield BOM +
+    csvLine(
+      columns.map(({ heading }) => heading[language]),
+      language,
+    );
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const { docs, hasNextPage } = await req.payload.find({
+      collection: kind,
+      where,
+      page,
+      limit: ROWS_AT_ONCE,
+      sort: '-createdAt',
+      depth: 0,
+      req,
+      overrideAccess: false,
+    });
+    for (const entry of docs)
+      yield csvLine(
+        columns.map(({ value }) => value(entry, language)),
+        language,
+      );
+    isLast = !hasNextPage;
+  }
+}
+
+function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}

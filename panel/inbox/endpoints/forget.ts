@@ -1,0 +1,19 @@
+import type { Endpoint } from 'payload';
+import { forgetPerson } from '../../retention/forget.ts';
+import type { Kind } from '../kinds.ts';
+import { idOf, notFound, requireAdmin } from '../staff.ts';
+
+/** POST /cms-api/{kind}/{id}/forget: deletes all that came from this entry's e-mail address; administrators only. */
+export const forget = (kind: Kind): Endpoint => ({
+  path: '/:id/forget',
+  method: 'post',
+  handler: async (req) => {
+    requireAdmin(req);
+    const id = idOf(req);
+    const entry = await req.payload.findByID({ collection: kind, id, depth: 0, disableErrors: true });
+    if (!entry?.email) throw notFound();
+    return Response.json(await forgetPerson(req.payload, entry.email), {
+      headers: { 'Cache-Control': 'no-store' },
+    });
+  },
+});

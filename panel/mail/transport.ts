@@ -1,0 +1,23 @@
+import { createTransport } from 'nodemailer';
+import type { Message } from './message.ts';
+
+const CONNECT_WITHIN_MS = 10_000;
+const ANSWER_WITHIN_MS = 20_000;
+
+/** Sends one mail; throws when the server did not take it. */
+export type SendMail = (message: Message) => Promise<void>;
+
+/** A mail server by its URL (`smtp://user:password@host:587`, `smtps://…:465`). */
+export function smtpSender(url: string): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: ANSWER_WITHIN_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message) => {
+    await transport.sendMail(message);
+  };
+}

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { clientOf } from '../db/client.ts';
+import { KINDS, type Kind } from '../inbox/kinds.ts';
+
+export type Reason = 'age' | 'minor' | 'asked' | 'staff';
+
+/** What was deleted: how many entries of each kind. */
+export type Deleted = Record<Kind, number>;
+
+/**
+ * Deletes one entry with all that belongs to it: photos and waiting mails go by the collection's own hook. What stays
+ * is a line that says which reference went, when and why.
+ */
+export async function deleteEntry(payload: Payload, kind: Kind, id: number, reason: Reason): Promise<void> {
+  await payload.delete({ collection: kind, id, context: { reason }, overrideLock: true });
+}
+
+/** The entries of a kind that came from an e-mail address, whatever its capitals. */
+async function idsOf(payload: Payload, kind: Kind, email: string): Promise<number[]> {
+  const { rows } = await clientOf(payload).execute({
+    sql: `SELECT id FROM "${kind}" WHERE lower(email) = lower(?)`,
+    args: [email],
+  });
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(rows)
+    .map(({ id }) => id);
+}
+
+/** How many entries came from an address. */
+export async function countOfPerson(payload: Payload, email: string): Promise<number> {
+  const lists = await Promise.all(KINDS.map((kind) => idsOf(payload, kind, email)));
+  return lists.flat().length;
+}
+
+/** Deletes all that came from an address, at once. */
+export async function forgetPerson(payload: Payload, email: string): Promise<Deleted> {
+  const deleted: Deleted = { messages: 0, quotes: 0, applications: 0 };
+  for (const kind of KINDS) {
+    for (const id of await idsOf(payload, kind, email)) {
+      await deleteEntry(payload, kind, id, 'asked');
+      deleted[kind] += 1;
+    }
+  }
+  return deleted;
+}

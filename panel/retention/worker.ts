@@ -1,0 +1,40 @@
+import type { Payload } from 'payload';
+import { processState } from '../boot/process-state.ts';
+import type { Env } from '../env.ts';
+import { deleteExpired, deleteOrphans, deleteSentMails, type Swept } from './sweep.ts';
+
+const EVERY_MS = 60 * 60 * 1000;
+// no upload takes longer: the server closes a request that does
+const UPLOAD_MAX_MS = 30 * 60 * 1000;
+
+/** One round: expired applications, orphan photos older than `orphansBefore`, old mails. */
+export async function sweep(
+  payload: Payload,
+  env: Env,
+  { now, orphansBefore }: { now: number; orphansBefore: number },
+): Promise<Swept> {
+  const expired = await deleteExpired(payload, env, now);
+  const orphans = await deleteOrphans(payload, env.PASSARELA_DATA, orphansBefore);
+  await deleteSentMails(payload, now);
+  const swept = { ...expired, orphans };
+  if (Object.values(swept).some((count) => count > 0)) {
+    payload.logger.info(
+      `Retention: ${swept.adults} applications after ${env.KEEP_MONTHS} months, ${swept.minors} of minors after ${env.KEEP_MONTHS_MINORS}, ${swept.orphans} photo folders without an application`,
+    );
+  }
+  return swept;
+}
+
+const running = processState('retention.worker', (): { stop: () => void } => ({ stop: () => {} }));
+
+/** Sweeps at the start, when whatever an earlier process left half done is an orphan, and then every hour. */
+export function startRetention(payload: Payload, env: Env, startedAt: number): void {
+  running.get().stop();
+  const run = (orphansBefore: number) =>
+    sweep(payload, env, { now: Date.now(), orphansBefore }).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'Retention' }),
+    );
+  void run(startedAt);
+  const timer = setInterval(() => void run(Date.now() - UPLOAD_MAX_MS), EVERY_MS).unref();
+  running.get().stop = () => clearInterval(timer);
+}
