@@ -14,7 +14,8 @@ import { Hero } from './hero';
 import { Statement } from './statement';
 import { Ways } from './ways';
 
-const MODELS_SHOWN = 6;
+// One beside the statement, six in the row.
+const MODELS_SHOWN = 7;
 const CAST_SHOWN = 4;
 
 type Props = { lang: Lang; slides: SlideView[]; isCovered: boolean };
@@ -29,13 +30,15 @@ export async function HomeScreen({ lang, slides, isCovered }: Props) {
     served(getSocialLinks()),
   ]);
   const modelFaces = spreadFaces(models?.value ?? [], MODELS_SHOWN);
+  const lead = modelFaces[Math.floor(modelFaces.length / 2)];
+  const rowFaces = modelFaces.filter((face) => face !== lead);
   const castFaces = spreadFaces(cast?.value ?? [], CAST_SHOWN, modelFaces);
   const pictures = feedViews({ instagram, panel: panel?.value ?? [] }, mediaUrl);
   return (
     <>
       <Hero slides={slides} isCovered={isCovered} />
-      <Statement lang={lang} />
-      <FacesRow lang={lang} section="models" faces={modelFaces} total={models?.value.length ?? 0} />
+      <Statement lang={lang} face={lead} />
+      <FacesRow lang={lang} section="models" faces={rowFaces} total={models?.value.length ?? 0} />
       <FacesRow lang={lang} section="cast" faces={castFaces} total={cast?.value.length ?? 0} />
       <Ways lang={lang} />
       <Feed pictures={pictures} account={social?.value.instagram ?? null} />

@@ -36,6 +36,7 @@ export function Prehome({ label, skip, texts, count, hasMotion, brand, languages
       open
       className={styles.prehome}
       aria-label={label}
+      closedby="closerequest"
       aria-modal="true"
       tabIndex={-1}
       onClick={close}

@@ -1,12 +1,18 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { TalentCard } from '@/components/talents/talent-card';
+import type { TalentRow } from '@/lib/backend/types';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
+import { talentCards } from '@/lib/view/talent-card';
 import styles from './statement.module.scss';
 import { TextLink } from './text-link';
 
-/** What the house stands for, in one line and one paragraph. */
-export function Statement({ lang }: { lang: Lang }) {
-  const t = useTranslations('Home');
+type Props = { lang: Lang; face: TalentRow | undefined };
+
+/** What the house stands for, in one line and one paragraph, beside one of its faces. */
+export async function Statement({ lang, face }: Props) {
+  const t = await getTranslations('Home');
+  const toCard = await talentCards({ lang, section: 'models' });
   return (
     <section className={styles.statement}>
       <h2 className={styles.line}>{t('statement')}</h2>
@@ -14,6 +20,11 @@ export function Statement({ lang }: { lang: Lang }) {
         <p>{t('about')}</p>
         <TextLink href={href('about', {}, lang)}>{t('aboutLink')}</TextLink>
       </div>
+      {face && (
+        <div className={styles.face}>
+          <TalentCard card={toCard(face)} sizes="(min-width: 1024px) 32vw, 65vw" />
+        </div>
+      )}
     </section>
   );
 }

@@ -5,19 +5,16 @@ import type { TalentCardView } from '@/lib/view/talent-card';
 import { CoverImage } from './cover-image';
 import styles from './talent-card.module.scss';
 
-type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode };
+type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode; sizes?: string };
+
+const IN_GRID = '(min-width: 1024px) 16vw, (min-width: 640px) 32vw, 47vw';
 
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
-export function TalentCard({ card, isFirst = false, action }: Props) {
+export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {
   return (
     <article className={styles.card}>
       <Link className={styles.link} href={card.href}>
-        <CoverImage
-          image={card.image}
-          alt={card.alt}
-          isFirst={isFirst}
-          sizes="(min-width: 1024px) 16vw, (min-width: 640px) 32vw, 47vw"
-        />
+        <CoverImage image={card.image} alt={card.alt} isFirst={isFirst} sizes={sizes} />
         <span className={styles.name}>
           <span className={styles.first}>{card.first}</span> <span className={styles.rest}>{card.rest}</span>
         </span>

@@ -23,6 +23,7 @@ export function startEngine(track: HTMLElement, { slideMs, onIndex }: Options): 
     modules: [Autoplay, EffectFade],
     effect: 'fade',
     loop: true,
+    loopPreventsSliding: false,
     speed: slow(),
     autoplay: { delay: slideMs, disableOnInteraction: false },
     on: {

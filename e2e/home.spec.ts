@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { expect, test } from './support/test';
+
+const intro = (page: Page) => page.getByRole('dialog', { name: /^(Abertura|Intro)$/ });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The intro is modal once the page listens: only then what lies behind is out of reach. */
+const isModal = (page: Page) => intro(page).evaluate((dialog) => dialog.matches(':modal'));
+
+async function openHome(page: Page, path = '/') {
+  await page.goto(path);
+  await expect.poll(() => isModal(page)).toBe(true);
+}
+
+test.describe('the intro', () => {
+  const ways: [string, (page: Page) => Promise<void>][] = [
+    ['a click', (page) => page.mouse.click(400, 300)],
+    ['Esc', (page) => page.keyboard.press('Escape')],
+    ['Skip', (page) => page.getByRole('button', { name: 'Pular' }).click()],
+    ['its own language', (page) => intro(page).getByRole('link', { name: 'Português' }).click()],
+  ];
+  for (const [name, act] of ways) {
+    test(`closes on ${name}`, async ({ page }) => {
+      await openHome(page);
+      await act(page);
+      await expect(intro(page)).toHaveCount(0);
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+
+  test('closes on the other language, and speaks it', async ({ page }) => {
+    await openHome(page);
+    await intro(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(heading(page)).toHaveText('Model and talent agency since 2001');
+    await expect(intro(page)).toHaveCount(0);
+  });
+
+  test('closes by itself after ten seconds', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    await page.clock.runFor(9_000);
+    await expect(intro(page)).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(intro(page)).toBeHidden();
+  });
+
+  test('stays as long as it is paused', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    await intro(page).getByRole('button', { name: 'Pausar' }).click();
+    await page.clock.runFor(15_000);
+    await expect(intro(page)).toBeVisible();
+    await intro(page).getByRole('button', { name: 'Reproduzir' }).click();
+    await page.clock.runFor(11_000);
+    await expect(intro(page)).toBeHidden();
+  });
+
+  test('takes the focus, keeps it, and leaves the page to the keyboard', async ({ page }) => {
+    await openHome(page);
+    await expect(intro(page)).toBeFocused();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      const isBehind = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isBehind).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(intro(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  });
+
+  test('holds the page still, and nothing moves when it goes', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ('value' in entry) document.documentElement.dataset.shift = String(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openHome(page);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(intro(page)).toHaveCount(0);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
+  });
+
+  test('comes once per document: not on the way back to the home page, again after a reload', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
+    await expect(page).toHaveURL(/\/modelos$/);
+    await page.getByRole('banner').getByRole('link', { name: 'Passarela' }).click();
+    await expect(heading(page)).toHaveText('Agência de modelos e talentos desde 2001');
+    await expect(intro(page)).toHaveCount(0);
+    await page.goBack();
+    await page.goForward();
+    await expect(intro(page)).toHaveCount(0);
+    await page.reload();
+    await expect(intro(page)).toBeVisible();
+  });
+
+  test('is accessible', async ({ page }) => {
+    await openHome(page);
+    await axe(page);
+  });
+});
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Imagens da agência' });
+const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
+
+test.describe('the carousel of the home page', () => {
+  test('moves by itself, stops at a press, and is led by buttons and keys', async ({ page }) => {
+    await openHome(page);
+    await page.keyboard.press('Escape');
+    await expect(position(page)).toHaveText(/^1 \//);
+    await expect(position(page)).toHaveText(/^2 \//);
+    await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+    await carousel(page).getByRole('button', { name: 'Slide anterior' }).click();
+    await expect(position(page)).toHaveText(/^1 \//);
+    await page.keyboard.press('ArrowRight');
+    await expect(position(page)).toHaveText(/^2 \//);
+    await page.waitForTimeout(3_500);
+    await expect(position(page)).toHaveText(/^2 \//);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and a press can start it', async ({ page }) => {
+    await openHome(page);
+    await expect(intro(page).getByRole('button', { name: 'Reproduzir' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(position(page)).toHaveText(/^1 \//);
+    await page.waitForTimeout(3_500);
+    await expect(position(page)).toHaveText(/^1 \//);
+    await carousel(page).getByRole('button', { name: 'Reproduzir' }).click();
+    await expect(position(page)).toHaveText(/^2 \//);
+  });
+});
+
+test.describe('without JS', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is there at once, with faces and ways', async ({ page }) => {
+    await page.goto('/');
+    await expect(intro(page)).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pausar' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Conheça a agência' }).click();
+    await expect(page).toHaveURL(/\/sobre$/);
+    await expect(heading(page)).toHaveText('Sobre nós');
+  });
+});
