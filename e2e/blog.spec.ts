@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
+const firstTitle = (page: Page) => cards(page).first().getByRole('heading');
+
+test.describe('the list of posts', () => {
+  test('"more" adds the next page and raises the counter; Back from a post finds them again', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const before = await cards(page).count();
+    await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Mais publicações' }).click();
+    await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+    const after = await cards(page).count();
+    await expect(cards(page).nth(before).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: `${after} publicações` })).toHaveCount(1);
+
+    const title = await textOf(cards(page).nth(before).getByRole('heading'));
+    await cards(page).nth(before).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(after);
+  });
+
+  test('shows title, day, and the start of the text as text', async ({ page }) => {
+    await page.goto('/en/blog');
+    for (const card of await cards(page).all()) {
+      await expect(card.locator('time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
+      await expect(card.getByRole('link')).toHaveAccessibleName(/^See more ./);
+      const text = await textOf(card.locator('p'));
+      const excerpt = text.replace(/\s*See more$/, '');
+      expect(excerpt).not.toMatch(/[<>]|&\w+;/);
+      expect([...excerpt].length).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test('holds only posts of its language, under both of its words', async ({ page }) => {
+    await page.goto('/blog');
+    const portuguese = await cards(page).getByRole('heading').allTextContents();
+    await page.goto('/news');
+    expect(await cards(page).getByRole('heading').allTextContents()).toEqual(portuguese);
+    await page.goto('/en/news');
+    for (const title of await cards(page).getByRole('heading').allTextContents())
+      expect(portuguese).not.toContain(title);
+  });
+
+  test('a page after the last is not there', async ({ page, request, allowFailures }) => {
+    allowFailures(/status of 404/);
+    expect((await request.get('/blog?pagina=99')).status()).toBe(404);
+    expect((await request.get('/api/posts/pt/99')).status()).toBe(404);
+    await page.goto('/en/blog?page=99');
+    await expect(page.getByText('This page could not be found.')).toBeVisible();
+  });
+
+  test('a failed page says so and can be asked for again', async ({ page, allowFailures }) => {
+    allowFailures();
+    await page.route('**/api/posts/pt/2', (route) => route.abort(), { times: 1 });
+    await page.goto('/blog');
+    const before = await cards(page).count();
+    await page.getByRole('link', { name: 'Mais publicações' }).click();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+  });
+});
+
+test.describe('the list of posts without JS', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its pages as links', async ({ page }) => {
+    await page.goto('/blog');
+    const newest = await textOf(firstTitle(page));
+    await page.getByRole('link', { name: 'Mais publicações' }).click();
+    await expect(page).toHaveURL(/\/blog\?pagina=2$/);
+    await expect(firstTitle(page)).not.toHaveText(newest);
+    await page.getByRole('link', { name: 'Publicações mais recentes' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(firstTitle(page)).toHaveText(newest);
+  });
+});
+
+test.describe('a post', () => {
+  test('has its title, day, description and text, and leads back to the list', async ({ page }) => {
+    await page.goto('/blog');
+    const title = await textOf(firstTitle(page));
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveTitle(`${title} | Blog`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('h1 ~ p time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test('the language switch leads to its translation, and the slug of the one finds the other', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await cards(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/blog\/[^/]+$/);
+    const slug = new URL(page.url()).pathname.split('/').at(-1);
+    const title = await textOf(page.getByRole('heading', { level: 1 }));
+
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/blog\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    const english = page.url();
+    const translated = await textOf(page.getByRole('heading', { level: 1 }));
+
+    await page.goto(`/en/blog/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translated);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${new URL(english).pathname}$`),
+    );
+  });
+
+  test('without a translation the switch leads to the list of the other language', async ({ page }) => {
+    await page.goto('/blog?pagina=2');
+    await cards(page).last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/blog\/[^/]+$/);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/blog$/);
+    await expect(firstTitle(page)).toBeVisible();
+  });
+
+  test('that nobody wrote is not there', async ({ request }) => {
+    const answer = await request.get('/en/blog/nothing-of-the-kind');
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('This page could not be found.');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { expect, test } from './support/test';
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /aos favoritos$/ });
+const trash = (page: Page) => page.getByRole('button', { name: /^Remover .+ dos favoritos$/ });
+const badge = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favoritos, ${count} talento`) });
+
+async function choose(page: Page, count: number) {
+  await page.goto('/modelos');
+  for (let index = 0; index < count; index += 1) await hearts(page).nth(index).click();
+  await expect(badge(page, count)).toBeVisible();
+}
+
+test('hearts fill the favorites, trash empties them', async ({ page }) => {
+  await choose(page, 2);
+  await badge(page, 2).click();
+  await expect(page).toHaveURL(/\/favoritos$/);
+  await expect(trash(page)).toHaveCount(2);
+  await expect(page.getByText('2 talentos selecionados')).toBeVisible();
+  await axe(page);
+
+  const name = (await trash(page).first().getAttribute('aria-label'))?.replace(
+    /^Remover | dos favoritos$/g,
+    '',
+  );
+  await trash(page).first().click();
+  await expect(page.getByText(`${name} saiu dos favoritos`)).toBeVisible();
+  await expect(page.getByText('1 talento selecionado')).toBeVisible();
+  await expect(trash(page)).toBeFocused();
+
+  await trash(page).click();
+  await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Solicitar orçamento' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ver modelos' }).click();
+  await expect(page).toHaveURL(/\/modelos$/);
+});
+
+test('nothing says "empty" before the storage is read', async ({ page, request }) => {
+  expect(await (await request.get('/favoritos')).text()).not.toContain('>Nenhum talento selecionado!');
+  await choose(page, 1);
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('[data-empty]')) document.title = 'flash';
+    });
+    seen.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('/favoritos');
+  await expect(trash(page)).toHaveCount(1);
+  await expect(page).not.toHaveTitle('flash');
+});
+
+test('a card has the measures of today, and what was kept when the server does not answer', async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures();
+  await choose(page, 1);
+  await page.goto('/favoritos');
+  await expect(page.getByRole('article').getByText('Altura')).toHaveCount(1);
+  await page.route('**/api/favorites/**', (route) => route.abort());
+  await page.reload();
+  await expect(trash(page)).toHaveCount(1);
+  await expect(page.getByRole('article').getByText('Altura')).toHaveCount(0);
+});
+
+test('a talent who is gone drops out, by name', async ({ page }) => {
+  await page.goto('/favoritos');
+  await page.evaluate(() => {
+    const gone = { id: 987654, name: 'Rita Que Saiu', section: 'models', gender: 'woman', cover: null };
+    localStorage.setItem('favorites', JSON.stringify({ 987654: gone }));
+  });
+  await page.reload();
+  await expect(page.getByText('Rita Que Saiu não está mais na agência')).toBeVisible();
+  await expect(trash(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
+});
+
+for (const [what, content] of [
+  ['no JSON', '{"7":'],
+  ['a foreign value', '"dark"'],
+  ['broken talents', '{"7":{"id":"x"},"8":null}'],
+] as const) {
+  test(`${what} in the storage breaks nothing`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('favorites', value), content);
+    await page.goto('/favoritos');
+    await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
+  });
+}
+
+test('two tabs keep step', async ({ page, context }) => {
+  await page.goto('/favoritos');
+  const other = await context.newPage();
+  await choose(other, 2);
+  await expect(trash(page)).toHaveCount(2);
+  await trash(page).first().click();
+  await expect(badge(other, 1)).toBeVisible();
+});
+
+test('the panel slides over the page, keeps focus, closes on Esc and by its icon', async ({ page }) => {
+  await choose(page, 1);
+  await page.goto('/favoritos');
+  const open = page.getByRole('button', { name: 'Solicitar orçamento' }).first();
+  const panel = page.getByRole('dialog', { name: 'Solicitar orçamento' });
+
+  await open.click();
+  await expect(panel).toBeVisible();
+  await axe(page);
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main a, header') === null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await panel.getByRole('button', { name: 'Fechar' }).click();
+  await expect(panel).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('search engines stay out', async ({ page }) => {
+  await page.goto('/en/favorites');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without JS', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why it is empty, and shows a way', async ({ page }) => {
+    await page.goto('/favoritos');
+    await expect(page.getByText('precisam de JavaScript')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ir para o contato' })).toBeVisible();
+  });
+});
