@@ -1,4 +1,4 @@
-import { processState } from '../server/process-state.ts';
+import { processState } from '../boot/process-state.ts';
 
 const listeners = processState('publishing.listeners', () => new Set<() => void>());
 

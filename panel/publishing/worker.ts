@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
-import { processState } from '../server/process-state.ts';
+import { processState } from '../boot/process-state.ts';
 import { oldestTags, strikeOut } from './queue.ts';
 import { tellSite } from './tell-site.ts';
 import { onWake } from './wake.ts';

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/** Header in which the server tells the handlers where a request really came from. */
-export const ADDRESS_HEADER = 'x-passarela-address';
+import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
 
 /**
  * The caller's address: the socket's own, or behind a trusted proxy the last one that the proxy added.

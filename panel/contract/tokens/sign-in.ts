@@ -1,6 +1,6 @@
 import { loginBody, signinBody } from '@passarela/contract';
-import { ADDRESS_HEADER } from '../../server/address.ts';
-import { processState } from '../../server/process-state.ts';
+import { processState } from '../../boot/process-state.ts';
+import { ADDRESS_HEADER } from '../http/address-header.ts';
 import { json } from '../http/answer.ts';
 import { ContractError } from '../http/contract-error.ts';
 import { readJson } from '../http/input.ts';
