@@ -1,6 +1,7 @@
+import { poseFor, shotFor } from './direction.ts';
 import { between, pick, type Random, randomOf, seedOf } from './engine/random.ts';
 import type { Person } from './figure/person.ts';
-import { poseFor, type Shot, shotFor } from './shots.ts';
+import type { Shot } from './shots.ts';
 
 export type Gallery = 'book' | 'snap' | 'compo';
 
@@ -61,7 +62,7 @@ function landscape(person: Person, random: Random): Shot {
     ...shotFor(person, pick(random, ['bust', 'half', 'close', 'knee']), random),
     pose: { ...pose, turn: Math.abs(pose.turn) * (left ? 1 : -1) },
     x: left ? between(random, 0.3, 0.36) : between(random, 0.64, 0.7),
-    landscape: true,
+    isLandscape: true,
   };
 }
 
@@ -80,6 +81,7 @@ function snapShots(person: Person, random: Random): Shot[] {
       tilt: 0,
       posture: { sway: 0, tilt: 0, turn: 0 },
       holds: ['down', 'down'],
+      accessory: null,
       stance: { left: [0, 0, 0], right: [0, 0, 0] },
     },
     light: 'flat',
@@ -87,6 +89,7 @@ function snapShots(person: Person, random: Random): Shot[] {
     mottle: 0.05,
     grade: { monochrome: false, contrast: 0.18, vignette: 0.25, grain: 0.24 },
     x: 0.5,
+    isLandscape: false,
   };
   const full: Shot = {
     ...base,

@@ -3,6 +3,7 @@ import type { Layer } from '../engine/layer.ts';
 import type { Random } from '../engine/random.ts';
 import { hairstyle } from '../hair/styles.ts';
 import { dressed, type Outfit } from '../wear/outfits.ts';
+import { type Accessory, accessoryLayers } from './accessories.ts';
 import { bodyLayer } from './body.ts';
 import { type HeadPose, headLayer } from './head.ts';
 import { type ArmHold, armOf, legOf, pitOf, type Stance } from './limbs.ts';
@@ -20,6 +21,7 @@ export interface Pose {
   readonly posture: Posture;
   readonly holds: readonly [left: ArmHold, right: ArmHold];
   readonly stance: Stance;
+  readonly accessory: Accessory | null;
 }
 
 /** A dressed person in a pose, as layers from back to front, in heads around the middle of the face. */
@@ -37,6 +39,9 @@ export function assemble(person: Person, pose: Pose, outfit: Outfit, random: Ran
     ...bend([...clothes.under, bodyLayer(person, arms), ...clothes.over]),
     ...face(person, head, pose.view),
     ...hair.front,
+    ...(pose.accessory && pose.view !== 'behind'
+      ? accessoryLayers(person, head, pose.view === 'side', pose.accessory, outfit.colors[0])
+      : []),
     ...bend(clothes.top),
   ];
 }

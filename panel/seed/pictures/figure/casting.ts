@@ -77,9 +77,9 @@ export function cast(seed: string, gender: Gender, age: number): Person {
     seed: seedOf('looks', seed),
     gender,
     build: {
-      shoulder: blend(0.79, 0.98, 0.025),
-      chest: blend(0.555, 0.74, 0.02),
-      waist: blend(0.425, 0.58, 0.02),
+      shoulder: blend(0.785, 0.945, 0.025),
+      chest: blend(0.555, 0.71, 0.02),
+      waist: blend(0.425, 0.55, 0.02),
       hip: blend(0.57, 0.58, 0.02),
       neck: blend(0.17, 0.222, 0.008),
       neckLength: blend(0.43, 0.35, 0.02),

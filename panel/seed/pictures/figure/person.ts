@@ -40,8 +40,8 @@ export interface Person {
 const tones = (...list: string[]): Tones => list.map(hex);
 
 export const SKINS: Record<string, Tones> = {
-  porcelain: tones('#6d4338', '#b07f6c', '#dcb19b', '#f0d3c1', '#fbe9dd'),
-  sand: tones('#5f3526', '#a06c50', '#d09c7b', '#e8c0a0', '#f6dcc5'),
+  porcelain: tones('#6d4338', '#b07f6c', '#d3a892', '#e5c4b0', '#f0d8c7'),
+  sand: tones('#5f3526', '#a06c50', '#c99575', '#dfb594', '#edcfb5'),
   honey: tones('#4c2818', '#8c5637', '#bb8259', '#d7a47a', '#ecc7a2'),
   amber: tones('#3a1d11', '#744326', '#a36a41', '#c38a5d', '#dfae83'),
   cinnamon: tones('#2d160d', '#5c331e', '#875132', '#a86f4a', '#c99470'),
@@ -57,7 +57,7 @@ export const HAIRS: Record<string, Tones> = {
   chestnut: tones('#1a0c06', '#42220f', '#6b3b1d', '#a06a3e'),
   copper: tones('#2a0d05', '#5e220e', '#92401d', '#c8743f'),
   honeyBlonde: tones('#33200f', '#6f4b26', '#a57a45', '#d9b47c'),
-  blonde: tones('#4a361d', '#8c6c42', '#c2a172', '#ecd5ab'),
-  platinum: tones('#5c5140', '#a39579', '#d3c8af', '#f6eedd'),
-  silver: tones('#2d2c2d', '#676667', '#a3a1a0', '#e0dedb'),
+  blonde: tones('#4a361d', '#8c6c42', '#b89765', '#dfc595'),
+  platinum: tones('#5c5140', '#a39579', '#c9bda2', '#e9ddc2'),
+  silver: tones('#2d2c2d', '#676667', '#94928f', '#cbc8c4'),
 };

@@ -1,5 +1,5 @@
 import { blob, ellipse, type Outline, type Point } from '../engine/geometry.ts';
-import { curls, flip, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
+import { curlDepth, curls, flip, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
 import { ribbon } from './strands.ts';
 
 /** A head seen from behind: hair only. `length` below 0.5 leaves the nape free. */
@@ -16,7 +16,7 @@ export function fromBehind(
       front: [
         layerOf(subject, {
           shapes: [ring],
-          relief: curls(random, [0, -0.2], 0.56, 0.54, 1000, 0.02),
+          relief: curls(random, [0, -0.2], 0.56, 0.54, 1000, 0.02, curlDepth(subject.person)),
           gloss: 0.03,
           feather: 0.007,
           round: [

@@ -1,5 +1,5 @@
 import { blob, ellipse, type Outline, type Point } from '../engine/geometry.ts';
-import { curls, fluffy, type Hair, type HairSubject, layerOf, turned } from './shared.ts';
+import { curlDepth, curls, fluffy, type Hair, type HairSubject, layerOf, turned } from './shared.ts';
 import { ribbon } from './strands.ts';
 
 /** Hairline from ear to ear over the forehead. */
@@ -87,7 +87,7 @@ export function cropped(subject: HairSubject, height: number, curly: boolean, sw
   });
   const outline = curly ? fluffy(random, lock.outline, 0.018) : lock.outline;
   const relief = curly
-    ? curls(random, [0, -0.4 - height * 0.5], 0.36, 0.22 + height * 0.5, 220, 0.03)
+    ? curls(random, [0, -0.4 - height * 0.5], 0.36, 0.22 + height * 0.5, 220, 0.03, curlDepth(subject.person))
     : lock.strands;
   return {
     back: [],
@@ -110,7 +110,15 @@ export function afro(subject: HairSubject, size: number): Hair {
   const dense = (outline: Outline) => blob(outline, 5);
   const back = layerOf(subject, {
     shapes: [fluffy(random, dense(ring(0)), 0.02)],
-    relief: curls(random, [0, -0.22 - size * 0.18], 0.4 + size, 0.4 + size, 900, 0.02),
+    relief: curls(
+      random,
+      [0, -0.22 - size * 0.18],
+      0.4 + size,
+      0.4 + size,
+      900,
+      0.02,
+      curlDepth(subject.person),
+    ),
     gloss: 0.03,
     feather: 0.007,
     round: [
@@ -131,7 +139,7 @@ export function afro(subject: HairSubject, size: number): Hair {
   ];
   const front = layerOf(subject, {
     shapes: [fluffy(random, blob(crown, 6), 0.012)],
-    relief: curls(random, [0, -0.35], 0.4, 0.3, 260, 0.026),
+    relief: curls(random, [0, -0.35], 0.4, 0.3, 260, 0.026, curlDepth(subject.person)),
     gloss: 0.03,
     feather: 0.01,
     round: [
@@ -151,7 +159,10 @@ export function buzzed(subject: HairSubject): Hair {
     amount: 0.1,
     across: true,
   });
-  const specks = curls(random, [0, -0.35], 0.38, 0.26, 420, 0.009).map((item) => ({ ...item, soft: 0.005 }));
+  const specks = curls(random, [0, -0.35], 0.38, 0.26, 420, 0.009, curlDepth(subject.person)).map((item) => ({
+    ...item,
+    soft: 0.005,
+  }));
   return {
     back: [],
     front: [

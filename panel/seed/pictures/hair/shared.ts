@@ -61,6 +61,11 @@ export function layerOf(
   };
 }
 
+/** How deep curls are modelled: light hair shows every shadow, so it gets less. */
+export function curlDepth({ hair }: Person): number {
+  return 1.45 - 1.2 * (hair[2]?.[0] ?? 0);
+}
+
 /** Small bumps that read as curls inside an outline's bounding ring. */
 export function curls(
   random: Random,
@@ -69,6 +74,7 @@ export function curls(
   ry: number,
   count: number,
   size: number,
+  depth: number,
 ): Relief[] {
   return Array.from({ length: count }, (): Relief => {
     const angle = random() * Math.PI * 2;
@@ -82,7 +88,7 @@ export function curls(
         radius * between(random, 0.5, 1),
         random() * 180,
       ),
-      amount: between(random, -1.3, 1.3),
+      amount: between(random, -depth, depth),
       soft: 0.011,
     };
   });

@@ -1,6 +1,6 @@
 import { blob, ellipse, type Outline, type Point, tube } from '../engine/geometry.ts';
 import { between } from '../engine/random.ts';
-import { curls, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
+import { curlDepth, curls, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
 import { ribbon } from './strands.ts';
 
 /** Hair seen from the side; the face looks to the right. */
@@ -42,7 +42,9 @@ export function sideCap(subject: HairSubject, volume: number, curly: boolean): H
     front: [
       layerOf(subject, {
         shapes: [curly ? fluffy(subject.random, lock.outline, 0.015) : lock.outline],
-        relief: curly ? curls(subject.random, [-0.1, -0.3], 0.38, 0.35, 300, 0.026) : lock.strands,
+        relief: curly
+          ? curls(subject.random, [-0.1, -0.3], 0.38, 0.35, 300, 0.026, curlDepth(subject.person))
+          : lock.strands,
         gloss: curly ? 0.05 : 0.26,
         drop: { dx: 0, dy: 0.012, soft: 0.02, strength: 0.4 },
       }),
@@ -161,7 +163,7 @@ export function sideAfro(subject: HairSubject, size: number): Hair {
     front: [
       layerOf(subject, {
         shapes: [outline],
-        relief: curls(random, [-0.1, -0.2], 0.5 + size, 0.5 + size, 1000, 0.02),
+        relief: curls(random, [-0.1, -0.2], 0.5 + size, 0.5 + size, 1000, 0.02, curlDepth(subject.person)),
         gloss: 0.03,
         feather: 0.007,
         round: [

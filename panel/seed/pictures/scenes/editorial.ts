@@ -1,3 +1,4 @@
+import { poseFor } from '../direction.ts';
 import type { Affine } from '../engine/geometry.ts';
 import { paintLayer } from '../engine/layer.ts';
 import { between, randomOf, seedOf } from '../engine/random.ts';
@@ -9,7 +10,6 @@ import type { Gender } from '../figure/person.ts';
 import { LIGHTS, type LightName } from '../lights.ts';
 import { castLight, type GoboName, gobo } from '../sets/gobo.ts';
 import { floorShadow, silhouette } from '../sets/shadow.ts';
-import { poseFor } from '../shots.ts';
 import type { OutfitName } from '../wear/outfits.ts';
 import {
   arch,

@@ -1,10 +1,11 @@
+import { shotFor } from '../direction.ts';
 import { type Color, mix } from '../engine/color.ts';
 import { apply, type Outline, type Point, rotation } from '../engine/geometry.ts';
 import { between, type Random, seedOf } from '../engine/random.ts';
 import type { Stage } from '../engine/stage.ts';
 import { cast } from '../figure/casting.ts';
 import { developed } from '../finish.ts';
-import { render, shotFor } from '../shots.ts';
+import { render } from '../shots.ts';
 import { fill, flat, shadow, share, wash } from './brush.ts';
 import type { Tones } from './places.ts';
 

@@ -57,7 +57,10 @@ export function trousers(
     [build.hip * 0.98 + cut[0] * 0.6, pit + 2.85],
     [build.hip * 0.98 + cut[0] * 0.6, pit + 2.85],
   ];
-  const seat = blob([...waist, [0, pit + 3.05], ...waist.map(([x, y]): Point => [-x, y]).reverse()], 8);
+  const seat = blob(
+    [[0, pit + 1.79], ...waist, [0, pit + 3.05], ...waist.map(([x, y]): Point => [-x, y]).reverse()],
+    8,
+  );
   const tubes = legs.map((leg) => legTube(build, leg, cut));
   const line = (leg: Leg): Relief[] => [
     fold(

@@ -28,7 +28,7 @@ export function tailored(fitting: Fitting, material: Material, style: Tailored):
     hemEase: style.hem > 3.4 ? 0.16 : 0.04,
     pad: style.pad,
     sleeve: 1,
-    sleeveEase: 0.07 + style.ease * 0.25,
+    sleeveEase: 0.045 + style.ease * 0.2,
     flare: 0.015,
   };
   const front = (side: 1 | -1, lap: number): Outline => {

@@ -114,14 +114,16 @@ function smooth(points: Point[]) {
   return blob(points, 8);
 }
 
+/** A rolled collar that stands close to the neck. */
 export function turtleneck(fitting: Fitting, material: Material, ease = 0.035, hem = 2.6): Layer[] {
   const { build } = fitting.person;
   const pit = pitOf(build);
+  const n = build.neck;
   const cut: Cut = {
     neckline: [
-      [build.neck * 1.25, 0.02],
-      [build.neck, 0.1],
-      [0, 0.16],
+      [n * 1.2, -0.02],
+      [n * 0.9, 0.04],
+      [0, 0.06],
     ],
     ease,
     hem,
@@ -130,46 +132,39 @@ export function turtleneck(fitting: Fitting, material: Material, ease = 0.035, h
     sleeve: 1,
     sleeveEase: 0.04,
   };
-  const ribs = Array.from({ length: 13 }, (_, index): Relief => {
-    const x = ((index - 6) / 6) * build.neck;
+  const ribs = Array.from({ length: 15 }, (_, index): Relief => {
+    const x = ((index - 7) / 7) * n;
     return fold(
       [
-        [x, pit - 0.3, 0.006],
-        [x * 1.12, pit + 0.02, 0.006],
+        [x * 1.04, pit - 0.24, 0.005],
+        [x * 1.06, pit - 0.06, 0.005],
       ],
-      index % 2 ? 0.5 : -0.5,
+      index % 2 ? 0.45 : -0.45,
       0.008,
     );
   });
-  const roll: Layer = {
-    shapes: [
-      tube([
-        [0, pit - 0.32, build.neck * 1.1],
-        [0, pit - 0.18, build.neck * 1.16],
-        [0, pit, build.neck * 1.22],
-        [0, pit + 0.12, build.neck * 1.3],
-      ]),
+  const collar = tube([
+    [0, pit - 0.25, n * 1.08],
+    [0, pit - 0.14, n * 1.13],
+    [0, pit - 0.03, n * 1.1],
+    [0, pit + 0.1, n * 1.02],
+  ]);
+  const edge = fold(
+    [
+      [-n * 1.1, pit - 0.06, 0.008],
+      [0, pit + 0.03, 0.014],
+      [n * 1.1, pit - 0.06, 0.008],
     ],
-    material,
-    round: [
-      [0.12, 2.4],
-      [0.02, 0.5],
-    ],
-    relief: [
-      ...ribs,
-      fold(
-        [
-          [-build.neck * 1.2, pit - 0.1, 0.02],
-          [0, pit - 0.02, 0.03],
-          [build.neck * 1.2, pit - 0.1, 0.02],
-        ],
-        -0.7,
-        0.03,
-      ),
-    ],
-    drop: { dx: 0, dy: 0.05, soft: 0.04, strength: 0.5 },
-  };
-  return [topLayer(fitting, cut, material, drape(fitting, 0.8)), roll];
+    -0.9,
+    0.016,
+  );
+  const top = topLayer(fitting, cut, material, [
+    ...drape(fitting, 0.8),
+    ...ribs,
+    edge,
+    { outline: collar, amount: 0.5, soft: 0.05 },
+  ]);
+  return [{ ...top, shapes: [...top.shapes, collar] }];
 }
 
 /** A shirt with a stand collar's two points and a placket. */
