@@ -14,7 +14,9 @@ async function choose(page: Page, count: number) {
 }
 
 test('hearts fill the favorites, trash empties them', async ({ page }) => {
-  await choose(page, 2);
+  await choose(page, 1);
+  await expect(page.getByText(/ entrou nos favoritos$/)).toBeVisible();
+  await hearts(page).nth(1).click();
   await badge(page, 2).click();
   await expect(page).toHaveURL(/\/favoritos$/);
   await expect(trash(page)).toHaveCount(2);

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import en from './en.json';
+import pt from './pt.json';
+
+// The labels that SPEC sections 2, 3 and 8 name, also those that stand on no screen.
+describe('labels of the SPEC', () => {
+  it.each([
+    ['the quote', en.Favorites.budget, 'Request a quote'],
+    ['no favorites', en.Favorites.empty, 'No talent selected!'],
+    ['no posts', en.Blog.empty, 'No post found!'],
+    ['more of a post', en.Blog.more, 'See more'],
+    ['not found', en.Errors.notFound, 'This page could not be found.'],
+    ['no video', pt.Errors.videoUnsupported, 'Seu navegador não suporta vídeos.'],
+    ['blonde', en.HairColours.blonde, 'Blonde'],
+    ['ash blonde', en.HairColours.ash_blonde, 'Ash Blonde'],
+    ['auburn', en.HairColours.auburn, 'Auburn'],
+  ])('%s', (_what, text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it('hair has 25 colours, eyes have 17', () => {
+    expect(Object.keys(pt.HairColours)).toHaveLength(25);
+    expect(Object.keys(pt.EyeColours)).toHaveLength(17);
+  });
+
+  it('skin tones carry their codes', () => {
+    expect(en.SkinTones).toEqual({
+      1160: 'Albino',
+      1161: 'Yellowish',
+      1162: 'White',
+      1163: 'Indigenous',
+      1164: 'Black',
+      1165: 'Brown',
+      1166: 'Vitiligo',
+    });
+  });
+
+  it.each([
+    [
+      'Navbar',
+      'home casting about contact beAModel favorites international mainboard newFaces commercial blog',
+    ],
+    ['Talent', 'back book compo video snap biography print download'],
+    ['Favorites', 'delete budget empty addFavorite removeFavorite'],
+    [
+      'Measures',
+      'age height bust chest waist hips jeans shoes eyes hair weight suit shirt nationality skills skin',
+    ],
+    [
+      'Categories',
+      'men women actors cast influencers newFaces development plusSize international commercial kids teens celebrities',
+    ],
+    ['Genders', 'man woman other'],
+    ['Errors', 'return home notFound server'],
+  ] as const)('%s has all of them in both languages', (namespace, keys) => {
+    for (const key of keys.split(' ')) {
+      expect(pt[namespace], `pt.${namespace}.${key}`).toHaveProperty(key);
+      expect(en[namespace], `en.${namespace}.${key}`).toHaveProperty(key);
+    }
+  });
+
+  it('a favorite is told with its name', () => {
+    for (const text of [pt.Favorites.addFavorite, pt.Favorites.removeFavorite, en.Favorites.addFavorite])
+      expect(text).toContain('{name}');
+  });
+});
