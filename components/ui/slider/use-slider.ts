@@ -80,8 +80,9 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   }, [isRunning, wake]);
 
   useEffect(() => {
-    if (!track.current || !isOnScreen) return;
-    steerVideos(track.current, index, isRunning);
+    const element = track.current;
+    if (!element || !isOnScreen) return;
+    return whenIdle(() => steerVideos(element, index, isRunning));
   }, [track, index, isRunning, isOnScreen]);
 
   return {
