@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as constants from './constants.ts';
 
@@ -26,4 +27,14 @@ it('the numbers of the business are those of SPEC section 9', () => {
     VIDEO_EXTENSIONS: ['mp4', 'webm', 'ogg'],
     BREAKPOINTS_PX: [640, 768, 1024, 1280, 1366, 1500, 1650, 1750],
   });
+});
+
+const style = (name: string) => readFileSync(new URL(`../components/ui/${name}`, import.meta.url), 'utf8');
+
+it('the styles keep the same times and breakpoints', () => {
+  expect(style('tokens.scss')).toContain(`--page-fade: ${constants.PAGE_FADE_MS}ms;`);
+  expect(style('tokens.scss')).toContain(`--fade: ${constants.FADE_MS}ms;`);
+  const used = [...style('_breakpoints.scss').matchAll(/^\$\w+: (\d+)px;/gm)].map(([, px]) => Number(px));
+  expect(constants.BREAKPOINTS_PX).toEqual(expect.arrayContaining(used.filter((px) => px !== 650)));
+  expect(used.length).toBeGreaterThan(3);
 });

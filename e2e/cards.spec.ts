@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const columns = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .locator('xpath=ancestor::ul')
+    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+
+test('faces stand six abreast on a desktop and two on a phone', async ({ page }) => {
+  await page.goto('/modelos');
+  expect(await columns(page)).toBe(6);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await columns(page)).toBe(2);
+});
+
+test('a cover that does not load gives way to the error image', async ({ page, allowFailures }) => {
+  allowFailures();
+  await page.route('**/_next/image?**', (route) => route.abort());
+  await page.goto('/modelos');
+  await expect(page.getByRole('article').first().getByRole('img')).toHaveAttribute(
+    'src',
+    '/broken-photo.svg',
+  );
+});
+
+test('a card leads to the profile under the slugified name, which is its title', async ({ page }) => {
+  await page.goto('/en/models');
+  const link = page.getByRole('article').first().getByRole('link');
+  await expect(link).toHaveAttribute('href', /^\/en\/models\/\d+\/[a-z0-9-]+$/);
+  const name = await link.locator('> span').first().textContent();
+  await link.click();
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
+});
