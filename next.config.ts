@@ -13,6 +13,8 @@ const config: NextConfig = {
   // The exit compresses after it has read the page for its policy (docs/decisions).
   compress: false,
   reactStrictMode: true,
+  // One copy for all bundles: a form made in one must fit the connections of another.
+  serverExternalPackages: ['undici'],
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   images: {

@@ -3,17 +3,22 @@ import { getTranslations } from 'next-intl/server';
 import { ApplicationScreen } from '@/components/forms/application/application-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
+import type { Place } from '@/lib/routes/screens';
+import { pageMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+const PLACE: Place = { screen: 'beAModel', params: {} };
+
+export async function generateMetadata({ params }: PageProps<'/[lang]/be-a-model'>): Promise<Metadata> {
   const t = await getTranslations('Scouted');
-  return { title: t('title'), description: t('description') };
+  const lang = readLang(await params);
+  return pageMetadata({ lang, place: PLACE, title: t('title'), description: t('description') });
 }
 
 /** The get-scouted screen (SPEC section 2, Get-scouted). */
 export default async function BeAModelPage({ params }: PageProps<'/[lang]/be-a-model'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={{ screen: 'beAModel', params: {} }}>
+    <Shell lang={lang} place={PLACE}>
       <ApplicationScreen lang={lang} />
     </Shell>
   );

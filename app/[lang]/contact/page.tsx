@@ -3,17 +3,22 @@ import { getTranslations } from 'next-intl/server';
 import { ContactScreen } from '@/components/forms/contact/contact-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
+import type { Place } from '@/lib/routes/screens';
+import { pageMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+const PLACE: Place = { screen: 'contact', params: {} };
+
+export async function generateMetadata({ params }: PageProps<'/[lang]/contact'>): Promise<Metadata> {
   const t = await getTranslations('Contact');
-  return { title: t('title'), description: t('description') };
+  const lang = readLang(await params);
+  return pageMetadata({ lang, place: PLACE, title: t('title'), description: t('description') });
 }
 
 /** The contact screen (SPEC section 2, Contact). */
 export default async function ContactPage({ params }: PageProps<'/[lang]/contact'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={{ screen: 'contact', params: {} }}>
+    <Shell lang={lang} place={PLACE}>
       <ContactScreen lang={lang} />
     </Shell>
   );

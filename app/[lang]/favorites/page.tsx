@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FavoritesScreen } from '@/components/favorites/favorites-screen';
+import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
@@ -24,7 +25,7 @@ export default async function FavoritesPage({ params }: PageProps<'/[lang]/favor
   const lang = readLang(await params);
   return (
     <Shell lang={lang} place={PLACE}>
-      <FavoritesScreen lang={lang} quoteForm={null} />
+      <FavoritesScreen lang={lang} quoteForm={<QuotePanel lang={lang} />} />
     </Shell>
   );
 }

@@ -3,17 +3,22 @@ import { getTranslations } from 'next-intl/server';
 import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
+import type { Place } from '@/lib/routes/screens';
+import { pageMetadata } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
+const PLACE: Place = { screen: 'privacy', params: {} };
+
+export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>): Promise<Metadata> {
   const t = await getTranslations('Privacy');
-  return { title: t('title'), description: t('description') };
+  const lang = readLang(await params);
+  return pageMetadata({ lang, place: PLACE, title: t('title'), description: t('description') });
 }
 
 /** What the agency keeps of those who write to it, why, how long, and how to have it deleted (LGPD). */
 export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={{ screen: 'privacy', params: {} }}>
+    <Shell lang={lang} place={PLACE}>
       <PrivacyScreen lang={lang} />
     </Shell>
   );

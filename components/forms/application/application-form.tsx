@@ -48,6 +48,9 @@ export function ApplicationForm({ lang, permalink, genders, countries, texts, sh
   const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });
   return (
     <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
+      {entry.outcome?.status === 'sent' && entry.phase === 'idle' && (
+        <p className={own.received}>{shared.received.replace('{reference}', entry.outcome.reference)}</p>
+      )}
       <Traps lang={lang} label={shared.trap} />
       <fieldset className={own.sections} disabled={entry.isLocked}>
         <Section title={texts.sectionYou}>

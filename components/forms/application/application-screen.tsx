@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
 import { getAttributes } from '@/lib/backend/attributes';
 import { listCountries } from '@/lib/backend/options';
 import { served } from '@/lib/backend/served';
@@ -44,7 +45,12 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
         notice={
           <>
             <p>{t('guardianNotice')}</p>
-            <p>{t('guardianRights')}</p>
+            <p>
+              {t.rich('guardianRights', {
+                contact: (text) => <Link href={href('contact', {}, lang)}>{text}</Link>,
+                privacy: (text) => <Link href={href('privacy', {}, lang)}>{text}</Link>,
+              })}
+            </p>
           </>
         }
       />

@@ -24,7 +24,8 @@ export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: rea
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
-      setHasDraft(writeDraft(name, form.getValues()));
+      const values = fields.map((field) => [field, form.getValues(field)]);
+      setHasDraft(writeDraft(name, Object.fromEntries(values)));
     };
     const stop = form.subscribe({
       formState: { values: true },

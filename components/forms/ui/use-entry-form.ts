@@ -27,10 +27,6 @@ type Options = {
 const NOTHING = async (): Promise<FieldFaults> => ({});
 const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
 
-/** Focus goes to the first field that is marked, once it is (WCAG 3.3.1). */
-const focusFirstFault = (element: HTMLFormElement) =>
-  requestAnimationFrame(() => element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-
 /**
  * The life of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared, with the
  * reference still there; a failure goes back to idle with everything in place. Faults are message keys.
@@ -41,6 +37,7 @@ export function useEntryForm(options: Options) {
   const form = useForm<Texts>({ resolver, shouldFocusError: false });
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState(answer);
+  const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const shownAt = useRef(0);
   const hasDraft = useDraft(name, form, fields);
@@ -49,10 +46,16 @@ export function useEntryForm(options: Options) {
     shownAt.current = performance.now();
   }, []);
 
+  // Focus goes to the first field that is marked, once the fields are open again (WCAG 3.3.1).
+  useEffect(() => {
+    if (phase !== 'idle' || outcome?.status !== 'failed' || outcome.failure !== 'fields') return;
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [phase, outcome]);
+
   const empty = useCallback(() => {
-    form.reset(emptied(fields));
+    form.reset(emptied(Object.keys(form.getValues())));
     onCleared?.();
-  }, [form, fields, onCleared]);
+  }, [form, onCleared]);
 
   useEffect(() => {
     if (phase !== 'sent') return;
@@ -83,10 +86,10 @@ export function useEntryForm(options: Options) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
+    element.current = event.currentTarget;
     if (phase !== 'idle' || isBusy.current) return;
     isBusy.current = true;
-    const data = readForm(element);
+    const data = readForm(event.currentTarget);
     setPhase('sending');
     setOutcome(null);
     const result = await transfer(data);
@@ -95,7 +98,6 @@ export function useEntryForm(options: Options) {
     setPhase(result.status === 'sent' ? 'sent' : 'idle');
     if (result.status === 'failed' && result.failure === 'fields') {
       mark(result.faults);
-      focusFirstFault(element);
     }
   };
 

@@ -1,0 +1,25 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { FormData as Form } from 'undici';
+import { storeEntry } from '@/lib/backend/writing';
+import { env } from '@/lib/env';
+import type { FormAnswer } from '@/lib/form-action/answer';
+import { formAction } from '@/lib/form-action/form-action';
+import { quoteSchema } from './schema';
+
+const take = formAction(
+  () => quoteSchema,
+  ({ models, ...entry }, { lang, key }) => {
+    const form = new Form();
+    for (const [name, value] of Object.entries(entry)) form.set(name, value);
+    form.set('models', JSON.stringify(models));
+    return storeEntry({ entry: 'favorites', lang, key, form });
+  },
+  { form: 'favorites', siteUrl: () => env().SITE_URL },
+);
+
+/** Asks for a quote about the favourite talents (SPEC section 2, Favorites). */
+export async function sendQuote(data: FormData): Promise<FormAnswer> {
+  return take(data, await headers());
+}

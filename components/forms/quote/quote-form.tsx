@@ -1,0 +1,60 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { favoritesAtom } from '@/components/favorites/favorites';
+import type { Lang } from '@/lib/routes/screens';
+import { faultText } from '../ui/fault-text';
+import styles from '../ui/form.module.scss';
+import { FormEnd } from '../ui/form-end';
+import { PhoneField } from '../ui/phone-field';
+import { TextField } from '../ui/text-field';
+import type { FormTexts } from '../ui/texts';
+import { Traps } from '../ui/traps';
+import { useEntryForm } from '../ui/use-entry-form';
+import { sendQuote } from './actions';
+
+const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+type Field = (typeof FIELDS)[number];
+
+export type QuoteFormProps = { lang: Lang; texts: FormTexts; labels: Record<Field, string> };
+
+/** The browser checks what is typed; the talents come from its favorites, not from a field. */
+const loadSchema = async () => (await import('./schema')).quoteSchema.omit({ models: true });
+
+/** Name, e-mail, phone and message, sent with all favourite talents (SPEC section 2, Favorites). */
+export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {
+  const talents = Object.values(useAtomValue(favoritesAtom));
+  const attach = async (data: FormData) => {
+    data.set('models', JSON.stringify(talents));
+    return {};
+  };
+  const entry = useEntryForm({ name: 'favorites', fields: FIELDS, loadSchema, send: sendQuote, attach });
+  const field = (name: Field) => ({
+    label: labels[name],
+    start: entry.startOf(name),
+    fault: faultText(texts.faults, entry.faultOf(name)),
+  });
+  const { register } = entry.form;
+  return (
+    <form className={styles.form} onSubmit={entry.submit} noValidate>
+      <Traps lang={lang} label={texts.trap} />
+      <fieldset className={styles.fields} disabled={entry.isLocked}>
+        <TextField {...field('name')} registration={register('name')} autoComplete="name" />
+        <TextField
+          {...field('email')}
+          registration={register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <PhoneField
+          {...field('phone')}
+          flag={texts.faults.phone}
+          register={(onBlur) => register('phone', { onBlur })}
+        />
+        <TextField {...field('message')} registration={register('message')} rows={3} />
+      </fieldset>
+      <FormEnd {...entry} onClear={entry.clear} texts={texts} />
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import type { Lang } from '@/lib/routes/screens';
+import { PrivacyNote } from '../ui/privacy-note';
+import { formTexts } from '../ui/texts';
+import { LazyQuoteForm } from './lazy-quote-form';
+import styles from './quote-panel.module.scss';
+
+/** What the favorites' sliding panel holds: the form and what becomes of it (SPEC section 2, Favorites). */
+export async function QuotePanel({ lang }: { lang: Lang }) {
+  const t = await getTranslations('Quote');
+  return (
+    <div className={styles.panel}>
+      <LazyQuoteForm
+        lang={lang}
+        texts={await formTexts()}
+        labels={{ name: t('name'), email: t('email'), phone: t('phone'), message: t('message') }}
+      />
+      <PrivacyNote lang={lang} />
+    </div>
+  );
+}
