@@ -17,7 +17,7 @@ export type MultipartLimits = { bodyBytes: number; fieldBytes: number; fileBytes
 export type Fields = Record<string, string>;
 
 const PARTS_MAX = 60;
-const NAME_MAX_BYTES = 100;
+const NAME_MAX_CHARS = 100;
 const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
 
 const malformed = (message: string) => new ContractError(400, message);
@@ -44,7 +44,6 @@ export async function readMultipart(
 
 function openParser(type: string, { fieldBytes, fileBytes }: MultipartLimits): busboy.Busboy {
   const limits = {
-    fieldNameSize: NAME_MAX_BYTES,
     fieldSize: fieldBytes,
     fileSize: fileBytes,
     parts: PARTS_MAX,
@@ -71,15 +70,17 @@ async function parse(
   });
   failed.catch(() => {});
 
-  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || fields.has(name))
-      fail(malformed(`The field ${name} comes twice or is named too long`));
+  parser.on('field', (name, value, { valueTruncated }) => {
+    if (!name || name.length > NAME_MAX_CHARS || fields.has(name))
+      fail(malformed(`The field ${name} comes twice, or its name is none`));
     else if (valueTruncated)
       fail(new ContractError(422, `${name} is too long`, { errors: { [name]: ['tooLong'] } }));
     else if (value.includes('\0')) fail(malformed(`The field ${name} is no text`));
     else fields.set(name, value);
   });
   parser.on('file', (field, stream, { filename }) => {
+    // a file cut short tells its stream; what is wrong with the body is told once, below
+    stream.on('error', () => {});
     const name = filename ?? '';
     files.push(takeFile({ field, name, stream, signal: stop.signal }).catch(fail));
   });

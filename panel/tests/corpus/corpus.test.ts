@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { errorBody } from '@passarela/contract';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { env } from '../../env.ts';
 import { KINDS } from '../../inbox/kinds.ts';
 import { applicationForm, send, sendForm, stored } from '../forms.ts';
@@ -28,8 +28,11 @@ let rssBefore = 0;
 
 beforeAll(async () => {
   await stored(await sendForm('get-scouted/pt', await applicationForm()));
-  before = await everything();
   rssBefore = process.memoryUsage.rss();
+});
+
+beforeEach(async () => {
+  before = await everything();
 });
 
 afterEach(async () => {

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contactForm, quoteForm, sendForm, stored } from '../tests/forms.ts';
+import { panel } from '../tests/panel.ts';
+import { smtpSender } from './transport.ts';
+import { runMailWorker } from './worker.ts';
+
+const settings = {
+  AGENCY_NAME: 'AFM Model',
+  AGENCY_EMAIL: 'agencia@example.com',
+  PANEL_ORIGIN: 'http://panel.test',
+};
+
+type Received = { to: string[]; text: string };
+let received: Received[] = [];
+let server: SMTPServer | null = null;
+let stops: (() => void)[] = [];
+let refuse: (address: string) => number | null = () => null;
+
+/** A real mail server on loopback; gives its port. */
+async function listen(port = 0): Promise<number> {
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, callback) => {
+      const code = refuse(address);
+      callback(code === null ? null : Object.assign(new Error('refused'), { responseCode: code }));
+    },
+    onData: (stream, { envelope }, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        callback();
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  smtp.listen(port, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  server = smtp;
+  const address = smtp.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function hangUp(): Promise<void> {
+  const closing = server;
+  server = null;
+  if (closing) await new Promise<void>((resolve) => closing.close(resolve));
+}
+
+async function work(port: number, now = Date.now): Promise<() => void> {
+  const stop = runMailWorker(await panel(), {
+    send: smtpSender(`smtp://127.0.0.1:${port}`),
+    settings,
+    now,
+    serverRetryMs: 50,
+  });
+  stops.push(stop);
+  return stop;
+}
+
+const write = (email: string, lang = 'pt') =>
+  sendForm(`contact/${lang}`, { ...contactForm(), email }).then(stored);
+const mailsOf = (reference: string) => received.filter(({ text }) => text.includes(reference));
+const rowsOf = async (reference: string) => {
+  const { docs } = await (await panel()).find({
+    collection: 'mails',
+    where: { name: { contains: reference } },
+    sort: 'id',
+  });
+  return docs;
+};
+const waitFor = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 25 });
+
+beforeEach(async () => {
+  // mails of other tests are none of ours
+  await (await panel()).db.deleteMany({ collection: 'mails', where: { id: { greater_than: 0 } } });
+});
+
+afterEach(async () => {
+  for (const stop of stops) stop();
+  stops = [];
+  received = [];
+  refuse = () => null;
+  await hangUp();
+});
+
+test('the agency hears of an entry, and the sender gets a confirmation with the reference', async () => {
+  await work(await listen());
+  const { id, reference } = await write('ana@example.com');
+  await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
+  const toAgency = mailsOf(reference).find(({ to }) => to.includes('agencia@example.com'))?.text ?? '';
+  expect(toAgency).toContain('Reply-To: ana@example.com');
+  expect(toAgency).toContain(`http://panel.test/admin/collections/messages/${id}`);
+  const toSender = mailsOf(reference).find(({ to }) => to.includes('ana@example.com'))?.text ?? '';
+  expect(toSender).toContain('Recebemos a sua mensagem');
+  expect(toSender).toContain('Auto-Submitted: auto-replied');
+  expect(toSender).not.toContain('Gostaria');
+  await waitFor(async () =>
+    expect((await rowsOf(reference)).map(({ state }) => state)).toEqual(['sent', 'sent']),
+  );
+});
+
+test('the confirmation is in the sender’s language', async () => {
+  await work(await listen());
+  const { reference } = await sendForm('favorites/en', quoteForm()).then(stored);
+  await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
+  const texts = mailsOf(reference).map(({ text }) => text.replaceAll('=\r\n', ''));
+  expect(texts.some((text) => text.includes('We have received your request for a quote'))).toBe(true);
+  expect(texts.some((text) => text.includes('Talentos: Bia, Caio'))).toBe(true);
+});
+
+test('a dead mail server loses nothing: what waited goes out once when it is back', async () => {
+  const port = await listen();
+  await hangUp();
+  await work(port);
+  const receipts = await Promise.all([0, 1, 2, 3, 4].map((number) => write(`dead${number}@example.com`)));
+  await waitFor(async () => {
+    const rows = await Promise.all(receipts.map(({ reference }) => rowsOf(reference)));
+    expect(rows.flat().some(({ tries, trouble }) => tries > 0 && trouble?.includes('ECONNREFUSED'))).toBe(
+      true,
+    );
+  });
+  await listen(port);
+  // the tried ones wait their half minute; the clock of a new worker is past it
+  stops[0]?.();
+  await work(port, () => Date.now() + 120_000);
+  await waitFor(() => {
+    for (const { reference } of receipts) expect(mailsOf(reference)).toHaveLength(2);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(received).toHaveLength(10);
+});
+
+test('mails that were queued before a restart go out after it', async () => {
+  const { reference } = await write('restart@example.com');
+  expect(await rowsOf(reference)).toHaveLength(2);
+  await work(await listen());
+  await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
+});
+
+test('an address that is refused for good is given up at the third try, and holds up nobody', async () => {
+  refuse = (address) => (address === 'gone@example.com' ? 550 : null);
+  let ahead = 0;
+  const port = await listen();
+  await work(port, () => Date.now() + ahead);
+  const { reference } = await write('gone@example.com');
+  const other = await write('fine@example.com');
+  await waitFor(() => expect(mailsOf(other.reference)).toHaveLength(2));
+  for (let tries = 1; tries <= 3; tries += 1) {
+    await waitFor(async () => {
+      const row = (await rowsOf(reference)).find(({ reader }) => reader === 'sender');
+      expect(row?.tries).toBe(tries);
+    });
+    ahead += 3_600_000;
+    stops.at(-1)?.();
+    await work(port, () => Date.now() + ahead);
+  }
+  const rows = await rowsOf(reference);
+  expect(rows.map(({ reader, state }) => `${reader} ${state}`).sort()).toEqual([
+    'agency sent',
+    'sender failed',
+  ]);
+});
+
+test('a mail is tried for five days and then given up', async () => {
+  refuse = () => 451;
+  const { reference } = await write('slow@example.com');
+  await work(await listen(), () => Date.now() + 6 * 24 * 3_600_000);
+  await waitFor(async () =>
+    expect((await rowsOf(reference)).map(({ state }) => state)).toEqual(['failed', 'failed']),
+  );
+});
+
+test('the mail of a deleted entry is never sent', async () => {
+  const { id, reference } = await write('deleted@example.com');
+  await (await panel()).delete({ collection: 'messages', id: Number(id) });
+  expect(await rowsOf(reference)).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import { existsSync } from 'node:fs';
+import { handleEndpoints } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { serveMedia } from '../contract/media/serve-media.ts';
+import { env } from '../env.ts';
+import config from '../payload.config.ts';
+import type { User } from '../payload-types.ts';
+import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
+import { panel, quiet } from './panel.ts';
+
+type Role = User['role'] | 'nobody';
+const PASSWORD = 'a-long-enough-password';
+const tokens = new Map<Role, string>();
+
+beforeAll(async () => {
+  const payload = await panel();
+  for (const role of ['admin', 'editor', 'booker'] as const) {
+    const email = `inbox-${role}@staff.test`;
+    await payload.create({
+      collection: 'users',
+      data: { name: role, role, email, password: PASSWORD },
+      ...quiet,
+    });
+    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+    tokens.set(role, token ?? '');
+  }
+});
+
+/** Calls the admin's own API as somebody signed in would. */
+async function as(
+  role: Role,
+  method: string,
+  path: string,
+  { language = 'pt', body = '' } = {},
+): Promise<Response> {
+  const token = tokens.get(role);
+  const request = new Request(`http://panel.test/cms-api/${path}`, {
+    method,
+    headers: {
+      ...(token && { Authorization: `JWT ${token}` }),
+      'Accept-Language': language,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body }),
+  });
+  return await handleEndpoints({ config, request });
+}
+
+const apply = async (change = {}) =>
+  Number((await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), ...change }))).id);
+const write = async (change = {}) =>
+  Number((await stored(await sendForm('contact/pt', { ...contactForm(), ...change }))).id);
+const photosOf = async (id: number) =>
+  (await (await panel()).findByID({ collection: 'applications', id })).photos ?? 'none';
+
+test.each<[Role, number]>([
+  ['admin', 200],
+  ['booker', 200],
+  ['editor', 403],
+  ['nobody', 401],
+])('a photo of an application is %s: %i', async (role, status) => {
+  const answer = await as(role, 'GET', `applications/${await apply()}/photos/1`);
+  expect(answer.status).toBe(status);
+  if (status !== 200) return;
+  expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+});
+
+test.each(['0', '5', 'x', '1.5', '..%2f..%2fpanel.sqlite'])('photo number %s is 404', async (number) => {
+  expect((await as('admin', 'GET', `applications/${await apply()}/photos/${number}`)).status).toBe(404);
+});
+
+test('no address under /media reaches a private photo', async () => {
+  const photos = await photosOf(await apply());
+  const folder = `${env().PASSARELA_DATA}/media`;
+  for (const path of [
+    `${photos}/1.jpg`,
+    `private/applications/${photos}/1.jpg`,
+    `..%2fprivate%2fapplications%2f${photos}%2f1.jpg`,
+    `../private/applications/${photos}/1.jpg`,
+    `%2e%2e%2fprivate/applications/${photos}/1.jpg`,
+  ]) {
+    expect((await serveMedia(new Request(`http://panel.test/media/${path}`), folder)).status).toBe(404);
+  }
+});
+
+test.each<[Role, number, number]>([
+  ['admin', 200, 200],
+  ['booker', 200, 200],
+  ['editor', 403, 403],
+  ['nobody', 403, 401],
+])('%s reads lists (%i) and exports them (%i)', async (role, list, csv) => {
+  for (const kind of ['messages', 'quotes', 'applications']) {
+    expect((await as(role, 'GET', kind)).status).toBe(list);
+    expect((await as(role, 'GET', `${kind}/export.csv`)).status).toBe(csv);
+  }
+});
+
+test.each<[Role]>([['admin'], ['booker'], ['editor'], ['nobody']])(
+  '%s cannot make an entry by hand',
+  async (role) => {
+    const body = JSON.stringify({ reference: 'AFM-XXXXX', language: 'pt', status: 'new', name: 'x' });
+    expect((await as(role, 'POST', 'messages', { body })).status).toBe(403);
+  },
+);
+
+test('staff change status and notes, and nothing that the sender wrote', async () => {
+  const id = await write();
+  const body = JSON.stringify({ status: 'answered', notes: 'Ligar', name: 'Changed', message: 'Changed' });
+  expect((await as('booker', 'PATCH', `messages/${id}`, { body })).status).toBe(200);
+  expect(await (await panel()).findByID({ collection: 'messages', id })).toMatchObject({
+    status: 'answered',
+    notes: 'Ligar',
+    ...contactForm(),
+  });
+});
+
+test('opening marks a new entry as seen, and leaves any other status', async () => {
+  const id = await write();
+  const statusOf = async () => (await (await panel()).findByID({ collection: 'messages', id })).status;
+  expect(await (await as('booker', 'POST', `messages/${id}/seen`)).json()).toEqual({ changed: 1 });
+  expect(await statusOf()).toBe('seen');
+  await as('booker', 'PATCH', `messages/${id}`, { body: '{"status":"archived"}' });
+  expect(await (await as('booker', 'POST', `messages/${id}/seen`)).json()).toEqual({ changed: 0 });
+  expect(await statusOf()).toBe('archived');
+  expect((await as('editor', 'POST', `messages/${id}/seen`)).status).toBe(403);
+});
+
+test('deleting an entry takes its photos and its mails, and leaves a line that names nobody', async () => {
+  const payload = await panel();
+  const id = await apply();
+  const { reference, photos } = await payload.findByID({ collection: 'applications', id });
+  const folder = `${env().PASSARELA_DATA}/private/applications/${photos}`;
+  expect(existsSync(folder)).toBe(true);
+  expect((await as('booker', 'DELETE', `applications/${id}`)).status).toBe(403);
+  expect((await as('admin', 'DELETE', `applications/${id}`)).status).toBe(200);
+  expect(existsSync(folder)).toBe(false);
+  const mails = await payload.count({ collection: 'mails', where: { name: { contains: reference } } });
+  expect(mails.totalDocs).toBe(0);
+  const { docs } = await payload.find({
+    collection: 'deletions',
+    where: { reference: { equals: reference } },
+  });
+  expect(docs).toMatchObject([{ kind: 'applications', reason: 'staff' }]);
+  expect(JSON.stringify(docs)).not.toContain('Ana');
+});
+
+test('"delete this person" deletes all that came from the address, whatever its capitals, at once', async () => {
+  const payload = await panel();
+  const email = 'Forget.Me@example.com';
+  const first = await apply({ email });
+  const folder = `${env().PASSARELA_DATA}/private/applications/${await photosOf(first)}`;
+  await apply({ email: email.toLowerCase() });
+  await write({ email });
+  await stored(await sendForm('favorites/pt', { ...quoteForm(), email }));
+  const other = await write({ email: 'somebody@example.com' });
+  expect((await as('booker', 'POST', `applications/${first}/forget`)).status).toBe(403);
+  const answer = await as('admin', 'POST', `applications/${first}/forget`);
+  expect(await answer.json()).toEqual({ messages: 1, quotes: 1, applications: 2 });
+  expect(existsSync(folder)).toBe(false);
+  for (const collection of ['messages', 'quotes', 'applications'] as const) {
+    const { totalDocs } = await payload.count({ collection, where: { email: { like: 'forget.me' } } });
+    expect(totalDocs).toBe(0);
+  }
+  expect((await payload.findByID({ collection: 'messages', id: other })).email).toBe('somebody@example.com');
+});
+
+test('the CSV is what the list shows, in the reader’s language, safe to open', async () => {
+  const name = '=HYPERLINK("http://evil.test";"Ana")';
+  await write({ name, message: 'Linha 1\n"Linha 2"; fim', email: 'csv@example.com' });
+  const query = 'where[email][equals]=csv@example.com';
+  const pt = await (await as('admin', 'GET', `messages/export.csv?${query}`)).arrayBuffer();
+  expect([...new Uint8Array(pt).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [heading, ...lines] = new TextDecoder().decode(pt).split('\r\n');
+  expect(heading).toBe(
+    '"Referência";"Recebida em";"Situação";"Nome";"E-mail";"Mensagem";"Idioma";"Anotações"',
+  );
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('"\'=HYPERLINK(""http://evil.test"";""Ana"")";"csv@example.com"');
+  expect(lines[0]).toContain('"Linha 1\n""Linha 2""; fim"');
+  const en = await (await as('admin', 'GET', `messages/export.csv?${query}`, { language: 'en' })).text();
+  expect(en).toContain('"Reference","Received","Status"');
+});
+
+test('the CSV follows the list’s search', async () => {
+  await write({ name: 'Zuleica Rara' });
+  const csv = await (await as('booker', 'GET', 'messages/export.csv?search=zuleica')).text();
+  expect(csv.trim().split('\r\n')).toHaveLength(2);
+});
+
+test('an export of applications holds everything but photos', async () => {
+  await apply({ name: 'Csv Pessoa' });
+  const csv = await (await as('booker', 'GET', 'applications/export.csv?search=Csv')).text();
+  expect(csv).toContain('"\'+55 (48) 99999-0000"');
+  expect(csv).toContain('"2000-05-17"');
+  expect(csv).not.toMatch(/[0-9a-f]{32}/);
+});
