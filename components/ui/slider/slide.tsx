@@ -35,6 +35,8 @@ function SlidePicture({
         srcSet={mobile.srcSet}
         sizes={sizes}
         alt={alt}
+        width={1200}
+        height={1600}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? (urgency ?? 'high') : undefined}
         decoding="async"

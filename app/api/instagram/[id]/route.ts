@@ -1,6 +1,6 @@
 import { getInstagramPicture } from '@/lib/backend/instagram';
 
-/** A picture of the photo feed, from our own address: browsers meet no third party (docs/architecture.md). */
+/** A picture of the photo feed, from our own address: browsers meet no third party on the home page. */
 export async function GET(_request: Request, { params }: RouteContext<'/api/instagram/[id]'>) {
   const { id } = await params;
   const picture = await getInstagramPicture(id);
