@@ -14,7 +14,10 @@ const choice = text
 const birthdate = text.transform(toIsoDate).pipe(z.iso.date('date'));
 
 /** A box: `yes` or nothing. */
-const consent = z.unknown().transform((value) => (value === 'yes' ? true : null));
+const consent = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === 'yes' ? true : null));
 
 /** The rules of the application on the day of `now`: those of the contract, as this form spells its fields. */
 export const applicationSchema = (now: Date) =>

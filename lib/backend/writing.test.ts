@@ -1,0 +1,95 @@
+import { FormData } from 'undici';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backendState, resetBackendState } from './state.ts';
+import { type StubAnswer, startStub } from './stub-service.ts';
+import { storeEntry } from './writing.ts';
+
+const given = vi.hoisted(() => ({ url: '' }));
+vi.mock('../env.ts', () => ({
+  env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
+}));
+
+let stub: Awaited<ReturnType<typeof startStub>>;
+let answer: (authorization: string) => StubAnswer;
+let seen: { key: unknown; body: string }[];
+let logins = 0;
+
+beforeEach(async () => {
+  resetBackendState();
+  seen = [];
+  logins = 0;
+  stub = await startStub((req, body) => {
+    if (req.url === '/panel/api/login')
+      return { json: { token: `t${++logins}`, token_type: 'bearer', expires_in: 3600 } };
+    seen.push({ key: req.headers['idempotency-key'], body });
+    return answer(req.headers.authorization ?? '');
+  });
+  given.url = stub.url;
+});
+afterEach(async () => {
+  await backendState().agent?.destroy();
+  stub.stop();
+});
+
+const store = () => {
+  const form = new FormData();
+  form.set('name', 'Ana');
+  return storeEntry({ entry: 'contact', lang: 'pt', key: 'k1', form });
+};
+const stored = { status: 201, json: { id: 1, reference: 'AFM-7K3Q9' } };
+
+describe('an entry', () => {
+  it('is sent as a form with its key, and answered with the reference', async () => {
+    answer = () => stored;
+    expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9' });
+    expect(stub.calls).toContain('POST /panel/api/contact/pt');
+    expect(seen[0]?.key).toBe('k1');
+    expect(seen[0]?.body).toContain('name="name"\r\n\r\nAna');
+  });
+
+  it('is sent again with the same key after a 401, once', async () => {
+    answer = (authorization) =>
+      authorization === 'Bearer t2' ? stored : { status: 401, json: { message: 'x' } };
+    expect(await store()).toMatchObject({ status: 'sent' });
+    expect(seen.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  });
+
+  it.each([
+    [413, {}, 'tooLarge', {}, null],
+    [415, { errors: { image_1: ['not an image'] } }, 'fields', { image_1: 'other' }, null],
+    [
+      422,
+      { errors: { email: ['email'], name: ['what?'] } },
+      'fields',
+      { email: 'email', name: 'other' },
+      null,
+    ],
+    [429, {}, 'limited', {}, 90],
+    [503, {}, 'unavailable', {}, 90],
+    [500, {}, 'unavailable', {}, 90],
+    [404, {}, 'unavailable', {}, 90],
+    [401, {}, 'unavailable', {}, 90],
+  ])('refused with %s comes back as a message key', async (status, body, failure, faults, retryAfterS) => {
+    answer = () => ({ status, json: { message: 'x', ...body }, headers: { 'retry-after': '90' } });
+    expect(await store()).toMatchObject({ status: 'failed', failure, faults, retryAfterS });
+  });
+
+  it('counts as not stored where the answer makes no sense or there is none', async () => {
+    answer = () => ({ status: 201, json: { ok: true } });
+    expect(await store()).toMatchObject({ failure: 'unavailable' });
+    answer = () => ({ status: 201, text: '<html>' });
+    expect(await store()).toMatchObject({ failure: 'unavailable' });
+    given.url = 'http://127.0.0.1:9';
+    expect(await store()).toMatchObject({ failure: 'unavailable' });
+  });
+
+  it('is really tried while readers let the panel rest, and does not make it rest', async () => {
+    Object.assign(backendState().circuits.panel, { failing: true, restsUntil: Date.now() + 60_000 });
+    answer = () => stored;
+    expect(await store()).toMatchObject({ status: 'sent' });
+    Object.assign(backendState().circuits.panel, { failing: false });
+    answer = () => ({ status: 429, json: { message: 'x' } });
+    await store();
+    expect(backendState().circuits.panel.failing).toBe(false);
+  });
+});

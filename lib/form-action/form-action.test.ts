@@ -1,0 +1,90 @@
+import { contactEntry } from '@passarela/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FormAnswer } from './answer.ts';
+import { formAction } from './form-action.ts';
+
+const SITE = 'https://passarela.example';
+const run = vi.fn(async (): Promise<FormAnswer> => ({ status: 'sent', reference: 'AFM-7K3Q9' }));
+const take = formAction(() => contactEntry, run, { form: 'contact', siteUrl: () => SITE });
+
+const form = (fields: Record<string, string> = {}) => {
+  const data = new FormData();
+  const all = { lang: 'en', name: 'Ana', email: 'ana@example.com', message: 'Hello', website: '', ...fields };
+  for (const [name, value] of Object.entries(all)) data.set(name, value);
+  return data;
+};
+const from = (given: Record<string, string> = {}) =>
+  new Headers({ origin: SITE, 'x-passarela-visitor': '192.0.2.1', ...given });
+
+beforeEach(() => {
+  globalThis.passarelaForms = undefined;
+  run.mockClear();
+});
+
+describe('a form', () => {
+  it('that is right is handed on with its language, without what is the site’s own', async () => {
+    expect(await take(form({ filled_ms: '9000', $ACTION_KEY: 'k' }), from())).toEqual({
+      status: 'sent',
+      reference: 'AFM-7K3Q9',
+    });
+    expect(run).toHaveBeenCalledWith(
+      { name: 'Ana', email: 'ana@example.com', message: 'Hello' },
+      { lang: 'en', key: expect.stringMatching(/^[0-9a-f]{40}$/), files: {} },
+    );
+  });
+
+  it('comes back with message keys and all that was typed where a field is wrong', async () => {
+    expect(await take(form({ email: 'nope', message: '' }), from())).toEqual({
+      status: 'failed',
+      failure: 'fields',
+      faults: { email: 'email', message: 'required' },
+      retryAfterS: null,
+      values: { name: 'Ana', email: 'nope', message: '' },
+    });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another site', {}, { origin: 'https://evil.example' }, 'origin'],
+    ['a page without an address', {}, { origin: 'null' }, 'origin'],
+    ['nowhere', {}, { origin: '' }, 'origin'],
+    ['a machine that fills everything', { website: 'http://x' }, {}, 'trap'],
+    ['a machine in a hurry', { filled_ms: '40' }, {}, 'tooFast'],
+    ['a machine that cannot count', { filled_ms: 'x' }, {}, 'tooFast'],
+  ])('from %s is refused, and nothing typed is lost', async (_case, fields, headers, failure) => {
+    expect(await take(form(fields), from(headers))).toMatchObject({
+      status: 'failed',
+      failure,
+      values: { message: 'Hello' },
+    });
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('is taken from the host that the visitor is at, too', async () => {
+    const headers = { origin: 'http://localhost:3000', host: 'localhost:3000' };
+    expect(await take(form(), from(headers))).toMatchObject({ status: 'sent' });
+  });
+
+  it('sent twice at once is handed on once, and each gets the same answer', async () => {
+    const answers = await Promise.all([take(form(), from()), take(form(), from())]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('sent again carries the same key; changed, another', async () => {
+    await take(form(), from());
+    await take(form({ filled_ms: '5000' }), from());
+    await take(form({ message: 'Hello again' }), from());
+    const keys = run.mock.calls.map((call: unknown[]) => JSON.parse(JSON.stringify(call[1])).key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is limited per address; a retry does not count', async () => {
+    for (let n = 0; n < 12; n++) await take(form({ message: `m${n}` }), from());
+    expect(await take(form({ message: 'one more' }), from())).toMatchObject({ failure: 'limited' });
+    expect(await take(form({ message: 'm3' }), from())).toMatchObject({ status: 'sent' });
+    const other = from({ 'x-passarela-visitor': '192.0.2.2' });
+    expect(await take(form({ message: 'one more' }), other)).toMatchObject({ status: 'sent' });
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { parseDraft } from '../../components/forms/ui/draft.ts';
+import { createByteBudget } from './byte-budget.ts';
+import { decodeChoice, encodeChoice } from './choice.ts';
+import { dayAt, isRealDay, toIsoDate, toShownDate } from './dates.ts';
+import { HEIGHTS, heightValue } from './heights.ts';
+import { isUsualPhone } from './phone.ts';
+import { shortenFileName } from './shorten-file-name.ts';
+
+describe('a typed date', () => {
+  it.each([
+    ['31/12/2005', '2005-12-31'],
+    ['1/3/2012', '2012-03-01'],
+    ['01.03.2012', '2012-03-01'],
+    [' 01-03-2012 ', '2012-03-01'],
+    ['2012-03-01', '2012-03-01'],
+    ['soon', 'soon'],
+    ['', ''],
+  ])('%s is %s', (typed, iso) => {
+    expect(toIsoDate(typed)).toBe(iso);
+  });
+
+  it.each([
+    ['2024-02-29', true],
+    ['2025-02-29', false],
+    ['2025-13-01', false],
+    ['01/01/2025', false],
+  ])('%s is a day: %s', (iso, expected) => {
+    expect(isRealDay(iso)).toBe(expected);
+  });
+
+  it('is shown day first', () => {
+    expect(toShownDate('2012-03-01')).toBe('01/03/2012');
+  });
+
+  it('counts from midnight in São Paulo', () => {
+    expect(dayAt(new Date('2026-11-21T02:59:00Z'))).toBe('2026-11-20');
+    expect(dayAt(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-21');
+  });
+});
+
+describe('heights', () => {
+  it('go from 30 to 200 cm with feet and inches', () => {
+    expect(HEIGHTS).toHaveLength(171);
+    expect([heightValue(30), heightValue(178), heightValue(183), heightValue(200)]).toEqual([
+      '30/1\'0"',
+      '178/5\'10"',
+      '183/6\'0"',
+      '200/6\'7"',
+    ]);
+  });
+});
+
+describe('a file name', () => {
+  it.each([
+    ['foto.jpg', 'foto.jpg'],
+    ['12345678901234567890.jpeg', '12345678901234567890.jpeg'],
+    ['123456789012345678901.jpeg', '12345678901234567890….jpeg'],
+    ['retrato-da-maria-fernanda.final.png', 'retrato-da-maria-fer….png'],
+    ['uma-foto-sem-extensao-nenhuma', 'uma-foto-sem-extensa…'],
+    ['📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷.jpg', '📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷….jpg'],
+  ])('%s is shown as %s', (name, shown) => {
+    expect(shortenFileName(name)).toBe(shown);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['+55 (47) 99999-9999', true],
+    ['+55 (47) 9999-9999', false],
+    ['+1 415 555 2671', false],
+  ])('%s has the usual shape: %s', (text, expected) => {
+    expect(isUsualPhone(text)).toBe(expected);
+  });
+});
+
+describe('a choice', () => {
+  it.each([
+    [encodeChoice('SC', 'Santa Catarina'), { value: 'SC', label: 'Santa Catarina' }],
+    ['Lisboa', { value: 'Lisboa', label: 'Lisboa' }],
+    ['{"value":1}', { value: '{"value":1}', label: '{"value":1}' }],
+    ['null', { value: 'null', label: 'null' }],
+  ])('%s is read', (text, choice) => {
+    expect(decodeChoice(text)).toEqual(choice);
+  });
+});
+
+describe('a draft', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const kept = (values: unknown, at: unknown = now) => JSON.stringify({ at, values });
+  it.each([
+    ['as we keep it', kept({ name: 'Ana' }), { name: 'Ana' }],
+    ['with foreign values', kept({ name: 'Ana', x: 3, y: null }), { name: 'Ana' }],
+    ['older than a week', kept({ name: 'Ana' }, now - 8 * 24 * 3_600_000), {}],
+    ['without a date', kept({ name: 'Ana' }, 'x'), {}],
+    ['not there', null, {}],
+    ['broken', '{"at', {}],
+    ['foreign', '"dark"', {}],
+  ])('%s', (_case, stored, values) => {
+    expect(parseDraft(stored, now)).toEqual(values);
+  });
+});
+
+describe('the byte budget', () => {
+  it('lets in what fits, the others in their order, and nobody after the wait', async () => {
+    const enter = createByteBudget(100, 50);
+    const first = await enter(60);
+    const entered: string[] = [];
+    const second = enter(60).then((leave) => {
+      entered.push('second');
+      return leave;
+    });
+    const third = enter(10).then(() => entered.push('third'));
+    first?.();
+    await second;
+    await third;
+    expect(entered).toEqual(['second', 'third']);
+    expect(await enter(60)).toBeNull();
+  });
+});
