@@ -9,7 +9,7 @@ const shape = z.object({ version: z.string(), talents: z.number() });
 export type Stamp = z.infer<typeof shape>;
 
 const isSource = (name: string): boolean =>
-  name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('tools');
+  /\.(ts|mp4)$/.test(name) && !name.endsWith('.test.ts') && !name.startsWith('tools');
 
 /** Changes whenever the code that makes content under `folder` changes; tests and tools do not count. */
 export function versionOf(folder: string): string {

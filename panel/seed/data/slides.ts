@@ -20,6 +20,14 @@ export const SLIDES: readonly DemoSlide[] = [
   },
   {
     type: 'prehome',
+    source: { film: 'light' },
+    alt: {
+      pt: 'Sombra de palmeira que se move sobre uma mulher de perfil',
+      en: 'The shadow of a palm moves over a woman in profile',
+    },
+  },
+  {
+    type: 'prehome',
     source: { scene: 'horizon' },
     alt: {
       pt: 'Mulher de vestido vermelho na areia, diante do mar',
@@ -40,6 +48,14 @@ export const SLIDES: readonly DemoSlide[] = [
     alt: {
       pt: 'Homem de terno diante de um fundo de papel no estúdio',
       en: 'Man in a suit before a roll of paper in the studio',
+    },
+  },
+  {
+    type: 'home',
+    source: { film: 'fabric' },
+    alt: {
+      pt: 'Um facho de luz atravessa uma cortina e uma mulher de vestido longo',
+      en: 'A beam of light crosses a curtain and a woman in a long gown',
     },
   },
   {

@@ -1,4 +1,5 @@
-import { copyFile, readdir, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import type { Bilingual } from '../data/biographies.ts';
 import { addFilm } from './media.ts';
@@ -21,12 +22,13 @@ export async function addFilms(
   for (const filename of (await readdir(FOLDER).catch(() => [])).sort()) {
     const { name, format, width, height } = NAME.exec(filename)?.groups ?? {};
     if (!name || !format) continue;
-    await copyFile(`${FOLDER}/${filename}`, `${mediaFolder}/${filename}`);
-    const { size } = await stat(`${FOLDER}/${filename}`);
+    const bytes = await readFile(`${FOLDER}/${filename}`);
+    const served = `${name}-${format}-${createHash('sha1').update(bytes).digest('hex').slice(0, 10)}.mp4`;
+    await writeFile(`${mediaFolder}/${served}`, bytes);
     const film = {
-      filename,
+      filename: served,
       mimeType: 'video/mp4',
-      filesize: size,
+      filesize: bytes.length,
       width: Number(width),
       height: Number(height),
     };

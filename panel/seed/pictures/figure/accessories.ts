@@ -13,8 +13,8 @@ const GOLD: Material = {
 };
 const LENS: Material = {
   ramp: ramp([hex('#050505'), hex('#141416'), hex('#2c2c30')]),
-  gloss: 0.5,
-  polish: 10,
+  gloss: 0.22,
+  polish: 16,
   sheen: [0.8, 0.85, 0.95],
 };
 
@@ -105,7 +105,7 @@ function glasses(
   const near = -far || 1;
   const stem = tube([
     [at(near * 0.26), -0.05, 0.012],
-    [near * 0.34 * person.face.width, -0.04, 0.012],
+    [near * 0.31 * person.face.width, -0.042, 0.012],
   ]);
   return [layer([lens(at(-0.158), narrow(-1)), lens(at(0.158), narrow(1)), bridge, stem])];
 }

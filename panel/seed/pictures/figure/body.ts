@@ -1,7 +1,7 @@
 import { blob, ellipse, type Outline, type Point, tube } from '../engine/geometry.ts';
 import type { Layer, Relief } from '../engine/layer.ts';
 import { skinOf } from './head.ts';
-import { type Arm, armTube, handShapes } from './limbs.ts';
+import { type Arm, armTube, fingerLines, handShapes } from './limbs.ts';
 import type { Build, Person } from './person.ts';
 
 /** Right half of neck, shoulders and torso from the front, downwards. */
@@ -59,6 +59,7 @@ export function bodyLayer(person: Person, arms: readonly Arm[]): Layer {
       [0.32, 1.6],
     ],
     relief: [
+      ...arms.flatMap(fingerLines).map((outline): Relief => ({ outline, amount: -1, soft: 0.008 })),
       ...limbs.map((outline): Relief => ({ outline, amount: 0.7, soft: 0.05 })),
       cord(1),
       cord(-1),

@@ -187,7 +187,7 @@ function faceTints(person: Person, turn: number): Tint[] {
       { outline: stroke(sided(arch)), color: brow, opacity: man ? 0.7 : 0.6, soft: 0.006 },
     ];
   });
-  return [...sides, ...mouth(person, turn, stroke, area, lash, man), ...beard(person, area, lash)];
+  return [...sides, ...beard(person, area, lash), ...mouth(person, turn, stroke, area, lash, man)];
 }
 
 function mouth(
@@ -201,7 +201,7 @@ function mouth(
   const tip = turn * 0.035;
   const along = (points: Outline): Outline =>
     area(points.map(([x, y]): Point => [x * (1 - Math.abs(turn) * 0.12) + tip * 0.6, y]));
-  const lips = man ? 0.45 : 0.9;
+  const lips = man ? 0.55 : 0.9;
   const shade = person.skin[0] ?? lash;
   const nostrils = stroke([
     [-0.05 + tip, 0.155, 0.003],
@@ -224,7 +224,7 @@ function mouth(
 
 function beard({ face, hair, skin }: Person, area: (points: Outline) => Outline, lash: Color): Tint[] {
   if (face.stubble <= 0) return [];
-  const color = mix(hair[0] ?? lash, skin[0] ?? lash, 0.25);
+  const color = mix(hair[1] ?? lash, skin[0] ?? lash, 0.45);
   return [{ outline: area(BEARD), color, opacity: face.stubble, soft: 0.035 }];
 }
 

@@ -59,8 +59,8 @@ export function armTube(build: Build, arm: Arm, ease: number, from = 0, to = 1, 
   const [wx, wy] = arm.wrist;
   const up = Math.sign(ey - sy);
   const nodes: Node[] = [
-    [sx * 0.86, sy - up * (0.13 + ease * 0.6), 0.07],
-    [sx * 0.965, sy - up * 0.06, 0.12 * strong + ease * 0.9],
+    [sx * 0.83, sy - up * (0.1 + ease * 0.6), 0.04],
+    [sx * 0.95, sy - up * 0.04, 0.112 * strong + ease * 0.9],
     [sx + (ex - sx) * 0.3, sy + (ey - sy) * 0.3, 0.15 * strong + ease],
     [sx + (ex - sx) * 0.7, sy + (ey - sy) * 0.7, 0.125 * strong + ease],
     [ex, ey, 0.115 * strong + ease],
@@ -74,14 +74,15 @@ export function armTube(build: Build, arm: Arm, ease: number, from = 0, to = 1, 
 
 /** A simple hand: palm, fingers in one line, thumb. */
 export function handShapes(build: Build, { side, wrist, hand, hold }: Arm): Outline[] {
-  const size = build.chest > 0.7 ? 1.2 : 1;
+  const size = build.chest > 0.66 ? 1.08 : 0.9;
   const [wx, wy] = wrist;
   const [hx, hy] = hand;
   const palm = tube([
     [wx, wy - 0.04, 0.068 * size],
     [wx + (hx - wx) * 0.4, wy + (hy - wy) * 0.4, 0.092 * size],
     [wx + (hx - wx) * 0.75, wy + (hy - wy) * 0.75, 0.075 * size],
-    [hx, hy, 0.03 * size],
+    [hx, hy - 0.02, 0.055 * size],
+    [hx, hy + 0.03, 0.02 * size],
   ]);
   if (hold !== 'down') return [palm];
   const thumb = tube([
@@ -134,4 +135,16 @@ export function legTube(
     [ax, ay, 0.085 * strong + cut[2]],
   ];
   return tube(to < 1 ? nodes.slice(0, Math.max(2, Math.ceil(to * nodes.length))) : nodes);
+}
+
+/** Lines between the fingers of a hanging hand. */
+export function fingerLines({ hold, wrist: [wx, wy], hand: [hx, hy] }: Arm): Outline[] {
+  if (hold !== 'down') return [];
+  return [-0.028, 0.004, 0.034].map((aside) =>
+    tube([
+      [wx + (hx - wx) * 0.55 + aside, wy + (hy - wy) * 0.55, 0.003],
+      [wx + (hx - wx) * 0.8 + aside * 0.9, wy + (hy - wy) * 0.8, 0.007],
+      [hx + aside * 0.6, hy - 0.03, 0.005],
+    ]),
+  );
 }

@@ -36,10 +36,11 @@ export function profileOutline({ face }: Person): Outline {
       [0.318 + strong, 0.45 + chin],
       [0.265, 0.482 + chin],
       [0.17, 0.462 + chin],
-      [0.06, 0.4 + jaw],
-      [-0.03, 0.33 + jaw],
-      [-0.1, 0.36],
-      [-0.2, 0.38],
+      [0.06, 0.41 + jaw],
+      [-0.02, 0.34 + jaw],
+      [-0.07, 0.22],
+      [-0.16, 0.3],
+      [-0.22, 0.36],
       [-0.3, 0.22],
       [-0.39, 0.05],
       [-0.42, -0.14],
@@ -79,6 +80,7 @@ export function profileLayer(person: Person, pose: HeadPose): Layer {
   );
   const man = person.face.jaw > 0.5;
   const tints: Tint[] = [
+    { outline: ellipse(-0.12, 0.33, 0.12, 0.1), color: skin(1), opacity: 0.75, soft: 0.06 },
     {
       outline: ellipse(0.16, 0.13, 0.09, 0.06),
       color: [1, 0.84, 0.8],

@@ -13,7 +13,7 @@ export const SCENES = {
       gender: 'woman',
       outfit: 'coatRoll',
       colors: ['#19191b', '#19191b', '#19191b'],
-      size: 0.5,
+      size: 0.6,
     },
   },
   window: {
@@ -29,6 +29,7 @@ export const SCENES = {
       colors: ['#efeae1', '#efeae1', '#3c4a5e'],
       size: 1.5,
       dy: 0.72,
+      dx: 0.06,
     },
   },
   arch: {
@@ -139,7 +140,7 @@ export const SCENES = {
       gender: 'woman',
       outfit: 'trench',
       colors: ['#c9a978', '#c9a978', '#c9a978'],
-      size: 0.5,
+      size: 0.6,
     },
   },
   polaroid: { place: 'polaroids', tones: 'chalk', light: 'window', side: -1, gobo: 'blinds' },

@@ -127,6 +127,8 @@ export const stairs: Place = (stage, random, { light, middle, dark }) => {
   return [(tall(stage) ? -0.05 : 0.1) + step * run + run * 0.9, 0.96 - step * rise + rise * 0.2];
 };
 
+const FIRST_DOOR = 1.2;
+
 /** A corridor of doorways, light falling in from one side. */
 export const corridor: Place = (stage, random, { light, middle, dark }) => {
   wash(stage, flat(mix(middle, dark, 0.35)));
@@ -138,7 +140,7 @@ export const corridor: Place = (stage, random, { light, middle, dark }) => {
     [vanish[0] - 0.62 * k, vanish[1] + 0.62 * k],
   ];
   for (let door = 0; door < 6; door += 1) {
-    const k = 0.98 * 0.62 ** door;
+    const k = FIRST_DOOR * 0.62 ** door;
     const inner = k * 0.86;
     const glow = door / 6;
     const outer = frame(k);
@@ -175,7 +177,7 @@ export const corridor: Place = (stage, random, { light, middle, dark }) => {
     );
   }
   plaster(stage, random, 0.08);
-  return [vanish[0] + 0.02, vanish[1] + 0.62 * 0.98 * 0.62 * 0.93];
+  return [vanish[0] + 0.02, vanish[1] + 0.62 * FIRST_DOOR * 0.62 * 0.93];
 };
 
 /** Sky, sea and sand. */

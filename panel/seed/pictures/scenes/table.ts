@@ -15,7 +15,7 @@ export function prints(stage: Stage, random: Random, tones: Tones, kind: 'polaro
     mix(tones.light, tones.middle, Math.min(1, 0.2 + Math.hypot(x - 0.2, y - 0.1) * 0.8)),
   );
   const ratio = stage.width / stage.height;
-  const count = kind === 'paper' ? 5 : 8;
+  const count = 8;
   for (let index = 0; index < count; index += 1) {
     const column = index % 4;
     const centre: Point = [
@@ -27,7 +27,7 @@ export function prints(stage: Stage, random: Random, tones: Tones, kind: 'polaro
         ? ([0.17, 0.2 * ratio] as const)
         : kind === 'cards'
           ? ([0.2, 0.29 * ratio] as const)
-          : ([0.34, 0.44 * ratio] as const);
+          : ([0.19, 0.27 * ratio] as const);
     card(stage, random, tones, kind, centre, size, between(random, -11, 11), index);
   }
 }
@@ -57,7 +57,11 @@ function card(
   const edge = box(-0.5, -0.5, 0.5, 0.5);
   const moved = edge.map(([x, y]): Point => [x + 0.012, y + 0.022]);
   shadow(stage, moved, 0.014, 0.42);
-  const white: Color = mix([0.97, 0.965, 0.95], tones.light, kind === 'paper' ? 0.35 + index * 0.08 : 0.12);
+  const white: Color = mix(
+    [0.97, 0.965, 0.95],
+    tones.light,
+    kind === 'paper' ? 0.1 + (index % 4) * 0.2 : 0.12,
+  );
   fill(stage, edge, flat(white));
   if (kind === 'paper') return;
   const [u, top, bottom] = kind === 'polaroids' ? [0.42, -0.43, 0.3] : [0.45, -0.46, 0.46];

@@ -17,7 +17,7 @@ const SURFACE: Record<Weave, readonly [gloss: number, polish: number, contrast: 
 export function cloth(color: string, weave: Weave): Material {
   const [gloss, polish, contrast] = SURFACE[weave];
   const day = hex(color);
-  const base = scaled(day, 1 - 0.1 * Math.min(day[0], day[1], day[2]));
+  const base = scaled(day, 1 - 0.16 * Math.min(day[0], day[1], day[2]));
   const dark = mix(scaled(base, 0.22 / contrast), [0.03, 0.025, 0.04], 0.35);
   const high = mix(base, [1, 0.985, 0.96], 0.3 * contrast);
   const stops: Color[] = [dark, mix(dark, base, 0.5), mix(base, dark, 0.12), base, high];
