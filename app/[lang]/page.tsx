@@ -5,25 +5,37 @@ import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { HomeScreen } from '@/components/home/home-screen';
 import { PrehomeScreen } from '@/components/home/prehome-screen';
 import { Shell } from '@/components/layout/shell';
+import { JsonLd } from '@/components/seo/json-ld';
 import { served } from '@/lib/backend/served';
 import { listSlides } from '@/lib/backend/slides';
+import { getSocialLinks } from '@/lib/backend/social';
 import { isLang } from '@/lib/routes/screens';
+import { errorMetadata } from '@/lib/seo/error-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { agencySchema, websiteSchema } from '@/lib/seo/schema/agency';
+import { siteImage } from '@/lib/seo/site-image';
 import { mediaUrl } from '@/lib/view/media';
 import { slideViews } from '@/lib/view/slides';
 
 type Props = PageProps<'/[lang]'>;
 
+const readSlides = async () =>
+  (await served(Promise.all([listSlides('prehome'), listSlides('home')])))?.value;
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
-  if (!isLang(lang)) return {};
+  if (!isLang(lang)) return errorMetadata('pt', 'notFound');
+  if (!(await readSlides())) return errorMetadata(lang, 'unavailable');
   const t = await getTranslations('Home');
+  const site = await getTranslations('Site');
   return pageMetadata({
     lang,
     place: { screen: 'home', params: {} },
     title: t('title'),
     isWholeTitle: true,
+    socialTitle: `${site('name')}: ${site('tagline')}`,
     description: t('description'),
+    image: await siteImage(lang),
   });
 }
 
@@ -32,14 +44,22 @@ export default async function HomePage({ params }: Props) {
   const { lang } = await params;
   // Files pass the middleware, so that an unknown one ends up here: /foo.png.
   if (!isLang(lang)) return <MissingScreen lang="pt" />;
-  const [intro, home] = await Promise.all([served(listSlides('prehome')), served(listSlides('home'))]);
-  if (!intro || !home) return <UnavailableScreen lang={lang} />;
-  const isCovered = intro.value.length > 0;
+  const [slides, social, image] = await Promise.all([
+    readSlides(),
+    served(getSocialLinks()),
+    siteImage(lang),
+  ]);
+  if (!slides) return <UnavailableScreen lang={lang} />;
+  const site = await getTranslations('Site');
+  const [intro, home] = slides;
+  const isCovered = intro.length > 0;
   return (
     <>
-      <PrehomeScreen lang={lang} slides={slideViews(intro.value, lang, mediaUrl)} />
+      <JsonLd data={agencySchema(site('description'), image.path, social?.value ?? null)} />
+      <JsonLd data={websiteSchema(lang)} />
+      <PrehomeScreen lang={lang} slides={slideViews(intro, lang, mediaUrl)} />
       <Shell lang={lang} place={{ screen: 'home', params: {} }}>
-        <HomeScreen lang={lang} slides={slideViews(home.value, lang, mediaUrl)} isCovered={isCovered} />
+        <HomeScreen lang={lang} slides={slideViews(home, lang, mediaUrl)} isCovered={isCovered} />
       </Shell>
     </>
   );

@@ -1,8 +1,20 @@
-import { useTranslations } from 'next-intl';
-import type { Lang } from '@/lib/routes/screens';
+import { getTranslations } from 'next-intl/server';
+import { spreadFaces } from '@/components/home/faces';
+import { FacesRow } from '@/components/home/faces-row';
+import { served } from '@/lib/backend/served';
+import { listTalents } from '@/lib/backend/talents';
+import type { Lang, Section } from '@/lib/routes/screens';
 import { MessageScreen } from './message-screen';
 
-export function GoneScreen({ lang }: { lang: Lang }) {
-  const t = useTranslations('Errors');
-  return <MessageScreen lang={lang} status={410} title={t('gone')} hint={t('goneHint')} />;
+const FACES = { models: 6, cast: 4 } as const;
+
+/** A talent who has left: says so, and shows some of those who are here today. */
+export async function GoneScreen({ lang, section }: { lang: Lang; section: Section }) {
+  const t = await getTranslations('Errors');
+  const rows = (await served(listTalents(section)))?.value ?? [];
+  return (
+    <MessageScreen lang={lang} status={410} title={t('gone')} hint={t('goneHint')}>
+      <FacesRow lang={lang} section={section} faces={spreadFaces(rows, FACES[section])} total={rows.length} />
+    </MessageScreen>
+  );
 }

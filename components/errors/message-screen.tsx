@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Shell } from '@/components/layout/shell';
 import { Link } from '@/components/ui/link';
 import { href } from '@/lib/routes/href';
@@ -8,10 +9,17 @@ import { PageStatus } from './page-status';
 import { ReturnButton } from './return-button';
 import { Runway } from './runway';
 
-type Props = { lang: Lang; status: 404 | 410 | 503; title: string; hint: string };
+type Props = {
+  lang: Lang;
+  status: 404 | 410 | 503;
+  title: string;
+  hint: string;
+  /** What else may help, below the message. */
+  children?: ReactNode;
+};
 
 /** A page that says what is not there: status, message, Return and HOME (SPEC section 2, Error page). */
-export function MessageScreen({ lang, status, title, hint }: Props) {
+export function MessageScreen({ lang, status, title, hint, children }: Props) {
   const t = useTranslations('Errors');
   return (
     <Shell lang={lang} place={null}>
@@ -33,6 +41,7 @@ export function MessageScreen({ lang, status, title, hint }: Props) {
           </Link>
         </p>
       </div>
+      {children}
     </Shell>
   );
 }

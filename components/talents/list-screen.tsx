@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/link';
 import { LIST_PAGE_SIZE } from '@/lib/constants';
 import { href } from '@/lib/routes/href';
 import type { GenderFilter, Lang, Place, Section } from '@/lib/routes/screens';
-import { breadcrumbSchema, listSchema } from '@/lib/seo/schema';
+import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
+import { listSchema } from '@/lib/seo/schema/list';
 import type { ListPage } from '@/lib/talents/list';
 import { talentCards } from '@/lib/view/talent-card';
 import { Filters } from './filters';
@@ -35,7 +36,6 @@ export async function ListScreen({ lang, section, gender, letter, list }: Props)
   const place: Place = { screen: 'talents', params: { section, gender, page: list.page } };
   const schema = {
     lang,
-    section,
     place,
     title: heading,
     description: t('description', { section: heading }),

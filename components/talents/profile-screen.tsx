@@ -7,8 +7,9 @@ import { PrintButton } from '@/components/ui/print-button';
 import type { TalentProfile } from '@/lib/backend/types';
 import { splitName } from '@/lib/names';
 import { href } from '@/lib/routes/href';
-import type { Lang, Section } from '@/lib/routes/screens';
-import { profileSchema } from '@/lib/seo/schema';
+import type { Lang, Place, Section } from '@/lib/routes/screens';
+import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
+import { profileSchema } from '@/lib/seo/schema/profile';
 import { canonicalSection } from '@/lib/talents/list';
 import { mediaUrl } from '@/lib/view/media';
 import { galleryViews, profileFacts } from '@/lib/view/profile';
@@ -23,14 +24,26 @@ type Props = { lang: Lang; section: Section; talent: TalentProfile };
 /** A talent: name, heart, galleries, measures (SPEC section 2, Talent profile). */
 export async function ProfileScreen({ lang, section, talent }: Props) {
   const t = await getTranslations('Talent');
+  const site = await getTranslations('Site');
+  const lists = await getTranslations('TalentList');
   const galleries = await galleryViews(talent, lang);
   const facts = await profileFacts(talent, lang);
   const { first, rest } = splitName(talent.name);
   const { id, name, gender } = talent;
   const cover = talent.cover === null ? null : mediaUrl(talent.cover);
+  const own = canonicalSection(talent);
+  const steps = [
+    { name: site('name'), place: { screen: 'home', params: {} } },
+    {
+      name: lists(own === 'cast' ? 'casting' : 'models'),
+      place: { screen: 'talents', params: { section: own } },
+    },
+    { name, place: { screen: 'talent', params: { section: own, id, name } } },
+  ] satisfies { name: string; place: Place }[];
   return (
     <article className={styles.profile}>
-      <JsonLd data={profileSchema(talent, lang, canonicalSection(talent))} />
+      <JsonLd data={profileSchema(talent, lang)} />
+      <JsonLd data={breadcrumbSchema(lang, steps)} />
       <div className={styles.head}>
         <BackLink href={href('talents', { section }, lang)} label={t('back')} />
         <div className={styles.title}>
@@ -51,7 +64,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
       <div className={styles.facts}>
         <Facts facts={facts} />
         <div className={styles.tools}>
-          <Share path={href('talent', { section: canonicalSection(talent), id, name }, lang)} title={name} />
+          <Share path={href('talent', { section: own, id, name }, lang)} title={name} />
           <PrintButton label={t('print')} />
         </div>
         {talent.biography && (

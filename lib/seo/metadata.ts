@@ -5,6 +5,10 @@ import { LANGS, type Lang, type Place } from '@/lib/routes/screens';
 
 const HREFLANG: Record<Lang, string> = { pt: 'pt-BR', en: 'en' };
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
+const SITE_NAME = 'Passarela';
+
+/** The path of a language's Atom feed. */
+export const feedPath = (lang: Lang) => `/feed/${lang}.xml`;
 
 /** The preview picture of a page: path on this site, size in pixels. */
 export type SocialImage = { path: string; alt: string };
@@ -20,6 +24,8 @@ export type PageFacts = {
   title: string;
   /** Takes the title as it stands, without the site's name behind it. */
   isWholeTitle?: boolean;
+  /** What a chat shows as title, where the page's own would say little there. */
+  socialTitle?: string;
   description: string;
   image?: SocialImage;
   type?: 'website' | 'profile' | 'article';
@@ -52,7 +58,7 @@ export function languageAlternates({
  * Graph and Twitter card.
  */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { lang, place, title, description, image, type = 'website', noindex = false } = facts;
+  const { lang, place, title, socialTitle = title, description, image, noindex = false } = facts;
   const canonical = absolute(hrefOf(place, lang));
   const images = image
     ? [
@@ -73,18 +79,22 @@ export function pageMetadata(facts: PageFacts): Metadata {
   return {
     title: facts.isWholeTitle ? { absolute: title } : title,
     description,
-    alternates: { canonical, ...(noindex ? {} : { languages: languageAlternates(facts) }) },
+    alternates: {
+      canonical,
+      ...(noindex ? {} : { languages: languageAlternates(facts) }),
+      types: { 'application/atom+xml': [{ url: absolute(feedPath(lang)), title: `${SITE_NAME} | Blog` }] },
+    },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
-      ...(type === 'article' ? { type, ...times } : { type }),
-      title,
+      ...(facts.type === 'article' ? { type: facts.type, ...times } : { type: facts.type ?? 'website' }),
+      title: socialTitle,
       description,
       url: canonical,
-      siteName: 'Passarela',
+      siteName: SITE_NAME,
       locale: OG_LOCALE[lang],
       alternateLocale: others,
       images,
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    twitter: { card: 'summary_large_image', title: socialTitle, description, images },
   };
 }

@@ -4,11 +4,22 @@ import { getTranslations } from 'next-intl/server';
 import type { TalentProfile, TalentRow } from '@/lib/backend/types';
 import { measureLines } from '@/lib/measures';
 import type { ListParams } from '@/lib/routes/internal';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang, PlainScreen } from '@/lib/routes/screens';
 import { listImagePath, talentImagePath } from '@/lib/social/images';
 import { canonicalSection } from '@/lib/talents/list';
 import { measureTexts } from '@/lib/view/measure-text';
 import { pageMetadata } from './metadata';
+import { isMinor } from './minors';
+import { siteImage } from './site-image';
+
+/** Metadata of a screen that is one word in the address, with the agency's own preview. */
+export async function plainMetadata(
+  lang: Lang,
+  screen: Exclude<PlainScreen, 'blog'>,
+  texts: { title: string; description: string; noindex?: boolean },
+): Promise<Metadata> {
+  return pageMetadata({ lang, place: { screen, params: {} }, ...texts, image: await siteImage(lang) });
+}
 
 const SECTION_NAMES = { models: 'models', cast: 'casting' } as const;
 const GENDER_NAMES = { man: 'menOf', woman: 'womenOf' } as const;
@@ -27,7 +38,7 @@ export async function listMetadata(
     place: { screen: 'talents', params: { section, gender, page: isPaged ? page : 1 } },
     title: isPaged ? `${title} (${page})` : title,
     description: t('description', { section: title }),
-    image: { path: listImagePath(rows, lang, section), alt: title },
+    image: { path: listImagePath(rows, lang, section, gender), alt: title },
   });
 }
 
@@ -38,7 +49,7 @@ export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   const measureText = await measureTexts(lang);
   const section = canonicalSection(talent);
-  const measures = measureLines(talent.measures, talent.gender)
+  const measures = (isMinor(talent) ? [] : measureLines(talent.measures, talent.gender))
     .slice(0, 5)
     .map((line) => `${labels(line.key)} ${measureText(line)}`)
     .join(', ');

@@ -4,7 +4,8 @@ import { getPost } from '@/lib/backend/posts';
 import { getTalent } from '@/lib/backend/talent';
 import { listTalents } from '@/lib/backend/talents';
 import { measureLines } from '@/lib/measures';
-import type { Lang, Section } from '@/lib/routes/screens';
+import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
+import { isMinor } from '@/lib/seo/minors';
 import { measureTexts } from '@/lib/view/measure-text';
 import {
   facesOf,
@@ -33,19 +34,20 @@ async function talentCard(id: number, section: Section, lang: Lang): Promise<Soc
   return {
     path: talentImagePath(talent, lang, section),
     title: talent.name,
-    line: await measuresLine(talent, lang),
+    line: isMinor(talent) ? '' : await measuresLine(talent, lang),
     files: [talent.cover],
   };
 }
 
-async function listCard(section: Section, lang: Lang): Promise<SocialFacts> {
+async function listCard(section: Section, gender: GenderFilter, lang: Lang): Promise<SocialFacts> {
   const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
   const rows = await listTalents(section);
+  const name = t(section === 'cast' ? 'casting' : 'models');
   return {
-    path: listImagePath(rows, lang, section),
-    title: t(section === 'cast' ? 'casting' : 'models'),
+    path: listImagePath(rows, lang, section, gender),
+    title: gender === 'all' ? name : t(gender === 'man' ? 'menOf' : 'womenOf', { section: name }),
     line: '',
-    files: facesOf(rows).map((row) => row.cover),
+    files: facesOf(rows, gender).map((row) => row.cover),
   };
 }
 
@@ -71,7 +73,7 @@ export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts |
     case 'talent':
       return talentCard(name.id, name.section, lang);
     case 'list':
-      return listCard(name.section, lang);
+      return listCard(name.section, name.gender, lang);
     case 'site':
       return siteCard(lang);
     case 'post':

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PostSummary, TalentRow } from '@/lib/backend/types';
-import type { Lang, Section } from '@/lib/routes/screens';
+import { isGenderFilter, isSection, parseNumber } from '@/lib/routes/internal';
+import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
 
 /** Raised when the drawing itself changes, so that every preview gets a new address. */
-const DRAWING_VERSION = 1;
+const DRAWING_VERSION = 2;
 
 const versionOf = (...parts: unknown[]) =>
   createHash('sha256')
@@ -19,21 +20,28 @@ export const postImagePath = (post: PostSummary, lang: Lang) =>
   `/social/${lang}/post-${post.slug}-${versionOf(post.title, post.cover, post.updatedAt)}.jpg`;
 
 /** Of a list: it changes with the faces it starts with. */
-export const listImagePath = (rows: readonly TalentRow[], lang: Lang, section: Section) =>
-  `/social/${lang}/list-${section}-all-${versionOf(facesOf(rows).map((row) => row.cover))}.jpg`;
+export const listImagePath = (
+  rows: readonly TalentRow[],
+  lang: Lang,
+  section: Section,
+  gender: GenderFilter = 'all',
+) =>
+  `/social/${lang}/list-${section}-${gender}-${versionOf(facesOf(rows, gender).map((row) => row.cover))}.jpg`;
 
 export const siteImagePath = (rows: readonly TalentRow[], lang: Lang) =>
   `/social/${lang}/site-home-all-${versionOf(facesOf(rows).map((row) => row.cover))}.jpg`;
 
 const FACES = 4;
 
-/** The faces on the preview of a list: its first ones that have a cover. */
-export const facesOf = (rows: readonly TalentRow[]) =>
-  rows.filter((row) => row.cover !== null).slice(0, FACES);
+/** The faces on the preview of a list: its first ones that have a cover and that search engines may show. */
+export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all') =>
+  rows
+    .filter((row) => row.cover !== null && !row.noindex && (gender === 'all' || row.gender === gender))
+    .slice(0, FACES);
 
 export type SocialName =
   | { kind: 'talent'; section: Section; id: number; version: string }
-  | { kind: 'list'; section: Section; version: string }
+  | { kind: 'list'; section: Section; gender: GenderFilter; version: string }
   | { kind: 'site'; version: string }
   | { kind: 'post'; slug: string; version: string };
 
@@ -43,8 +51,9 @@ export function parseSocialName(file: string): SocialName | null {
     /^(talent|list|site|post)-(.+)-([0-9a-f]{10})\.jpg$/.exec(file) ?? [];
   if (kind === 'post') return { kind, slug: rest, version };
   if (kind === 'site') return { kind, version };
-  const [, section, id = ''] = /^(models|cast)-(all|[1-9]\d{0,8})$/.exec(rest) ?? [];
-  if (section !== 'models' && section !== 'cast') return null;
-  if (kind === 'list') return { kind, section, version };
-  return kind === 'talent' && id !== 'all' ? { kind, section, id: Number(id), version } : null;
+  const [, section = '', which = ''] = /^([a-z]+)-([a-z]+|\d+)$/.exec(rest) ?? [];
+  if (!isSection(section)) return null;
+  if (kind === 'list') return isGenderFilter(which) ? { kind, section, gender: which, version } : null;
+  const id = parseNumber(which);
+  return kind === 'talent' && id !== null ? { kind, section, id, version } : null;
 }

@@ -6,7 +6,8 @@ import { Shell } from '@/components/layout/shell';
 import { served } from '@/lib/backend/served';
 import { listSlides } from '@/lib/backend/slides';
 import { readLang } from '@/lib/routes/page-params';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { errorMetadata } from '@/lib/seo/error-metadata';
+import { plainMetadata } from '@/lib/seo/pages';
 import { mediaUrl } from '@/lib/view/media';
 import { slideViews } from '@/lib/view/slides';
 
@@ -14,13 +15,9 @@ type Props = PageProps<'/[lang]/about'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = readLang(await params);
+  if (!(await served(listSlides('about')))) return errorMetadata(lang, 'unavailable');
   const t = await getTranslations('About');
-  return pageMetadata({
-    lang,
-    place: { screen: 'about', params: {} },
-    title: t('title'),
-    description: t('description'),
-  });
+  return plainMetadata(lang, 'about', { title: t('title'), description: t('description') });
 }
 
 /** The agency about itself (SPEC section 2); its slides never loaded: 503 (SPEC section 8). */

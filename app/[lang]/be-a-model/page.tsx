@@ -4,14 +4,14 @@ import { ApplicationScreen } from '@/components/forms/application/application-sc
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { plainMetadata } from '@/lib/seo/pages';
 
 const PLACE: Place = { screen: 'beAModel', params: {} };
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/be-a-model'>): Promise<Metadata> {
   const t = await getTranslations('Scouted');
   const lang = readLang(await params);
-  return pageMetadata({ lang, place: PLACE, title: t('title'), description: t('description') });
+  return plainMetadata(lang, 'beAModel', { title: t('title'), description: t('description') });
 }
 
 /** The get-scouted screen (SPEC section 2, Get-scouted). */

@@ -4,14 +4,14 @@ import { ContactScreen } from '@/components/forms/contact/contact-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { plainMetadata } from '@/lib/seo/pages';
 
 const PLACE: Place = { screen: 'contact', params: {} };
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/contact'>): Promise<Metadata> {
   const t = await getTranslations('Contact');
   const lang = readLang(await params);
-  return pageMetadata({ lang, place: PLACE, title: t('title'), description: t('description') });
+  return plainMetadata(lang, 'contact', { title: t('title'), description: t('description') });
 }
 
 /** The contact screen (SPEC section 2, Contact). */

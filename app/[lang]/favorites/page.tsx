@@ -5,15 +5,13 @@ import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { plainMetadata } from '@/lib/seo/pages';
 
 const PLACE: Place = { screen: 'favorites', params: {} };
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/favorites'>): Promise<Metadata> {
   const t = await getTranslations('Favorites');
-  return pageMetadata({
-    lang: readLang(await params),
-    place: PLACE,
+  return plainMetadata(readLang(await params), 'favorites', {
     title: t('title'),
     description: t('description'),
     noindex: true,

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { readLang } from '@/lib/routes/page-params';
+import { errorMetadata } from '@/lib/seo/error-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('Errors');
-  return { title: t('notFound'), robots: { index: false } };
+export async function generateMetadata({ params }: PageProps<'/[lang]/missing'>): Promise<Metadata> {
+  return errorMetadata(readLang(await params), 'notFound');
 }
 
 /** What every address without a screen shows, with status 404 (SPEC section 8). */

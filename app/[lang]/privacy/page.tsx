@@ -4,14 +4,14 @@ import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { plainMetadata } from '@/lib/seo/pages';
 
 const PLACE: Place = { screen: 'privacy', params: {} };
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>): Promise<Metadata> {
   const t = await getTranslations('Privacy');
   const lang = readLang(await params);
-  return pageMetadata({ lang, place: PLACE, title: t('title'), description: t('description') });
+  return plainMetadata(lang, 'privacy', { title: t('title'), description: t('description') });
 }
 
 /** What the agency keeps of those who write to it, why, how long, and how to have it deleted (LGPD). */

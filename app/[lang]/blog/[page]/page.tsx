@@ -4,10 +4,13 @@ import { BlogScreen } from '@/components/blog/blog-screen';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
+import { JsonLd } from '@/components/seo/json-ld';
 import { listPosts } from '@/lib/backend/posts';
 import { served } from '@/lib/backend/served';
 import { readBlogParams, readLang } from '@/lib/routes/page-params';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { blogMetadata } from '@/lib/seo/blog-metadata';
+import { errorMetadata } from '@/lib/seo/error-metadata';
+import { blogSchema } from '@/lib/seo/schema/blog';
 
 type Props = PageProps<'/[lang]/blog/[page]'>;
 
@@ -16,16 +19,11 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readBlogParams(await params);
-  if (!place) return {};
-  const t = await getTranslations('Blog');
+  if (!place) return errorMetadata(readLang(await params), 'notFound');
   const { lang, page } = place;
-  return pageMetadata({
-    lang,
-    place: { screen: 'blog', params: { page } },
-    ...(page > 1 ? { translation: null } : {}),
-    title: t('title'),
-    description: t('description'),
-  });
+  const found = await served(listPosts(lang, page));
+  if (!found?.value) return errorMetadata(lang, found ? 'notFound' : 'unavailable');
+  return blogMetadata(lang, page, found.value.posts);
 }
 
 /** The list of posts (SPEC section 2, Blog list). */
@@ -36,6 +34,8 @@ export default async function BlogPage({ params }: Props) {
   const found = await served(listPosts(lang, page));
   if (!found) return <UnavailableScreen lang={lang} />;
   if (!found.value) return <MissingScreen lang={lang} />;
+  const t = await getTranslations('Blog');
+  const { posts } = found.value;
   // The lists of the two languages have their own lengths: from a later page the switch leads to the first one.
   return (
     <Shell
@@ -43,6 +43,7 @@ export default async function BlogPage({ params }: Props) {
       place={{ screen: 'blog', params: { page } }}
       translation={{ screen: 'blog', params: {} }}
     >
+      <JsonLd data={blogSchema({ lang, page, title: t('title'), description: t('description'), posts })} />
       <BlogScreen lang={lang} list={found.value} />
     </Shell>
   );

@@ -9,47 +9,51 @@ import { getPost } from '@/lib/backend/posts';
 import { served } from '@/lib/backend/served';
 import { translationOf } from '@/lib/posts/translation';
 import { readLang, readPostParams } from '@/lib/routes/page-params';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { isoMoment } from '@/lib/seo/moment';
-import { postSchema } from '@/lib/seo/schema';
+import type { Place } from '@/lib/routes/screens';
+import { postMetadata } from '@/lib/seo/blog-metadata';
+import { errorMetadata } from '@/lib/seo/error-metadata';
+import { postSchema } from '@/lib/seo/schema/blog';
+import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 
 type Props = PageProps<'/[lang]/post/[slug]'>;
+
+const HOME: Place = { screen: 'home', params: {} };
+const BLOG: Place = { screen: 'blog', params: {} };
 
 // None at build, each at its first visit, then kept (DESIGN 5).
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readPostParams(await params);
-  const post = place && (await served(getPost(place.slug, place.lang)))?.value;
-  if (!post) return {};
-  const t = await getTranslations('Post');
-  return pageMetadata({
-    lang: place.lang,
-    place: { screen: 'post', params: { slug: post.slug } },
-    translation: translationOf(post, place.lang),
-    title: `${post.title} | ${t('section')}`,
-    isWholeTitle: true,
-    description: post.description ?? post.excerpt,
-    type: 'article',
-    publishedAt: isoMoment(post.createdAt),
-    modifiedAt: isoMoment(post.updatedAt),
-  });
+  if (!place) return errorMetadata(readLang(await params), 'notFound');
+  const found = await served(getPost(place.slug, place.lang));
+  if (!found?.value) return errorMetadata(place.lang, found ? 'notFound' : 'unavailable');
+  return postMetadata(found.value, place.lang);
 }
 
 /** A post, found by its slug or by the slug of its translation (SPEC section 2, Post). */
 export default async function PostPage({ params }: Props) {
-  const place = readPostParams(await params);
-  if (!place) return <MissingScreen lang={readLang(await params)} />;
-  const { lang, slug } = place;
+  const asked = readPostParams(await params);
+  if (!asked) return <MissingScreen lang={readLang(await params)} />;
+  const { lang, slug } = asked;
   const found = await served(getPost(slug, lang));
   if (!found) return <UnavailableScreen lang={lang} />;
   const post = found.value;
   if (!post) return <MissingScreen lang={lang} />;
   // Nobody has translated it: the switch leads to the other language's list, which is worth more than a 404.
   const translation = translationOf(post, lang) ?? { screen: 'blog', params: {} };
+  const site = await getTranslations('Site');
+  const t = await getTranslations('Post');
+  const place: Place = { screen: 'post', params: { slug: post.slug } };
+  const steps = [
+    { name: site('name'), place: HOME },
+    { name: t('section'), place: BLOG },
+    { name: post.title, place },
+  ];
   return (
-    <Shell lang={lang} place={{ screen: 'post', params: { slug: post.slug } }} translation={translation}>
+    <Shell lang={lang} place={place} translation={translation}>
       <JsonLd data={postSchema(post, lang)} />
+      <JsonLd data={breadcrumbSchema(lang, steps)} />
       <PostScreen lang={lang} post={post} />
     </Shell>
   );

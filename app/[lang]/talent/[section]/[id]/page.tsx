@@ -7,6 +7,7 @@ import { ProfileScreen } from '@/components/talents/profile-screen';
 import { served } from '@/lib/backend/served';
 import { getTalent } from '@/lib/backend/talent';
 import { readLang, readTalentParams } from '@/lib/routes/page-params';
+import { errorMetadata } from '@/lib/seo/error-metadata';
 import { talentMetadata } from '@/lib/seo/pages';
 
 type Props = PageProps<'/[lang]/talent/[section]/[id]'>;
@@ -16,8 +17,11 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readTalentParams(await params);
-  const talent = place && (await served(getTalent(place.id)))?.value;
-  return place && talent && talent !== 'gone' ? talentMetadata(talent, place.lang) : {};
+  if (!place) return errorMetadata(readLang(await params), 'notFound');
+  const found = await served(getTalent(place.id));
+  if (!found) return errorMetadata(place.lang, 'unavailable');
+  if (found.value === null) return errorMetadata(place.lang, 'notFound');
+  return found.value === 'gone' ? errorMetadata(place.lang, 'gone') : talentMetadata(found.value, place.lang);
 }
 
 /** A talent's profile (SPEC section 2); the id decides, whatever name the address carries. */
@@ -29,7 +33,7 @@ export default async function TalentPage({ params }: Props) {
   if (!found) return <UnavailableScreen lang={lang} />;
   const talent = found.value;
   if (talent === null) return <MissingScreen lang={lang} />;
-  if (talent === 'gone') return <GoneScreen lang={lang} />;
+  if (talent === 'gone') return <GoneScreen lang={lang} section={section} />;
   return (
     <Shell lang={lang} place={{ screen: 'talent', params: { section, id, name: talent.name } }}>
       <ProfileScreen lang={lang} section={section} talent={talent} />

@@ -7,6 +7,7 @@ import { served } from '@/lib/backend/served';
 import { listTalents } from '@/lib/backend/talents';
 import { readListParams } from '@/lib/routes/internal';
 import { readLang } from '@/lib/routes/page-params';
+import { errorMetadata } from '@/lib/seo/error-metadata';
 import { listMetadata } from '@/lib/seo/pages';
 import { selectPage } from '@/lib/talents/list';
 
@@ -17,8 +18,10 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readListParams(await params);
-  const talents = place && (await served(listTalents(place.section)));
-  if (!place || !talents) return {};
+  if (!place) return errorMetadata(readLang(await params), 'notFound');
+  const talents = await served(listTalents(place.section));
+  if (!talents) return errorMetadata(place.lang, 'unavailable');
+  if (!selectPage(talents.value, place)) return errorMetadata(place.lang, 'notFound');
   return listMetadata(place, talents.value);
 }
 

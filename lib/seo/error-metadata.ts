@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Lang } from '@/lib/routes/screens';
+
+/** Of a page that says what is not there (404, 410, 503): its message as title, out of every index, no canonical. */
+export async function errorMetadata(
+  lang: Lang,
+  message: 'notFound' | 'gone' | 'unavailable',
+): Promise<Metadata> {
+  const t = await getTranslations({ locale: lang, namespace: 'Errors' });
+  return { title: t(message), description: t(`${message}Hint`), robots: { index: false, follow: true } };
+}

@@ -1,0 +1,46 @@
+import type { Blog, BlogPosting, WithContext } from 'schema-dts';
+import type { PostDetail, PostSummary } from '@/lib/backend/types';
+import { href } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import { mediaUrl } from '@/lib/view/media';
+import { isoMoment } from '../moment';
+import { agency } from './agency';
+import { absolute, CONTEXT, LANGUAGE } from './shared';
+
+function posting(post: PostSummary, lang: Lang, description: string) {
+  const published = isoMoment(post.createdAt);
+  const modified = isoMoment(post.updatedAt);
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description,
+    url: absolute(href('post', { slug: post.slug }, lang)),
+    inLanguage: LANGUAGE[lang],
+    ...(post.cover ? { image: mediaUrl(post.cover) } : {}),
+    ...(published ? { datePublished: published } : {}),
+    ...(modified ? { dateModified: modified } : {}),
+  } satisfies BlogPosting;
+}
+
+/** A post, written and published by the agency. */
+export const postSchema = (post: PostDetail, lang: Lang): WithContext<BlogPosting> => ({
+  '@context': CONTEXT,
+  ...posting(post, lang, post.description || post.excerpt),
+  mainEntityOfPage: absolute(href('post', { slug: post.slug }, lang)),
+  author: agency(),
+  publisher: agency(),
+});
+
+type BlogFacts = { lang: Lang; page: number; title: string; description: string; posts: PostSummary[] };
+
+/** A page of the blog with its posts. */
+export const blogSchema = ({ lang, page, title, description, posts }: BlogFacts): WithContext<Blog> => ({
+  '@context': CONTEXT,
+  '@type': 'Blog',
+  name: title,
+  description,
+  url: absolute(href('blog', { page }, lang)),
+  inLanguage: LANGUAGE[lang],
+  publisher: agency(),
+  blogPost: posts.map((post) => posting(post, lang, post.excerpt)),
+});

@@ -1,0 +1,23 @@
+import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
+import { hrefOf } from '@/lib/routes/href';
+import type { Lang, Place } from '@/lib/routes/screens';
+import { absolute, CONTEXT } from './shared';
+
+/** The way from home to a page, as names and places. */
+export function breadcrumbSchema(
+  lang: Lang,
+  steps: { name: string; place: Place }[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(
+      ({ name, place }, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: { '@type': 'WebPage', '@id': absolute(hrefOf(place, lang)) },
+      }),
+    ),
+  };
+}

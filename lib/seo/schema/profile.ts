@@ -1,0 +1,52 @@
+import type { Person, ProfilePage, WithContext } from 'schema-dts';
+import type { TalentProfile } from '@/lib/backend/types';
+import { href } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import { canonicalSection } from '@/lib/talents/list';
+import { isKnownAdult } from '../minors';
+import { isoMoment } from '../moment';
+import { agency } from './agency';
+import { absolute, CONTEXT, imageSchema, LANGUAGE } from './shared';
+
+const GENDER = { man: 'https://schema.org/Male', woman: 'https://schema.org/Female', other: null } as const;
+const JOB = { models: 'Model', cast: 'Actor' } as const;
+const NO_SIZE = { width: null, height: null };
+const CENTIMETRE = 'CMT';
+
+function personSchema(talent: TalentProfile, url: string): Person {
+  const { name, nationality, measures, cover } = talent;
+  const gender = GENDER[talent.gender];
+  const height = isKnownAdult(talent) ? Number.parseInt(measures.height ?? '', 10) : 0;
+  return {
+    '@type': 'Person',
+    name,
+    url,
+    jobTitle: JOB[canonicalSection(talent)],
+    worksFor: agency(),
+    ...(gender ? { gender } : {}),
+    ...(nationality ? { nationality: { '@type': 'Country', name: nationality } } : {}),
+    ...(cover ? { image: imageSchema(cover, NO_SIZE) } : {}),
+    ...(height > 0 ? { height: { '@type': 'QuantitativeValue', value: height, unitCode: CENTIMETRE } } : {}),
+  };
+}
+
+/**
+ * A talent. Never a birthdate; of minors, and where the age is unknown, nothing about the body. Videos are left out: a
+ * VideoObject needs an upload date and a thumbnail, and nobody tells us either.
+ */
+export function profileSchema(talent: TalentProfile, lang: Lang): WithContext<ProfilePage> {
+  const { id, name } = talent;
+  const url = absolute(href('talent', { section: canonicalSection(talent), id, name }, lang));
+  const modified = isoMoment(talent.updatedAt);
+  const first = talent.book[0];
+  return {
+    '@context': CONTEXT,
+    '@type': 'ProfilePage',
+    url,
+    name,
+    inLanguage: LANGUAGE[lang],
+    mainEntity: personSchema(talent, url),
+    ...(modified ? { dateModified: modified } : {}),
+    ...(first ? { primaryImageOfPage: imageSchema(first.file, first) } : {}),
+  };
+}

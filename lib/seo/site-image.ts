@@ -1,0 +1,14 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { served } from '@/lib/backend/served';
+import { listTalents } from '@/lib/backend/talents';
+import type { Lang } from '@/lib/routes/screens';
+import { siteImagePath } from '@/lib/social/images';
+import type { SocialImage } from './metadata';
+
+/** The agency's own preview picture, for pages that have none of a talent or a post. */
+export async function siteImage(lang: Lang): Promise<SocialImage> {
+  const t = await getTranslations({ locale: lang, namespace: 'Site' });
+  const rows = (await served(listTalents('models')))?.value ?? [];
+  return { path: siteImagePath(rows, lang), alt: `${t('name')}: ${t('tagline')}` };
+}
