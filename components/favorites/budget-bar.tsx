@@ -46,7 +46,7 @@ export function BudgetBar({ talents, texts, children }: Props) {
             <h3 className={styles.selection}>{texts.selection}</h3>
             <ul className={styles.names}>
               {talents.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+                <li key={id}>{name} </li>
               ))}
             </ul>
           </div>
