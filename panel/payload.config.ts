@@ -32,7 +32,7 @@ const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 export default buildConfig({
   secret: PAYLOAD_SECRET,
   telemetry: false,
-  loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info', UnauthorizedError: 'info' },
+  loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info' },
   routes: { admin: '/admin', api: '/cms-api' },
   csrf: [PANEL_ORIGIN],
   graphQL: { disable: true },

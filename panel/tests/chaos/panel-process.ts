@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+const PANEL = resolve(import.meta.dirname, '../..');
+const READY_WITHIN_MS = 60_000;
+const LOOK_AGAIN_MS = 25;
+
+export const CREDENTIALS = { salt: 'panel-salt', api_token: 'panel-token' };
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+type Options = { data: string; port: number; isBuilt: boolean };
+
+/** A panel in a process of its own that can be killed and started again on the same data. */
+export class PanelProcess {
+  private child: ChildProcess | null = null;
+  private readonly options: Options;
+  readonly base: string;
+  log = '';
+
+  constructor(options: Options) {
+    this.options = options;
+    this.base = `http://127.0.0.1:${options.port}`;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  /** Starts the panel and waits until it answers. */
+  async start(): Promise<void> {
+    const { data, port, isBuilt } = this.options;
+    const child = spawn(process.execPath, [isBuilt ? 'server/start.ts' : 'tests/chaos/bare-server.ts'], {
+      cwd: PANEL,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PANEL_PORT: String(port),
+        PASSARELA_DATA: data,
+        PAYLOAD_SECRET: 'secret-of-the-tests-only',
+        REVALIDATE_SECRET: 'revalidate-of-the-tests',
+        SITE_URL: 'http://127.0.0.1:9',
+        INTEGRATION_SALT: 'integration-salt',
+        INTEGRATION_API_KEY: 'integration-key',
+        PANEL_SALT: CREDENTIALS.salt,
+        PANEL_API_TOKEN: CREDENTIALS.api_token,
+      },
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.log = (this.log + chunk.toString()).slice(-20_000);
+      });
+    }
+    this.child = child;
+    await this.ready(child);
+  }
+
+  private async ready(child: ChildProcess): Promise<void> {
+    for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; ) {
+      if (child.exitCode !== null) throw new Error(`The panel ended by itself:\n${this.log}`);
+      const answer = await fetch(`${this.base}/panel/api/login`, {
+        method: 'POST',
+        body: JSON.stringify(CREDENTIALS),
+      }).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((wake) => setTimeout(wake, LOOK_AGAIN_MS));
+    }
+    throw new Error(`The panel did not answer:\n${this.log}`);
+  }
+
+  /** SIGKILL: no handler runs, nothing is flushed. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  /** The most memory that the process ever held, in bytes (VmHWM; Linux). */
+  peakBytes(): number {
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+  }
+}

@@ -1,0 +1,63 @@
+import { PanelProcess } from './panel-process.ts';
+import { type Answered, sendNumber, sendUntilAnswered, signIn } from './sends.ts';
+import { problemsOf } from './verify.ts';
+
+type Storm = { data: string; port: number; isBuilt: boolean; sends: number; kills: number; atOnce?: number };
+
+export type Outcome = {
+  answered: Answered[];
+  kills: number;
+  retried: number;
+  seconds: number;
+  problems: string[];
+};
+
+const LIFE_MIN_MS = 100;
+const LIFE_MAX_MS = 1200;
+
+/**
+ * Sends at least `sends` entries while the panel is killed at random at least `kills` times, then starts it once more
+ * and looks at what is stored.
+ */
+export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Promise<Outcome> {
+  const panel = new PanelProcess(options);
+  const started = Date.now();
+  await panel.start();
+  const token = await signIn(panel.base);
+  const answered: Answered[] = [];
+  let number = 0;
+  let killed = 0;
+  const isOver = () => number >= sends && killed >= kills;
+
+  const visitor = async (): Promise<void> => {
+    while (!isOver()) {
+      number += 1;
+      answered.push(await sendUntilAnswered(panel.base, await sendNumber(number), token));
+    }
+  };
+  const killer = async (): Promise<void> => {
+    while (killed < kills) {
+      const life = LIFE_MIN_MS + Math.random() * (LIFE_MAX_MS - LIFE_MIN_MS);
+      await new Promise((wake) => setTimeout(wake, life));
+      await panel.kill();
+      killed += 1;
+      await panel.start();
+    }
+  };
+  try {
+    await Promise.all([killer(), ...Array.from({ length: atOnce }, visitor)]);
+    // the last start sweeps what the kills left behind
+    await panel.kill();
+    await panel.start();
+    await new Promise((wake) => setTimeout(wake, 1000));
+  } finally {
+    await panel.kill();
+  }
+  return {
+    answered,
+    kills: killed,
+    retried: answered.filter(({ tries }) => tries > 1).length,
+    seconds: (Date.now() - started) / 1000,
+    problems: await problemsOf(options.data, answered),
+  };
+}
