@@ -11,30 +11,52 @@ export interface Portrait {
   readonly gallery: Gallery;
   readonly isCover: boolean;
   readonly shot: Shot;
+  /** An editor's second choice: a wide cut out of the same negative, printed in the other tone. */
+  readonly cutSlot: string | null;
 }
+
+const CUT_ODDS = 0.6;
+const SNAP_ODDS = 0.55;
 
 /** All pictures of a talent but the composite, which is made of them. The first is the cover. */
 export function portfolio(person: Person): Portrait[] {
   const random = randomOf(seedOf('portfolio', person.seed));
   const cover = coverShot(person, random);
   const second = story(person, random, cover);
-  const extra = random();
   const book: Shot[] = [
     cover,
     { ...story(person, random, cover), framing: 'full', pose: poseFor(random), gobo: null },
     { ...second, framing: pick(random, ['knee', 'half'] as const), pose: poseFor(random) },
-    extra < 0.42 ? landscape(person, random) : closer(person, random),
-    ...(extra > 0.72 ? [landscape(person, random)] : []),
+    ...oneMore(person, random),
   ];
-  const snaps = random() < 0.72 ? snapShots(person, random) : [];
+  const cutSlot = random() < CUT_ODDS ? `book-${book.length + 1}` : null;
+  const snaps = random() < SNAP_ODDS ? snapShots(person, random) : [];
   return [
     ...book.map(
-      (shot, index): Portrait => ({ slot: `book-${index + 1}`, gallery: 'book', isCover: index === 0, shot }),
+      (shot, index): Portrait => ({
+        slot: `book-${index + 1}`,
+        gallery: 'book',
+        isCover: index === 0,
+        shot,
+        cutSlot: index === 2 ? cutSlot : null,
+      }),
     ),
     ...snaps.map(
-      (shot, index): Portrait => ({ slot: `snap-${index + 1}`, gallery: 'snap', isCover: false, shot }),
+      (shot, index): Portrait => ({
+        slot: `snap-${index + 1}`,
+        gallery: 'snap',
+        isCover: false,
+        shot,
+        cutSlot: null,
+      }),
     ),
   ];
+}
+
+function oneMore(person: Person, random: Random): Shot[] {
+  const chance = random();
+  if (chance < 0.28) return [landscape(person, random)];
+  return chance < 0.6 ? [closer(person, random)] : [];
 }
 
 function coverShot(person: Person, random: Random): Shot {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomOf } from '../pictures/engine/random.ts';
 import { type Plane, plane } from '../pictures/engine/raster.ts';
 import type { Stage } from '../pictures/engine/stage.ts';
-import { developed } from '../pictures/finish.ts';
+import { developed } from '../pictures/print/develop.ts';
 import { stageScene } from '../pictures/scenes/editorial.ts';
 import { FILMS, type Film } from '../pictures/scenes/films.ts';
 import { castLight, gobo } from '../pictures/sets/gobo.ts';
@@ -30,7 +30,7 @@ function moved(source: Plane, by: number): Plane {
 }
 
 /** Breaks up bands in smooth gradients; the same in every frame, so that it costs few bytes. */
-function dither(bytes: Uint8ClampedArray, noise: Int8Array) {
+function dither(bytes: Uint8ClampedArray | Buffer, noise: Int8Array) {
   for (let index = 0; index < bytes.length; index += 1)
     bytes[index] = (bytes[index] ?? 0) + (noise[index] ?? 0);
 }
@@ -84,7 +84,7 @@ async function make(name: string, { scene, light, reach, seconds }: Film, format
     };
     const way = Math.sin((frame / FRAMES) * Math.PI * 2);
     castLight(stage, moved(pattern, way * reach * width), [height * 0.03, height * 0.01], 0.5, 1);
-    const bytes = developed(stage, { monochrome: false, contrast: 0.4, vignette: 0.7, grain: 0 });
+    const { data: bytes } = developed(stage, { monochrome: false, contrast: 0.4, vignette: 0.7, grain: 0 });
     dither(bytes, noise);
     if (!ffmpeg.stdin.write(Buffer.from(bytes))) await once(ffmpeg.stdin, 'drain');
   }

@@ -156,25 +156,43 @@ function addScaled(target: Plane, source: Plane, factor: number) {
   target.box = unite(target.box, source.box);
 }
 
-/** Adds `factor` times the gaussian blur of a plane; wide ones run on a smaller copy, which looks the same and costs a fraction. */
-export function addBlurred(target: Plane, source: Plane, sigma: number, factor: number) {
-  if (sigma < 0.3) return addScaled(target, source, factor);
-  if (sigma < WIDE_SIGMA_PX) {
-    const soft = direct(source, sigma);
+/** Something to be blurred and added up. */
+export interface Softened {
+  readonly source: Plane;
+  readonly sigma: number;
+  readonly factor: number;
+}
+
+/**
+ * Adds the gaussian blurs of some planes. Wide ones are added up on a copy of half the size, again and again,
+ * which looks the same and costs a fraction.
+ */
+export function addBlurred(target: Plane, parts: readonly Softened[]) {
+  const wide = parts.filter(({ sigma }) => sigma >= WIDE_SIGMA_PX);
+  for (const { source, sigma, factor } of parts) {
+    if (sigma >= WIDE_SIGMA_PX) continue;
+    const soft = sigma < 0.3 ? source : direct(source, sigma);
     addScaled(target, soft, factor);
-    return release(soft);
+    if (soft !== source) release(soft);
   }
-  const half = halve(source);
-  const soft = blur(half, sigma / 2);
-  addDoubled(target, soft, factor);
-  release(half);
-  release(soft);
+  if (wide.length === 0) return;
+  const coarse = plane(Math.ceil(target.width / 2), Math.ceil(target.height / 2));
+  const halves = new Map(wide.map(({ source }) => [source, halve(source)]));
+  const smaller = wide.map(({ source, sigma, factor }) => ({
+    source: halves.get(source) ?? source,
+    sigma: sigma / 2,
+    factor,
+  }));
+  addBlurred(coarse, smaller);
+  addDoubled(target, coarse, 1);
+  for (const half of halves.values()) release(half);
+  release(coarse);
 }
 
 /** Gaussian blur; edges repeat. The result is a new plane: `source` stays as it was. */
 export function blur(source: Plane, sigma: number): Plane {
   if (sigma >= 0.3 && sigma < WIDE_SIGMA_PX) return direct(source, sigma);
   const result = plane(source.width, source.height);
-  addBlurred(result, source, sigma, 1);
+  addBlurred(result, [{ source, sigma, factor: 1 }]);
   return result;
 }

@@ -105,18 +105,23 @@ function dropShadow(stage: Stage, mask: Plane, drop: NonNullable<Layer['drop']>,
 }
 
 function formOf(stage: Stage, camera: Affine, layer: Layer, mask: Plane, scale: number): Plane {
-  const form = plane(mask.width, mask.height);
-  for (const [sigma, weight] of layer.round) addBlurred(form, mask, sigma * scale, weight * sigma * scale);
   const relief = layer.relief ?? [];
-  for (const soft of new Set(relief.map((item) => item.soft))) {
-    const raised = plane(mask.width, mask.height);
+  const rounds = layer.round.map(([sigma, weight]) => ({
+    source: mask,
+    sigma: sigma * scale,
+    factor: weight * sigma * scale,
+  }));
+  const raised = [...new Set(relief.map((item) => item.soft))].map((soft) => {
+    const source = plane(mask.width, mask.height);
     for (const item of relief) {
       if (item.soft === soft) stage.coverage.add(transform(camera, item.outline), item.amount);
     }
-    stage.coverage.settle(raised, false);
-    addBlurred(form, raised, soft * scale, soft * scale);
-    release(raised);
-  }
+    stage.coverage.settle(source, false);
+    return { source, sigma: soft * scale, factor: soft * scale };
+  });
+  const form = plane(mask.width, mask.height);
+  addBlurred(form, [...rounds, ...raised]);
+  for (const { source } of raised) release(source);
   return form;
 }
 

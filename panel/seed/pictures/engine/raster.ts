@@ -56,17 +56,17 @@ export class Coverage {
   /** Moves what was added into `target` (clamped to 0..1 if asked) and empties this. */
   settle(target: Plane, clamp: boolean) {
     const [x0, y0, x1, y1] = this.#box;
+    const cells = this.#cells;
     for (let y = y0; y < y1; y += 1) {
       const row = y * this.#stride;
+      const out = y * target.width;
       let sum = 0;
       for (let x = x0; x < x1; x += 1) {
-        sum += this.#cells[row + x] ?? 0;
-        const value = clamp ? Math.min(1, Math.abs(sum)) : sum;
-        const index = y * target.width + x;
-        if (clamp) target.data[index] = Math.max(target.data[index] ?? 0, value);
-        else target.data[index] = (target.data[index] ?? 0) + value;
+        sum += cells[row + x] ?? 0;
+        const before = target.data[out + x] ?? 0;
+        target.data[out + x] = clamp ? Math.max(before, Math.min(1, Math.abs(sum))) : before + sum;
       }
-      this.#cells.fill(0, row + x0, row + this.#stride);
+      cells.fill(0, row + x0, row + x1 + 2);
     }
     target.box = unite(target.box, this.#box);
     this.#box = [this.width, this.height, 0, 0];

@@ -4,7 +4,7 @@ import { apply, type Outline, type Point, rotation } from '../engine/geometry.ts
 import { between, type Random, seedOf } from '../engine/random.ts';
 import type { Stage } from '../engine/stage.ts';
 import { cast } from '../figure/casting.ts';
-import { developed } from '../finish.ts';
+import { developed } from '../print/develop.ts';
 import { render } from '../shots.ts';
 import { fill, flat, shadow, share, wash } from './brush.ts';
 import type { Tones } from './places.ts';
@@ -74,7 +74,7 @@ function picture(stage: Stage, random: Random, [a, b, c]: readonly [Point, Point
   const person = cast(`print ${index} ${Math.floor(random() * 1e6)}`, gender, 24);
   const shot = shotFor(person, index % 3 ? 'bust' : 'close', random);
   const small = render(person, shot, seedOf('print', index), 300);
-  const bytes = developed(small, shot.grade);
+  const { data: bytes } = developed(small, shot.grade);
   const [pa, pb, pc] = share(stage, [a, b, c]);
   if (!pa || !pb || !pc) return;
   const [ux, uy, vx, vy] = [pb[0] - pa[0], pb[1] - pa[1], pc[0] - pa[0], pc[1] - pa[1]];

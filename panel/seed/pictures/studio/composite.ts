@@ -1,13 +1,13 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { Pixels } from './media-file.ts';
+import type { Pixels } from '../print/pixels.ts';
 
-const WIDTH_PX = 1600;
-const HEIGHT_PX = 1120;
-const MARGIN_PX = 56;
-const GAP_PX = 20;
+const WIDTH_PX = 800;
+const HEIGHT_PX = 560;
+const MARGIN_PX = 28;
+const GAP_PX = 10;
 const PAPER = { r: 250, g: 249, b: 246 };
 
-/** A composite card: the cover large on the left, three more pictures on the right. */
+/** A composite card, not yet enlarged: the cover large on the left, three more pictures on the right. */
 export async function compositeCard([cover, ...others]: readonly Pixels[]): Promise<Pixels | null> {
   const [a, b, c] = others;
   if (!cover || !a || !b || !c) return null;
@@ -25,6 +25,7 @@ export async function compositeCard([cover, ...others]: readonly Pixels[]): Prom
   ]);
   const data = await sharp({ create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 3, background: PAPER } })
     .composite(tiles)
+    .removeAlpha()
     .raw()
     .toBuffer();
   return { data, width: WIDTH_PX, height: HEIGHT_PX };

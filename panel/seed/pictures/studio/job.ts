@@ -1,12 +1,15 @@
 import { seedOf } from '../engine/random.ts';
+import type { Stage } from '../engine/stage.ts';
 import type { Person } from '../figure/person.ts';
-import { print } from '../finish.ts';
 import { portfolio } from '../portfolio.ts';
+import { developed } from '../print/develop.ts';
+import { enlarged } from '../print/enlarge.ts';
+import type { Pixels } from '../print/pixels.ts';
 import { SCENES } from '../scenes/catalogue.ts';
 import { stageScene } from '../scenes/editorial.ts';
 import { render } from '../shots.ts';
 import { compositeCard } from './composite.ts';
-import { type Pixels, type StoredPicture, savePicture } from './media-file.ts';
+import { type StoredPicture, savePicture } from './media-file.ts';
 
 export type SceneFormat = 'wide' | 'tall' | 'square' | 'cover';
 
@@ -37,22 +40,39 @@ const FORMATS: Record<SceneFormat, readonly [width: number, height: number]> = {
   cover: [800, 534],
 };
 
+const CARD_GRAIN = 0.12;
+
 export function runJob(job: Job, folder: string): Promise<JobResult> {
   return job.kind === 'talent' ? talentPictures(job, folder) : scenePicture(job, folder);
 }
 
-async function talentPictures(job: Extract<Job, { kind: 'talent' }>, folder: string): Promise<JobResult> {
+async function talentPictures(
+  { key, stem, person, withComposite }: Extract<Job, { kind: 'talent' }>,
+  folder: string,
+): Promise<JobResult> {
   const result: JobResult = {};
   const forCard: Pixels[] = [];
-  for (const { slot, gallery, isCover, shot } of portfolio(job.person)) {
-    const stage = render(job.person, shot, seedOf(job.key, slot));
-    const pixels = print(stage, shot.grade);
-    result[slot] = await savePicture(folder, `${job.stem}-${slot}`, pixels, isCover);
-    if (gallery === 'book') forCard.push(pixels);
+  for (const { slot, gallery, isCover, shot, cutSlot } of portfolio(person)) {
+    const stage = render(person, shot, seedOf(key, slot));
+    const proof = developed(stage, shot.grade);
+    result[slot] = await savePicture(folder, `${stem}-${slot}`, enlarged(proof, shot.grade.grain), isCover);
+    if (gallery === 'book') forCard.push(proof);
+    if (!cutSlot) continue;
+    const cut = developed(upperPart(stage), { ...shot.grade, monochrome: !shot.grade.monochrome });
+    result[cutSlot] = await savePicture(folder, `${stem}-${cutSlot}`, enlarged(cut, shot.grade.grain), false);
   }
-  const card = job.withComposite ? await compositeCard(forCard) : null;
-  if (card) result['compo-1'] = await savePicture(folder, `${job.stem}-compo-1`, card, false);
+  const card = withComposite ? await compositeCard(forCard) : null;
+  if (card)
+    result['compo-1'] = await savePicture(folder, `${stem}-compo-1`, enlarged(card, CARD_GRAIN), false);
   return result;
+}
+
+/** The upper part of an upright negative, as a landscape of 4 to 3. */
+function upperPart(stage: Stage): Stage {
+  const height = Math.round(stage.width * 0.75);
+  const start = Math.round(stage.height * 0.02) * stage.width;
+  const rows = (channel: Float32Array) => channel.subarray(start, start + height * stage.width);
+  return { ...stage, height, red: rows(stage.red), green: rows(stage.green), blue: rows(stage.blue) };
 }
 
 async function scenePicture(job: Extract<Job, { kind: 'scene' }>, folder: string): Promise<JobResult> {
@@ -60,11 +80,12 @@ async function scenePicture(job: Extract<Job, { kind: 'scene' }>, folder: string
   const scene = SCENES[job.scene];
   const stage = stageScene(scene, job.scene, width, height);
   const monochrome = 'monochrome' in scene;
-  const pixels = print(stage, {
+  const proof = developed(stage, {
     monochrome,
     contrast: monochrome ? 0.6 : 0.4,
     vignette: 0.7,
-    grain: monochrome ? 0.32 : 0.26,
+    grain: 0,
   });
+  const pixels = enlarged(proof, monochrome ? 0.32 : 0.26);
   return { [job.format]: await savePicture(folder, `${job.scene}-${job.format}`, pixels, true) };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { Pixels } from '../print/pixels.ts';
 
 /** A file in the panel's media folder, as its database knows it. */
 export interface StoredFile {
@@ -14,13 +15,6 @@ export interface StoredFile {
 /** A picture with the smaller copies the panel makes on upload (collections/media). */
 export interface StoredPicture extends StoredFile {
   readonly sizes: { readonly thumb: StoredFile; readonly web: StoredFile | null };
-}
-
-/** Pixels, three bytes each. */
-export interface Pixels {
-  readonly data: Buffer | Uint8ClampedArray<ArrayBuffer>;
-  readonly width: number;
-  readonly height: number;
 }
 
 const QUALITY = 74;
