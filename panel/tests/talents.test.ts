@@ -41,6 +41,7 @@ beforeAll(async () => {
       height: '178/5\'10"',
       shoes: '',
       eyes: 'green',
+      noindex: true,
       nationality: 'BR',
       skills: [skill.id],
       biography: { pt: 'Oi', en: 'Hi' },
@@ -104,6 +105,7 @@ test('a summary carries measures as text, empty ones as null, and does not hide 
     height: '178/5\'10"',
     shoes: null,
     eyes: 'green',
+    noindex: true,
     categories: [{ id: 1 }, { id: 1891 }],
     divisions: [
       { id: 101, id_category: 1 },
@@ -119,7 +121,7 @@ test('a profile is whole and speaks the asked language', async () => {
     biography: 'Hi',
     skills: ['Swimming'],
     birthdate: '2008-02-29',
-    noindex: false,
+    noindex: true,
     divisions: [
       { id: 101, id_category: 1 },
       { id: 199, id_category: 1446 },

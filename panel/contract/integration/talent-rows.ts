@@ -9,6 +9,12 @@ const text = z
   .nullable()
   .transform((value) => value || null);
 
+/** SQLite keeps 0 and 1, PostgreSQL a boolean. */
+const flag = z
+  .union([z.boolean(), z.number()])
+  .nullable()
+  .transform((value) => Boolean(value));
+
 const talentRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -25,6 +31,7 @@ const talentRow = z.object({
   shoes: text,
   eyes: text,
   hair: text,
+  noindex: flag,
   updated_at: z.string(),
 });
 
@@ -40,7 +47,7 @@ const PUBLISHED = sql`t.status = 'published'`;
 const summaryQuery = sql`
   SELECT t.id, t.name, t.gender, substr(t.birthdate, 1, 10) AS birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
-    t.height, t.waist, t.hips, t.bust, t.chest, t.jeans, t.shoes, t.eyes, t.hair, t.updated_at
+    t.height, t.waist, t.hips, t.bust, t.chest, t.jeans, t.shoes, t.eyes, t.hair, t.noindex, t.updated_at
   FROM talents t LEFT JOIN media c ON c.id = t.cover_id LEFT JOIN media w ON w.id = t.cover_web_id
   WHERE ${PUBLISHED}`;
 
