@@ -1,23 +1,26 @@
+import { served } from '@/lib/backend/served';
 import { env } from '@/lib/env';
-import { allPostEntries, allTalentEntries } from '@/lib/seo/entries';
+import { allPageEntries, allPostEntries, allTalentEntries } from '@/lib/seo/entries';
 import { chunk, sitemapIndexXml } from '@/lib/seo/sitemap';
+import { unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';
 
 export const dynamic = 'force-dynamic';
 
+const countParts = async () => ({
+  pages: chunk(await allPageEntries()).length,
+  talents: chunk(await allTalentEntries()).length,
+  posts: chunk(await allPostEntries()).length,
+});
+
 /** The index of all sitemaps: pages, talents and posts. */
 export async function GET() {
-  const parts = {
-    pages: 1,
-    talents: chunk(await allTalentEntries()).length,
-    posts: chunk(await allPostEntries()).length,
-  };
-  const urls = Object.entries(parts).flatMap(([name, count]) =>
+  const parts = await served(countParts());
+  if (!parts) return unavailableXml();
+  const urls = Object.entries(parts.value).flatMap(([name, count]) =>
     Array.from(
       { length: count },
       (_, index) => new URL(`/sitemaps/${name}-${index + 1}.xml`, env().SITE_URL).href,
     ),
   );
-  return new Response(sitemapIndexXml(urls), {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8' },
-  });
+  return xmlAnswer(sitemapIndexXml(urls));
 }

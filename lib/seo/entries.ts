@@ -4,7 +4,7 @@ import { listTalents } from '@/lib/backend/talents';
 import type { TalentRow } from '@/lib/backend/types';
 import { env } from '@/lib/env';
 import { hrefOf } from '@/lib/routes/href';
-import { LANGS, type Lang, type Place } from '@/lib/routes/screens';
+import { type GenderFilter, LANGS, type Lang, type Place, type Section } from '@/lib/routes/screens';
 import { canonicalSection } from '@/lib/talents/list';
 import { mediaUrl } from '@/lib/view/media';
 import { languageAlternates } from './metadata';
@@ -13,16 +13,10 @@ import type { SitemapEntry } from './sitemap';
 
 const PLACES: Place[] = [
   { screen: 'home', params: {} },
-  { screen: 'talents', params: { section: 'models' } },
-  { screen: 'talents', params: { section: 'models', gender: 'woman' } },
-  { screen: 'talents', params: { section: 'models', gender: 'man' } },
-  { screen: 'talents', params: { section: 'cast' } },
-  { screen: 'talents', params: { section: 'cast', gender: 'woman' } },
-  { screen: 'talents', params: { section: 'cast', gender: 'man' } },
   { screen: 'about', params: {} },
   { screen: 'beAModel', params: {} },
   { screen: 'contact', params: {} },
-  { screen: 'blog', params: {} },
+  { screen: 'privacy', params: {} },
 ];
 
 const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEntry => ({
@@ -30,9 +24,41 @@ const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEnt
   alternates: languageAlternates({ lang, place, ...(translation === undefined ? {} : { translation }) }),
 });
 
-/** The screens of the site in both languages. */
-export const pageEntries = (): SitemapEntry[] =>
-  LANGS.flatMap((lang) => PLACES.map((place) => entry(lang, place)));
+const SECTIONS: readonly Section[] = ['models', 'cast'];
+const GENDERS: readonly GenderFilter[] = ['all', 'woman', 'man'];
+
+/** The last of some moments of the services; undefined where none of them is one. */
+const latest = (moments: readonly string[]) =>
+  moments
+    .map(isoMoment)
+    .filter((moment) => moment !== undefined)
+    .sort()
+    .at(-1);
+
+async function listEntries(section: Section): Promise<SitemapEntry[]> {
+  const rows = await listTalents(section);
+  return GENDERS.flatMap((gender) => {
+    const shown = rows.filter((row) => gender === 'all' || row.gender === gender);
+    const lastModified = latest(shown.map(({ updatedAt }) => updatedAt));
+    const place: Place = { screen: 'talents', params: { section, gender } };
+    return LANGS.map((lang) => ({ ...entry(lang, place), lastModified }));
+  });
+}
+
+const blogEntries = () =>
+  Promise.all(
+    LANGS.map(async (lang) => ({
+      ...entry(lang, { screen: 'blog', params: {} }),
+      lastModified: latest((await listAllPosts(lang)).map(({ updatedAt }) => updatedAt)),
+    })),
+  );
+
+/** The screens of the site in both languages; lists are as new as the newest thing in them. */
+export async function allPageEntries(): Promise<SitemapEntry[]> {
+  const plain = LANGS.flatMap((lang) => PLACES.map((place) => entry(lang, place)));
+  const lists = await Promise.all(SECTIONS.map(listEntries));
+  return [...plain, ...lists.flat(), ...(await blogEntries())];
+}
 
 function talentEntries(row: TalentRow): SitemapEntry[] {
   const place: Place = {

@@ -63,7 +63,7 @@ export async function composeCard({ title, line, siteName, photos }: SocialCard)
   const pictures = await Promise.all(photos.map((photo) => crop(photo, photoWidth, photoHeight)));
   const heading = await fitLine(
     { text: title, face: 'display', sizePx: isWide ? 64 : 92, color: INK, widthPx: width },
-    isWide ? 80 : 290,
+    isWide ? 80 : 330,
     34,
   );
   const below =
@@ -78,7 +78,7 @@ export async function composeCard({ title, line, siteName, photos }: SocialCard)
     ...pictures.map((input, index) => ({ input, left: index * photoWidth, top: 0 })),
     { input: heading.input, left: textLeft, top: headingTop },
     ...(below
-      ? [{ input: below.input, left: textLeft, top: isWide ? footTop : headingTop + heading.heightPx + 34 }]
+      ? [{ input: below.input, left: textLeft, top: isWide ? footTop : headingTop + heading.heightPx + 46 }]
       : []),
     {
       input: markSvg(34),

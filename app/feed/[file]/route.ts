@@ -1,36 +1,39 @@
 import { getTranslations } from 'next-intl/server';
 import { getPost, listPosts } from '@/lib/backend/posts';
+import { served } from '@/lib/backend/served';
 import { env } from '@/lib/env';
 import { href } from '@/lib/routes/href';
-import { isLang } from '@/lib/routes/screens';
+import { isLang, type Lang } from '@/lib/routes/screens';
 import { atomXml } from '@/lib/seo/feed';
+import { feedPath } from '@/lib/seo/metadata';
+import { missingXml, unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';
 
-export const dynamic = 'force-static';
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
+const absolute = (path: string) => new URL(path, env().SITE_URL).href;
 
-/** `/feed/pt.xml` and `/feed/en.xml`: the newest posts of a language, whole, as Atom. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
-  const lang = file.replace(/\.xml$/, '');
-  if (!isLang(lang) || file === lang) return new Response('Not found', { status: 404 });
-
-  const site = await getTranslations({ locale: lang, namespace: 'Site' });
+async function newestPosts(lang: Lang) {
   const newest = (await listPosts(lang, 1))?.posts ?? [];
   const posts = await Promise.all(newest.map(({ slug }) => getPost(slug, lang)));
-  const absolute = (path: string) => new URL(path, env().SITE_URL).href;
+  return posts.filter((post) => post !== null);
+}
+
+/** `/feed/pt.xml` and `/feed/en.xml`: the newest posts of a language, whole, as Atom. */
+export async function GET(_request: Request, { params }: RouteContext<'/feed/[file]'>) {
+  const [, lang = ''] = /^(pt|en)\.xml$/.exec((await params).file) ?? [];
+  if (!isLang(lang)) return missingXml();
+  const posts = await served(newestPosts(lang));
+  if (!posts) return unavailableXml();
+  const site = await getTranslations({ locale: lang, namespace: 'Site' });
   const feed = {
     title: `${site('name')} | Blog`,
     subtitle: site('description'),
     lang: lang === 'pt' ? 'pt-BR' : 'en',
-    url: absolute(`/feed/${lang}.xml`),
+    url: absolute(feedPath(lang)),
     homeUrl: absolute(href('blog', {}, lang)),
     author: site('name'),
   };
-  const entries = posts.flatMap((post) =>
-    post ? [{ post, url: absolute(href('post', { slug: post.slug }, lang)) }] : [],
-  );
-  return new Response(atomXml(feed, entries), {
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
-  });
+  const entries = posts.value.map((post) => ({
+    post,
+    url: absolute(href('post', { slug: post.slug }, lang)),
+  }));
+  return xmlAnswer(atomXml(feed, entries), 'application/atom+xml');
 }

@@ -1,21 +1,21 @@
-import { allPostEntries, allTalentEntries, pageEntries } from '@/lib/seo/entries';
-import { chunk, sitemapXml } from '@/lib/seo/sitemap';
+import { served } from '@/lib/backend/served';
+import { allPageEntries, allPostEntries, allTalentEntries } from '@/lib/seo/entries';
+import { chunk, type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap';
+import { missingXml, unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';
 
-export const dynamic = 'force-static';
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
-
-const SOURCES: Record<string, () => Promise<ReturnType<typeof pageEntries>>> = {
-  pages: async () => pageEntries(),
-  talents: allTalentEntries,
-  posts: allPostEntries,
-};
+const SOURCES = new Map<string, () => Promise<SitemapEntry[]>>([
+  ['pages', allPageEntries],
+  ['talents', allTalentEntries],
+  ['posts', allPostEntries],
+]);
 
 /** `/sitemaps/talents-1.xml`: one part of the sitemap; unknown parts are 404. */
-export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
-  const [, source = '', part = ''] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec((await params).name) ?? [];
-  const entries = await SOURCES[source]?.();
-  const chosen = entries && chunk(entries)[Number(part) - 1];
-  if (!chosen) return new Response('Not found', { status: 404 });
-  return new Response(sitemapXml(chosen), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[name]'>) {
+  const [, name = '', part = ''] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec((await params).name) ?? [];
+  const source = SOURCES.get(name);
+  if (!source) return missingXml();
+  const entries = await served(source());
+  if (!entries) return unavailableXml();
+  const chosen = chunk(entries.value)[Number(part) - 1];
+  return chosen ? xmlAnswer(sitemapXml(chosen)) : missingXml();
 }

@@ -1,0 +1,12 @@
+/** Search engines come now and then: ten minutes behind a cache are soon enough. */
+const SHARED = 'public, max-age=0, s-maxage=600';
+
+/** An XML document; `type` is its media type. */
+export const xmlAnswer = (xml: string, type = 'application/xml') =>
+  new Response(xml, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': SHARED } });
+
+export const missingXml = () => new Response('Not found', { status: 404 });
+
+/** The services fail and there never were data: to be asked for again soon, and not to be taken for empty. */
+export const unavailableXml = () =>
+  new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });
