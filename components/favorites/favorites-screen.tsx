@@ -1,15 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from '@/components/ui/link';
+import { env } from '@/lib/env';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
+import { FavoritesOrSelection } from './favorites-or-selection';
 import styles from './favorites-screen.module.scss';
-import { FavoritesView } from './favorites-view';
 
 /** The favorites, which live in the browser, and the request for a quote about them (SPEC section 2, Favorites). */
 export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
   const t = await getTranslations('Favorites');
   const talent = await getTranslations('Talent');
+  const share = await getTranslations('Share');
   return (
     <>
       <header className={styles.head}>
@@ -20,26 +22,44 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
         <p>{t('noScript')}</p>
         <Link href={href('contact', {}, lang)}>{t('contact')}</Link>
       </div>
-      <FavoritesView
-        lang={lang}
-        browseHref={href('talents', { section: 'models' }, lang)}
-        quoteForm={quoteForm}
-        texts={{
-          empty: t('empty'),
-          emptyHint: t('emptyHint'),
-          browse: t('browse'),
-          remove: t.raw('remove'),
-          cover: talent.raw('cover'),
-          goneOne: t.raw('goneOne'),
-          goneMany: t.raw('goneMany'),
-          budget: t('budget'),
-          budgetIntro: t('budgetIntro'),
-          close: t('close'),
-          selection: t('selection'),
-          selectedOne: t('selectedOne'),
-          selectedMany: t.raw('selectedMany'),
-        }}
-      />
+      <Suspense>
+        <FavoritesOrSelection
+          lang={lang}
+          siteUrl={env().SITE_URL}
+          browseHref={href('talents', { section: 'models' }, lang)}
+          quoteForm={quoteForm}
+          texts={{
+            empty: t('empty'),
+            emptyHint: t('emptyHint'),
+            browse: t('browse'),
+            remove: t.raw('remove'),
+            cover: talent.raw('cover'),
+            goneOne: t.raw('goneOne'),
+            goneMany: t.raw('goneMany'),
+            budget: t('budget'),
+            budgetIntro: t('budgetIntro'),
+            close: t('close'),
+            selection: t('selection'),
+            selectedOne: t('selectedOne'),
+            selectedMany: t.raw('selectedMany'),
+            share: t('share'),
+            shareTitle: t('shareTitle'),
+            whatsapp: share('whatsapp'),
+            email: share('email'),
+            copy: share('copy'),
+            copied: share('copied'),
+            sharedTitle: t('sharedTitle'),
+            sharedIntro: t('sharedIntro'),
+            sharedEmpty: t('sharedEmpty'),
+            sharedGone: t.raw('sharedGone'),
+            sharedFailed: t('sharedFailed'),
+            addAll: t('addAll'),
+            addedAll: t('addedAll'),
+            own: t('own'),
+            retry: t('retry'),
+          }}
+        />
+      </Suspense>
     </>
   );
 }

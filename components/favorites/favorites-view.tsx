@@ -9,25 +9,33 @@ import grid from '../talents/talent-grid.module.scss';
 import { BudgetBar, type BudgetTexts } from './budget-bar';
 import { favoritesAtom } from './favorites';
 import styles from './favorites-view.module.scss';
+import { ShareSelection, type ShareTexts } from './share-selection';
 import { storedCard } from './stored-card';
 import { TrashButton } from './trash-button';
 import { useFreshCards } from './use-fresh-cards';
 
 /** `remove` and `cover` hold `{name}`, `goneOne` and `goneMany` hold `{names}`. */
-export type FavoritesTexts = BudgetTexts & {
-  empty: string;
-  emptyHint: string;
-  browse: string;
-  remove: string;
-  cover: string;
-  goneOne: string;
-  goneMany: string;
+export type FavoritesTexts = BudgetTexts &
+  ShareTexts & {
+    empty: string;
+    emptyHint: string;
+    browse: string;
+    remove: string;
+    cover: string;
+    goneOne: string;
+    goneMany: string;
+  };
+
+type Props = {
+  lang: Lang;
+  browseHref: string;
+  siteUrl: string;
+  texts: FavoritesTexts;
+  quoteForm: ReactNode;
 };
 
-type Props = { lang: Lang; browseHref: string; texts: FavoritesTexts; quoteForm: ReactNode };
-
 /** The favorites of this browser as a grid, or that there are none; below, the way to a quote (SPEC section 2). */
-export function FavoritesView({ lang, browseHref, texts, quoteForm }: Props) {
+export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: Props) {
   const favorites = useAtomValue(favoritesAtom);
   const [isRead, setIsRead] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -68,6 +76,9 @@ export function FavoritesView({ lang, browseHref, texts, quoteForm }: Props) {
       )}
       {talents.length > 0 && (
         <>
+          <div className={styles.tools}>
+            <ShareSelection ids={talents.map(({ id }) => id)} lang={lang} siteUrl={siteUrl} texts={texts} />
+          </div>
           <ul className={grid.grid}>
             {talents.map((talent, index) => (
               <li key={talent.id} data-trash="">

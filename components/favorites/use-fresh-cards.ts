@@ -7,9 +7,10 @@ import type { Lang } from '@/lib/routes/screens';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 import { dropFavoritesAtom } from './favorites';
 
-type Answer = { cards: TalentCardView[]; gone: number[] };
+export type CardsAnswer = { cards: TalentCardView[]; gone: number[] };
 
-async function fetchCards(lang: Lang, ids: number[]): Promise<Answer> {
+/** Today's cards of talents by their ids, and who of them is with the agency no longer. */
+export async function fetchCards(lang: Lang, ids: number[]): Promise<CardsAnswer> {
   const response = await fetch(`/api/favorites/${lang}?ids=${ids.join(',')}`);
   if (!response.ok) throw new Error(`favorites: ${response.status}`);
   return response.json();

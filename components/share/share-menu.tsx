@@ -36,8 +36,14 @@ export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, link
     navigator.share({ title, url }).catch(() => undefined);
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(url);
     close();
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch {
+      // Without TLS or permission there is no clipboard: then the link is shown to be copied by hand.
+      window.prompt(copyLabel, url);
+      return;
+    }
     await toast('success', copiedText);
   };
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { env } from '@/lib/env';
+import { shareLinks } from './share-links';
 import { ShareMenu } from './share-menu';
 
 type Props = {
@@ -13,7 +14,6 @@ type Props = {
 export function Share({ path, title }: Props) {
   const t = useTranslations('Share');
   const url = new URL(path, env().SITE_URL).href;
-  const text = `${title}\n${url}`;
   return (
     <ShareMenu
       url={url}
@@ -22,13 +22,7 @@ export function Share({ path, title }: Props) {
       copyLabel={t('copy')}
       copiedText={t('copied')}
       icon={<Icon name="share" />}
-      links={[
-        { href: `https://wa.me/?text=${encodeURIComponent(text)}`, label: t('whatsapp') },
-        {
-          href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`,
-          label: t('email'),
-        },
-      ]}
+      links={shareLinks(url, title, { whatsapp: t('whatsapp'), email: t('email') })}
     />
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { favoritesAtom } from '@/components/favorites/favorites';
+import { quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/routes/screens';
 import { faultText } from '../ui/fault-text';
 import styles from '../ui/form.module.scss';
@@ -21,9 +21,9 @@ export type QuoteFormProps = { lang: Lang; texts: FormTexts; labels: Record<Fiel
 /** The browser checks what is typed; the talents come from its favorites, not from a field. */
 const loadSchema = async () => (await import('./schema')).quoteSchema.omit({ models: true });
 
-/** Name, e-mail, phone and message, sent with all favourite talents (SPEC section 2, Favorites). */
+/** Name, e-mail, phone and message, sent with all favourite talents or the shared selection on screen (SPEC section 2, Favorites). */
 export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {
-  const talents = Object.values(useAtomValue(favoritesAtom));
+  const talents = useAtomValue(quotedTalentsAtom);
   const attach = async (data: FormData) => {
     data.set('models', JSON.stringify(talents));
     return {};

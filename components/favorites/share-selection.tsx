@@ -1,0 +1,34 @@
+'use client';
+
+import { shareLinks } from '@/components/share/share-links';
+import { ShareMenu } from '@/components/share/share-menu';
+import { Icon } from '@/components/ui/icon';
+import type { Lang } from '@/lib/routes/screens';
+import { selectionPath } from './selection';
+
+export type ShareTexts = {
+  share: string;
+  shareTitle: string;
+  whatsapp: string;
+  email: string;
+  copy: string;
+  copied: string;
+};
+
+type Props = { ids: number[]; lang: Lang; siteUrl: string; texts: ShareTexts };
+
+/** Shares the talents on screen as a link that opens them for somebody else. */
+export function ShareSelection({ ids, lang, siteUrl, texts }: Props) {
+  const url = new URL(selectionPath(ids, lang), siteUrl).href;
+  return (
+    <ShareMenu
+      url={url}
+      title={texts.shareTitle}
+      label={texts.share}
+      copyLabel={texts.copy}
+      copiedText={texts.copied}
+      icon={<Icon name="share" />}
+      links={shareLinks(url, texts.shareTitle, texts)}
+    />
+  );
+}
