@@ -3,10 +3,11 @@ import { groupsOf } from './groups.ts';
 import { runGroups } from './runner.ts';
 import { openTarget } from './target.ts';
 
-const USAGE = `npm run test:contract -- --panel URL --integration URL [--storage URL] [--gone ID] [--limits]
+const USAGE = `npm run test:contract -- --panel URL --integration URL [--storage URL] [--gone ID] [--writing] [--limits]
   Checks any server against CONTRACT.md. Credentials come from the environment:
   INTEGRATION_SALT, INTEGRATION_API_KEY, PANEL_SALT, PANEL_API_TOKEN.
   --gone ID   a talent that was public once: its profile must answer 410
+  --writing   also sends entries that must be accepted: they stay in the inbox of that server
   --limits    also tries wrong credentials until the server answers 429 (it then refuses for a minute)`;
 
 function readOptions() {
@@ -16,6 +17,7 @@ function readOptions() {
       integration: { type: 'string' },
       storage: { type: 'string' },
       gone: { type: 'string' },
+      writing: { type: 'boolean', default: false },
       limits: { type: 'boolean', default: false },
     },
   });
@@ -25,6 +27,7 @@ function readOptions() {
   const secret = (name: string) => process.env[name] ?? '';
   return {
     hasLimits: values.limits,
+    hasWriting: values.writing,
     addresses: {
       panel: base(panel),
       integration: base(integration),
@@ -37,9 +40,9 @@ function readOptions() {
 }
 
 async function main() {
-  const { addresses, hasLimits } = readOptions();
+  const { addresses, ...options } = readOptions();
   const target = await openTarget(addresses);
-  const tally = await runGroups(groupsOf(target, { hasLimits }), console.log);
+  const tally = await runGroups(groupsOf(target, options), console.log);
   if (tally.skipped > 0) console.log(`${tally.skipped} without occasion on this server`);
   console.log(`${tally.passed} passed, ${tally.failed} failed`);
   process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { attributeChecks } from './checks/attributes.ts';
+import { downloadChecks } from './checks/download.ts';
 import { entityChecks } from './checks/entities.ts';
 import { limitChecks } from './checks/limits.ts';
 import { mediaChecks } from './checks/media.ts';
@@ -14,11 +15,16 @@ import { talentPagingChecks } from './checks/talent-paging.ts';
 import { talentRefusalChecks } from './checks/talent-refusals.ts';
 import { tokenRequiredChecks } from './checks/token-required.ts';
 import { tokenChecks } from './checks/tokens.ts';
+import { writingChecks } from './checks/writing.ts';
+import { writingRefusalChecks } from './checks/writing-refusals.ts';
 import type { Group } from './runner.ts';
 import type { Target } from './target.ts';
 
 /** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */
-export function groupsOf(target: Target, { hasLimits }: { hasLimits: boolean }): Group[] {
+export function groupsOf(
+  target: Target,
+  { hasLimits, hasWriting = false }: { hasLimits: boolean; hasWriting?: boolean },
+): Group[] {
   return [
     { title: 'Rules for every answer', checks: ruleChecks(target) },
     { title: 'Tokens', checks: tokenChecks(target) },
@@ -35,6 +41,9 @@ export function groupsOf(target: Target, { hasLimits }: { hasLimits: boolean }):
     { title: 'Posts: lists', checks: postListChecks(target) },
     { title: 'Posts: one', checks: postChecks(target) },
     { title: 'Files', checks: mediaChecks(target) },
+    { title: 'Galleries to download', checks: downloadChecks(target) },
+    { title: 'Writing: refusals', checks: writingRefusalChecks(target) },
+    ...(hasWriting ? [{ title: 'Writing', checks: writingChecks(target) }] : []),
     ...(hasLimits ? [{ title: 'Limits', checks: limitChecks(target) }] : []),
   ];
 }

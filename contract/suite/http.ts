@@ -16,6 +16,8 @@ export type CallOptions = {
   json?: unknown;
   /** Sent as it is. */
   body?: string;
+  /** Sent as multipart/form-data. */
+  form?: FormData;
   headers?: Record<string, string>;
 };
 
@@ -29,27 +31,29 @@ function parseJson(text: string): unknown {
 
 /** One call to the server under test: never follows redirects, never throws for a status. */
 export async function call(url: string, options: CallOptions = {}): Promise<Answer> {
-  const { token, json, method = json === undefined && options.body === undefined ? 'GET' : 'POST' } = options;
-  const body = json === undefined ? options.body : JSON.stringify(json);
+  const { token, json, form } = options;
+  const text = json === undefined ? options.body : JSON.stringify(json);
+  const body = form ?? text;
+  const { method = body === undefined ? 'GET' : 'POST' } = options;
   const response = await fetch(url, {
     method,
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...options.headers,
     },
     ...(body === undefined ? {} : { body }),
   });
   const buffer = await response.arrayBuffer();
-  const text = new TextDecoder().decode(buffer);
+  const answered = new TextDecoder().decode(buffer);
   return {
     request: `${method} ${new URL(url).pathname}${new URL(url).search}`,
     status: response.status,
     headers: response.headers,
-    text,
+    text: answered,
     bytes: buffer.byteLength,
-    json: parseJson(text),
+    json: parseJson(answered),
   };
 }
