@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A day, `yyyy-MM-dd`. */
 export const isoDate = z.iso.date();

@@ -1,5 +1,8 @@
-import { applicationFormEntry, TEXT_MAX_CHARS } from '@passarela/contract';
-import { z } from 'zod';
+import '@/lib/forms/zod-in-browser';
+
+import { TEXT_MAX_CHARS } from '@passarela/contract/limits';
+import { applicationFormEntry } from '@passarela/contract/writing';
+import * as z from 'zod';
 import { decodeChoice } from '@/lib/forms/choice';
 import { dayAt, toIsoDate } from '@/lib/forms/dates';
 

@@ -2,11 +2,17 @@ import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldFaults } from '@/lib/form-action/answer';
 import type { WorkerAnswer } from './photo-worker';
-import { preparePhoto } from './prepare-photo';
 
 /** A photo slot: its file's name, what is ready to be sent and how it looks. */
 export type Slot = { name: string; isPreparing: boolean; url: string | null };
 export type Slots = Partial<Record<PhotoField, Slot>>;
+
+/** Fetched with the first photo. Where it cannot be, the photo goes as it is: the server looks at it anyway. */
+const prepare = (file: File): Promise<WorkerAnswer> =>
+  import('./prepare-photo').then(
+    ({ preparePhoto }) => preparePhoto(file),
+    () => ({ blob: file }),
+  );
 
 /** The four photos of an application in the browser: chosen, prepared one after the other, and put into the form. */
 export function usePhotos(told: FieldFaults) {
@@ -47,7 +53,7 @@ export function usePhotos(told: FieldFaults) {
     (field: PhotoField, file: File) => {
       put(field, { name: file.name, isPreparing: true, url: null });
       blame(field, undefined);
-      const prepared = preparePhoto(file);
+      const prepared = prepare(file);
       work.current.set(field, prepared);
       void prepared.then((answer) => work.current.get(field) === prepared && show(field, file.name, answer));
     },
