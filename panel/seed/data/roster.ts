@@ -92,8 +92,8 @@ function nameOf(id: number, gender: Gender, rank: number): string {
   const first = FIRST_NAMES[gender];
   const step = gender === 'woman' ? 37 : gender === 'man' ? 17 : 3;
   const turn = Math.floor(rank / first.length);
-  const name = first[(rank * step) % first.length] ?? first[0];
-  const last = SURNAMES[(id * 23 + turn * 13) % SURNAMES.length] ?? SURNAMES[0];
+  const name = first[(rank * step) % first.length] ?? '';
+  const last = SURNAMES[(id * 23 + turn * 13) % SURNAMES.length] ?? '';
   if (turn < 2) return `${name} ${last}`;
   return `${name} ${SURNAMES[(id * 11 + turn) % SURNAMES.length] ?? ''} ${last}`;
 }

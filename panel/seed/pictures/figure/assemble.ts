@@ -36,13 +36,12 @@ export function assemble(person: Person, pose: Pose, outfit: Outfit, random: Ran
   const bend = (layers: readonly Layer[]) => layers.map((layer) => warpLayer(layer, warp));
   return [
     ...hair.back,
-    ...bend([...clothes.under, bodyLayer(person, arms), ...clothes.over]),
+    ...bend([bodyLayer(person, arms), ...clothes]),
     ...face(person, head, pose.view),
     ...hair.front,
     ...(pose.accessory && pose.view !== 'behind'
       ? accessoryLayers(person, head, pose.view === 'side', pose.accessory, outfit.colors[0])
       : []),
-    ...bend(clothes.top),
   ];
 }
 

@@ -11,19 +11,15 @@ import { LIGHTS, type LightName } from '../lights.ts';
 import { castLight, type GoboName, gobo } from '../sets/gobo.ts';
 import { floorShadow, silhouette } from '../sets/shadow.ts';
 import type { OutfitName } from '../wear/outfits.ts';
-import {
-  arch,
-  bareWall,
-  corridor,
-  curtain,
-  door,
-  horizon,
-  type Place,
-  stairs,
-  studio,
-  type Tones,
-  tonesOf,
-} from './places.ts';
+import { arch } from './places/arch.ts';
+import { bareWall } from './places/bare-wall.ts';
+import { corridor } from './places/corridor.ts';
+import { curtain } from './places/curtain.ts';
+import { door } from './places/door.ts';
+import { horizon } from './places/horizon.ts';
+import { type Place, type Tones, tonesOf } from './places/place.ts';
+import { stairs } from './places/stairs.ts';
+import { studio } from './places/studio.ts';
 import { prints } from './table.ts';
 
 const PLACES = { arch, stairs, corridor, horizon, curtain, studio, door, bareWall } satisfies Record<

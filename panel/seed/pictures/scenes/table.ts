@@ -7,7 +7,7 @@ import { cast } from '../figure/casting.ts';
 import { developed } from '../print/develop.ts';
 import { render } from '../shots.ts';
 import { fill, flat, shadow, share, wash } from './brush.ts';
-import type { Tones } from './places.ts';
+import type { Tones } from './places/place.ts';
 
 /** Prints on a table seen from above: white cards, some with a small portrait. */
 export function prints(stage: Stage, random: Random, tones: Tones, kind: 'polaroids' | 'cards' | 'paper') {

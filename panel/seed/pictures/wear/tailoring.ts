@@ -69,16 +69,6 @@ export function tailored(fitting: Fitting, material: Material, style: Tailored):
       -0.6,
       0.03,
     );
-  const sleeveLayer = (side: 1 | -1): Layer => ({
-    shapes: tubes.filter((_, index) => fitting.arms[index]?.side === side),
-    material,
-    round: [
-      [0.1, 1.6],
-      [0.03, 0.2],
-    ],
-    relief: bends,
-    drop: { dx: 0, dy: 0.03, soft: 0.05, strength: 0.5 },
-  });
   const panel = (side: 1 | -1, lap: number): Layer => ({
     shapes: [front(side, lap), ...tubes.filter((_, index) => fitting.arms[index]?.side === side)],
     material,
@@ -94,32 +84,7 @@ export function tailored(fitting: Fitting, material: Material, style: Tailored):
     ],
     drop: { dx: 0, dy: 0.03, soft: 0.03, strength: 0.6 },
   });
-  void sleeveLayer;
-  const belt: Layer[] = style.belt
-    ? [
-        {
-          shapes: [
-            blob(
-              [
-                [-build.waist - style.ease - 0.1, pit + 1.68],
-                [0, pit + 1.74],
-                [build.waist + style.ease + 0.1, pit + 1.68],
-                [build.waist + style.ease + 0.11, pit + 1.84],
-                [0, pit + 1.91],
-                [-build.waist - style.ease - 0.11, pit + 1.84],
-              ],
-              6,
-            ),
-          ],
-          material,
-          round: [
-            [0.04, 0.8],
-            [0.3, 1],
-          ],
-          drop: { dx: 0, dy: 0.03, soft: 0.02, strength: 0.6 },
-        },
-      ]
-    : [];
+  const belt = style.belt ? [beltLayer(fitting, material, style.ease)] : [];
   return [
     panel(-1, 0.06),
     panel(1, -0.06),
@@ -169,5 +134,30 @@ function lapelLayer(
       ),
     ],
     drop: { dx: 0, dy: 0.035, soft: 0.03, strength: 0.6 },
+  };
+}
+
+function beltLayer({ person: { build } }: Fitting, material: Material, ease: number): Layer {
+  const pit = pitOf(build);
+  const w = build.waist + ease + 0.1;
+  const band = blob(
+    [
+      [-w, pit + 1.68],
+      [0, pit + 1.74],
+      [w, pit + 1.68],
+      [w + 0.01, pit + 1.84],
+      [0, pit + 1.91],
+      [-w - 0.01, pit + 1.84],
+    ],
+    6,
+  );
+  return {
+    shapes: [band],
+    material,
+    round: [
+      [0.04, 0.8],
+      [0.3, 1],
+    ],
+    drop: { dx: 0, dy: 0.03, soft: 0.02, strength: 0.6 },
   };
 }
