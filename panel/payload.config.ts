@@ -24,8 +24,10 @@ import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
 import { env } from './env.ts';
 import { social } from './globals/social.ts';
+import { adminMail } from './mail/admin-mail.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
+const mail = adminMail(env());
 const folder = import.meta.dirname ?? process.cwd();
 const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
@@ -70,6 +72,7 @@ export default buildConfig({
     revalidations,
   ],
   globals: [social],
+  ...(mail && { email: mail }),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
   typescript: { outputFile: resolve(folder, 'payload-types.ts') },
   onInit: firstStart,

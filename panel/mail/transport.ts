@@ -8,8 +8,8 @@ const ANSWER_WITHIN_MS = 20_000;
 export type SendMail = (message: Message) => Promise<void>;
 
 /** A mail server by its URL (`smtp://user:password@host:587`, `smtps://…:465`). */
-export function smtpSender(url: string): SendMail {
-  const transport = createTransport({
+export const smtpTransport = (url: string) =>
+  createTransport({
     url,
     connectionTimeout: CONNECT_WITHIN_MS,
     greetingTimeout: CONNECT_WITHIN_MS,
@@ -17,6 +17,10 @@ export function smtpSender(url: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Sends by a mail server. */
+export function smtpSender(url: string): SendMail {
+  const transport = smtpTransport(url);
   return async (message) => {
     await transport.sendMail(message);
   };

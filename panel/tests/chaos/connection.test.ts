@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { contactForm, formData } from '../form-data.ts';
+import { freePort, PanelProcess } from './panel-process.ts';
+import { sendNumber, signIn } from './sends.ts';
+
+const START_WITHIN_MS = 120_000;
+const data = mkdtempSync(join(tmpdir(), 'panel-connection-'));
+const incoming = () => {
+  const folder = `${data}/private/incoming`;
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
+
+let panel: PanelProcess;
+let token = '';
+
+// PANEL_BUILT=1 asks the built panel instead of the bare one
+beforeAll(async () => {
+  panel = new PanelProcess({ data, port: await freePort(), isBuilt: process.env.PANEL_BUILT === '1' });
+  await panel.start();
+  token = await signIn(panel.base);
+}, START_WITHIN_MS);
+
+afterAll(async () => {
+  await panel.kill();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const alive = async () => {
+  const answer = await fetch(`${panel.base}/panel/api/contact/pt`, {
+    method: 'POST',
+    body: formData(contactForm()),
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(201);
+};
+
+/** Writes raw bytes to the panel and gives what comes back within a second. */
+async function raw(text: string, linger = 1000): Promise<string> {
+  const socket = connect(Number(new URL(panel.base).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString();
+  });
+  socket.on('error', () => {});
+  socket.write(text);
+  await new Promise((wake) => setTimeout(wake, linger));
+  socket.destroy();
+  return answer;
+}
+
+const head = (length: number) =>
+  [
+    'POST /panel/api/get-scouted/pt HTTP/1.1',
+    'Host: panel.test',
+    `Authorization: Bearer ${token}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${length}`,
+    '',
+    '',
+  ].join('\r\n');
+const photo = '--b\r\nContent-Disposition: form-data; name="image_1"; filename="a.jpg"\r\n\r\n';
+
+test('a body that says it is a terabyte is refused before a byte of it comes', async () => {
+  expect(await raw(head(1_000_000_000_000))).toContain('HTTP/1.1 413');
+  await alive();
+});
+
+test('a file of a wrong type is refused while the rest of it is still on its way', async () => {
+  expect(await raw(`${head(30_000_000)}${photo}%PDF-1.7 and so on ${'x'.repeat(100)}`)).toContain(
+    'HTTP/1.1 415',
+  );
+  await alive();
+});
+
+test('a visitor who leaves halfway leaves nothing', async () => {
+  await raw(`${head(5_000_000)}${photo}\xff\xd8\xff\xe0${'x'.repeat(20_000)}`, 300);
+  await vi.waitFor(() => expect(incoming()).toBe(0), { timeout: 5000 });
+  await alive();
+});
+
+test('after a refusal, and after a replayed answer, the same connection takes the next call', {
+  timeout: 60_000,
+}, async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { form } = await sendNumber(1);
+  const post = async (fields: typeof form, path: string) => {
+    const response = new Response(formData(fields));
+    const body = Buffer.from(await response.arrayBuffer());
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      'Idempotency-Key': `connection-${fields.name}`,
+      'Content-Type': response.headers.get('content-type') ?? '',
+      'Content-Length': body.length,
+    };
+    return await new Promise<number>((resolve, reject) => {
+      const call = httpRequest(
+        `${panel.base}/panel/api/${path}`,
+        { method: 'POST', agent, headers },
+        (answer) => {
+          answer.resume();
+          answer.on('end', () => resolve(answer.statusCode ?? 0));
+        },
+      );
+      call.on('error', reject);
+      call.end(body);
+    });
+  };
+  const bad = { name: 'a.jpg', bytes: new Uint8Array(3_000_000) };
+  expect(await post({ ...form, name: 'x', image_1: bad }, 'get-scouted/pt')).toBe(415);
+  expect(await post(contactForm(), 'contact/pt')).toBe(201);
+  // the second time its body is thrown away unread
+  for (const status of [201, 201]) expect(await post({ ...form, name: 'y' }, 'get-scouted/pt')).toBe(status);
+  expect(await post(contactForm(), 'contact/pt')).toBe(201);
+  agent.destroy();
+});
+
+test('two hundred senders at once who never finish keep nobody else out', { timeout: 60_000 }, async () => {
+  const slow = Array.from({ length: 200 }, () => raw(`${head(5_000_000)}${photo}\xff\xd8\xff\xe0`, 3000));
+  await new Promise((wake) => setTimeout(wake, 500));
+  await alive();
+  await Promise.all(slow);
+  await vi.waitFor(() => expect(incoming()).toBe(0), { timeout: 10_000 });
+});
