@@ -1,0 +1,39 @@
+import { signInAsStaff, staff } from './support/staff';
+import { expect, test } from './support/test';
+
+/** A talent in no list, so that nothing else notices that they come and go. */
+const GUEST = { name: 'Visita Breve', gender: 'woman', status: 'published' };
+
+test('a talent whom staff take off answers 410 with who is here today; a new name needs no redirect', async ({
+  page,
+  request,
+}) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page);
+  const api = `${staff.origin}/cms-api/talents`;
+  const created = await page.request.post(api, { data: GUEST });
+  expect(created.ok()).toBe(true);
+  const { id } = (await created.json()).doc;
+  const canonical = async (path: string) =>
+    /rel="canonical" href="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
+
+  try {
+    expect(await canonical(`/elenco/${id}/visita-breve`)).toMatch(new RegExp(`/elenco/${id}/visita-breve$`));
+    await page.request.patch(`${api}/${id}`, { data: { name: 'Visita Longa' } });
+    await expect
+      .poll(() => canonical(`/elenco/${id}/visita-breve`), { timeout: 5_000 })
+      .toMatch(new RegExp(`/elenco/${id}/visita-longa$`));
+    expect((await request.get(`/elenco/${id}/visita-breve`, { maxRedirects: 0 })).status()).toBe(200);
+
+    await page.request.patch(`${api}/${id}`, { data: { status: 'draft' } });
+    const status = async () => (await request.get(`/en/casting/${id}/visita-longa`)).status();
+    await expect.poll(status, { timeout: 5_000 }).toBe(410);
+    const html = await (await request.get(`/elenco/${id}/visita-longa`)).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).not.toContain('rel="canonical"');
+    expect(html).toContain('Este talento não faz mais parte da agência.');
+    expect(html.match(/<article/g)?.length).toBeGreaterThan(2);
+  } finally {
+    await page.request.delete(`${api}/${id}`);
+  }
+});

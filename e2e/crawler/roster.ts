@@ -1,0 +1,35 @@
+import { talentPage } from '@passarela/contract';
+import { z } from 'zod';
+import { HIDDEN_DIVISION_CATEGORY_ID } from '../../lib/constants';
+
+const signedIn = z.object({ access_token: z.string() });
+
+async function post(path: string, body: unknown, token?: string) {
+  const answer = await fetch(`${process.env.INTEGRATION_URL}${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}
+
+export type Roster = { visible: number[]; hidden: number[]; noindex: number[] };
+
+/** Whom the panel publishes, straight from its service: in lists, hidden from lists, and kept out of search engines. */
+export async function readRoster(): Promise<Roster> {
+  const { INTEGRATION_SALT: salt, INTEGRATION_API_KEY: api_key } = process.env;
+  const { access_token } = signedIn.parse(await post('/api/signin', { salt, api_key }));
+  const { data } = talentPage.parse(await post('/api/talents?paginate=1000', {}, access_token));
+  const isHidden = ({ divisions }: (typeof data)[number]) =>
+    divisions.some(({ id_category }) => id_category === HIDDEN_DIVISION_CATEGORY_ID);
+  const ids = (some: typeof data) => some.map(({ id }) => id).sort((a, b) => a - b);
+  return {
+    visible: ids(data.filter((talent) => !isHidden(talent))),
+    hidden: ids(data.filter(isHidden)),
+    noindex: ids(data.filter((talent) => talent.noindex && !isHidden(talent))),
+  };
+}

@@ -1,0 +1,141 @@
+import type { APIRequestContext } from '@playwright/test';
+import { Parser } from 'htmlparser2';
+import sharp from 'sharp';
+import { expect, test } from './support/test';
+
+/** What the programs behind chat previews send, and how much of a page they read. */
+const READERS = {
+  WhatsApp: { 'User-Agent': 'WhatsApp/2.24.20.89 A', Accept: '*/*' },
+  Facebook: {
+    'User-Agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    Range: 'bytes=0-524287',
+    Accept: '*/*',
+  },
+  X: { 'User-Agent': 'Twitterbot/1.0', Accept: '*/*' },
+  LinkedIn: {
+    'User-Agent': 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    Accept: 'text/html',
+  },
+} as const;
+
+const READ_BYTES = 100_000;
+const IMAGE_MAX_BYTES = 250_000;
+
+const PAGES = {
+  pt: [
+    '/',
+    '/modelos',
+    '/modelos/homens',
+    '/elenco',
+    '/sobre',
+    '/contato',
+    '/seja-modelo',
+    '/privacidade',
+    '/favoritos',
+    '/blog',
+  ],
+  en: [
+    '/en',
+    '/en/models',
+    '/en/models/man',
+    '/en/casting',
+    '/en/about',
+    '/en/contact',
+    '/en/be-a-model',
+    '/en/privacy',
+    '/en/favorites',
+    '/en/blog',
+  ],
+};
+
+function metaOf(html: string) {
+  const found = new Map<string, string>();
+  const parser = new Parser({
+    onopentag(name, at) {
+      const key = at.property ?? at.name;
+      if (name === 'meta' && key && !found.has(key)) found.set(key, at.content ?? '');
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+async function firstOf(request: APIRequestContext, part: string, isEnglish: boolean) {
+  const xml = await (await request.get(`/sitemaps/${part}-1.xml`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  return paths.find((path) => path.startsWith('/en/') === isEnglish) ?? '';
+}
+
+async function expectImage(request: APIRequestContext, url: string) {
+  const answer = await request.get(url, { headers: { Accept: '*/*' } });
+  expect(answer.status(), url).toBe(200);
+  expect(answer.headers()['content-type'], url).toBe('image/jpeg');
+  expect(answer.headers()['cache-control'], url).toContain('immutable');
+  const bytes = await answer.body();
+  expect(bytes.length, url).toBeLessThanOrEqual(IMAGE_MAX_BYTES);
+  expect(await sharp(bytes).metadata(), url).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+}
+
+for (const [lang, fixed] of Object.entries(PAGES)) {
+  test(`every page type previews in chats, ${lang}`, async ({ request, baseURL }) => {
+    test.setTimeout(120_000);
+    const isEnglish = lang === 'en';
+    const pages = [
+      ...fixed,
+      await firstOf(request, 'talents', isEnglish),
+      await firstOf(request, 'posts', isEnglish),
+    ];
+    const images = new Set<string>();
+    for (const path of pages) {
+      for (const [reader, headers] of Object.entries(READERS)) {
+        const answer = await request.get(path, { headers });
+        expect([200, 206], `${reader} ${path}`).toContain(answer.status());
+        const html = (await answer.body()).subarray(0, READ_BYTES).toString('utf8');
+        const meta = metaOf(html);
+        const of = (key: string) => meta.get(key) ?? '';
+        const at = `${reader} reads ${path}`;
+        expect(html, at).toMatch(/<title>[^<]{2,}<\/title>/);
+        expect(of('description').length, at).toBeGreaterThan(20);
+        expect(of('og:title').length, at).toBeGreaterThan(1);
+        expect(of('og:description'), at).toBe(of('description'));
+        expect(of('og:url'), at).toMatch(new RegExp(`^${new URL(baseURL ?? '').origin}`));
+        expect(of('og:image:width') + of('og:image:height'), at).toBe('1200630');
+        expect(of('og:image:alt').length, at).toBeGreaterThan(1);
+        expect(of('og:image:type'), at).toBe('image/jpeg');
+        expect(of('og:locale'), at).toBe(isEnglish ? 'en_US' : 'pt_BR');
+        expect(of('twitter:card'), at).toBe('summary_large_image');
+        expect(of('twitter:image'), at).toBe(of('og:image'));
+        images.add(of('og:image'));
+      }
+    }
+    for (const url of images) await expectImage(request, url);
+  });
+}
+
+test('a range or a HEAD breaks no page and no image', async ({ request }) => {
+  const whole = await (await request.get('/modelos')).text();
+  const image = metaOf(whole).get('og:image') ?? '';
+  for (const url of ['/modelos', '/en', image]) {
+    const head = await request.head(url);
+    expect(head.status(), url).toBe(200);
+    expect((await head.body()).length, url).toBe(0);
+    for (const range of ['bytes=0-524287', 'bytes=0-99', 'bytes=999999999-']) {
+      const answer = await request.get(url, { headers: { Range: range } });
+      expect([200, 206], `${url} ${range}`).toContain(answer.status());
+      const length = (await answer.body()).length;
+      expect(length, `${url} ${range}`).toBeGreaterThan(99);
+    }
+  }
+});
+
+test("yesterday's address of an image leads to today's; what never was is 404", async ({ request }) => {
+  const html = await (await request.get('/modelos')).text();
+  const today = new URL(metaOf(html).get('og:image') ?? '').pathname;
+  const yesterday = today.replace(/-[0-9a-f]{10}\.jpg$/, '-0123456789.jpg');
+  const answer = await request.get(yesterday, { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe(today);
+  expect((await request.get('/social/pt/talent-models-987654-0123456789.jpg')).status()).toBe(404);
+  expect((await request.get('/social/pt/anything.jpg')).status()).toBe(404);
+  expect((await request.get('/social/fr/list-models-all-0123456789.jpg')).status()).toBe(404);
+});

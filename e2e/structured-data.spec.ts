@@ -1,0 +1,103 @@
+import type { APIRequestContext } from '@playwright/test';
+import { readPage } from './crawler/page-facts';
+import { checkSchema } from './structured-data/check';
+import { readVocabulary } from './structured-data/vocabulary';
+import { expect, test } from './support/test';
+
+const vocabulary = readVocabulary();
+const ADULT_YEARS = 18;
+
+async function urlsOf(request: APIRequestContext, part: string) {
+  const xml = await (await request.get(`/sitemaps/${part}-1.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function dataOf(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  expect(answer.status(), path).toBe(200);
+  const html = await answer.text();
+  return { html, data: readPage(html).jsonLd };
+}
+
+const typesIn = (data: unknown[]) =>
+  data.map((each) => (typeof each === 'object' && each && '@type' in each ? each['@type'] : null));
+
+test.describe('the checker itself', () => {
+  const faults = (data: object) => checkSchema(vocabulary, { '@context': 'https://schema.org', ...data });
+
+  test('finds what schema.org does not know', () => {
+    expect(faults({ '@type': 'Supermodel' })).toHaveLength(1);
+    expect(faults({ '@type': 'Person', shoeSize: 38 })).toHaveLength(1);
+    expect(faults({ '@type': 'Person', headline: 'x' })).toHaveLength(1);
+    expect(faults({ '@type': 'Person', height: 178 })).toHaveLength(1);
+    expect(faults({ '@type': 'Person', gender: { '@type': 'Place' } })).toHaveLength(1);
+    expect(
+      faults({ '@type': 'Blog', blogPost: { '@type': 'BlogPosting', datePublished: 'today' } }),
+    ).toHaveLength(1);
+  });
+
+  test('takes what it does', () => {
+    const height = { '@type': 'QuantitativeValue', value: 178, unitCode: 'CMT' };
+    const gender = 'https://schema.org/Female';
+    expect(faults({ '@type': 'Person', name: 'Ana', height, gender, worksFor: { '@id': 'x' } })).toEqual([]);
+    expect(faults({ '@type': 'EmploymentAgency', foundingDate: '2001', url: 'https://a.example' })).toEqual(
+      [],
+    );
+  });
+});
+
+for (const { lang, at } of [
+  { lang: 'Portuguese', at: (paths: string[]) => paths.filter((path) => !path.startsWith('/en/')) },
+  { lang: 'English', at: (paths: string[]) => paths.filter((path) => path.startsWith('/en/')) },
+]) {
+  test(`structured data of every page type is schema.org's, in ${lang}`, async ({ request }) => {
+    const isEnglish = lang === 'English';
+    const [talent = ''] = at(await urlsOf(request, 'talents'));
+    const [post = ''] = at(await urlsOf(request, 'posts'));
+    const pages = {
+      [isEnglish ? '/en' : '/']: ['EmploymentAgency', 'WebSite'],
+      [isEnglish ? '/en/models' : '/modelos']: ['CollectionPage', 'BreadcrumbList'],
+      [isEnglish ? '/en/casting?page=2' : '/elenco?pagina=2']: ['CollectionPage', 'BreadcrumbList'],
+      [isEnglish ? '/en/blog' : '/blog']: ['Blog'],
+      [talent]: ['ProfilePage', 'BreadcrumbList'],
+      [post]: ['BlogPosting', 'BreadcrumbList'],
+    };
+    for (const [path, types] of Object.entries(pages)) {
+      const { data } = await dataOf(request, path);
+      expect(typesIn(data), path).toEqual(types);
+      expect(
+        data.flatMap((each) => checkSchema(vocabulary, each)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('no profile tells a birthdate, none of a minor anything about the body', async ({ request }) => {
+  test.setTimeout(180_000);
+  const paths = (await urlsOf(request, 'talents')).filter((path) => path.startsWith('/en/'));
+  const checked = await Promise.all(
+    Array.from({ length: 4 }, async (_, lane) => {
+      const found: { path: string; isAdult: boolean; json: string }[] = [];
+      for (const path of paths.filter((_path, index) => index % 4 === lane)) {
+        const { html, data } = await dataOf(request, path);
+        expect(
+          data.flatMap((each) => checkSchema(vocabulary, each)),
+          path,
+        ).toEqual([]);
+        const years = Number(/>(\d+) years</.exec(html)?.[1] ?? 0);
+        found.push({ path, isAdult: years >= ADULT_YEARS, json: JSON.stringify(data) });
+      }
+      return found;
+    }),
+  );
+  const all = checked.flat();
+  expect(all.filter(({ isAdult }) => isAdult).length).toBeGreaterThan(50);
+  expect(all.filter(({ json }) => /birth/i.test(json))).toEqual([]);
+  expect(
+    all.filter(
+      ({ isAdult, json }) =>
+        !isAdult && /height|weight/.test(json.replace(/"(width|height)":\{[^}]*"E37"\}/g, '')),
+    ),
+  ).toEqual([]);
+});
