@@ -93,7 +93,7 @@ test('after a refusal, and after a replayed answer, the same connection takes th
     const body = Buffer.from(await response.arrayBuffer());
     const headers = {
       Authorization: `Bearer ${token}`,
-      'Idempotency-Key': `connection-${fields.name}`,
+      'Idempotency-Key': `connection-${String(fields.name).length}`,
       'Content-Type': response.headers.get('content-type') ?? '',
       'Content-Length': body.length,
     };

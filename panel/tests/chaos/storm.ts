@@ -14,6 +14,7 @@ export type Outcome = {
 
 const LIFE_MIN_MS = 100;
 const LIFE_MAX_MS = 1200;
+const PACE_MS = 20;
 
 /**
  * Sends at least `sends` entries while the panel is killed at random at least `kills` times, then starts it once more
@@ -29,8 +30,15 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
   let killed = 0;
   const isOver = () => number >= sends && killed >= kills;
 
+  // spread over the lives of the panel, so that every kill meets sends on their way
+  const dueBy = (deaths: number) => (sends * (deaths + 1)) / kills;
+
   const visitor = async (): Promise<void> => {
     while (!isOver()) {
+      if (number >= dueBy(killed)) {
+        await new Promise((wake) => setTimeout(wake, PACE_MS));
+        continue;
+      }
       number += 1;
       answered.push(await sendUntilAnswered(panel.base, await sendNumber(number), token));
     }
