@@ -1,8 +1,10 @@
 'use client';
 
 import '@/components/ui/global.scss';
-import { ServerError } from '@/components/errors/server-error';
+import { lazy, Suspense } from 'react';
 import { fontClasses } from '@/lib/fonts';
+
+const LastResort = lazy(() => import('@/components/errors/last-resort'));
 
 /** The last resort, when even the layout breaks: in both languages, with nothing but itself. */
 export default function GlobalError() {
@@ -10,7 +12,9 @@ export default function GlobalError() {
     <html lang="pt-BR" className={fontClasses}>
       <body>
         <title>500 | Passarela</title>
-        <ServerError lang={null} retry={() => window.location.reload()} />
+        <Suspense>
+          <LastResort />
+        </Suspense>
       </body>
     </html>
   );

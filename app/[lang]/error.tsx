@@ -1,15 +1,18 @@
 'use client';
 
-import { useParams } from 'next/navigation';
-import { useEffect } from 'react';
-import { ServerError } from '@/components/errors/server-error';
-import { readLang } from '@/lib/routes/page-params';
+import { lazy, Suspense, useEffect } from 'react';
+
+// Fetched when something has broken: the healthy pages of a visit do not carry it.
+const CrashScreen = lazy(() => import('@/components/errors/crash-screen'));
 
 type Props = { error: Error & { digest?: string } };
 
 /** What a screen shows when it breaks: the rest of the site stays (SPEC section 2, Error page). */
 export default function ErrorPage({ error }: Props) {
-  const { lang } = useParams<{ lang: string }>();
   useEffect(() => console.error(error), [error]);
-  return <ServerError lang={readLang({ lang })} retry={() => window.location.reload()} />;
+  return (
+    <Suspense>
+      <CrashScreen />
+    </Suspense>
+  );
 }

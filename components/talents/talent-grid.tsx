@@ -46,7 +46,7 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
           </li>
         ))}
       </ul>
-      <div ref={end} className={styles.end}>
+      <div ref={end} className={styles.end} data-has-more={hasMore}>
         {state === 'failed' && (
           <p>
             {texts.failed}{' '}
@@ -66,9 +66,10 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
               loadMore();
             }}
           >
-            {state === 'loading' ? texts.loading : texts.next}
+            {texts.next}
           </a>
         )}
+        {state === 'loading' && <p className={styles.loading}>{texts.loading}</p>}
         <p className={styles.news} role="status">
           {cards.length > 0
             ? texts.loaded.replace('{count}', String(cards.length + Children.count(children)))

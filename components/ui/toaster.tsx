@@ -1,16 +1,16 @@
 'use client';
 
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import dynamic from 'next/dynamic';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 
 const isWantedAtom = atom(false);
 
-const Sonner = dynamic(() => import('./sonner').then((module) => module.Sonner), { ssr: false });
+const Sonner = lazy(() => import('./sonner').then(({ Sonner }) => ({ default: Sonner })));
 
 /** The place of toasts. Its library is fetched when the first one is shown (DESIGN 6). */
 export function Toaster() {
-  return useAtomValue(isWantedAtom) ? <Sonner /> : null;
+  const isWanted = useAtomValue(isWantedAtom);
+  return <Suspense>{isWanted && <Sonner />}</Suspense>;
 }
 
 type Kind = 'success' | 'warning' | 'error';

@@ -1,4 +1,5 @@
 import { slugify } from '../names.ts';
+import { QUERY_WORDS } from './query-words.ts';
 import {
   DEFAULT_LANG,
   GENDER_WORDS,
@@ -7,7 +8,6 @@ import {
   PLAIN_WORDS,
   type Place,
   type PlainScreen,
-  QUERY_WORDS,
   type Screen,
   type ScreenParams,
   SECTION_WORDS,

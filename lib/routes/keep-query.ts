@@ -1,4 +1,4 @@
-import { QUERY_WORDS } from './screens.ts';
+import { QUERY_WORDS } from './query-words.ts';
 
 const ownKeys = new Set(Object.values(QUERY_WORDS).flatMap((words) => [words.pt, words.en]));
 

@@ -1,4 +1,5 @@
 import { internalPath, missingPath, parseNumber } from './internal.ts';
+import { QUERY_WORDS } from './query-words.ts';
 import {
   DEFAULT_LANG,
   findByWord,
@@ -7,7 +8,6 @@ import {
   type Lang,
   PLAIN_WORDS,
   type Place,
-  QUERY_WORDS,
   SECTION_WORDS,
   type Section,
 } from './screens.ts';

@@ -55,12 +55,6 @@ export const PLAIN_WORDS: Record<PlainScreen, Words> = {
   privacy: { pt: 'privacidade', en: 'privacy', also: [] },
 };
 
-/** The words of the two query parameters that are part of an address. */
-export const QUERY_WORDS: Record<'letter' | 'page', Words> = {
-  letter: { pt: 'letra', en: 'letter', also: [] },
-  page: { pt: 'pagina', en: 'page', also: [] },
-};
-
 const answersTo = (words: Words, word: string) =>
   words.pt === word || words.en === word || words.also.includes(word);
 
