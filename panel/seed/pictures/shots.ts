@@ -61,7 +61,7 @@ export function render(person: Person, shot: Shot, seed: number, height = HEIGHT
   const sweep = shot.light === 'hard' ? 0.012 : 0.09;
   paintWall(stage, wallOf(...wall, { mottle: shot.mottle, floor, sweep }), random);
   const colors = looks[shot.look % looks.length] ?? looks[0];
-  const layers = assemble(person, shot.pose, { name: shot.outfit, colors }, random);
+  const layers = assemble(person, shot.pose, { name: shot.outfit, colors }, random, head);
   castShadows(stage, shot, silhouette(stage, camera, layers), feet, head);
   for (const layer of layers) paintLayer(stage, camera, layer);
   if (shot.gobo) {

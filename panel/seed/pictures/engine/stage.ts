@@ -1,6 +1,6 @@
 import { type Affine, identity, type Outline, transform } from './geometry.ts';
 import type { Light } from './light.ts';
-import { Coverage, type Plane, plane } from './raster.ts';
+import { Coverage, type Plane, plane, release } from './raster.ts';
 
 /** What a picture is painted on: colour planes from 0 to 1, and where the figure already is. */
 export interface Stage {
@@ -14,8 +14,18 @@ export interface Stage {
   readonly light: Light;
 }
 
+const coverages = new Map<string, Coverage>();
+
+function coverageFor(width: number, height: number): Coverage {
+  const key = `${width}x${height}`;
+  const known = coverages.get(key) ?? new Coverage(width, height);
+  coverages.set(key, known);
+  return known;
+}
+
+/** An empty stage; `strike` ends its use, so that the next one costs no new memory. */
 export function stageOf(width: number, height: number, light: Light): Stage {
-  const channel = () => new Float32Array(width * height);
+  const channel = () => plane(width, height).data;
   return {
     width,
     height,
@@ -23,9 +33,14 @@ export function stageOf(width: number, height: number, light: Light): Stage {
     green: channel(),
     blue: channel(),
     figure: plane(width, height),
-    coverage: new Coverage(width, height),
+    coverage: coverageFor(width, height),
     light,
   };
+}
+
+export function strike({ width, height, red, green, blue, figure }: Stage) {
+  for (const data of [red, green, blue]) release({ width, height, data, box: [0, 0, width, height] });
+  release(figure);
 }
 
 /** Pixels per unit of the figure, under a camera. */

@@ -24,14 +24,23 @@ export interface Pose {
   readonly accessory: Accessory | null;
 }
 
+const FINE_HEAD_PX = 190;
+
 /** A dressed person in a pose, as layers from back to front, in heads around the middle of the face. */
-export function assemble(person: Person, pose: Pose, outfit: Outfit, random: Random): Layer[] {
+export function assemble(
+  person: Person,
+  pose: Pose,
+  outfit: Outfit,
+  random: Random,
+  headPx: number,
+): Layer[] {
+  const detail = Math.min(1, headPx / FINE_HEAD_PX);
   const { build } = person;
   const arms = [armOf(build, -1, pose.holds[0]), armOf(build, 1, pose.holds[1])];
   const legs = [legOf(build, -1, pose.stance.left), legOf(build, 1, pose.stance.right)];
   const warp = warpOf(build, pose.posture);
   const head = headPose(pose, warp([0, pitOf(build) - 0.25]));
-  const hair = hairstyle({ person, pose: head, random }, pose.view);
+  const hair = hairstyle({ person, pose: head, random, detail }, pose.view);
   const clothes = dressed({ person, arms, random }, legs, outfit, pose.view === 'behind');
   const bend = (layers: readonly Layer[]) => layers.map((layer) => warpLayer(layer, warp));
   return [

@@ -1,5 +1,5 @@
 import { blob, ellipse, type Outline, type Point } from '../engine/geometry.ts';
-import { curlDepth, curls, flip, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
+import { curlDepth, curls, fineness, flip, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
 import { ribbon } from './strands.ts';
 
 /** A head seen from behind: hair only. `length` below 0.5 leaves the nape free. */
@@ -16,7 +16,15 @@ export function fromBehind(
       front: [
         layerOf(subject, {
           shapes: [ring],
-          relief: curls(random, [0, -0.2], 0.56, 0.54, 1000, 0.02, curlDepth(subject.person)),
+          relief: curls(
+            random,
+            [0, -0.2],
+            0.56,
+            0.54,
+            fineness(subject, 1000),
+            0.02,
+            curlDepth(subject.person),
+          ),
           gloss: 0.03,
           feather: 0.007,
           round: [
@@ -47,7 +55,7 @@ export function fromBehind(
     [0, nape + 0.03],
   ];
   const halves = [outer, flip(outer)].map((edge, index) =>
-    ribbon(random, edge, index ? flip(middle) : middle, { count: 70, amount: 0.9 }),
+    ribbon(random, edge, index ? flip(middle) : middle, { count: fineness(subject, 70), amount: 0.9 }),
   );
   const shapes: Outline[] = [blob([...outer, ...flip(outer).slice(1).reverse()], 8)];
   const hair = layerOf(subject, {

@@ -1,5 +1,14 @@
 import { blob, ellipse, type Outline, type Point } from '../engine/geometry.ts';
-import { curlDepth, curls, fluffy, type Hair, type HairSubject, layerOf, turned } from './shared.ts';
+import {
+  curlDepth,
+  curls,
+  fineness,
+  fluffy,
+  type Hair,
+  type HairSubject,
+  layerOf,
+  turned,
+} from './shared.ts';
 import { ribbon } from './strands.ts';
 
 /** Hairline from ear to ear over the forehead. */
@@ -43,7 +52,7 @@ function rails(turn: number, hairline: Outline, top: Outline): readonly [Outline
 export function slicked(subject: HairSubject, knot: 'top' | 'low' | 'none', volume = 0.015): Hair {
   const { random, pose } = subject;
   const lock = ribbon(random, ...rails(pose.turn, HAIRLINE, skull(volume)), {
-    count: 150,
+    count: fineness(subject, 150),
     amount: 0.8,
     across: true,
   });
@@ -79,7 +88,7 @@ export function cropped(subject: HairSubject, height: number, curly: boolean, sw
   );
   const top = skull(height, height * 0.25);
   const lock = ribbon(random, ...rails(pose.turn, low, top), {
-    count: 170,
+    count: fineness(subject, 170),
     amount: 0.9,
     across: true,
     wave: curly ? 0.012 : 0.004,
@@ -87,7 +96,15 @@ export function cropped(subject: HairSubject, height: number, curly: boolean, sw
   });
   const outline = curly ? fluffy(random, lock.outline, 0.018) : lock.outline;
   const relief = curly
-    ? curls(random, [0, -0.4 - height * 0.5], 0.36, 0.22 + height * 0.5, 220, 0.03, curlDepth(subject.person))
+    ? curls(
+        random,
+        [0, -0.4 - height * 0.5],
+        0.36,
+        0.22 + height * 0.5,
+        fineness(subject, 220),
+        0.03,
+        curlDepth(subject.person),
+      )
     : lock.strands;
   return {
     back: [],
@@ -139,7 +156,7 @@ export function afro(subject: HairSubject, size: number): Hair {
   ];
   const front = layerOf(subject, {
     shapes: [fluffy(random, blob(crown, 6), 0.012)],
-    relief: curls(random, [0, -0.35], 0.4, 0.3, 260, 0.026, curlDepth(subject.person)),
+    relief: curls(random, [0, -0.35], 0.4, 0.3, fineness(subject, 260), 0.026, curlDepth(subject.person)),
     gloss: 0.03,
     feather: 0.01,
     round: [
@@ -155,11 +172,19 @@ export function afro(subject: HairSubject, size: number): Hair {
 export function buzzed(subject: HairSubject): Hair {
   const { random, pose } = subject;
   const lock = ribbon(random, ...rails(pose.turn, HAIRLINE, skull(0)), {
-    count: 10,
+    count: fineness(subject, 10),
     amount: 0.1,
     across: true,
   });
-  const specks = curls(random, [0, -0.35], 0.38, 0.26, 420, 0.009, curlDepth(subject.person)).map((item) => ({
+  const specks = curls(
+    random,
+    [0, -0.35],
+    0.38,
+    0.26,
+    fineness(subject, 420),
+    0.009,
+    curlDepth(subject.person),
+  ).map((item) => ({
     ...item,
     soft: 0.005,
   }));

@@ -1,6 +1,6 @@
 import { blob, type Outline, type Point, tube } from '../engine/geometry.ts';
 import { between } from '../engine/random.ts';
-import { flip, type Hair, type HairSubject, layerOf, turned } from './shared.ts';
+import { fineness, flip, type Hair, type HairSubject, layerOf, turned } from './shared.ts';
 import { ribbon } from './strands.ts';
 
 export interface LongHair {
@@ -40,7 +40,7 @@ export function longHair(subject: HairSubject, style: LongHair): Hair {
       [0.3 - style.tips - style.forward * 0.06, length * 0.88],
     ];
     return ribbon(random, turned(pose.turn, orient(outer), false), turned(pose.turn, orient(inner), true), {
-      count: 110,
+      count: fineness(subject, 110),
       amount: 0.9,
       wave: style.wave * between(random, 0.8, 1.2),
       waves: 2.5,

@@ -15,6 +15,13 @@ export interface HairSubject {
   readonly person: Person;
   readonly pose: HeadPose;
   readonly random: Random;
+  /** 1 for a head that fills the picture, less for a small one: hair is drawn no finer than it shows. */
+  readonly detail: number;
+}
+
+/** How many strands or curls a head of this size needs, of `count` for a large one. */
+export function fineness({ detail }: HairSubject, count: number): number {
+  return Math.max(10, Math.round(count * detail));
 }
 
 export function hairMaterial({ hair }: Person, gloss = 0.16): Material {

@@ -1,6 +1,6 @@
 import { blob, ellipse, type Outline, type Point, tube } from '../engine/geometry.ts';
 import { between } from '../engine/random.ts';
-import { curlDepth, curls, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
+import { curlDepth, curls, fineness, fluffy, type Hair, type HairSubject, layerOf } from './shared.ts';
 import { ribbon } from './strands.ts';
 
 /** Hair seen from the side; the face looks to the right. */
@@ -32,7 +32,7 @@ const skull = (volume: number): Outline => [
 
 export function sideCap(subject: HairSubject, volume: number, curly: boolean): Hair {
   const lock = ribbon(subject.random, HAIRLINE, skull(volume), {
-    count: 170,
+    count: fineness(subject, 170),
     amount: 0.8,
     across: true,
     wave: 0.003,
@@ -43,7 +43,15 @@ export function sideCap(subject: HairSubject, volume: number, curly: boolean): H
       layerOf(subject, {
         shapes: [curly ? fluffy(subject.random, lock.outline, 0.015) : lock.outline],
         relief: curly
-          ? curls(subject.random, [-0.1, -0.3], 0.38, 0.35, 300, 0.026, curlDepth(subject.person))
+          ? curls(
+              subject.random,
+              [-0.1, -0.3],
+              0.38,
+              0.35,
+              fineness(subject, 300),
+              0.026,
+              curlDepth(subject.person),
+            )
           : lock.strands,
         gloss: curly ? 0.05 : 0.26,
         drop: { dx: 0, dy: 0.012, soft: 0.02, strength: 0.4 },
@@ -85,7 +93,7 @@ export function sideKnot(subject: HairSubject, knot: 'top' | 'low' | 'pony'): Ha
       [-0.44, 0.5],
       [-0.48, 1.1],
     ],
-    { count: 60, amount: 0.9 },
+    { count: fineness(subject, 60), amount: 0.9 },
   );
   return {
     back: [layerOf(subject, { shapes: [tail.outline], relief: tail.strands, gloss: 0.26 })],
@@ -113,7 +121,7 @@ export function sideLong(subject: HairSubject, length: number, volume: number, w
       [-0.46 - volume, length * 0.6],
       [-0.38 - volume, length],
     ],
-    { count: 120, amount: 0.9, wave, waves: 2.5 },
+    { count: fineness(subject, 120), amount: 0.9, wave, waves: 2.5 },
   );
   const wisps = Array.from({ length: 20 }, (_, index): Outline => {
     const x = -0.04 - (0.34 + volume) * ((index + 0.5) / 20);
@@ -163,7 +171,15 @@ export function sideAfro(subject: HairSubject, size: number): Hair {
     front: [
       layerOf(subject, {
         shapes: [outline],
-        relief: curls(random, [-0.1, -0.2], 0.5 + size, 0.5 + size, 1000, 0.02, curlDepth(subject.person)),
+        relief: curls(
+          random,
+          [-0.1, -0.2],
+          0.5 + size,
+          0.5 + size,
+          fineness(subject, 1000),
+          0.02,
+          curlDepth(subject.person),
+        ),
         gloss: 0.03,
         feather: 0.007,
         round: [

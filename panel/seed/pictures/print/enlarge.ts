@@ -39,20 +39,22 @@ export function enlarged({ data: source, width: w, height: h }: Pixels, grain: n
     (_, level) => grain * (0.35 + (level * (255 - level)) / 22_000),
   );
   const row = new Int32Array(w * 3);
+  const last = (w - 1) * 3;
   for (let y = 0; y < height; y += 1) {
     mixRows(source, row, h, y);
     const grainRow = (y % GRAIN_SIZE) * GRAIN_SIZE;
     const shift = (y >> 9) * 137;
+    let at = y * width * 3;
     for (let x = 0; x < width; x += 1) {
       const near = (x >> 1) * 3;
-      const next = Math.min(w - 1, Math.max(0, (x >> 1) + (x & 1 ? 1 : -1))) * 3;
+      const next = x & 1 ? Math.min(last, near + 3) : Math.max(0, near - 3);
       const green = (3 * (row[near + 1] ?? 0) + (row[next + 1] ?? 0)) >> 4;
       const speck = tile[grainRow + ((x + shift) & (GRAIN_SIZE - 1))] ?? 0;
       const noise = (speck * (strengths[green] ?? 0)) | 0;
-      const at = (y * width + x) * 3;
       data[at] = ((3 * (row[near] ?? 0) + (row[next] ?? 0)) >> 4) + noise;
       data[at + 1] = green + noise;
       data[at + 2] = ((3 * (row[near + 2] ?? 0) + (row[next + 2] ?? 0)) >> 4) + noise;
+      at += 3;
     }
   }
   return { data, width, height };

@@ -95,7 +95,7 @@ function stand(
     bottom - k * (pitOf(person.build) + 7.15),
   ];
   const pose = { ...poseFor(random, figure.view ?? 'front'), tilt: between(random, -3, 3) };
-  const layers = assemble(person, pose, { name: figure.outfit, colors: figure.colors }, random);
+  const layers = assemble(person, pose, { name: figure.outfit, colors: figure.colors }, random, k);
   if (figure.size < 1.05)
     floorShadow(stage, silhouette(stage, camera, layers), bottom, -stage.light.key[0] * 1.1, 1, 0.5);
   for (const layer of layers) paintLayer(stage, camera, layer);

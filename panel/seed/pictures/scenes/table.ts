@@ -2,7 +2,7 @@ import { shotFor } from '../direction.ts';
 import { type Color, mix } from '../engine/color.ts';
 import { apply, type Outline, type Point, rotation } from '../engine/geometry.ts';
 import { between, type Random, seedOf } from '../engine/random.ts';
-import type { Stage } from '../engine/stage.ts';
+import { type Stage, strike } from '../engine/stage.ts';
 import { cast } from '../figure/casting.ts';
 import { developed } from '../print/develop.ts';
 import { render } from '../shots.ts';
@@ -75,6 +75,7 @@ function picture(stage: Stage, random: Random, [a, b, c]: readonly [Point, Point
   const shot = shotFor(person, index % 3 ? 'bust' : 'close', random);
   const small = render(person, shot, seedOf('print', index), 300);
   const { data: bytes } = developed(small, shot.grade);
+  strike(small);
   const [pa, pb, pc] = share(stage, [a, b, c]);
   if (!pa || !pb || !pc) return;
   const [ux, uy, vx, vy] = [pb[0] - pa[0], pb[1] - pa[1], pc[0] - pa[0], pc[1] - pa[1]];

@@ -1,5 +1,5 @@
 import { seedOf } from '../engine/random.ts';
-import type { Stage } from '../engine/stage.ts';
+import { type Stage, strike } from '../engine/stage.ts';
 import type { Person } from '../figure/person.ts';
 import { portfolio } from '../portfolio.ts';
 import { developed } from '../print/develop.ts';
@@ -57,9 +57,16 @@ async function talentPictures(
     const proof = developed(stage, shot.grade);
     result[slot] = await savePicture(folder, `${stem}-${slot}`, enlarged(proof, shot.grade.grain), isCover);
     if (gallery === 'book') forCard.push(proof);
-    if (!cutSlot) continue;
-    const cut = developed(upperPart(stage), { ...shot.grade, monochrome: !shot.grade.monochrome });
-    result[cutSlot] = await savePicture(folder, `${stem}-${cutSlot}`, enlarged(cut, shot.grade.grain), false);
+    if (cutSlot) {
+      const cut = developed(upperPart(stage), { ...shot.grade, monochrome: !shot.grade.monochrome });
+      result[cutSlot] = await savePicture(
+        folder,
+        `${stem}-${cutSlot}`,
+        enlarged(cut, shot.grade.grain),
+        false,
+      );
+    }
+    strike(stage);
   }
   const card = withComposite ? await compositeCard(forCard) : null;
   if (card)
