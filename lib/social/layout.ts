@@ -1,0 +1,56 @@
+import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/metadata';
+import { fillFrame, fitFrame, isLandscape } from './photos';
+
+export const MARGIN_PX = 64;
+
+export type PlacedPhoto = { input: Buffer; left: number; top: number };
+/** Where pictures and text stand. `isBand`: the text has a low band below the pictures, else a column beside them. */
+export type Layout = { photos: PlacedPhoto[]; textLeft: number; textTop: number; isBand: boolean };
+
+const PORTRAIT_WIDTH_PX = 540;
+const PLATE_WIDTH_PX = 660;
+const ROW_HEIGHT_PX = 420;
+const COLUMN_TOP_PX = 76;
+
+async function row(photos: Buffer[]): Promise<Layout> {
+  const width = SOCIAL_WIDTH_PX / photos.length;
+  const set = await Promise.all(photos.map((photo) => fillFrame(photo, width, ROW_HEIGHT_PX)));
+  return {
+    photos: set.map(({ input }, index) => ({ input, left: index * width, top: 0 })),
+    textLeft: MARGIN_PX,
+    textTop: ROW_HEIGHT_PX + 38,
+    isBand: true,
+  };
+}
+
+async function portrait(photo: Buffer): Promise<Layout> {
+  const { input } = await fillFrame(photo, PORTRAIT_WIDTH_PX, SOCIAL_HEIGHT_PX);
+  return {
+    photos: [{ input, left: 0, top: 0 }],
+    textLeft: PORTRAIT_WIDTH_PX + MARGIN_PX,
+    textTop: COLUMN_TOP_PX,
+    isBand: false,
+  };
+}
+
+async function plate(photo: Buffer): Promise<Layout> {
+  const set = await fitFrame(photo, PLATE_WIDTH_PX, SOCIAL_HEIGHT_PX - 2 * MARGIN_PX);
+  const top = Math.round((SOCIAL_HEIGHT_PX - set.heightPx) / 2);
+  return {
+    photos: [{ input: set.input, left: MARGIN_PX, top }],
+    textLeft: MARGIN_PX + set.widthPx + 56,
+    textTop: top,
+    isBand: false,
+  };
+}
+
+/** Portraits side by side, one portrait to the edge, one landscape whole as a plate, or type alone. */
+export async function layOut(photos: Buffer[]): Promise<Layout> {
+  const wide = await Promise.all(photos.map(isLandscape));
+  const portraits = photos.filter((_photo, index) => !wide[index]);
+  const [first] = photos;
+  if (first === undefined) return { photos: [], textLeft: MARGIN_PX, textTop: COLUMN_TOP_PX, isBand: false };
+  if (portraits.length > 1) return row(portraits);
+  const [only] = portraits;
+  return only === undefined ? plate(first) : portrait(only);
+}

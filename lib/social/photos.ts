@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+
+/** A picture that is set into a preview: whole pixels, upright. */
+export type SetPhoto = { input: Buffer; widthPx: number; heightPx: number };
+
+/** Of the height that has to go, so much goes from above: faces stand in the upper part of a portrait. */
+const CUT_ABOVE = 0.18;
+
+/** Whether a picture is wider than high, as it is meant to be seen. */
+export async function isLandscape(photo: Buffer): Promise<boolean> {
+  const { width, height, orientation = 1 } = await sharp(photo).metadata();
+  return orientation > 4 ? height > width : width > height;
+}
+
+/** Fills a frame with a portrait; what has to go goes from the sides evenly, and more from below than from above. */
+export async function fillFrame(photo: Buffer, widthPx: number, heightPx: number): Promise<SetPhoto> {
+  const { data, info } = await sharp(photo)
+    .rotate()
+    .resize({ width: widthPx, height: heightPx, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const input = await sharp(data)
+    .extract({
+      left: Math.floor((info.width - widthPx) / 2),
+      top: Math.floor((info.height - heightPx) * CUT_ABOVE),
+      width: widthPx,
+      height: heightPx,
+    })
+    .toBuffer();
+  return { input, widthPx, heightPx };
+}
+
+/** A picture whole, as large as a frame takes it: of a landscape nobody knows where the face is. */
+export async function fitFrame(photo: Buffer, widthPx: number, heightPx: number): Promise<SetPhoto> {
+  const { data, info } = await sharp(photo)
+    .rotate()
+    .resize({ width: widthPx, height: heightPx, fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, widthPx: info.width, heightPx: info.height };
+}
