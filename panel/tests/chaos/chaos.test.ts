@@ -20,5 +20,5 @@ test('whatever a killed panel had answered is stored once and whole', { timeout:
   });
   expect(problems).toEqual([]);
   expect(answered.length).toBeGreaterThanOrEqual(12);
-  expect(kills).toBe(3);
+  expect(kills).toBeGreaterThanOrEqual(3);
 });

@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 const data = mkdtempSync(join(tmpdir(), 'panel-chaos-'));
-const { answered, kills, retried, seconds, problems } = await storm({
+const { answered, kills, interrupted, retried, seconds, problems } = await storm({
   data,
   port: await freePort(),
   isBuilt: values.built,
@@ -22,7 +22,7 @@ const { answered, kills, retried, seconds, problems } = await storm({
 });
 const photos = answered.filter(({ kind }) => kind === 'applications').length * 4;
 console.log(
-  `${answered.length} sends answered (${retried} of them after a retry, ${photos} photos), panel killed ${kills} times, ${seconds.toFixed(0)} s`,
+  `${answered.length} sends answered (${retried} of them after a retry, ${photos} photos), panel killed ${kills} times with ${interrupted} sends on their way, ${seconds.toFixed(0)} s`,
 );
 for (const problem of problems) console.log(`✗ ${problem}`);
 console.log(

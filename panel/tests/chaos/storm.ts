@@ -7,13 +7,15 @@ type Storm = { data: string; port: number; isBuilt: boolean; sends: number; kill
 export type Outcome = {
   answered: Answered[];
   kills: number;
+  /** Sends that were on their way when the panel was killed, summed over all kills. */
+  interrupted: number;
   retried: number;
   seconds: number;
   problems: string[];
 };
 
 const LIFE_MIN_MS = 100;
-const LIFE_MAX_MS = 1200;
+const LIFE_MAX_MS = 4000;
 const PACE_MS = 20;
 
 /**
@@ -28,6 +30,7 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
   const answered: Answered[] = [];
   let number = 0;
   let killed = 0;
+  let interrupted = 0;
   const isOver = () => number >= sends && killed >= kills;
 
   // spread over the lives of the panel, so that every kill meets sends on their way
@@ -44,9 +47,10 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
     }
   };
   const killer = async (): Promise<void> => {
-    while (killed < kills) {
+    while (!isOver()) {
       const life = LIFE_MIN_MS + Math.random() * (LIFE_MAX_MS - LIFE_MIN_MS);
       await new Promise((wake) => setTimeout(wake, life));
+      interrupted += number - answered.length;
       await panel.kill();
       killed += 1;
       await panel.start();
@@ -64,6 +68,7 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
   return {
     answered,
     kills: killed,
+    interrupted,
     retried: answered.filter(({ tries }) => tries > 1).length,
     seconds: (Date.now() - started) / 1000,
     problems: await problemsOf(options.data, answered),
