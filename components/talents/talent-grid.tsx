@@ -38,7 +38,7 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
 
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} data-has-more={hasMore}>
         {children}
         {cards.map((card) => (
           <li key={card.favorite.id}>
