@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'panel',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules', '.next', 'seed/**'],
+    exclude: ['node_modules', '.next'],
     environment: 'node',
     setupFiles: ['tests/environment.ts'],
     isolate: false,

@@ -12,7 +12,11 @@ export const anniversary: DemoPost = {
     body: `Em 2001 a agência cabia em uma sala de dezoito metros quadrados, com uma mesa emprestada, dois telefones e uma parede de composites presos com fita. A mesa ainda é a mesma. A parede foi ficando maior.
 
 ## Construção
-Os primeiros anos foram de estrada: feiras do interior, escolas de dança, filas de cinema. Uma caderneta preta guardava nomes, alturas e telefones de vizinhos, porque pouca gente tinha o próprio. Dessa caderneta saíram campanhas, capas e, sobretudo, profissões.
+Os primeiros anos foram de estrada: feiras do interior, escolas de dança, filas de cinema. Uma caderneta preta guardava nomes, alturas e telefones de vizinhos, porque pouca gente tinha o próprio. Dessa caderneta saíram:
+
+- Campanhas, muitas
+- Capas, algumas
+- Profissões, quase todas
 
 ## Dedicação
 Um bom agente passa mais tempo dizendo não do que sim. Não para a diária mal explicada, não para a viagem sem contrato, não para o corpo que alguém queria diferente do que é.
@@ -34,7 +38,11 @@ Obrigado a quem confiou seu rosto, sua marca ou sua filha a esta sala. Os próxi
     body: `In 2001 the agency fitted into a room of eighteen square metres: a borrowed table, two telephones and a wall of composites held by tape. The table is still the same. The wall kept growing.
 
 ## Building
-The first years were spent on the road: country fairs, dance schools, cinema queues. A black notebook kept names, heights and the telephone numbers of neighbours, since few had one of their own. Out of that notebook came campaigns, covers and, above all, professions.
+The first years were spent on the road: country fairs, dance schools, cinema queues. A black notebook kept names, heights and the telephone numbers of neighbours, since few had one of their own. Out of that notebook came:
+
+- Campaigns, many
+- Covers, some
+- Professions, nearly all
 
 ## Dedication
 A good agent spends more time saying no than yes. No to the badly explained shooting day, no to the trip without a contract, no to the body somebody wished were different.

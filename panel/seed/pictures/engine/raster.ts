@@ -44,7 +44,7 @@ export class Coverage {
   add(outline: Outline, amount = 1) {
     const first = outline[0];
     if (!first) return;
-    const signed = area(outline) < 0 ? -amount : amount;
+    const signed = area(outline) < 0 ? amount : -amount;
     let previous = outline[outline.length - 1] ?? first;
     for (const point of outline) {
       this.#edge(previous[0], previous[1], point[0], point[1], signed);

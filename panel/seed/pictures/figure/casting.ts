@@ -64,6 +64,9 @@ function styleOf(random: Random, gender: Gender, dark: boolean): StyleName {
   return pick(random, dark && random() < 0.8 ? COILY : SOFT);
 }
 
+/** On fair skin a beard's shadow shows more. */
+const FAIR: readonly SkinName[] = ['porcelain', 'sand'];
+
 /** What a talent looks like: always the same for the same seed. `age` in years greys hair. */
 export function cast(seed: string, gender: Gender, age: number): Person {
   const random = randomOf(seedOf('person', seed));
@@ -88,7 +91,10 @@ export function cast(seed: string, gender: Gender, age: number): Person {
       width: blend(0.96, 1.035, 0.025),
       jaw: blend(0.1, 0.85, 0.1),
       chin: blend(0.25, 0.75, 0.2),
-      stubble: gender === 'man' && random() < 0.55 ? between(random, 0.14, 0.42) : 0,
+      stubble:
+        gender === 'man' && random() < 0.55
+          ? between(random, 0.14, 0.42) * (FAIR.includes(skin) ? 0.5 : 1)
+          : 0,
     },
     skin: SKINS[skin] ?? [],
     hair: HAIRS[hair] ?? [],
