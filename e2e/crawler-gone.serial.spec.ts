@@ -11,7 +11,8 @@ test('a talent whom staff take off answers 410 with who is here today; a new nam
   test.skip(!staff.password, 'only npm test knows the staff login');
   await signInAsStaff(page);
   const api = `${staff.origin}/cms-api/talents`;
-  const created = await page.request.post(api, { data: GUEST });
+  const headers = { Origin: staff.origin };
+  const created = await page.request.post(api, { headers, data: GUEST });
   expect(created.ok()).toBe(true);
   const { id } = (await created.json()).doc;
   const canonical = async (path: string) =>
@@ -19,13 +20,13 @@ test('a talent whom staff take off answers 410 with who is here today; a new nam
 
   try {
     expect(await canonical(`/elenco/${id}/visita-breve`)).toMatch(new RegExp(`/elenco/${id}/visita-breve$`));
-    await page.request.patch(`${api}/${id}`, { data: { name: 'Visita Longa' } });
+    await page.request.patch(`${api}/${id}`, { headers, data: { name: 'Visita Longa' } });
     await expect
       .poll(() => canonical(`/elenco/${id}/visita-breve`), { timeout: 5_000 })
       .toMatch(new RegExp(`/elenco/${id}/visita-longa$`));
     expect((await request.get(`/elenco/${id}/visita-breve`, { maxRedirects: 0 })).status()).toBe(200);
 
-    await page.request.patch(`${api}/${id}`, { data: { status: 'draft' } });
+    await page.request.patch(`${api}/${id}`, { headers, data: { status: 'draft' } });
     const status = async () => (await request.get(`/en/casting/${id}/visita-longa`)).status();
     await expect.poll(status, { timeout: 5_000 }).toBe(410);
     const html = await (await request.get(`/elenco/${id}/visita-longa`)).text();
@@ -34,6 +35,6 @@ test('a talent whom staff take off answers 410 with who is here today; a new nam
     expect(html).toContain('Este talento não faz mais parte da agência.');
     expect(html.match(/<article/g)?.length).toBeGreaterThan(2);
   } finally {
-    await page.request.delete(`${api}/${id}`);
+    await page.request.delete(`${api}/${id}`, { headers });
   }
 });

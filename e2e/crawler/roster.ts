@@ -1,6 +1,6 @@
 import { talentPage } from '@passarela/contract';
 import { z } from 'zod';
-import { HIDDEN_DIVISION_CATEGORY_ID } from '../../lib/constants';
+import { CAST_CATEGORY_ID, HIDDEN_DIVISION_CATEGORY_ID, MODELS_CATEGORY_ID } from '../../lib/constants';
 
 const signedIn = z.object({ access_token: z.string() });
 
@@ -26,9 +26,11 @@ export async function readRoster(): Promise<Roster> {
   const { data } = talentPage.parse(await post('/api/talents?paginate=1000', {}, access_token));
   const isHidden = ({ divisions }: (typeof data)[number]) =>
     divisions.some(({ id_category }) => id_category === HIDDEN_DIVISION_CATEGORY_ID);
+  const isInSection = ({ categories }: (typeof data)[number]) =>
+    categories.some(({ id }) => id === MODELS_CATEGORY_ID || id === CAST_CATEGORY_ID);
   const ids = (some: typeof data) => some.map(({ id }) => id).sort((a, b) => a - b);
   return {
-    visible: ids(data.filter((talent) => !isHidden(talent))),
+    visible: ids(data.filter((talent) => isInSection(talent) && !isHidden(talent))),
     hidden: ids(data.filter(isHidden)),
     noindex: ids(data.filter((talent) => talent.noindex && !isHidden(talent))),
   };

@@ -1,0 +1,79 @@
+/**
+ * Lighthouse over every page type of a running production site: `node bench/lighthouse.mjs [--url …] [--lang pt|en]
+ * [--only home,list] [--preset mobile|desktop]`. Prints one row per page and what kept a page from 100.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.mjs';
+import { inRoot, nodeBinary } from '../scripts/lib/paths.mjs';
+import { screensOf } from '../scripts/lib/screens.mjs';
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    lang: { type: 'string', default: 'pt' },
+    only: { type: 'string' },
+    preset: { type: 'string', default: 'mobile' },
+  },
+});
+const base = values.url.replace(/\/$/, '');
+const only = values.only?.split(',');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const NOT_INDEXED = new Set(['favorites', 'missing']);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+async function audit({ kind, lang, path: where }) {
+  const file = path.join(folder, `${kind}-${lang}.json`);
+  const args = [
+    inRoot('node_modules', 'lighthouse', 'cli', 'index.js'),
+    base + where,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
+    ...(values.preset === 'desktop' ? ['--preset=desktop'] : []),
+  ];
+  await promisify(execFile)(nodeBinary(), args, { env: { ...process.env, CHROME_PATH: findChromium() } });
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const score = (report, id) => Math.round((report.categories[id].score ?? 0) * 100);
+
+function row(report) {
+  const value = (id) => report.audits[id]?.numericValue ?? 0;
+  return {
+    ...Object.fromEntries(CATEGORIES.map((id) => [id, score(report, id)])),
+    'LCP s': Number((value('largest-contentful-paint') / 1000).toFixed(2)),
+    'TBT ms': Math.round(value('total-blocking-time')),
+    CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+  };
+}
+
+const failed = (report, category) =>
+  report.categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id].score ?? 1) < 1)
+    .map(({ id }) => `${id}: ${report.audits[id].displayValue ?? report.audits[id].title}`);
+
+const screens = (await screensOf(base)).filter(
+  ({ kind, lang }) => lang === values.lang && kind !== 'missing' && (!only || only.includes(kind)),
+);
+const table = {};
+const faults = [];
+for (const screen of screens) {
+  const report = await audit(screen);
+  table[`${screen.kind} ${screen.path}`] = row(report);
+  for (const category of CATEGORIES.slice(1)) {
+    const isMeant = category === 'seo' && NOT_INDEXED.has(screen.kind);
+    const said = failed(report, category).filter((text) => !isMeant || !text.startsWith('is-crawlable'));
+    faults.push(...said.map((text) => `${screen.kind}, ${category}: ${text}`));
+  }
+}
+console.table(table);
+console.log(faults.length > 0 ? faults.join('\n') : 'Accessibility, best practices and SEO: nothing to say.');
+console.log('Favorites are kept out of search engines on purpose (is-crawlable).');

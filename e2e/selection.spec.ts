@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { expect, test } from './support/test';
+
+const idsOn = async (page: Page, path: string, count: number) => {
+  await page.goto(path);
+  const links = await page
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return links.slice(0, count).map((href) => Number(/\/(\d+)\//.exec(href)?.[1]));
+};
+const main = (page: Page) => page.getByRole('main');
+
+test('a shared selection opens the same talents for somebody else, who keeps them', async ({ page }) => {
+  const ids = await idsOn(page, '/modelos', 3);
+  await page.goto(`/favoritos?ids=${ids.join(',')}`);
+  await expect(main(page).getByRole('heading', { name: 'Uma seleção para você' })).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(3);
+  await expect(main(page).getByText('3 talentos selecionados')).toBeVisible();
+  await expect(main(page).getByText('Nenhum talento selecionado!')).toHaveCount(0);
+  await axe(page);
+
+  await main(page).getByRole('button', { name: 'Guardar nos meus favoritos' }).click();
+  await expect(page.getByText('A seleção entrou nos seus favoritos')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos, 3 talento/ })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Guardar nos meus favoritos' })).toHaveCount(0);
+
+  await main(page).getByRole('link', { name: 'Ver os meus favoritos' }).click();
+  await expect(page).toHaveURL(/\/favoritos$/);
+  await expect(page.getByRole('button', { name: /^Remover .+ dos favoritos$/ })).toHaveCount(3);
+  await page.goBack();
+  await expect(main(page).getByRole('heading', { name: 'Uma seleção para você' })).toBeVisible();
+});
+
+test('a quote is asked for the shared talents, not for the own favorites', async ({ page }) => {
+  const ids = await idsOn(page, '/en/models', 2);
+  await main(page)
+    .getByRole('button', { name: /to favorites$/ })
+    .nth(4)
+    .click();
+  await page.goto(`/en/favorites?ids=${ids.join(',')}`);
+  await expect(main(page).getByText('2 talents selected')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Request a quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a quote' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+});
+
+test('favorites are shared as a link with their ids', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/modelos');
+  for (const index of [0, 1]) {
+    await main(page)
+      .getByRole('button', { name: /aos favoritos$/ })
+      .nth(index)
+      .click();
+  }
+  await page.goto('/favoritos');
+  await page.getByText('Compartilhar a seleção').click();
+  await expect(page.getByRole('link', { name: 'WhatsApp', exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar o link' }).click();
+  await expect(page.getByText('Link copiado')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${new URL(baseURL ?? '').origin}/favoritos\\?ids=\\d+,\\d+$`));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(main(page).getByRole('article')).toHaveCount(2);
+});
+
+test('who has left is left out, and a selection of nobody says so', async ({ page }) => {
+  const [id] = await idsOn(page, '/modelos', 1);
+  await page.goto(`/favoritos?ids=${id},987654`);
+  await expect(main(page).getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('por não estarem mais na agência: 1.')).toBeVisible();
+  await page.goto('/favoritos?ids=987654');
+  await expect(page.getByText('Estes talentos não estão mais na agência.')).toBeVisible();
+});
+
+test('the language switch keeps the selection', async ({ page }) => {
+  const ids = await idsOn(page, '/modelos', 2);
+  await page.goto(`/favoritos?ids=${ids.join(',')}`);
+  await expect(main(page).getByRole('article')).toHaveCount(2);
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/en/favorites\\?ids=${ids.join('(,|%2C)')}$`));
+  await expect(main(page).getByRole('heading', { name: 'A selection for you' })).toBeVisible();
+});
+
+test('every selection is the one cached page', async ({ request }) => {
+  await request.get('/favoritos');
+  for (const ids of ['1', '2,3', '4,5,6']) {
+    const answer = await request.get(`/favoritos?ids=${ids}`);
+    expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(await answer.text()).toMatch(/<meta name="robots" content="noindex/);
+  }
+});
