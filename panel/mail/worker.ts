@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
 import { processState } from '../boot/process-state.ts';
 import type { Env } from '../env.ts';
-import { type MailSettings, messageOf } from './message.ts';
-import { drop, dueMails, markSent, markTrouble, nextDue, type Queued } from './queue.ts';
+import type { MailSettings } from './message.ts';
+import { dueMails, nextDue } from './queue.ts';
 import { type SendMail, smtpSender } from './transport.ts';
-import { troubleOf } from './trouble.ts';
+import { trySending } from './try-sending.ts';
 import { onMail } from './wake.ts';
 
 const BATCH = 50;
@@ -48,7 +48,7 @@ export function runMailWorker(payload: Payload, options: Options): () => void {
       const mails = await dueMails(payload, now(), BATCH);
       for (const mail of mails) {
         if (isStopped) return 0;
-        if (!(await trySending(mail))) {
+        if (!(await trySending(payload, mail, { send, settings, now }))) {
           failures += 1;
           return Math.min(SERVER_LONGEST_RETRY_MS, serverRetryMs * 2 ** (failures - 1));
         }
@@ -60,32 +60,6 @@ export function runMailWorker(payload: Payload, options: Options): () => void {
       payload.logger.error({ err: error, msg: 'The mail queue' });
       return IDLE_CHECK_MS;
     }
-  }
-
-  /** False when the server is the trouble, not this mail. */
-  async function trySending(mail: Queued): Promise<boolean> {
-    const entry = await payload.findByID({
-      collection: mail.kind,
-      id: mail.entry,
-      depth: 0,
-      disableErrors: true,
-    });
-    if (!entry?.email) {
-      await drop(payload, mail);
-      return true;
-    }
-    const { kind } = mail;
-    const from = { ...entry, kind, name: entry.name ?? '', email: entry.email };
-    try {
-      await send(messageOf(from, mail.reader, settings));
-    } catch (error) {
-      const { text, isServer, isHopeless } = troubleOf(error, mail.tries);
-      payload.logger.warn(`Mail ${mail.name} was not sent (try ${mail.tries + 1}): ${text}`);
-      await markTrouble(payload, mail, { trouble: text, isHopeless, now: now() });
-      return !isServer;
-    }
-    await markSent(payload, mail);
-    return true;
   }
 
   const stopListening = onMail(() => {

@@ -70,22 +70,7 @@ async function parse(
   });
   failed.catch(() => {});
 
-  parser.on('field', (name, value, { valueTruncated }) => {
-    if (!name || name.length > NAME_MAX_CHARS || fields.has(name))
-      fail(malformed(`The field ${name} comes twice, or its name is none`));
-    else if (valueTruncated)
-      fail(new ContractError(422, `${name} is too long`, { errors: { [name]: ['tooLong'] } }));
-    else if (value.includes('\0')) fail(malformed(`The field ${name} is no text`));
-    else fields.set(name, value);
-  });
-  parser.on('file', (field, stream, { filename }) => {
-    // a file cut short tells its stream; what is wrong with the body is told once, below
-    stream.on('error', () => {});
-    const name = filename ?? '';
-    files.push(takeFile({ field, name, stream, signal: stop.signal }).catch(fail));
-  });
-  parser.on('partsLimit', () => fail(malformed(`There are more than ${PARTS_MAX} parts`)));
-  parser.on('error', (cause) => fail(Object.assign(malformed('The multipart body is broken'), { cause })));
+  listen(parser, { fields, files, signal: stop.signal, takeFile, fail });
   const parsed = once(parser, 'close');
   parsed.catch(() => {});
 
@@ -102,6 +87,34 @@ async function parse(
     await Promise.allSettled(files);
     parser.destroy();
   }
+}
+
+type Found = {
+  fields: Map<string, string>;
+  files: Promise<void>[];
+  signal: AbortSignal;
+  takeFile: TakeFile;
+  fail: (error: unknown) => void;
+};
+
+/** Collects what the parser finds, and fails at the first thing that is wrong. */
+function listen(parser: busboy.Busboy, { fields, files, signal, takeFile, fail }: Found): void {
+  parser.on('field', (name, value, { valueTruncated }) => {
+    if (!name || name.length > NAME_MAX_CHARS || fields.has(name))
+      fail(malformed(`The field ${name} comes twice, or its name is none`));
+    else if (valueTruncated)
+      fail(new ContractError(422, `${name} is too long`, { errors: { [name]: ['tooLong'] } }));
+    else if (value.includes('\0')) fail(malformed(`The field ${name} is no text`));
+    else fields.set(name, value);
+  });
+  parser.on('file', (field, stream, { filename }) => {
+    // a file cut short tells its stream; what is wrong with the body is told once, below
+    stream.on('error', () => {});
+    const name = filename ?? '';
+    files.push(takeFile({ field, name, stream, signal }).catch(fail));
+  });
+  parser.on('partsLimit', () => fail(malformed(`There are more than ${PARTS_MAX} parts`)));
+  parser.on('error', (cause) => fail(Object.assign(malformed('The multipart body is broken'), { cause })));
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
