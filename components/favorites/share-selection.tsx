@@ -3,6 +3,7 @@
 import { shareLinks } from '@/components/share/share-links';
 import { ShareMenu } from '@/components/share/share-menu';
 import { Icon } from '@/components/ui/icon';
+import { SHARE } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/routes/screens';
 import { selectionPath } from './selection';
 
@@ -27,7 +28,7 @@ export function ShareSelection({ ids, lang, siteUrl, texts }: Props) {
       label={texts.share}
       copyLabel={texts.copy}
       copiedText={texts.copied}
-      icon={<Icon name="share" />}
+      icon={<Icon path={SHARE} />}
       links={shareLinks(url, texts.shareTitle, texts)}
     />
   );

@@ -2,6 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { Icon } from '@/components/ui/icon';
+import { TRASH } from '@/components/ui/icon-paths';
 import { useToast } from '@/components/ui/toaster';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { useFavoriteTexts } from './favorite-texts';
@@ -32,7 +33,7 @@ export function TrashButton({ talent, label, onRemove }: Props) {
       aria-label={label.replace('{name}', talent.name)}
       onClick={onClick}
     >
-      <Icon name="trash" size={24} />
+      <Icon path={TRASH} size={24} />
     </button>
   );
 }

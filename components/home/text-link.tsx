@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { NEXT } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import styles from './text-link.module.scss';
 
@@ -8,7 +9,7 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   return (
     <Link className={styles.link} href={href}>
       <span className={styles.words}>{children}</span>
-      <Icon name="next" size={18} />
+      <Icon path={NEXT} size={18} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { NEXT } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { hrefOf } from '@/lib/routes/href';
 import type { Lang, Place } from '@/lib/routes/screens';
@@ -23,7 +24,7 @@ export function Ways({ lang }: { lang: Lang }) {
               <span className={styles.name}>{t(`${key}Way`)}</span>{' '}
               <span className={styles.line}>{t(`${key}Line`)}</span>
               <span className={styles.arrow}>
-                <Icon name="next" size={28} />
+                <Icon path={NEXT} size={28} />
               </span>
             </Link>
           </li>

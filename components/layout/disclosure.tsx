@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { CHEVRON } from '@/components/ui/icon-paths';
 
 type Props = { label: string; className?: string | undefined; children: ReactNode };
 
@@ -33,7 +34,7 @@ export function Disclosure({ label, className, children }: Props) {
     <details ref={root} className={className} onKeyDown={closeOnEscape}>
       <summary>
         {label}
-        <Icon name="chevron" size={16} />
+        <Icon path={CHEVRON} size={16} />
       </summary>
       {children}
     </details>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { served } from '@/lib/backend/served';
 import { getSocialLinks } from '@/lib/backend/social';
@@ -8,7 +9,8 @@ import type { Lang } from '@/lib/routes/screens';
 import styles from './footer.module.scss';
 import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
 
-const CHANNELS = ['instagram', 'whatsapp', 'email'] as const;
+const CHANNELS = { instagram: INSTAGRAM, whatsapp: WHATSAPP, email: EMAIL };
+const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
 
 /** Social links from the panel, every page of the site, copyright and credit (SPEC section 1). */
 export async function Footer({ lang }: { lang: Lang }) {
@@ -26,12 +28,12 @@ export async function Footer({ lang }: { lang: Lang }) {
         ))}
       </ul>
       <ul className={styles.social} aria-label={t('social')}>
-        {CHANNELS.map((channel) => {
+        {CHANNEL_NAMES.map((channel) => {
           const url = social?.value[channel];
           return !url ? null : (
             <li key={channel}>
               <a href={url} rel="noreferrer" target={channel === 'email' ? undefined : '_blank'}>
-                <Icon name={channel} />
+                <Icon path={CHANNELS[channel]} />
                 <span>{t(channel)}</span>
               </a>
             </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
 import { Icon } from '@/components/ui/icon';
+import { CLOSE, HEART, MENU } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Lang, Place } from '@/lib/routes/screens';
@@ -64,13 +65,13 @@ export function Navbar({ lang, place, translation }: Props) {
           href={href('favorites', {}, lang)}
           labels={[t('favoritesNone'), t('favoritesOne'), t.raw('favoritesMany')]}
         >
-          <Icon name="heart" />
+          <Icon path={HEART} />
         </FavoritesLink>
         <MobileMenu
           openLabel={t('openMenu')}
           closeLabel={t('closeMenu')}
-          openIcon={<Icon name="menu" size={26} />}
-          closeIcon={<Icon name="close" size={26} />}
+          openIcon={<Icon path={MENU} size={26} />}
+          closeIcon={<Icon path={CLOSE} size={26} />}
         >
           <nav className={styles.overlay} aria-label={t('menu')}>
             <ul className={styles.overlayEntries}>

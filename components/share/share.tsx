@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { SHARE } from '@/components/ui/icon-paths';
 import { env } from '@/lib/env';
 import { shareLinks } from './share-links';
 import { ShareMenu } from './share-menu';
@@ -21,7 +22,7 @@ export function Share({ path, title }: Props) {
       label={t('share')}
       copyLabel={t('copy')}
       copiedText={t('copied')}
-      icon={<Icon name="share" />}
+      icon={<Icon path={SHARE} />}
       links={shareLinks(url, title, { whatsapp: t('whatsapp'), email: t('email') })}
     />
   );

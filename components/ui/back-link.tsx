@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { canGoBackInside } from '@/components/layout/visit';
 import styles from './back-link.module.scss';
 import { Icon } from './icon';
+import { BACK } from './icon-paths';
 import { Link } from './link';
 
 /** Back to where the visitor came from inside the site; from a shared link, to `href`. */
@@ -17,7 +18,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   };
   return (
     <Link className={styles.back} href={href} onClick={back}>
-      <Icon name="back" size={20} />
+      <Icon path={BACK} size={20} />
       {label}
     </Link>
   );

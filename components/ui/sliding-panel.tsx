@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon';
+import { CLOSE } from './icon-paths';
 import styles from './sliding-panel.module.scss';
 
 type Props = {
@@ -37,7 +38,7 @@ export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: P
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
-          <Icon name="close" size={28} />
+          <Icon path={CLOSE} size={28} />
         </button>
       </div>
       <div className={styles.content}>{wasOpened && children}</div>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { enGB, ptBR } from 'react-day-picker/locale';
 import { Icon } from '@/components/ui/icon';
+import { CLOSE } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/routes/screens';
 import styles from './calendar.module.scss';
 
@@ -42,7 +43,7 @@ export function Calendar({ lang, value, onPick, onClose, labels }: Props) {
         aria-label={labels.close}
         onClick={() => dialog.current?.close()}
       >
-        <Icon name="close" />
+        <Icon path={CLOSE} />
       </button>
       <DayPicker
         mode="single"

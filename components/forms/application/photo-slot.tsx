@@ -1,6 +1,7 @@
 import type { PhotoField } from '@passarela/contract/limits';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { CLOSE } from '@/components/ui/icon-paths';
 import { IMAGE_TYPES } from '@/lib/constants';
 import { shortenFileName } from '@/lib/forms/shorten-file-name';
 import { PhotoGuide } from './photo-guide';
@@ -64,7 +65,7 @@ export function PhotoSlot({ field, slot, fault, texts, onChoose, onRemove }: Pro
       )}
       {slot && !slot.isPreparing && (
         <button type="button" className={styles.remove} aria-label={texts.remove} onClick={remove}>
-          <Icon name="close" size={18} />
+          <Icon path={CLOSE} size={18} />
         </button>
       )}
     </li>

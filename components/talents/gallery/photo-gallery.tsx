@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { BACK, NEXT } from '@/components/ui/icon-paths';
 import { pairPortraits } from '@/lib/talents/pairing';
 import type { GalleryPhoto } from '@/lib/view/profile';
 import styles from './photo-gallery.module.scss';
@@ -23,8 +24,8 @@ export function PhotoGallery({ photos, label, isFirst, previousLabel, nextLabel 
       total={photos.length}
       previousLabel={previousLabel}
       nextLabel={nextLabel}
-      previousIcon={<Icon name="back" />}
-      nextIcon={<Icon name="next" />}
+      previousIcon={<Icon path={BACK} />}
+      nextIcon={<Icon path={NEXT} />}
     >
       {slides.map((slide) => (
         <div key={slide[0]?.src} className={`swiper-slide ${styles.slide}`}>

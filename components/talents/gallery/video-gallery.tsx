@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { PLAY } from '@/components/ui/icon-paths';
 import type { VideoEmbed } from '@/lib/talents/video';
 import styles from './video-gallery.module.scss';
 import { VideoPlayer } from './video-player';
@@ -16,7 +17,7 @@ export function VideoGallery({ videos }: Props) {
             label={label}
             title={title}
             note={note}
-            icon={<Icon name="play" size={40} />}
+            icon={<Icon path={PLAY} size={40} />}
           />
         </li>
       ))}

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/icon-paths';
 import styles from './slider.module.scss';
 import { useSlider } from './use-slider';
 
@@ -73,7 +74,7 @@ export function Slider(props: SliderProps) {
                   aria-label={texts.previous}
                   onClick={() => move(-1)}
                 >
-                  <Icon name="back" />
+                  <Icon path={BACK} />
                 </button>
                 <button
                   type="button"
@@ -81,7 +82,7 @@ export function Slider(props: SliderProps) {
                   aria-label={texts.next}
                   onClick={() => move(1)}
                 >
-                  <Icon name="next" />
+                  <Icon path={NEXT} />
                 </button>
               </>
             )}
@@ -94,7 +95,7 @@ export function Slider(props: SliderProps) {
                 toggle();
               }}
             >
-              <Icon name={isPlaying ? 'pause' : 'play'} />
+              <Icon path={isPlaying ? PAUSE : PLAY} />
             </button>
           </div>
         )}
