@@ -7,6 +7,7 @@ import { runCommand } from './lib/command.mjs';
 import { installPackages } from './lib/install.mjs';
 import { buildPanel, buildSite } from './lib/programs.mjs';
 import { say, step } from './lib/steps.mjs';
+import { installXmllint } from './lib/xmllint.mjs';
 import { startControl } from './test/control.mjs';
 import { browser, budgets, contract } from './test/live.mjs';
 import { createReport } from './test/report.mjs';
@@ -75,7 +76,10 @@ async function liveLane({ has }) {
 async function test() {
   const chosen = chosenSteps();
   await step('Installing packages', installPackages);
-  if (chosen.has('e2e')) await report.step('Browser', () => noted(installChromium()));
+  if (chosen.has('e2e')) {
+    await report.step('Browser', () => noted(installChromium()));
+    await report.step('xmllint', () => noted(installXmllint()));
+  }
   const [isReady] = await Promise.all([buildLane(chosen), staticLane(chosen)]);
   if (chosen.has('types')) await report.step('Types', types);
   if (isReady) await liveLane(chosen);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from './children.mjs';
+import { installDebian } from './apt.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -25,18 +25,9 @@ export function findChromium() {
 }
 
 /** Makes sure that a browser is there: Debian's own, through apt, where we may install it. */
-export async function installChromium() {
-  if (findChromium()) return 'found';
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
+export const installChromium = () =>
+  installDebian('chromium', {
+    isThere: () => findChromium() !== undefined,
+    advice:
       'No Chromium found. Install one (Debian, Ubuntu: sudo apt-get install chromium) or set CHROMIUM_PATH to it.',
-    );
-  }
-  const { code, output } = await run(
-    'apt-get update && apt-get install -y --no-install-recommends chromium',
-    { env: { DEBIAN_FRONTEND: 'noninteractive' } },
-  );
-  if (code !== 0 || !findChromium()) throw new Error(`Installing Chromium failed:\n${output.slice(-3000)}`);
-  return 'installed';
-}
+  });
