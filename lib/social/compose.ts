@@ -35,13 +35,13 @@ const setBelow = (text: string, widthPx: number): Promise<SetLine> | null =>
  */
 export async function composeCard({ title, line, siteName, photos }: SocialCard): Promise<Buffer> {
   const layout = await layOut(photos);
-  const { textLeft, textTop, isBand } = layout;
+  const { textLeft, textTop, textBottom, isBand } = layout;
   const width = SOCIAL_WIDTH_PX - textLeft - MARGIN_PX;
   const heading = await setHeading(title, layout, width);
   const below = await setBelow(line, width);
   const name = await setLine({ text: siteName, face: 'display', sizePx: 34, color: INK, widthPx: 400 });
 
-  const footTop = SOCIAL_HEIGHT_PX - 62 - Math.round(name.heightPx / 2);
+  const footTop = textBottom - name.heightPx;
   const nameLeft = isBand ? SOCIAL_WIDTH_PX - MARGIN_PX - name.widthPx : textLeft + 48;
   const belowTop = isBand ? footTop : textTop + heading.heightPx + 46;
   const canvas = sharp({

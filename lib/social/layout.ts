@@ -5,12 +5,22 @@ export const MARGIN_PX = 64;
 
 export type PlacedPhoto = { input: Buffer; left: number; top: number };
 /** Where pictures and text stand. `isBand`: the text has a low band below the pictures, else a column beside them. */
-export type Layout = { photos: PlacedPhoto[]; textLeft: number; textTop: number; isBand: boolean };
+export type Layout = {
+  photos: PlacedPhoto[];
+  textLeft: number;
+  textTop: number;
+  /** Where the agency's name stands, which is the foot of the text. */
+  textBottom: number;
+  isBand: boolean;
+};
 
 const PORTRAIT_WIDTH_PX = 540;
 const PLATE_WIDTH_PX = 660;
 const ROW_HEIGHT_PX = 420;
 const COLUMN_TOP_PX = 76;
+const COLUMN_BOTTOM_PX = SOCIAL_HEIGHT_PX - 50;
+/** A low picture does not squeeze the text beside it. */
+const PLATE_TEXT = { top: 96, bottom: 534 };
 
 async function row(photos: Buffer[]): Promise<Layout> {
   const width = SOCIAL_WIDTH_PX / photos.length;
@@ -19,6 +29,7 @@ async function row(photos: Buffer[]): Promise<Layout> {
     photos: set.map(({ input }, index) => ({ input, left: index * width, top: 0 })),
     textLeft: MARGIN_PX,
     textTop: ROW_HEIGHT_PX + 38,
+    textBottom: COLUMN_BOTTOM_PX,
     isBand: true,
   };
 }
@@ -29,6 +40,7 @@ async function portrait(photo: Buffer): Promise<Layout> {
     photos: [{ input, left: 0, top: 0 }],
     textLeft: PORTRAIT_WIDTH_PX + MARGIN_PX,
     textTop: COLUMN_TOP_PX,
+    textBottom: COLUMN_BOTTOM_PX,
     isBand: false,
   };
 }
@@ -39,17 +51,26 @@ async function plate(photo: Buffer): Promise<Layout> {
   return {
     photos: [{ input: set.input, left: MARGIN_PX, top }],
     textLeft: MARGIN_PX + set.widthPx + 56,
-    textTop: top,
+    textTop: Math.min(top, PLATE_TEXT.top),
+    textBottom: Math.max(top + set.heightPx, PLATE_TEXT.bottom),
     isBand: false,
   };
 }
+
+const type = (): Layout => ({
+  photos: [],
+  textLeft: MARGIN_PX,
+  textTop: COLUMN_TOP_PX,
+  textBottom: COLUMN_BOTTOM_PX,
+  isBand: false,
+});
 
 /** Portraits side by side, one portrait to the edge, one landscape whole as a plate, or type alone. */
 export async function layOut(photos: Buffer[]): Promise<Layout> {
   const wide = await Promise.all(photos.map(isLandscape));
   const portraits = photos.filter((_photo, index) => !wide[index]);
   const [first] = photos;
-  if (first === undefined) return { photos: [], textLeft: MARGIN_PX, textTop: COLUMN_TOP_PX, isBand: false };
+  if (first === undefined) return type();
   if (portraits.length > 1) return row(portraits);
   const [only] = portraits;
   return only === undefined ? plate(first) : portrait(only);
