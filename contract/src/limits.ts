@@ -1,5 +1,9 @@
 /** The numbers and words of CONTRACT "Panel, writing", without zod: a browser reads them too. */
 
+/** The languages of the site. */
+export const LANGUAGES = ['pt', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** Limits of text fields, in characters. */
 export const TEXT_MAX_CHARS = 200;
 export const MESSAGE_MAX_CHARS = 5000;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from './limits.ts';
 
 /** A day, `yyyy-MM-dd`. */
 export const isoDate = z.iso.date();
@@ -6,8 +7,7 @@ export const isoDate = z.iso.date();
 /** A moment as posts carry it: `yyyy-MM-dd HH:mm:ss`, America/Sao_Paulo. */
 export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
-export const language = z.enum(['pt', 'en']);
-export type Language = z.infer<typeof language>;
+export const language = z.enum(LANGUAGES);
 
 /** The envelope of every list that has pages. */
 export const paged = <T extends z.ZodType>(item: T) =>

@@ -1,59 +1,60 @@
-import * as z from 'zod';
+// zod/mini, because a browser loads these: a third of the size, checks as functions.
+import * as z from 'zod/mini';
 import {
   type FieldFault,
   isMinorOn,
+  LANGUAGES,
   MESSAGE_MAX_CHARS,
   QUOTE_MAX_TALENTS,
   TEXT_MAX_CHARS,
 } from './limits.ts';
-import { language } from './primitives.ts';
 
 /** Answer of every writing call: the entry is stored; `reference` is short and readable (AFM-7K3Q9). */
 export const storedAnswer = z.object({
   id: z.union([z.number(), z.string()]),
-  reference: z.string().regex(/^[A-Z]{2,5}-[0-9A-Z]{5,8}$/),
+  reference: z.string().check(z.regex(/^[A-Z]{2,5}-[0-9A-Z]{5,8}$/)),
 });
 export type StoredAnswer = z.infer<typeof storedAnswer>;
 
 const fault = (key: FieldFault) => key;
 
-const required = z.string(fault('required')).trim().min(1, fault('required'));
+const required = z.string(fault('required')).check(z.trim(), z.minLength(1, fault('required')));
 /** One line of text; control characters have no business in it. */
-const line = required.max(TEXT_MAX_CHARS, fault('tooLong')).regex(/^\P{Cc}*$/u, fault('characters'));
-const email = line.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/u, fault('email'));
+const line = required.check(
+  z.maxLength(TEXT_MAX_CHARS, fault('tooLong')),
+  z.regex(/^\P{Cc}*$/u, fault('characters')),
+);
+const email = line.check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/u, fault('email')));
 /** Forms send line ends as CR LF: they are counted and kept as one character. */
-const message = z
-  .string(fault('required'))
-  .overwrite((text) => text.replace(/\r\n?/g, '\n'))
-  .trim()
-  .min(1, fault('required'))
-  .max(MESSAGE_MAX_CHARS, fault('tooLong'));
+const message = z.string(fault('required')).check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+  z.trim(),
+  z.minLength(1, fault('required')),
+  z.maxLength(MESSAGE_MAX_CHARS, fault('tooLong')),
+);
 
+const missing = z.pipe(
+  z.nullish(z.literal('')),
+  z.transform(() => null),
+);
 /** A field that may be missing or empty: null then. */
-const optional = <T>(field: z.ZodType<T, string>) =>
-  z
-    .literal('')
-    .nullish()
-    .transform(() => null)
-    .or(field);
+const optional = <T>(field: z.ZodMiniType<T, string>) => z.union([missing, field]);
 
-const parseJson = (text: string, context: z.RefinementCtx): unknown => {
+const parseJson = (text: string, { issues }: z.core.ParsePayload): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    context.addIssue({ code: 'custom', message: fault('choice') });
+    issues.push({ code: 'custom', message: fault('choice'), input: text });
     return z.NEVER;
   }
 };
-const json = <T>(shape: z.ZodType<T>) =>
-  required.max(500_000, fault('tooLong')).transform(parseJson).pipe(shape);
+const json = <T>(shape: z.ZodMiniType<T>) =>
+  z.pipe(z.pipe(required.check(z.maxLength(500_000, fault('tooLong'))), z.transform(parseJson)), shape);
 
 /** The chosen option of a list, as JSON `{ value, label }`; the label is the text that the sender saw. */
 const choiceText = z
   .string(fault('choice'))
-  .trim()
-  .min(1, fault('choice'))
-  .max(TEXT_MAX_CHARS, fault('tooLong'));
+  .check(z.trim(), z.minLength(1, fault('choice')), z.maxLength(TEXT_MAX_CHARS, fault('tooLong')));
 const choice = json(z.object({ value: choiceText, label: choiceText }, fault('choice')));
 export type Choice = z.infer<typeof choice>;
 
@@ -61,22 +62,22 @@ export type Choice = z.infer<typeof choice>;
 export const contactEntry = z.object({ name: line, email, message });
 export type ContactEntry = z.infer<typeof contactEntry>;
 
+const quotedTalent = z.object({ id: z.int(), name: z.string().check(z.maxLength(TEXT_MAX_CHARS)) });
 const quotedTalents = z
-  .array(z.object({ id: z.number().int(), name: z.string().max(TEXT_MAX_CHARS) }), fault('talents'))
-  .min(1, fault('talents'))
-  .max(QUOTE_MAX_TALENTS, fault('talents'));
+  .array(quotedTalent, fault('talents'))
+  .check(z.minLength(1, fault('talents')), z.maxLength(QUOTE_MAX_TALENTS, fault('talents')));
 
 /** POST /api/favorites/{lang}; of each talent at least id and name are kept. */
 export const quoteEntry = z.object({ name: line, email, phone: line, message, models: json(quotedTalents) });
 export type QuoteEntry = z.infer<typeof quoteEntry>;
 
-const isoBirthdate = required.pipe(z.iso.date(fault('date')));
+const isoBirthdate = z.pipe(required, z.iso.date(fault('date')));
 
 /** To what somebody agreed, when and in which language. */
 export const consent = z.object({
   version: choiceText,
   accepted_at: z.iso.datetime({ offset: true }),
-  language,
+  language: z.enum(LANGUAGES),
 });
 export type Consent = z.infer<typeof consent>;
 
@@ -87,9 +88,9 @@ const bornOf = (written: unknown) => z.object({ birthdate: z.iso.date() }).safeP
 const whenDated = { when: ({ value }: { value: unknown }) => bornOf(value) !== undefined };
 
 type Spelling<C> = {
-  choice: z.ZodType<Choice, string>;
-  birthdate: z.ZodType<string, string>;
-  consent: z.ZodType<C | null>;
+  choice: z.ZodMiniType<Choice, string>;
+  birthdate: z.ZodMiniType<string, string>;
+  consent: z.ZodMiniType<C | null>;
 };
 
 /** How fields are spelled on the wire: JSON choices and consent, `yyyy-MM-dd`. */
@@ -120,27 +121,29 @@ function applicationIn<C>(day: string, spelling: Spelling<C>) {
       guardian_phone: optional(line),
       consent: spelling.consent,
     })
-    .refine(({ birthdate }) => birthdate <= day, {
-      path: ['birthdate'],
-      message: fault('future'),
-      ...whenDated,
-    })
-    .refine(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, {
-      path: ['birthdate'],
-      message: fault('date'),
-      ...whenDated,
-    })
-    .refine(({ guardian_name }) => guardian_name, {
-      path: ['guardian_name'],
-      message: fault('required'),
-      ...whenMinor,
-    })
-    .refine(({ guardian_email }) => guardian_email, {
-      path: ['guardian_email'],
-      message: fault('required'),
-      ...whenMinor,
-    })
-    .refine((entry) => entry.consent, { path: ['consent'], message: fault('consent'), ...whenMinor });
+    .check(
+      z.refine(({ birthdate }) => birthdate <= day, {
+        path: ['birthdate'],
+        message: fault('future'),
+        ...whenDated,
+      }),
+      z.refine(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, {
+        path: ['birthdate'],
+        message: fault('date'),
+        ...whenDated,
+      }),
+      z.refine(({ guardian_name }) => guardian_name, {
+        path: ['guardian_name'],
+        message: fault('required'),
+        ...whenMinor,
+      }),
+      z.refine(({ guardian_email }) => guardian_email, {
+        path: ['guardian_email'],
+        message: fault('required'),
+        ...whenMinor,
+      }),
+      z.refine((entry) => entry.consent, { path: ['consent'], message: fault('consent'), ...whenMinor }),
+    );
 }
 
 /**

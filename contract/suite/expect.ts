@@ -14,11 +14,11 @@ export function expectStatus(answer: Answer, ...statuses: number[]) {
 }
 
 /** The answer is 200 JSON of this shape; returns it parsed. */
-export function expectShape<T extends z.ZodType>(schema: T, answer: Answer, status = 200): z.infer<T> {
+export function expectShape<T extends z.core.$ZodType>(schema: T, answer: Answer, status = 200): z.output<T> {
   expectStatus(answer, status);
   const type = answer.headers.get('content-type') ?? 'none';
   assert.match(type, /^application\/json/, `${answer.request}: content type ${type}`);
-  const parsed = schema.safeParse(answer.json);
+  const parsed = z.safeParse(schema, answer.json);
   if (!parsed.success) assert.fail(`${answer.request}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { log } from '../log.ts';
 import { isLang, type Lang } from '../routes/screens.ts';
 import { type FieldFaults, type FormAnswer, type FormName, failed } from './answer.ts';
@@ -39,7 +39,7 @@ function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer>
  * order: own page, traps, limits per address and in all, the schema, the files; then `run`, which hands the entry on.
  * What a visitor did never throws: errors are message keys, and what was typed comes back with them.
  */
-export function formAction<S extends z.ZodType>(
+export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
   { form, siteUrl, fileFields }: Options,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FieldFaults } from './answer.ts';
 import { FILLED_FIELD, TRAP_FIELD } from './traps.ts';
 
@@ -14,7 +14,7 @@ export function typedValues(data: FormData): Record<string, string> {
 }
 
 /** The first fault of each field, as the schema's message keys. */
-export function faultsOf(error: z.ZodError): FieldFaults {
+export function faultsOf(error: z.core.$ZodError): FieldFaults {
   const faults: FieldFaults = {};
   for (const { path, message } of error.issues) faults[String(path[0] ?? 'form')] ??= message;
   return faults;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Consent, isMinorOn } from '@passarela/contract';
 import { FormData as Form } from 'undici';
+import type * as z from 'zod/mini';
 import { storeEntry } from '@/lib/backend/writing';
 import { env } from '@/lib/env';
 import { formAction, type Sending } from '@/lib/form-action/form-action';
@@ -9,7 +10,7 @@ import { photoFields } from '@/lib/forms/photos';
 import { CONSENT_VERSION } from './consent';
 import { applicationSchema } from './schema';
 
-type Application = ReturnType<typeof applicationSchema>['_output'];
+type Application = z.output<ReturnType<typeof applicationSchema>>;
 
 /** The form of CONTRACT "Panel, writing"; of a guardian only where there has to be one. */
 function toForm(application: Application, { lang, files }: Sending): Form {

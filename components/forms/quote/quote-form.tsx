@@ -18,8 +18,7 @@ type Field = (typeof FIELDS)[number];
 
 export type QuoteFormProps = { lang: Lang; texts: FormTexts; labels: Record<Field, string> };
 
-/** The browser checks what is typed; the talents come from its favorites, not from a field. */
-const loadSchema = async () => (await import('./schema')).quoteSchema.omit({ models: true });
+const loadSchema = async () => (await import('./schema')).typedQuoteSchema;
 
 /** Name, e-mail, phone and message, sent with all favourite talents or the shared selection on screen (SPEC section 2, Favorites). */
 export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {

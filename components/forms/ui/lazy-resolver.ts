@@ -1,10 +1,10 @@
 import type { Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { faultsOf } from '@/lib/form-action/typed';
 
 /** What a form holds in the browser: texts by field name. */
 export type Texts = Record<string, string>;
-export type SchemaLoader = () => Promise<z.ZodType>;
+export type SchemaLoader = () => Promise<z.ZodMiniType>;
 
 const toError = (message: string) => ({ type: 'rule', message });
 

@@ -4,8 +4,8 @@ import { ContractError } from './contract-error.ts';
 const BODY_MAX_BYTES = 256 * 1024;
 
 /** Checks a value against its schema: 422 with the fields that fail. */
-export function accept<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
-  const parsed = schema.safeParse(value);
+export function accept<T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const { fieldErrors, formErrors } = z.flattenError(parsed.error);
   const errors = Object.fromEntries(

@@ -6,7 +6,7 @@ import { readMultipart } from './multipart.ts';
 
 /** Reads a form of text fields only; files in it are thrown away unread. */
 export const readText =
-  <T extends z.ZodType>(schema: T, bodyBytes: number, toRow: (entry: z.output<T>) => Row): Read =>
+  <T extends z.core.$ZodType>(schema: T, bodyBytes: number, toRow: (entry: z.output<T>) => Row): Read =>
   async ({ request }) => {
     const limits = { bodyBytes, fieldBytes: bodyBytes, fileBytes: bodyBytes };
     const fields = await readMultipart(request, limits, async ({ stream }) => {
