@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { readPictures, writePictures } from './cache.ts';
+import type { Bilingual } from './data/biographies.ts';
 import { DEMO_TALENTS, type DemoTalent, roster } from './data/roster.ts';
+import { SCENE_ALTS } from './data/scene-alts.ts';
 import type { JobResult } from './pictures/studio/job.ts';
 import { runJobs } from './pictures/studio/pool.ts';
 import { sceneJobs, sceneKey, talentJobs, talentKey } from './plan.ts';
@@ -90,7 +92,12 @@ async function editorialMedia(payload: Payload, pictures: ReadonlyMap<string, Jo
   for (const [key, result] of pictures) {
     if (!key.startsWith('scene-')) continue;
     for (const picture of Object.values(result))
-      ids.set(key, await addPicture(payload, picture, { pt: '', en: '' }));
+      ids.set(key, await addPicture(payload, picture, sceneAlt(key)));
   }
   return (scene, format) => ids.get(sceneKey(scene, format)) ?? null;
+}
+
+function sceneAlt(key: string): Bilingual {
+  const [, name] = key.split('-');
+  return Object.entries(SCENE_ALTS).find(([scene]) => scene === name)?.[1] ?? { pt: '', en: '' };
 }
