@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FavoriteTextsProvider } from '@/components/favorites/favorite-texts';
 import { LoadingOverlay } from '@/components/layout/loading-overlay';
+import { LoadingSign } from '@/components/layout/loading-sign';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
 import { fontClasses } from '@/lib/fonts';
@@ -45,7 +46,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FavoriteTextsProvider texts={texts}>
           {children}
           <Toaster />
-          <LoadingOverlay label={loading('language')} />
+          <LoadingOverlay>
+            <LoadingSign label={loading('language')} />
+          </LoadingOverlay>
         </FavoriteTextsProvider>
       </body>
     </html>

@@ -1,13 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { CHEVRON } from '@/components/ui/icon-paths';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { closeOnEscape } from '@/components/ui/close-on-escape';
 
-type Props = { label: string; className?: string | undefined; children: ReactNode };
+type Props = { label: string; icon: ReactNode; className?: string | undefined; children: ReactNode };
 
 /** A dropdown that is a plain `details` without JS; with it, Esc, a click elsewhere or a choice closes it. */
-export function Disclosure({ label, className, children }: Props) {
+export function Disclosure({ label, icon, className, children }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -24,17 +23,11 @@ export function Disclosure({ label, className, children }: Props) {
     };
   }, []);
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !root.current?.open) return;
-    root.current.open = false;
-    root.current.querySelector('summary')?.focus();
-  };
-
   return (
     <details ref={root} className={className} onKeyDown={closeOnEscape}>
       <summary>
         {label}
-        <Icon path={CHEVRON} size={16} />
+        {icon}
       </summary>
       {children}
     </details>

@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { closeOnEscape } from '@/components/ui/close-on-escape';
 import styles from './mobile-menu.module.scss';
 
 type Props = {
@@ -18,7 +19,6 @@ const BEHIND = '#main, footer';
  * it, the page behind is inert and does not scroll, and Esc closes it. A chosen link brings a new page, menu closed.
  */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
-  const root = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
@@ -32,18 +32,11 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
     };
   }, [isOpen]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || !root.current) return;
-    root.current.open = false;
-    root.current.querySelector('summary')?.focus();
-  };
-
   return (
     <details
-      ref={root}
       className={styles.menu}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      onKeyDown={onKeyDown}
+      onKeyDown={closeOnEscape}
     >
       <summary className={styles.toggle} aria-label={isOpen ? closeLabel : openLabel}>
         <span className={styles.openIcon}>{openIcon}</span>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
 import { Icon } from '@/components/ui/icon';
-import { CLOSE, HEART, MENU } from '@/components/ui/icon-paths';
+import { CHEVRON, CLOSE, HEART, MENU } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Lang, Place } from '@/lib/routes/screens';
@@ -31,7 +31,11 @@ export function Navbar({ lang, place, translation }: Props) {
       <nav className={styles.nav} aria-label={t('label')}>
         <ul className={styles.entries}>
           <li>
-            <Disclosure label={t('talents')} className={styles.dropdown}>
+            <Disclosure
+              label={t('talents')}
+              icon={<Icon path={CHEVRON} size={16} />}
+              className={styles.dropdown}
+            >
               <ul className={styles.panel}>
                 {TALENT_ENTRIES.map(({ key, place: entry }) => (
                   <li key={key}>

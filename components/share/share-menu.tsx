@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { closeOnEscape } from '@/components/ui/close-on-escape';
 import { useToast } from '@/components/ui/toaster';
 import styles from './share-menu.module.scss';
 
@@ -21,11 +22,6 @@ export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, link
 
   const close = () => {
     if (root.current) root.current.open = false;
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !root.current?.open) return;
-    close();
-    root.current.querySelector('summary')?.focus();
   };
   const shareBySheet = (event: MouseEvent) => {
     const isToggle = event.target instanceof Element && event.target.closest('summary');
@@ -48,7 +44,7 @@ export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, link
   };
 
   return (
-    <details ref={root} className={styles.share} onKeyDown={onKeyDown} onClick={shareBySheet}>
+    <details ref={root} className={styles.share} onKeyDown={closeOnEscape} onClick={shareBySheet}>
       <summary className={styles.toggle}>
         {icon}
         <span>{label}</span>
