@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/metadata';
 import { type Layout, layOut, MARGIN_PX } from './layout';
+import { markSvg } from './mark';
 import { fitLine, type SetLine, setLine } from './type';
 
 const PAPER = '#fbfaf7';
 const INK = '#14120f';
 const INK_SOFT = '#5f5a52';
-const MARK = 'M13.6 4h4.8L29 28h-7.2L16 9.5 10.2 28H3Z';
 const MARK_PX = 34;
 
 export type SocialCard = {
@@ -17,12 +17,8 @@ export type SocialCard = {
   photos: Buffer[];
 };
 
-const markSvg = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_PX}" height="${MARK_PX}" viewBox="0 0 32 32"><path fill="${INK}" d="${MARK}"/></svg>`,
-);
-
-function setHeading(text: string, { isBand, photos }: Layout, widthPx: number) {
-  const sizePx = isBand ? 64 : photos.length === 0 ? 120 : 92;
+function setHeading(text: string, { isBand, hasPhoto }: Layout, widthPx: number) {
+  const sizePx = isBand ? 64 : hasPhoto ? 92 : 120;
   return fitLine({ text, face: 'display', sizePx, color: INK, widthPx }, isBand ? 80 : 330, 34);
 }
 
@@ -52,7 +48,7 @@ export async function composeCard({ title, line, siteName, photos }: SocialCard)
       ...layout.photos,
       { input: heading.input, left: textLeft, top: textTop },
       ...(below ? [{ input: below.input, left: textLeft, top: belowTop }] : []),
-      { input: markSvg, left: nameLeft - 48, top: footTop - 6 },
+      { input: markSvg(MARK_PX, INK), left: nameLeft - 48, top: footTop - 6 },
       { input: name.input, left: nameLeft, top: footTop },
     ])
     .png({ compressionLevel: 0 })

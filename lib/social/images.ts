@@ -4,7 +4,7 @@ import { isGenderFilter, isSection, parseNumber } from '@/lib/routes/internal';
 import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
 
 /** Raised when the drawing itself changes, so that every preview gets a new address. */
-const DRAWING_VERSION = 4;
+const DRAWING_VERSION = 5;
 
 const versionOf = (...parts: unknown[]) =>
   createHash('sha256')

@@ -1,4 +1,5 @@
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/metadata';
+import { markSvg } from './mark';
 import { fillFrame, fitFrame, isLandscape } from './photos';
 
 export const MARGIN_PX = 64;
@@ -12,6 +13,7 @@ export type Layout = {
   /** Where the agency's name stands, which is the foot of the text. */
   textBottom: number;
   isBand: boolean;
+  hasPhoto: boolean;
 };
 
 const PORTRAIT_WIDTH_PX = 540;
@@ -31,6 +33,7 @@ async function row(photos: Buffer[]): Promise<Layout> {
     textTop: ROW_HEIGHT_PX + 38,
     textBottom: COLUMN_BOTTOM_PX,
     isBand: true,
+    hasPhoto: true,
   };
 }
 
@@ -42,6 +45,7 @@ async function portrait(photo: Buffer): Promise<Layout> {
     textTop: COLUMN_TOP_PX,
     textBottom: COLUMN_BOTTOM_PX,
     isBand: false,
+    hasPhoto: true,
   };
 }
 
@@ -54,15 +58,25 @@ async function plate(photo: Buffer): Promise<Layout> {
     textTop: Math.min(top, PLATE_TEXT.top),
     textBottom: Math.max(top + set.heightPx, PLATE_TEXT.bottom),
     isBand: false,
+    hasPhoto: true,
   };
 }
 
+const GREAT_MARK = { sizePx: 520, color: '#ebe7df' };
+
 const type = (): Layout => ({
-  photos: [],
+  photos: [
+    {
+      input: markSvg(GREAT_MARK.sizePx, GREAT_MARK.color),
+      left: SOCIAL_WIDTH_PX - GREAT_MARK.sizePx - 20,
+      top: SOCIAL_HEIGHT_PX - GREAT_MARK.sizePx + 65,
+    },
+  ],
   textLeft: MARGIN_PX,
   textTop: COLUMN_TOP_PX,
   textBottom: COLUMN_BOTTOM_PX,
   isBand: false,
+  hasPhoto: false,
 });
 
 /** Portraits side by side, one portrait to the edge, one landscape whole as a plate, or type alone. */
