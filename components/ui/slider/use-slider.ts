@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { SliderEngine } from './engine';
 import { whenIdle } from './idle';
 import { useMayMove } from './motion';
-import { steerVideos } from './videos';
 
 function useIsOnScreen(root: RefObject<HTMLElement | null>) {
   const [isOnScreen, setIsOnScreen] = useState(false);
@@ -82,7 +81,15 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   useEffect(() => {
     const element = track.current;
     if (!element || !isOnScreen) return;
-    return whenIdle(() => steerVideos(element, index, isRunning));
+    let isOver = false;
+    const cancel = whenIdle(async () => {
+      const { steerVideos } = await import('./videos');
+      if (!isOver) steerVideos(element, index, isRunning);
+    });
+    return () => {
+      isOver = true;
+      cancel();
+    };
   }, [track, index, isRunning, isOnScreen]);
 
   return {
