@@ -139,3 +139,19 @@ test("yesterday's address of an image leads to today's; what never was is 404", 
   expect((await request.get('/social/pt/anything.jpg')).status()).toBe(404);
   expect((await request.get('/social/fr/list-models-all-0123456789.jpg')).status()).toBe(404);
 });
+
+test('titles are those of the SPEC', async ({ request }) => {
+  const titleOf = async (path: string) =>
+    /<title>([^<]*)<\/title>/.exec(await (await request.get(path)).text())?.[1] ?? '';
+  expect(await titleOf('/')).toMatch(/^Home\b/);
+  expect(await titleOf('/en')).toMatch(/^Home\b/);
+  expect(await titleOf('/modelos')).toMatch(/^Modelos\b/);
+  expect(await titleOf('/en/be-a-model')).toMatch(/^Be a model\b/i);
+  const profile = await firstOf(request, 'talents', false);
+  const html = await (await request.get(profile)).text();
+  const name = metaOf(html).get('og:title') ?? '';
+  expect(await titleOf(profile)).toBe(`${name} | Passarela`);
+  const post = await firstOf(request, 'posts', true);
+  const title = metaOf(await (await request.get(post)).text()).get('og:title') ?? '';
+  expect(await titleOf(post)).toBe(`${title} | Blog`);
+});
