@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import styles from './navbar.module.scss';
-import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
+import { type Entry, PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
 
 type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
 
@@ -22,6 +22,18 @@ export function Navbar({ lang, place, translation }: Props) {
   const t = useTranslations('Navbar');
   const site = useTranslations('Site');
   const languages = <LanguageSwitch lang={lang} place={place} translation={translation} />;
+  const links = (entries: readonly Entry[], className?: string) =>
+    entries.map(({ key, place: entry }) => (
+      <li key={key}>
+        <Link
+          className={className}
+          href={hrefOf(entry, lang)}
+          aria-current={isHere(entry, place, lang) ? 'page' : undefined}
+        >
+          {t(key)}
+        </Link>
+      </li>
+    ));
   return (
     <header className={styles.header}>
       <Link className={styles.brand} href={href('home', {}, lang)} aria-label={site('name')}>
@@ -36,31 +48,10 @@ export function Navbar({ lang, place, translation }: Props) {
               icon={<Icon path={CHEVRON} size={16} />}
               className={styles.dropdown}
             >
-              <ul className={styles.panel}>
-                {TALENT_ENTRIES.map(({ key, place: entry }) => (
-                  <li key={key}>
-                    <Link
-                      href={hrefOf(entry, lang)}
-                      aria-current={isHere(entry, place, lang) ? 'page' : undefined}
-                    >
-                      {t(key)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <ul className={styles.panel}>{links(TALENT_ENTRIES)}</ul>
             </Disclosure>
           </li>
-          {PLAIN_ENTRIES.map(({ key, place: entry }) => (
-            <li key={key}>
-              <Link
-                className={styles.entry}
-                href={hrefOf(entry, lang)}
-                aria-current={isHere(entry, place, lang) ? 'page' : undefined}
-              >
-                {t(key)}
-              </Link>
-            </li>
-          ))}
+          {links(PLAIN_ENTRIES, styles.entry)}
         </ul>
       </nav>
       <div className={styles.tools}>
@@ -78,18 +69,7 @@ export function Navbar({ lang, place, translation }: Props) {
           closeIcon={<Icon path={CLOSE} size={26} />}
         >
           <nav className={styles.overlay} aria-label={t('menu')}>
-            <ul className={styles.overlayEntries}>
-              {[...TALENT_ENTRIES, ...PLAIN_ENTRIES].map(({ key, place: entry }) => (
-                <li key={key}>
-                  <Link
-                    href={hrefOf(entry, lang)}
-                    aria-current={isHere(entry, place, lang) ? 'page' : undefined}
-                  >
-                    {t(key)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ul className={styles.overlayEntries}>{links([...TALENT_ENTRIES, ...PLAIN_ENTRIES])}</ul>
             {languages}
           </nav>
         </MobileMenu>

@@ -2,7 +2,8 @@ import type { Place } from '@/lib/routes/screens';
 
 export type NavigationKey = 'models' | 'casting' | 'about' | 'beAModel' | 'blog' | 'contact' | 'favorites';
 
-type Entry = { key: NavigationKey; place: Place };
+/** A way to a screen, with its label's key in the messages. */
+export type Entry = { key: NavigationKey; place: Place };
 
 /** The two entries of the talents dropdown (SPEC section 2, Navigation entries). */
 export const TALENT_ENTRIES: readonly Entry[] = [
