@@ -14,8 +14,6 @@ type Props = {
 
 /** A post in a list: cover, day, title, excerpt and the way in; the whole card is the link's target. */
 export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Props) {
-  const titleId = `post-${card.id}`;
-  const moreId = `more-${card.id}`;
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-bare={card.image === null || undefined}>
@@ -34,13 +32,12 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
         />
       )}
       <div className={styles.text}>
-        <Heading className={styles.title} id={titleId}>
-          {card.title}
-        </Heading>
+        <Heading className={styles.title}>{card.title}</Heading>
         <p className={styles.excerpt}>
           {card.excerpt}{' '}
-          <Link className={styles.more} id={moreId} href={card.href} aria-labelledby={`${moreId} ${titleId}`}>
+          <Link className={styles.more} href={card.href}>
             {more}
+            <span className={styles.which}> {card.title}</span>
           </Link>
         </p>
         <time className={styles.day} dateTime={card.day.iso}>
