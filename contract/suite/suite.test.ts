@@ -32,7 +32,9 @@ async function serverAnswering(status: number, body: string) {
 async function passing(status: number, body: string) {
   const lines: string[] = [];
   const target = await serverAnswering(status, body);
-  const tally = await runGroups(groupsOf(target, { hasLimits: true, hasWriting: true }), (line) => lines.push(line));
+  const tally = await runGroups(groupsOf(target, { hasLimits: true, hasWriting: true }), (line) =>
+    lines.push(line),
+  );
   return { tally, names: lines.filter((line) => line.includes('✓')).map((line) => line.replace('  ✓ ', '')) };
 }
 
