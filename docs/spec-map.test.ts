@@ -11,7 +11,7 @@ const pathsIn = (cell: string) =>
 
 const rows = page
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| statement'))
+  .filter((line) => line.startsWith('| ') && !/^\| (statement|-+ )/.test(line))
   .map(cells);
 
 describe('the map of the SPEC', () => {
