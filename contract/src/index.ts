@@ -1,4 +1,5 @@
 export * from './content.ts';
+export * from './form-rules.ts';
 export * from './limits.ts';
 export * from './option.ts';
 export * from './photo-faults.ts';

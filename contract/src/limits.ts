@@ -29,6 +29,12 @@ export const FIELD_FAULTS = [
 ] as const;
 export type FieldFault = (typeof FIELD_FAULTS)[number];
 
+/** Whether a text is a day of the calendar, `yyyy-MM-dd`. */
+export function isRealDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
 const ADULT_AGE_YEARS = 18;
 
 /** Whether somebody born on `birthdate` is under 18 on `day` (both `yyyy-MM-dd`; born 29 February: adult on 1 March). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contactEntry } from './form-rules.ts';
 import { isMinorOn } from './limits.ts';
-import { applicationEntry, contactEntry, quoteEntry } from './writing.ts';
+import { applicationEntry, quoteEntry } from './writing.ts';
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));

@@ -13,9 +13,3 @@ export function toIsoDate(text: string): string {
 
 /** `yyyy-MM-dd` as people here write it, `dd/MM/yyyy`. */
 export const toShownDate = (iso: string) => iso.split('-').reverse().join('/');
-
-/** Whether a text is a day of the calendar, `yyyy-MM-dd`. */
-export function isRealDay(iso: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? Date.parse(`${iso}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === iso;
-}

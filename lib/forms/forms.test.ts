@@ -1,8 +1,9 @@
+import { isRealDay } from '@passarela/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../components/forms/ui/draft.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { decodeChoice, encodeChoice } from './choice.ts';
-import { dayAt, isRealDay, toIsoDate, toShownDate } from './dates.ts';
+import { dayAt, toIsoDate, toShownDate } from './dates.ts';
 import { HEIGHTS, heightValue } from './heights.ts';
 import { isUsualPhone } from './phone.ts';
 import { shortenFileName } from './shorten-file-name.ts';

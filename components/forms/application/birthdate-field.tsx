@@ -1,7 +1,8 @@
+import { isRealDay } from '@passarela/contract/limits';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isRealDay, toIsoDate, toShownDate } from '@/lib/forms/dates';
+import { toIsoDate, toShownDate } from '@/lib/forms/dates';
 import type { Lang } from '@/lib/routes/screens';
 import type { Texts } from '../ui/lazy-resolver';
 import { TextField } from '../ui/text-field';

@@ -1,7 +1,5 @@
-import '@/lib/forms/zod-in-browser';
-
-import { TEXT_MAX_CHARS } from '@passarela/contract/limits';
-import { applicationFormEntry } from '@passarela/contract/writing';
+import { applicationRules } from '@passarela/contract/form-rules';
+import { isRealDay, TEXT_MAX_CHARS } from '@passarela/contract/limits';
 import * as z from 'zod/mini';
 import { decodeChoice } from '@/lib/forms/choice';
 import { dayAt, toIsoDate } from '@/lib/forms/dates';
@@ -14,7 +12,7 @@ const choice = z
   .check(z.refine(({ value, label }) => Math.max(value.length, label.length) <= TEXT_MAX_CHARS, 'tooLong'));
 
 /** Typed as dd/MM/yyyy, kept as yyyy-MM-dd. */
-const birthdate = z.pipe(z.pipe(text, z.transform(toIsoDate)), z.iso.date('date'));
+const birthdate = z.pipe(text, z.transform(toIsoDate)).check(z.refine(isRealDay, 'date'));
 
 /** A box: `yes` or nothing. */
 const consent = z.pipe(
@@ -23,5 +21,4 @@ const consent = z.pipe(
 );
 
 /** The rules of the application on the day of `now`: those of the contract, as this form spells its fields. */
-export const applicationSchema = (now: Date) =>
-  applicationFormEntry(dayAt(now), { choice, birthdate, consent });
+export const applicationSchema = (now: Date) => applicationRules(dayAt(now), { choice, birthdate, consent });

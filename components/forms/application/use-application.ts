@@ -1,7 +1,7 @@
-import { isMinorOn, PHOTO_FIELDS } from '@passarela/contract/limits';
+import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
 import { useCallback, useState } from 'react';
 import type { FormAnswer } from '@/lib/form-action/answer';
-import { dayAt, isRealDay, toIsoDate } from '@/lib/forms/dates';
+import { dayAt, toIsoDate } from '@/lib/forms/dates';
 import { useEntryForm } from '../ui/use-entry-form';
 import { APPLICATION_FIELDS } from './fields';
 import type { ApplicationTexts } from './texts';

@@ -1,15 +1,15 @@
 'use server';
 
+import { quoteEntry } from '@passarela/contract/writing';
 import { headers } from 'next/headers';
 import { FormData as Form } from 'undici';
 import { storeEntry } from '@/lib/backend/writing';
 import { env } from '@/lib/env';
 import type { FormAnswer } from '@/lib/form-action/answer';
 import { formAction } from '@/lib/form-action/form-action';
-import { quoteSchema } from './schema';
 
 const take = formAction(
-  () => quoteSchema,
+  () => quoteEntry,
   ({ models, ...entry }, { lang, key }) => {
     const form = new Form();
     for (const [name, value] of Object.entries(entry)) form.set(name, value);

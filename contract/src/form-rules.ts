@@ -1,0 +1,108 @@
+// zod/mini, because browsers load these rules: a third of the size, checks as functions.
+import * as z from 'zod/mini';
+import { type FieldFault, isMinorOn, isRealDay, MESSAGE_MAX_CHARS, TEXT_MAX_CHARS } from './limits.ts';
+
+export const fault = (key: FieldFault) => key;
+
+export const required = z.string(fault('required')).check(z.trim(), z.minLength(1, fault('required')));
+/** One line of text; control characters have no business in it. */
+export const line = required.check(
+  z.maxLength(TEXT_MAX_CHARS, fault('tooLong')),
+  z.regex(/^\P{Cc}*$/u, fault('characters')),
+);
+const email = line.check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/u, fault('email')));
+/** Forms send line ends as CR LF: they are counted and kept as one character. */
+const message = z.string(fault('required')).check(
+  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
+  z.trim(),
+  z.minLength(1, fault('required')),
+  z.maxLength(MESSAGE_MAX_CHARS, fault('tooLong')),
+);
+
+const missing = z.pipe(
+  z.nullish(z.literal('')),
+  z.transform(() => null),
+);
+/** A field that may be missing or empty: null then. */
+export const optional = <T>(field: z.ZodMiniType<T, string>) => z.union([missing, field]);
+
+/** The chosen option of a list, as JSON `{ value, label }`; the label is the text that the sender saw. */
+export const choiceText = z
+  .string(fault('choice'))
+  .check(z.trim(), z.minLength(1, fault('choice')), z.maxLength(TEXT_MAX_CHARS, fault('tooLong')));
+export const chosen = z.object({ value: choiceText, label: choiceText }, fault('choice'));
+export type Choice = z.infer<typeof chosen>;
+
+/** POST /api/contact/{lang}. */
+export const contactEntry = z.object({ name: line, email, message });
+export type ContactEntry = z.infer<typeof contactEntry>;
+
+/** What a visitor types to ask for a quote. */
+export const typedQuote = z.object({ name: line, email, phone: line, message });
+
+const EARLIEST_BIRTHDATE = '1900-01-01';
+
+/** Rules that look at the birthdate are told together with those of the other fields, once it is a date. */
+function bornOf(written: unknown): string | undefined {
+  if (typeof written !== 'object' || written === null || !('birthdate' in written)) return;
+  const { birthdate } = written;
+  return typeof birthdate === 'string' && isRealDay(birthdate) ? birthdate : undefined;
+}
+const whenDated = { when: ({ value }: { value: unknown }) => bornOf(value) !== undefined };
+
+export type Spelling<C> = {
+  choice: z.ZodMiniType<Choice, string>;
+  birthdate: z.ZodMiniType<string, string>;
+  consent: z.ZodMiniType<C | null>;
+};
+
+/** The rules of an application on `day` (`yyyy-MM-dd`), for whichever way date, choices and consent are spelled. */
+export function applicationRules<C>(day: string, spelling: Spelling<C>) {
+  const whenMinor = {
+    when: ({ value }: { value: unknown }) => {
+      const born = bornOf(value);
+      return born !== undefined && born <= day && isMinorOn(born, day);
+    },
+  };
+  return z
+    .object({
+      realname: line,
+      name: line,
+      gender: spelling.choice,
+      birthdate: spelling.birthdate,
+      email,
+      height: line,
+      instagr: line,
+      phone: line,
+      country: spelling.choice,
+      id_state: spelling.choice,
+      basedin: optional(spelling.choice),
+      guardian_name: optional(line),
+      guardian_email: optional(email),
+      guardian_phone: optional(line),
+      consent: spelling.consent,
+    })
+    .check(
+      z.refine(({ birthdate }) => birthdate <= day, {
+        path: ['birthdate'],
+        message: fault('future'),
+        ...whenDated,
+      }),
+      z.refine(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, {
+        path: ['birthdate'],
+        message: fault('date'),
+        ...whenDated,
+      }),
+      z.refine(({ guardian_name }) => guardian_name, {
+        path: ['guardian_name'],
+        message: fault('required'),
+        ...whenMinor,
+      }),
+      z.refine(({ guardian_email }) => guardian_email, {
+        path: ['guardian_email'],
+        message: fault('required'),
+        ...whenMinor,
+      }),
+      z.refine((entry) => entry.consent, { path: ['consent'], message: fault('consent'), ...whenMinor }),
+    );
+}
