@@ -4,7 +4,7 @@ import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { served } from '@/lib/backend/served';
 import { getSocialLinks } from '@/lib/backend/social';
-import { hrefOf } from '@/lib/routes/href';
+import { href, hrefOf } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import styles from './footer.module.scss';
 import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
@@ -26,6 +26,9 @@ export async function Footer({ lang }: { lang: Lang }) {
             <Link href={hrefOf(place, lang)}>{nav(key)}</Link>
           </li>
         ))}
+        <li>
+          <Link href={href('privacy', {}, lang)}>{t('privacy')}</Link>
+        </li>
       </ul>
       <ul className={styles.social} aria-label={t('social')}>
         {CHANNEL_NAMES.map((channel) => {
