@@ -1,6 +1,6 @@
 import { QUERY_WORDS } from './query-words.ts';
 
-const ownKeys = new Set(Object.values(QUERY_WORDS).flatMap((words) => [words.pt, words.en]));
+const ownKeys = new Set<string>(Object.values(QUERY_WORDS).flatMap((words) => [words.pt, words.en]));
 
 function keyOf(pair: string) {
   const [key = ''] = new URLSearchParams(pair).keys();
