@@ -14,7 +14,7 @@ async function demo() {
   await step('Installing packages', installPackages);
   await step('Building the panel', buildPanel);
   await step('Building the site', buildSite);
-  await step('Making demo content', () => seed(settings));
+  await step('Making demo content', () => seed(settings, { onLine: speakAs('seed') }));
   const panel = await step('Starting the panel', () => startPanel(settings, { onLine: speakAs('panel') }));
   const site = await step('Starting the site', () => startSite(settings, { onLine: speakAs('site') }));
 

@@ -12,7 +12,7 @@ async function dev() {
   const settings = settingsFor(place);
 
   await step('Installing packages', installPackages);
-  await step('Making demo content', () => seed(settings));
+  await step('Making demo content', () => seed(settings, { onLine: speakAs('seed') }));
   const panel = await step('Starting the panel', () =>
     startPanel(settings, { isDev: true, onLine: speakAs('panel') }),
   );

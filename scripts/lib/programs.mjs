@@ -46,10 +46,10 @@ export const buildPanel = () =>
 export const seedStamp = () =>
   hashOf(['panel/seed', 'panel/collections', 'panel/fields', 'panel/migrations']);
 
-/** Fills the data folder with demo content, once per version of it. */
-export const seed = (settings) =>
+/** Fills the data folder with demo content, once per version of it; `onLine` hears how far it has come. */
+export const seed = (settings, { onLine } = {}) =>
   unlessStamped(path.join(settings.PASSARELA_DATA, 'seed.stamp'), seedStamp(), () =>
-    mustSucceed('npm run --silent seed -w panel', { env: settings }),
+    mustSucceed('npm run --silent seed -w panel', { env: settings, onLine }),
   );
 
 /** Starts the panel and waits until it answers; answers the running program. */

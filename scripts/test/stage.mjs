@@ -5,6 +5,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { freePort } from '../lib/ports.mjs';
 import { seed, seedStamp, startPanel, startSite } from '../lib/programs.mjs';
 import { settingsFor } from '../lib/settings.mjs';
+import { speakAs } from '../lib/steps.mjs';
 
 const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
@@ -17,7 +18,9 @@ export async function seedOnce() {
   mkdirSync(CACHE, { recursive: true });
   const draft = path.join(CACHE, `draft-${process.pid}`);
   try {
-    await seed(settingsFor({ port: 3000, panelPort: 4000, data: draft }));
+    await seed(settingsFor({ port: 3000, panelPort: 4000, data: draft }), {
+      onLine: speakAs('seed'),
+    });
     for (const old of readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX))) {
       rmSync(path.join(CACHE, old), { recursive: true, force: true });
     }
@@ -35,7 +38,9 @@ export async function createStage(folder) {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  const settings = settingsFor({ port: await freePort(), panelPort: await freePort(), data });
+  const place = { port: await freePort(), panelPort: await freePort(), data };
+  // Each test that sends a form is a visitor of its own to the limits, by X-Forwarded-For.
+  const settings = { ...settingsFor(place), TRUST_PROXY: 'true' };
   const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
   const running = { panel: null, site: null };
 
