@@ -1,5 +1,7 @@
 import { type Plane, plane, release, unite } from './raster.ts';
 
+/** Less than this does not show. */
+const LEAST_SIGMA_PX = 0.58;
 const WIDE_SIGMA_PX = 4;
 
 /** Radii of three box filters that together come close to a gaussian of this sigma. */
@@ -77,14 +79,13 @@ function direct(source: Plane, sigma: number): Plane {
   const result = plane(source.width, source.height);
   if (box[2] <= box[0] || box[3] <= box[1]) return result;
   const aside = plane(source.width, source.height);
-  const [a, b, c] = boxes(sigma);
-  const { width } = source;
-  rows(source.data, aside.data, width, box, a);
-  columns(aside.data, result.data, width, box, a);
-  rows(result.data, aside.data, width, box, b);
-  columns(aside.data, result.data, width, box, b);
-  rows(result.data, aside.data, width, box, c);
-  columns(aside.data, result.data, width, box, c);
+  let from = source.data;
+  for (const radius of boxes(sigma)) {
+    if (radius === 0) continue;
+    rows(from, aside.data, source.width, box, radius);
+    columns(aside.data, result.data, source.width, box, radius);
+    from = result.data;
+  }
   result.box = box;
   aside.box = box;
   release(aside);
@@ -171,7 +172,7 @@ export function addBlurred(target: Plane, parts: readonly Softened[]) {
   const wide = parts.filter(({ sigma }) => sigma >= WIDE_SIGMA_PX);
   for (const { source, sigma, factor } of parts) {
     if (sigma >= WIDE_SIGMA_PX) continue;
-    const soft = sigma < 0.3 ? source : direct(source, sigma);
+    const soft = sigma < LEAST_SIGMA_PX ? source : direct(source, sigma);
     addScaled(target, soft, factor);
     if (soft !== source) release(soft);
   }
@@ -191,7 +192,7 @@ export function addBlurred(target: Plane, parts: readonly Softened[]) {
 
 /** Gaussian blur; edges repeat. The result is a new plane: `source` stays as it was. */
 export function blur(source: Plane, sigma: number): Plane {
-  if (sigma >= 0.3 && sigma < WIDE_SIGMA_PX) return direct(source, sigma);
+  if (sigma >= LEAST_SIGMA_PX && sigma < WIDE_SIGMA_PX) return direct(source, sigma);
   const result = plane(source.width, source.height);
   addBlurred(result, [{ source, sigma, factor: 1 }]);
   return result;

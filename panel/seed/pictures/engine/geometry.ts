@@ -42,39 +42,41 @@ function catmull(p: number, q: number, r: number, s: number, t: number): number 
   return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
 }
 
-type Vector = readonly number[];
-
-/** A Catmull-Rom curve through all points; a point given twice is a corner. */
-export function curve<V extends Vector>(points: readonly V[], closed = false, steps = 10): number[][] {
+/** Calls `visit` with the four points around each step of a Catmull-Rom curve; a point given twice is a corner. */
+function walk<V extends readonly [number, number, number?]>(
+  points: readonly V[],
+  closed: boolean,
+  steps: number,
+  visit: (p: V, q: V, r: V, s: V, t: number) => void,
+) {
   const count = points.length;
-  const at = (index: number): Vector =>
-    (closed ? points[(index + count) % count] : points[Math.min(count - 1, Math.max(0, index))]) ?? [];
-  const result: number[][] = [];
-  const spans = closed ? count : count - 1;
-  for (let span = 0; span < spans; span += 1) {
+  const at = (index: number): V | undefined =>
+    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))];
+  for (let span = 0; span < (closed ? count : count - 1); span += 1) {
     const [p, q, r, s] = [at(span - 1), at(span), at(span + 1), at(span + 2)];
-    if (q.every((value, axis) => value === r[axis])) continue;
-    for (let step = 0; step < steps; step += 1) {
-      result.push(
-        q.map((value, axis) =>
-          catmull(p[axis] ?? value, value, r[axis] ?? value, s[axis] ?? value, step / steps),
-        ),
-      );
-    }
+    if (!p || !q || !r || !s) continue;
+    if (q[0] === r[0] && q[1] === r[1] && q[2] === r[2]) continue;
+    for (let step = 0; step < steps; step += 1) visit(p, q, r, s, step / steps);
   }
-  const last = points[count - 1];
-  if (!closed && last) result.push([...last]);
+}
+
+function curve(points: Outline, closed: boolean, steps: number): Point[] {
+  const result: Point[] = [];
+  walk(points, closed, steps, (p, q, r, s, t) => {
+    result.push([catmull(p[0], q[0], r[0], s[0], t), catmull(p[1], q[1], r[1], s[1], t)]);
+  });
+  const last = points[points.length - 1];
+  if (!closed && last) result.push(last);
   return result;
 }
 
-const toPoint = ([x = 0, y = 0]: number[]): Point => [x, y];
-
+/** A closed curve through all points; a point given twice is a corner. */
 export function blob(points: Outline, steps = 10): Outline {
-  return curve(points, true, steps).map(toPoint);
+  return curve(points, true, steps);
 }
 
 export function line(points: Outline, steps = 10): Outline {
-  return curve(points, false, steps).map(toPoint);
+  return curve(points, false, steps);
 }
 
 export function ellipse(cx: number, cy: number, rx: number, ry: number, degrees = 0): Outline {
@@ -87,18 +89,27 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, degrees 
 
 /** A limb, strand or fold: a smooth band around its nodes; radius 0 tapers to a point. */
 export function tube(nodes: readonly Node[], steps = 8): Outline {
-  const spine = curve(nodes, false, steps);
-  const left: Point[] = [];
-  const right: Point[] = [];
-  spine.forEach(([x = 0, y = 0, radius = 0], index) => {
-    const [ax = x, ay = y] = spine[Math.max(0, index - 1)] ?? [];
-    const [bx = x, by = y] = spine[Math.min(spine.length - 1, index + 1)] ?? [];
-    const length = Math.hypot(bx - ax, by - ay) || 1;
-    const [nx, ny] = [-(by - ay) / length, (bx - ax) / length];
-    left.push([x + nx * radius, y + ny * radius]);
-    right.push([x - nx * radius, y - ny * radius]);
+  const spine: Node[] = [];
+  walk(nodes, false, steps, (p, q, r, s, t) => {
+    spine.push([
+      catmull(p[0], q[0], r[0], s[0], t),
+      catmull(p[1], q[1], r[1], s[1], t),
+      catmull(p[2], q[2], r[2], s[2], t),
+    ]);
   });
-  return [...left, ...right.reverse()];
+  const end = nodes[nodes.length - 1];
+  if (end) spine.push(end);
+  const outline: Point[] = new Array(spine.length * 2);
+  spine.forEach((node, index) => {
+    const [x, y, radius] = node;
+    const [ax, ay] = spine[Math.max(0, index - 1)] ?? node;
+    const [bx, by] = spine[Math.min(spine.length - 1, index + 1)] ?? node;
+    const scale = radius / (Math.sqrt((bx - ax) ** 2 + (by - ay) ** 2) || 1);
+    const [nx, ny] = [(ay - by) * scale, (bx - ax) * scale];
+    outline[index] = [x + nx, y + ny];
+    outline[spine.length * 2 - 1 - index] = [x - nx, y - ny];
+  });
+  return outline;
 }
 
 /** The point at share `t` (0 to 1) of a polyline, by index. */

@@ -1,6 +1,6 @@
 import { addBlurred, blur } from './blur.ts';
 import { type Color, RAMP_SIZE } from './color.ts';
-import { type Affine, type Outline, transform } from './geometry.ts';
+import type { Affine, Outline } from './geometry.ts';
 import { type Light, smoothstep, unit } from './light.ts';
 import { type Plane, plane, release } from './raster.ts';
 import { darken, maskOf, type Stage, scaleOf } from './stage.ts';
@@ -114,7 +114,7 @@ function formOf(stage: Stage, camera: Affine, layer: Layer, mask: Plane, scale: 
   const raised = [...new Set(relief.map((item) => item.soft))].map((soft) => {
     const source = plane(mask.width, mask.height);
     for (const item of relief) {
-      if (item.soft === soft) stage.coverage.add(transform(camera, item.outline), item.amount);
+      if (item.soft === soft) stage.coverage.add(item.outline, item.amount, camera);
     }
     stage.coverage.settle(source, false);
     return { source, sigma: soft * scale, factor: soft * scale };

@@ -1,4 +1,4 @@
-import type { Outline } from './geometry.ts';
+import { type Affine, identity, type Outline } from './geometry.ts';
 
 /** A picture of one number per pixel. `box` is the part that holds anything: x0, y0, x1, y1 (end exclusive). */
 export interface Plane {
@@ -40,17 +40,26 @@ export class Coverage {
     this.#box = [width, height, 0, 0];
   }
 
-  /** Adds `amount` times the area of a closed outline in pixels (either direction of turning). */
-  add(outline: Outline, amount = 1) {
-    const first = outline[0];
-    if (!first) return;
-    const signed = area(outline) < 0 ? amount : -amount;
-    let previous = outline[outline.length - 1] ?? first;
-    for (const point of outline) {
-      this.#edge(previous[0], previous[1], point[0], point[1], signed);
-      previous = point;
+  /** Adds `amount` times the area of a closed outline (either direction of turning), as a camera sees it. */
+  add(outline: Outline, amount = 1, [a, b, c, d, e, f]: Affine = identity) {
+    const turned = a * d - b * c < 0;
+    const signed = area(outline) < 0 === turned ? -amount : amount;
+    const last = outline[outline.length - 1] ?? [0, 0];
+    let px = a * last[0] + c * last[1] + e;
+    let py = b * last[0] + d * last[1] + f;
+    let [left, top, right, bottom] = [this.width, this.height, 0, 0];
+    for (const [ox, oy] of outline) {
+      const x = a * ox + c * oy + e;
+      const y = b * ox + d * oy + f;
+      this.#edge(px, py, x, y, signed);
+      left = Math.min(left, x);
+      right = Math.max(right, x);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y);
+      px = x;
+      py = y;
     }
-    this.#grow(outline);
+    this.#grow(left, top, right, bottom);
   }
 
   /** Moves what was added into `target` (clamped to 0..1 if asked) and empties this. */
@@ -72,15 +81,14 @@ export class Coverage {
     this.#box = [this.width, this.height, 0, 0];
   }
 
-  #grow(outline: Outline) {
-    let [x0, y0, x1, y1] = this.#box;
-    for (const [x, y] of outline) {
-      x0 = Math.min(x0, Math.floor(x));
-      x1 = Math.max(x1, Math.ceil(x) + 1);
-      y0 = Math.min(y0, Math.floor(y));
-      y1 = Math.max(y1, Math.ceil(y) + 1);
-    }
-    this.#box = [Math.max(0, x0), Math.max(0, y0), Math.min(this.width, x1), Math.min(this.height, y1)];
+  #grow(left: number, top: number, right: number, bottom: number) {
+    const [x0, y0, x1, y1] = this.#box;
+    this.#box = [
+      Math.max(0, Math.min(x0, Math.floor(left))),
+      Math.max(0, Math.min(y0, Math.floor(top))),
+      Math.min(this.width, Math.max(x1, Math.ceil(right) + 1)),
+      Math.min(this.height, Math.max(y1, Math.ceil(bottom) + 1)),
+    ];
   }
 
   #edge(ax: number, ay: number, bx: number, by: number, amount: number) {

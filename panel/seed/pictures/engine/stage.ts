@@ -1,4 +1,4 @@
-import { type Affine, identity, type Outline, transform } from './geometry.ts';
+import type { Affine, Outline } from './geometry.ts';
 import type { Light } from './light.ts';
 import { Coverage, type Plane, plane, release } from './raster.ts';
 
@@ -52,7 +52,7 @@ export function scaleOf([a, b]: Affine): number {
 export function maskOf(stage: Stage, camera: Affine, shapes: readonly Outline[]): Plane {
   const mask = plane(stage.width, stage.height);
   for (const shape of shapes) {
-    stage.coverage.add(camera === identity ? shape : transform(camera, shape));
+    stage.coverage.add(shape, 1, camera);
     stage.coverage.settle(mask, true);
   }
   return mask;

@@ -45,16 +45,19 @@ export function enlarged({ data: source, width: w, height: h }: Pixels, grain: n
     const grainRow = (y % GRAIN_SIZE) * GRAIN_SIZE;
     const shift = (y >> 9) * 137;
     let at = y * width * 3;
-    for (let x = 0; x < width; x += 1) {
-      const near = (x >> 1) * 3;
-      const next = x & 1 ? Math.min(last, near + 3) : Math.max(0, near - 3);
-      const green = (3 * (row[near + 1] ?? 0) + (row[next + 1] ?? 0)) >> 4;
-      const speck = tile[grainRow + ((x + shift) & (GRAIN_SIZE - 1))] ?? 0;
-      const noise = (speck * (strengths[green] ?? 0)) | 0;
-      data[at] = ((3 * (row[near] ?? 0) + (row[next] ?? 0)) >> 4) + noise;
-      data[at + 1] = green + noise;
-      data[at + 2] = ((3 * (row[near + 2] ?? 0) + (row[next + 2] ?? 0)) >> 4) + noise;
-      at += 3;
+    for (let x = 0; x < w; x += 1) {
+      const near = x * 3;
+      const [r, g, b] = [3 * (row[near] ?? 0), 3 * (row[near + 1] ?? 0), 3 * (row[near + 2] ?? 0)];
+      for (let half = 0; half < 2; half += 1) {
+        const next = half === 0 ? Math.max(0, near - 3) : Math.min(last, near + 3);
+        const green = (g + (row[next + 1] ?? 0)) >> 4;
+        const speck = tile[grainRow + ((2 * x + half + shift) & (GRAIN_SIZE - 1))] ?? 0;
+        const noise = (speck * (strengths[green] ?? 0)) | 0;
+        data[at] = ((r + (row[next] ?? 0)) >> 4) + noise;
+        data[at + 1] = green + noise;
+        data[at + 2] = ((b + (row[next + 2] ?? 0)) >> 4) + noise;
+        at += 3;
+      }
     }
   }
   return { data, width, height };
