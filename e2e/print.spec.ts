@@ -7,6 +7,14 @@ test('a profile prints on one page, with four pictures', async ({ page }) => {
   await page.getByRole('article').nth(2).getByRole('link').click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const pictures = () =>
+    page
+      .locator('main img:visible')
+      .evaluateAll(
+        (all) => all.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+      );
+  await expect.poll(pictures).toBe(4);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(count(pdf, /\/Type\s*\/Page\b/g)).toBe(1);
   expect(count(pdf, /\/Subtype\s*\/Image\b/g)).toBe(4);

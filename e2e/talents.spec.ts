@@ -8,7 +8,7 @@ test.describe('the talent list', () => {
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(20);
 
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
     await expect(cards).toHaveCount(40);
 
     const chosen = cards.nth(33);
@@ -25,7 +25,7 @@ test.describe('the talent list', () => {
 
   test('keeps the place after a reload', async ({ page }) => {
     await page.goto('/modelos');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
     await expect(page.getByRole('article')).toHaveCount(40);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.reload();
@@ -75,7 +75,7 @@ test.describe('the talent list', () => {
     allowFailures();
     await page.route('**/api/talents/**/2', (route) => route.abort(), { times: 1 });
     await page.goto('/modelos');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('article')).toHaveCount(40);
   });

@@ -30,7 +30,8 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
     const element = end.current;
     if (!element || !hasMore || state !== 'idle') return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
-      rootMargin: `0px 0px ${LIST_TRIGGER_PX}px`,
+      // Upwards without end: who jumps past the end of the list is near it too.
+      rootMargin: `1000000px 0px ${LIST_TRIGGER_PX}px`,
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -53,6 +53,7 @@ export function ApplicationForm({ lang, permalink, genders, countries, texts, sh
       )}
       <Traps lang={lang} label={shared.trap} />
       <fieldset className={own.sections} disabled={entry.isLocked}>
+        <legend className={styles.legend}>{shared.legend}</legend>
         <Section title={texts.sectionYou}>
           <TextField {...text('realname')} autoComplete="name" />
           <TextField {...text('name')} hint={texts.nameHint} autoComplete="nickname" />

@@ -37,6 +37,7 @@ export function ContactForm({ lang, permalink, texts, labels }: Props) {
     <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
       <fieldset className={styles.fields} disabled={entry.isLocked}>
+        <legend className={styles.legend}>{texts.legend}</legend>
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
         <TextField {...field('message')} rows={5} />

@@ -38,6 +38,7 @@ export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {
     <form className={styles.form} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
       <fieldset className={styles.fields} disabled={entry.isLocked}>
+        <legend className={styles.legend}>{texts.legend}</legend>
         <TextField {...field('name')} registration={register('name')} autoComplete="name" />
         <TextField
           {...field('email')}

@@ -14,14 +14,24 @@ type Props = FrameProps & {
 };
 
 /** One line of text, or several with `rows`. */
-export function TextField({ label, fault, hint, optional, registration, start, rows, ...input }: Props) {
+export function TextField({
+  label,
+  fault,
+  hint,
+  optional,
+  registration,
+  start,
+  rows,
+  type = 'text',
+  ...input
+}: Props) {
   return (
     <FieldFrame label={label} fault={fault} hint={hint} optional={optional}>
       {(tied) =>
         rows ? (
           <textarea {...registration} {...tied} defaultValue={start} rows={rows} />
         ) : (
-          <input {...input} {...registration} {...tied} defaultValue={start} />
+          <input type={type} {...input} {...registration} {...tied} defaultValue={start} />
         )
       }
     </FieldFrame>

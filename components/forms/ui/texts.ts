@@ -22,6 +22,7 @@ export async function formTexts() {
     received: String(t.raw('received')),
     optional: t('optional'),
     trap: t('trap'),
+    legend: t('legend'),
     draft: t('draft'),
     clear: t('clear'),
     failures,

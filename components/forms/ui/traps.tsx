@@ -10,7 +10,7 @@ export function Traps({ lang, label }: { lang: Lang; label: string }) {
       <div className={styles.trap} aria-hidden="true">
         <label>
           {label}
-          <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>
