@@ -27,8 +27,8 @@ for (const words of languages) {
     const message = `Quote ${Date.now()}`;
     await page.goto(words.list);
     const heart = page.getByRole('main').getByRole('button', { name: words.add });
-    await heart.first().click();
-    await heart.first().click();
+    await heart.nth(0).click();
+    await heart.nth(1).click();
     await page.goto(words.favorites);
     await page.getByRole('button', { name: words.open }).click();
     const panel = page.getByRole('dialog');
