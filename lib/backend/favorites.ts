@@ -14,7 +14,7 @@ export async function findFavorites(ids: readonly number[]): Promise<{ rows: Tal
   const listed = [...(await listTalents('models')), ...(await listTalents('cast'))];
   const byId = new Map(listed.map((row) => [row.id, row]));
   const unlisted = ids.filter((id) => !byId.has(id)).slice(0, UNLISTED_MAX);
-  const looked = await Promise.all(unlisted.map(async (id) => ({ id, talent: await getTalent(id) })));
+  const looked = await Promise.all(unlisted.map(async (id) => ({ id, talent: await getTalent(id, 'pt') })));
   const gone = looked.flatMap(({ id, talent }) => (talent === null || talent === 'gone' ? [id] : []));
   for (const { id, talent } of looked) if (talent !== null && talent !== 'gone') byId.set(id, talent);
   const rows = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);

@@ -139,7 +139,7 @@ describe('a profile', () => {
   it('has an age and no birthdate, and no pieces without a file', async () => {
     world.served.set('/api/talent/profile', { body: { data: profile } });
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
-    const talent = await getTalent(7);
+    const talent = await getTalent(7, 'pt');
     vi.useRealTimers();
     expect(talent).toMatchObject({
       age: 26,
@@ -151,21 +151,21 @@ describe('a profile', () => {
   });
 
   it('is null for an unknown id, without a trace on disk, and gone for one that was public', async () => {
-    expect(await getTalent(7)).toBeNull();
+    expect(await getTalent(7, 'pt')).toBeNull();
     expect(await readdir(world.dir)).toEqual([]);
     world.served.set('/api/talent/profile', { status: 410, body: null });
-    expect(await getTalent(7)).toBe('gone');
+    expect(await getTalent(7, 'pt')).toBe('gone');
     world.served.set('/api/talent/profile', down);
-    expect(await getTalent(7)).toBe('gone');
+    expect(await getTalent(7, 'pt')).toBe('gone');
   });
 
   it('that was deleted does not come back in an outage', async () => {
     world.served.set('/api/talent/profile', { body: { data: profile } });
-    await getTalent(7);
+    await getTalent(7, 'pt');
     world.served.delete('/api/talent/profile');
-    expect(await getTalent(7)).toBeNull();
+    expect(await getTalent(7, 'pt')).toBeNull();
     world.served.set('/api/talent/profile', down);
-    await expect(getTalent(7)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(getTalent(7, 'pt')).rejects.toMatchObject({ kind: 'unreachable' });
   });
 });
 

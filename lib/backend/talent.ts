@@ -2,6 +2,7 @@ import 'server-only';
 import { talentAnswer } from '@passarela/contract';
 import { z } from 'zod';
 import { ageAt } from '../age.ts';
+import type { Lang } from '../routes/screens.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { parseAnswer } from './rows.ts';
@@ -22,12 +23,12 @@ function parse(raw: unknown): DatedProfile | 'gone' | null {
 }
 
 /**
- * A talent's profile with the age of this moment; null for an unknown id, `gone` for one no longer shown. Throws
+ * A talent's profile with its texts in one language and the age of this moment; null for an unknown id, `gone` for one no longer shown. Throws
  * BackendError only where there never were data (SPEC section 2, Talent profile).
  */
-export async function getTalent(id: number): Promise<TalentProfile | 'gone' | null> {
+export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
   const load = async () => {
-    const query = { language: 'pt', id, cover_web: 1, cover2: 1, skills: 1 };
+    const query = { language: lang, id, cover_web: 1, cover2: 1, skills: 1 };
     const { status, body } = await callService({
       service: 'integration',
       method: 'GET',
@@ -37,7 +38,7 @@ export async function getTalent(id: number): Promise<TalentProfile | 'gone' | nu
     });
     return { status, body };
   };
-  const reading = { key: `talent-${id}`, load, parse, isAbsent: (value: unknown) => value === null };
+  const reading = { key: `talent-${lang}-${id}`, load, parse, isAbsent: (value: unknown) => value === null };
   const found = await cached(reading, [tags.talent(id)]);
   if (found === null || found === 'gone') return found;
   const { birthdate, ...profile } = found;

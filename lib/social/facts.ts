@@ -29,7 +29,7 @@ async function measuresLine(talent: Parameters<typeof facesOf>[0][number], lang:
 }
 
 async function talentCard(id: number, section: Section, lang: Lang): Promise<SocialFacts | null> {
-  const talent = await getTalent(id);
+  const talent = await getTalent(id, lang);
   if (talent === null || talent === 'gone') return null;
   return {
     path: talentImagePath(talent, lang, section),
