@@ -34,30 +34,28 @@ export function enlarged({ data: source, width: w, height: h }: Pixels, grain: n
   tile ??= grainTile();
   const [width, height] = [w * 2, h * 2];
   const data = sheet(width * height * 3);
-  const strengths = Float32Array.from(
+  const strengths = Int32Array.from(
     { length: 256 },
-    (_, level) => grain * (0.35 + (level * (255 - level)) / 22_000),
+    (_, level) => 256 * grain * (0.35 + (level * (255 - level)) / 22_000),
   );
   const row = new Int32Array(w * 3);
   const last = (w - 1) * 3;
   for (let y = 0; y < height; y += 1) {
     mixRows(source, row, h, y);
-    const grainRow = (y % GRAIN_SIZE) * GRAIN_SIZE;
+    const specks = tile.subarray((y % GRAIN_SIZE) * GRAIN_SIZE, ((y % GRAIN_SIZE) + 1) * GRAIN_SIZE);
     const shift = (y >> 9) * 137;
     let at = y * width * 3;
-    for (let x = 0; x < w; x += 1) {
-      const near = x * 3;
-      const [r, g, b] = [3 * (row[near] ?? 0), 3 * (row[near + 1] ?? 0), 3 * (row[near + 2] ?? 0)];
-      for (let half = 0; half < 2; half += 1) {
-        const next = half === 0 ? Math.max(0, near - 3) : Math.min(last, near + 3);
-        const green = (g + (row[next + 1] ?? 0)) >> 4;
-        const speck = tile[grainRow + ((2 * x + half + shift) & (GRAIN_SIZE - 1))] ?? 0;
-        const noise = (speck * (strengths[green] ?? 0)) | 0;
-        data[at] = ((r + (row[next] ?? 0)) >> 4) + noise;
-        data[at + 1] = green + noise;
-        data[at + 2] = ((b + (row[next + 2] ?? 0)) >> 4) + noise;
-        at += 3;
-      }
+    for (let x = 0; x < width; x += 1) {
+      const near = (x >> 1) * 3;
+      const next = (x & 1) === 0 ? Math.max(0, near - 3) : Math.min(last, near + 3);
+      const red = (3 * (row[near] ?? 0) + (row[next] ?? 0)) >> 4;
+      const green = (3 * (row[near + 1] ?? 0) + (row[next + 1] ?? 0)) >> 4;
+      const blue = (3 * (row[near + 2] ?? 0) + (row[next + 2] ?? 0)) >> 4;
+      const noise = ((specks[(x + shift) & (GRAIN_SIZE - 1)] ?? 0) * (strengths[green] ?? 0)) >> 8;
+      data[at] = red + noise;
+      data[at + 1] = green + noise;
+      data[at + 2] = blue + noise;
+      at += 3;
     }
   }
   return { data, width, height };
