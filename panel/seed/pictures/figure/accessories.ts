@@ -169,12 +169,12 @@ function hat(
         place(
           blob(
             [
-              [cx - 0.405, y - 0.15],
-              [cx, y - 0.08],
-              [cx + 0.405, y - 0.15],
-              [cx + 0.408, y - 0.03],
-              [cx, y + 0.045],
-              [cx - 0.408, y - 0.03],
+              ...corner(cx - 0.397, y - 0.14),
+              [cx, y - 0.07],
+              ...corner(cx + 0.397, y - 0.14),
+              ...corner(cx + 0.403, y - 0.035),
+              [cx, y + 0.043],
+              ...corner(cx - 0.403, y - 0.035),
             ],
             8,
           ),
@@ -183,5 +183,13 @@ function hat(
       material: band,
       round: [[0.14, 1.7]],
     },
+  ];
+}
+
+/** A point given twice is a corner of a curve. */
+function corner(x: number, y: number): Point[] {
+  return [
+    [x, y],
+    [x, y],
   ];
 }

@@ -139,15 +139,19 @@ function lapelLayer(
 
 function beltLayer({ person: { build } }: Fitting, material: Material, ease: number): Layer {
   const pit = pitOf(build);
-  const w = build.waist + ease + 0.1;
+  const w = build.waist + ease + 0.075;
   const band = blob(
     [
-      [-w, pit + 1.68],
+      [-w, pit + 1.7],
+      [-w, pit + 1.7],
       [0, pit + 1.74],
-      [w, pit + 1.68],
-      [w + 0.01, pit + 1.84],
-      [0, pit + 1.91],
-      [-w - 0.01, pit + 1.84],
+      [w, pit + 1.7],
+      [w, pit + 1.7],
+      [w, pit + 1.82],
+      [w, pit + 1.82],
+      [0, pit + 1.87],
+      [-w, pit + 1.82],
+      [-w, pit + 1.82],
     ],
     6,
   );
@@ -155,7 +159,7 @@ function beltLayer({ person: { build } }: Fitting, material: Material, ease: num
     shapes: [band],
     material,
     round: [
-      [0.04, 0.8],
+      [0.03, 0.35],
       [0.3, 1],
     ],
     drop: { dx: 0, dy: 0.03, soft: 0.02, strength: 0.6 },
