@@ -119,9 +119,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     social: Social;
+    privacy: Privacy;
   };
   globalsSelect: {
     social: SocialSelect<false> | SocialSelect<true>;
+    privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
   locale: null;
   widgets: {
@@ -1357,12 +1359,95 @@ export interface Social {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy".
+ */
+export interface Privacy {
+  id: number;
+  pt: {
+    title: string;
+    /**
+     * Write {meses} and {meses-menores} for the periods: the site shows those of the settings. Each heading opens a section.
+     */
+    content: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  en: {
+    title: string;
+    /**
+     * Write {months} and {months-minors} for the periods: the site shows those of the settings. Each heading opens a section.
+     */
+    content: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  /**
+   * Goes up by itself when the text changes. Each guardian’s consent keeps the one that was read.
+   */
+  version?: number | null;
+  changed_at?: string | null;
+  keep_months?: number | null;
+  keep_months_minors?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social_select".
  */
 export interface SocialSelect<T extends boolean = true> {
   instagram?: T;
   whatsapp?: T;
   email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy_select".
+ */
+export interface PrivacySelect<T extends boolean = true> {
+  pt?:
+    | T
+    | {
+        title?: T;
+        content?: T;
+      };
+  en?:
+    | T
+    | {
+        title?: T;
+        content?: T;
+      };
+  version?: T;
+  changed_at?: T;
+  keep_months?: T;
+  keep_months_minors?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -23,6 +23,7 @@ import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
 import { env } from './env.ts';
+import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
 import { adminMail } from './mail/admin-mail.ts';
 
@@ -71,7 +72,7 @@ export default buildConfig({
     goneTalents,
     revalidations,
   ],
-  globals: [social],
+  globals: [social, privacy],
   ...(mail && { email: mail }),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
   typescript: { outputFile: resolve(folder, 'payload-types.ts') },

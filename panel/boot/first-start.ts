@@ -1,12 +1,14 @@
 import type { Payload } from 'payload';
 import { env } from '../env.ts';
+import { ensurePrivacy } from '../globals/privacy/first-text.ts';
 import { CATEGORIES, DIVISIONS } from '../reference/categories.ts';
 
 const quiet = { context: { quiet: true } };
 
-/** Fills an empty panel with what it cannot be without: the contract's categories and the first administrator. */
+/** Fills an empty panel with what it cannot be without: the contract's categories, a privacy text and the first administrator. */
 export async function firstStart(payload: Payload): Promise<void> {
   await ensureCategories(payload);
+  await ensurePrivacy(payload);
   await ensureAdmin(payload);
 }
 

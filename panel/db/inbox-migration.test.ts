@@ -54,6 +54,7 @@ test('the inbox comes into a database that is in use without touching what is th
   expect(await countOf('talents_rels')).toBe(TALENTS);
   expect(await countOf('payload_locked_documents_rels')).toBe(TALENTS);
   expect(await countOf('messages')).toBe(0);
+  expect(await countOf('privacy')).toBe(0);
   expect((await client.execute('PRAGMA foreign_key_check')).rows).toEqual([]);
 
   // an entry that somebody has open can be deleted

@@ -1,9 +1,7 @@
 import type { GlobalConfig, TextField } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
-import { forgetReads } from '../contract/memo.ts';
-import { store } from '../publishing/queue.ts';
-import { wakeWorker } from '../publishing/wake.ts';
+import { tellOf } from '../publishing/publishing-global.ts';
 import { text } from '../reference/text.ts';
 
 const link = (name: string, label: string, placeholder: string): TextField => ({
@@ -20,16 +18,7 @@ export const social: GlobalConfig = {
   label: text('Redes sociais', 'Social links'),
   admin: { group: text('Conteúdo', 'Content') },
   access: { read: isStaff, update: canEdit },
-  hooks: {
-    afterChange: [
-      async ({ req }) => {
-        forgetReads();
-        if (req.context.quiet === true) return;
-        await store(req.payload, ['social']);
-        wakeWorker();
-      },
-    ],
-  },
+  hooks: { afterChange: [tellOf('social')] },
   fields: [
     link('instagram', 'Instagram', 'https://www.instagram.com/…'),
     link('whatsapp', 'WhatsApp', 'https://wa.me/55…'),

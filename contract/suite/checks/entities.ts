@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { entityName, feedItem, slide } from '@passarela/contract';
+import { entityName, feedItem, privacyText, slide } from '@passarela/contract';
 import { z } from 'zod';
 import { expectShape } from '../expect.ts';
-import type { Check } from '../runner.ts';
+import { type Check, skip } from '../runner.ts';
 import type { Target } from '../target.ts';
 
 const item = {
@@ -11,6 +11,7 @@ const item = {
   slides_about: slide,
   blog: z.object({}),
   feed: feedItem,
+  privacy: privacyText,
 };
 
 /** CONTRACT, GET /api/entities/{entity}. */
@@ -21,6 +22,16 @@ export const entityChecks = (target: Target): Check[] => [
       expectShape(z.array(item[name]), await target.fromPanel(`/api/entities/${name}`));
     },
   })),
+  {
+    name: 'privacy has each language once, of one version',
+    run: async () => {
+      const texts = expectShape(z.array(privacyText), await target.fromPanel('/api/entities/privacy'));
+      if (texts.length === 0) skip('this server has no privacy text');
+      assert.equal(new Set(texts.map(({ language }) => language)).size, texts.length);
+      assert.equal(new Set(texts.map(({ version }) => version)).size, 1);
+      for (const { content } of texts) assert.match(content, /<p[ >]/);
+    },
+  },
   {
     name: 'an unknown name is an empty list',
     run: async () => {

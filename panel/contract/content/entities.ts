@@ -5,6 +5,7 @@ import type { Handler } from '../http/route.ts';
 import { remember } from '../memo.ts';
 import { fileOf } from './file-of.ts';
 import { publishedPosts } from './posts.ts';
+import { privacyTexts } from './privacy.ts';
 import { slidesOf } from './slides.ts';
 
 const FEED_MAX_ITEMS = 60;
@@ -29,6 +30,7 @@ const READERS: Record<EntityName, (payload: Payload) => Promise<unknown[]>> = {
   blog: async (payload) =>
     (await publishedPosts(payload)).filter(({ type }) => type === 'blog').map(({ post }) => post),
   feed,
+  privacy: privacyTexts,
 };
 
 /** GET {PANEL}/api/entities/{entity}: an unknown name gives an empty list (CONTRACT, Panel, reading). */

@@ -1,0 +1,77 @@
+import type { Language } from '@passarela/contract';
+import type { Field, GlobalConfig, NamedTab } from 'payload';
+import { canEdit } from '../../access/can-edit.ts';
+import { isStaff } from '../../access/is-staff.ts';
+import { editor } from '../../collections/posts/editor.ts';
+import { tellOf } from '../../publishing/publishing-global.ts';
+import { type Text, text } from '../../reference/text.ts';
+import { PLACEHOLDERS } from './periods.ts';
+import { validText } from './validate.ts';
+import { numberVersion, renewRestored } from './version.ts';
+
+const tab = (name: Language, label: Text): NamedTab => ({
+  name,
+  label,
+  fields: [
+    { name: 'title', type: 'text', label: text('Título', 'Title'), required: true, maxLength: 80 },
+    {
+      name: 'content',
+      type: 'richText',
+      label: text('Texto', 'Text'),
+      required: true,
+      editor,
+      validate: validText(name),
+      admin: {
+        description: text(
+          `Escreva ${PLACEHOLDERS[name].adults} e ${PLACEHOLDERS[name].minors} no lugar dos prazos: o site mostra os da configuração. Cada título abre uma seção.`,
+          `Write ${PLACEHOLDERS[name].adults} and ${PLACEHOLDERS[name].minors} for the periods: the site shows those of the settings. Each heading opens a section.`,
+        ),
+      },
+    },
+  ],
+});
+
+const byHook = { access: { update: () => false } };
+
+const numbers: Field[] = [
+  {
+    name: 'version',
+    type: 'number',
+    label: text('Versão', 'Version'),
+    ...byHook,
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: text(
+        'Sobe sozinha quando o texto muda. A autorização de cada responsável guarda a que foi lida.',
+        'Goes up by itself when the text changes. Each guardian’s consent keeps the one that was read.',
+      ),
+    },
+  },
+  {
+    name: 'changed_at',
+    type: 'date',
+    label: text('Em vigor desde', 'In force since'),
+    ...byHook,
+    admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+  },
+  { name: 'keep_months', type: 'number', ...byHook, admin: { hidden: true } },
+  { name: 'keep_months_minors', type: 'number', ...byHook, admin: { hidden: true } },
+];
+
+/** The privacy page in both languages (entity `privacy`); every wording there ever was stays readable. */
+export const privacy: GlobalConfig = {
+  slug: 'privacy',
+  label: text('Privacidade', 'Privacy'),
+  admin: { group: text('Conteúdo', 'Content') },
+  access: { read: isStaff, readVersions: isStaff, update: canEdit },
+  versions: { max: 0 },
+  hooks: { beforeChange: [numberVersion], afterChange: [tellOf('entities'), renewRestored] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [tab('pt', text('Português', 'Portuguese')), tab('en', text('Inglês', 'English'))],
+    },
+    ...numbers,
+  ],
+};

@@ -1,0 +1,16 @@
+import { LANGUAGES, type Language } from '@passarela/contract';
+import { articleHtml } from '../../contract/content/article-html.ts';
+import type { Privacy } from '../../payload-types.ts';
+import type { Keep } from '../../retention/expired.ts';
+import { withPeriods } from './periods.ts';
+
+/** What visitors read of one language's text. */
+export type Shown = { language: Language; title: string; content: string };
+
+/** The texts as visitors read them, title and HTML, with the periods of the settings; a language without text is left out. */
+export const shownTexts = (privacy: Pick<Partial<Privacy>, Language>, keep: Keep): Shown[] =>
+  LANGUAGES.flatMap((language) => {
+    const { title, content } = privacy[language] ?? {};
+    const html = withPeriods(articleHtml(content), language, keep);
+    return title && html ? [{ language, title, content: html }] : [];
+  });

@@ -1,0 +1,50 @@
+/** What a new panel says in Portuguese. Staff reword it in the panel; here only the first wording stands. */
+export const PORTUGUESE = {
+  title: 'Privacidade',
+  markdown: `
+Guardamos pouco, por pouco tempo, e apagamos quando você pede. Aqui está tudo, em linguagem simples, como manda a Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018).
+
+## Quem cuida dos seus dados
+
+A agência é a controladora. Fale com a pessoa responsável pelos dados pela [página de contato](/contato): você tem resposta em até 15 dias.
+
+## O que guardamos
+
+- **Mensagem de contato:** nome, e-mail e texto.
+- **Pedido de orçamento:** também o telefone e os talentos escolhidos.
+- **Inscrição de modelo:** nome, nome artístico, nascimento, gênero, altura, cidade, Instagram, e-mail, telefone e quatro fotos. Das fotos retiramos, antes de guardar, a localização e os dados da câmera.
+- **De quem é menor de 18 anos:** também o nome e o contato do responsável, quando ele autorizou e qual versão deste texto leu.
+
+Cada envio recebe um código, que também vai por e-mail. O endereço de internet serve só para conter robôs e não fica junto do que você enviou.
+
+## Por que guardamos
+
+Mensagens e orçamentos: para responder a você. Inscrições: para avaliar se podemos representar você e chamar para uma conversa. É você quem começa, então usamos os dados só para atender ao seu pedido. Não fazemos publicidade com eles, e nenhuma decisão é automática: cada inscrição é vista por gente.
+
+## Por quanto tempo
+
+Inscrições são apagadas, com as fotos, **{meses}** depois do envio; as de menores de 18 anos, **{meses-menores}** depois. O sistema faz isso sozinho. Se você passar a fazer parte da agência, um contrato dirá o resto. Mensagens e orçamentos ficam enquanto durar o assunto.
+
+Depois de apagar, fica só uma linha com o código, a data e o motivo, sem nada que diga quem você é. Uma cópia de segurança pode guardar o que foi apagado até ser substituída; ninguém a consulta para outra coisa.
+
+## Quem vê
+
+Só a nossa equipe. As fotos de uma inscrição nunca são publicadas nem enviadas a clientes. A hospedagem e o e-mail são de empresas que trabalham para nós e não usam os seus dados para mais nada. Os vídeos de talentos abrem no YouTube ou no Vimeo só depois do seu clique.
+
+## Menores de 18 anos
+
+Uma inscrição de menor só é aceita com o nome, o e-mail e a autorização de mãe, pai ou responsável legal (LGPD, art. 14). Falamos primeiro com o responsável, que pode ver, corrigir ou apagar tudo e retirar a autorização a qualquer momento. Pedimos só o necessário, e o prazo é mais curto.
+
+## Nunca cobramos
+
+Não pedimos dinheiro para avaliar, fotografar ou agenciar ninguém. Quem cobrar em nosso nome não é da agência: avise a gente.
+
+## O que fica no seu aparelho
+
+Os favoritos e os rascunhos dos formulários ficam só no seu navegador, sem cookies de rastreamento. O rascunho some depois do envio, em uma semana ou quando você toca em “Apagar tudo”. Fotos nunca entram no rascunho.
+
+## Ver, corrigir, apagar
+
+Escreva pela [página de contato](/contato) com o código que recebeu no envio ou com o e-mail que usou. Mostramos, corrigimos ou apagamos o que for seu, sem custo e sem perguntar o motivo. Se a resposta não bastar, procure a Autoridade Nacional de Proteção de Dados (ANPD).
+`.trim(),
+};

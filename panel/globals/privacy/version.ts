@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'payload';
+import { env } from '../../env.ts';
+import type { Privacy } from '../../payload-types.ts';
+import type { Keep } from '../../retention/expired.ts';
+import { shownTexts } from './shown.ts';
+
+type Stored = Partial<Privacy>;
+
+const keepOf = ({ keep_months, keep_months_minors }: Stored): Keep => ({
+  KEEP_MONTHS: keep_months ?? 0,
+  KEEP_MONTHS_MINORS: keep_months_minors ?? 0,
+});
+
+/** Whether visitors read the same before and after: an empty save makes no new version. */
+const isSame = (before: Stored, after: Stored): boolean =>
+  isDeepStrictEqual(shownTexts(before, keepOf(before)), shownTexts(after, keepOf(after)));
+
+/** One more than any version there ever was, also after an old one was brought back. */
+async function nextVersion(payload: Payload): Promise<number> {
+  const { docs } = await payload.findGlobalVersions({
+    slug: 'privacy',
+    sort: '-version.version',
+    limit: 1,
+    depth: 0,
+  });
+  return (docs[0]?.version.version ?? 0) + 1;
+}
+
+/**
+ * Gives each wording its own number, which a guardian's consent names (docs/decisions/privacy-from-panel.md). The
+ * periods of the settings belong to the wording.
+ */
+export const numberVersion: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { KEEP_MONTHS: keep_months, KEEP_MONTHS_MINORS: keep_months_minors } = env();
+  const before: Stored = originalDoc ?? {};
+  const after: Stored = { ...before, ...data, keep_months, keep_months_minors };
+  const isKnown = typeof before.version === 'number' && isSame(before, after);
+  const { version, changed_at } = isKnown
+    ? before
+    : { version: await nextVersion(req.payload), changed_at: new Date().toISOString() };
+  return { ...data, keep_months, keep_months_minors, version, changed_at };
+};
+
+/** Saves the text anew where its periods are no longer those of the settings, so that it gets its own number. */
+export async function renewPeriods(payload: Payload, privacy: Stored): Promise<void> {
+  const { KEEP_MONTHS, KEEP_MONTHS_MINORS } = env();
+  if (isDeepStrictEqual(keepOf(privacy), { KEEP_MONTHS, KEEP_MONTHS_MINORS })) return;
+  const { pt, en } = privacy;
+  if (pt && en) await payload.updateGlobal({ slug: 'privacy', data: { pt, en }, overrideLock: true });
+}
+
+/** An old version that staff bring back may come from other settings. */
+export const renewRestored: GlobalAfterChangeHook = async ({ doc, req }) => renewPeriods(req.payload, doc);

@@ -1,0 +1,15 @@
+import type { Tag } from '@passarela/contract';
+import type { GlobalAfterChangeHook } from 'payload';
+import { forgetReads } from '../contract/memo.ts';
+import { store } from './queue.ts';
+import { wakeWorker } from './wake.ts';
+
+/** The hook of a global whose save makes these pages of the site old (CONTRACT, Publishing). */
+export const tellOf =
+  (...tags: Tag[]): GlobalAfterChangeHook =>
+  async ({ req }) => {
+    forgetReads();
+    if (req.context.quiet === true) return;
+    await store(req.payload, tags);
+    wakeWorker();
+  };
