@@ -56,7 +56,15 @@ describe('an entry', () => {
 
   it.each([
     [413, {}, 'tooLarge', {}, null],
-    [415, { errors: { image_1: ['not an image'] } }, 'fields', { image_1: 'other' }, null],
+    [413, { errors: { image_4: ['bytes'] } }, 'fields', { image_4: 'photoTooLarge' }, null],
+    [415, { errors: { image_1: ['not an image'] } }, 'fields', { image_1: 'photoType' }, null],
+    [415, { errors: { image_1: ['empty'] } }, 'fields', { image_1: 'photoEmpty' }, null],
+    [415, { errors: { image_1: ['type'] } }, 'fields', { image_1: 'photoType' }, null],
+    [415, { errors: { image_2: ['damaged'] } }, 'fields', { image_2: 'photoBroken' }, null],
+    [415, { errors: { image_3: ['slow'] } }, 'fields', { image_3: 'photoSlow' }, null],
+    [422, { errors: { image_1: ['pixels'] } }, 'fields', { image_1: 'photoTooManyPixels' }, null],
+    [422, { errors: { image_1: ['required'] } }, 'fields', { image_1: 'photoMissing' }, null],
+    [422, { errors: { image_1: ['what?'] } }, 'fields', { image_1: 'other' }, null],
     [
       422,
       { errors: { email: ['email'], name: ['what?'] } },

@@ -1,10 +1,11 @@
 import 'server-only';
-import { errorBody, FIELD_FAULTS, storedAnswer } from '@passarela/contract';
+import { storedAnswer } from '@passarela/contract';
 import type { FormData } from 'undici';
 import { type FormAnswer, failed } from '../form-action/answer.ts';
 import { log } from '../log.ts';
 import type { Lang } from '../routes/screens.ts';
 import { isBackendError } from './errors.ts';
+import { panelFaults } from './panel-faults.ts';
 import { bearer, forgetToken } from './tokens.ts';
 import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
 
@@ -38,22 +39,13 @@ async function post({ entry, lang, key, form }: Writing, limitMs: number): Promi
   return first.status === 401 ? attempt() : first;
 }
 
-const isFault = (text: string | undefined) => FIELD_FAULTS.some((fault) => fault === text);
-
-/** The fields that the panel refused: our own keys where it speaks them, `other` where it does not. */
-function faultsIn(body: unknown): Record<string, string> {
-  const { errors = {} } = errorBody.safeParse(body).data ?? {};
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, [first = '']]) => [field, isFault(first) ? first : 'other']),
-  );
-}
-
 function read({ status, body, retryAfterS }: Answer): FormAnswer {
   const stored = status >= 200 && status < 300 ? storedAnswer.safeParse(body).data : undefined;
   if (stored) return { status: 'sent', reference: stored.reference };
   log('warn', 'entry not stored', { status });
-  if (status === 413) return failed('tooLarge');
-  if (status === 415 || status === 422) return failed('fields', { faults: faultsIn(body) });
+  const faults = panelFaults(body, status);
+  if (status === 413 && Object.keys(faults).length === 0) return failed('tooLarge');
+  if (status === 413 || status === 415 || status === 422) return failed('fields', { faults });
   if (status === 429) return failed('limited', { retryAfterS: retryAfterS || null });
   return failed('unavailable', { retryAfterS: retryAfterS || null });
 }

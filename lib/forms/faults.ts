@@ -10,6 +10,7 @@ export const PHOTO_FAULTS = [
   'photoHeic',
   'photoSvg',
   'photoPdf',
+  'photoVideo',
   'photoProgram',
   'photoType',
   'photoBroken',

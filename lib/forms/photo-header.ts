@@ -14,6 +14,8 @@ const asciiAt = (bytes: Uint8Array, from: number, to: number) =>
 /** What is not a photo, by its first bytes: most specific first. */
 const OTHERS: [PhotoFault, (bytes: Uint8Array) => boolean][] = [
   ['photoHeic', (bytes) => /^ftyp(hei[cmsx]|hev[cx]|mif1|msf1|avi[fs])/.test(asciiAt(bytes, 4, 12))],
+  ['photoVideo', (bytes) => asciiAt(bytes, 4, 8) === 'ftyp' || startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3)],
+  ['photoVideo', (bytes) => /^RIFF[\s\S]{4}AVI /.test(asciiAt(bytes, 0, 12))],
   ['photoPdf', (bytes) => asciiAt(bytes, 0, 5) === '%PDF-'],
   ['photoProgram', (bytes) => startsWith(bytes, 0x4d, 0x5a) || startsWith(bytes, 0x7f, 0x45, 0x4c, 0x46)],
   ['photoProgram', (bytes) => asciiAt(bytes, 0, 2) === '#!' || startsWith(bytes, 0xca, 0xfe, 0xba, 0xbe)],
