@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeed } from './entities.ts';
 import { getPost, listPosts } from './posts.ts';
+import { getPrivacy } from './privacy.ts';
 import { listSlides } from './slides.ts';
 import { getSocialLinks } from './social.ts';
 import { getTalent } from './talent.ts';
@@ -194,6 +195,46 @@ describe('posts', () => {
     world.served.set('/api/posts/news/ola/pt', { body: { data: post } });
     expect(await getPost('ola', 'pt')).toMatchObject({ content: '<p>Texto</p>', batch: 'b1' });
     expect(await getPost('nada', 'pt')).toBeNull();
+  });
+});
+
+describe('the privacy page', () => {
+  const path = '/api/entities/privacy';
+  const text = {
+    language: 'pt',
+    title: 'Privacidade',
+    content: '<h2 style="color:red">Por quê</h2><script>x()</script><p onclick="x()">Texto</p>',
+    updated_at: '2026-11-21T01:30:00.000Z',
+    version: '3',
+    keep_months: { adults: 6, minors: 3 },
+  };
+
+  it('comes in the language asked for, cleaned, with the day where the agency is', async () => {
+    world.served.set(path, { body: [text, { ...text, language: 'en', title: 'Privacy' }] });
+    expect(await getPrivacy('pt')).toEqual({
+      language: 'pt',
+      title: 'Privacidade',
+      content: '<h2>Por quê</h2><p>Texto</p>',
+      version: '3',
+      changedOn: '2026-11-20',
+      keepMonths: { adults: 6, minors: 3 },
+    });
+    expect(await getPrivacy('en')).toMatchObject({ title: 'Privacy' });
+  });
+
+  it('is null where the service has none, or none in that language', async () => {
+    world.served.set(path, { body: [] });
+    expect(await getPrivacy('pt')).toBeNull();
+    world.served.set(path, { body: [{ ...text, updated_at: 'ontem', keep_months: null }] });
+    expect(await getPrivacy('en')).toBeNull();
+    expect(await getPrivacy('pt')).toMatchObject({ changedOn: null, keepMonths: null });
+  });
+
+  it('stays as it was while the service is away', async () => {
+    world.served.set(path, { body: [text] });
+    await getPrivacy('pt');
+    world.served.set(path, down);
+    expect(await getPrivacy('pt')).toMatchObject({ version: '3' });
   });
 });
 

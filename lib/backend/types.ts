@@ -85,3 +85,14 @@ export type PostDetail = PostSummary & {
 };
 
 export type SocialLinks = { instagram: string | null; whatsapp: string | null; email: string | null };
+
+/** The privacy page in one language; `content` is sanitised HTML, `changedOn` a day (`yyyy-MM-dd`), months whole. */
+export type PrivacyPage = {
+  language: Language;
+  title: string;
+  content: string;
+  /** Names this wording in a guardian's consent. */
+  version: string;
+  changedOn: string | null;
+  keepMonths: { adults: number; minors: number } | null;
+};

@@ -2,16 +2,21 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
+import { getPrivacy } from '@/lib/backend/privacy';
+import { served } from '@/lib/backend/served';
 import { readLang } from '@/lib/routes/page-params';
-import type { Place } from '@/lib/routes/screens';
+import type { Lang, Place } from '@/lib/routes/screens';
 import { plainMetadata } from '@/lib/seo/pages';
 
 const PLACE: Place = { screen: 'privacy', params: {} };
 
+const readPrivacy = async (lang: Lang) => (await served(getPrivacy(lang)))?.value ?? null;
+
 export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>): Promise<Metadata> {
   const t = await getTranslations('Privacy');
   const lang = readLang(await params);
-  return plainMetadata(lang, 'privacy', { title: t('title'), description: t('description') });
+  const title = (await readPrivacy(lang))?.title ?? t('title');
+  return plainMetadata(lang, 'privacy', { title, description: t('description') });
 }
 
 /** What the agency keeps of those who write to it, why, how long, and how to have it deleted (LGPD). */
@@ -19,7 +24,7 @@ export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy
   const lang = readLang(await params);
   return (
     <Shell lang={lang} place={PLACE}>
-      <PrivacyScreen lang={lang} />
+      <PrivacyScreen lang={lang} privacy={await readPrivacy(lang)} />
     </Shell>
   );
 }

@@ -33,11 +33,13 @@ type Props = {
   countries: Choices;
   texts: ApplicationTexts;
   shared: FormTexts;
+  consentVersion: string;
   notice: ReactNode;
 };
 
 /** The application to be scouted, with its four photos (SPEC section 2, Get-scouted). */
-export function ApplicationForm({ lang, permalink, genders, countries, texts, shared, notice }: Props) {
+export function ApplicationForm(props: Props) {
+  const { lang, permalink, genders, countries, texts, shared, consentVersion, notice } = props;
   const [answer, post] = useActionState(sendApplication, null, permalink);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
   const field = (name: string) => ({
@@ -80,6 +82,7 @@ export function ApplicationForm({ lang, permalink, genders, countries, texts, sh
           consentFault={faultText(shared.faults, entry.faultOf('consent'))}
           phoneFlag={shared.faults.phone}
           texts={texts}
+          consentVersion={consentVersion}
           notice={notice}
         />
         <Section title={texts.sectionPhotos} hint={texts.photosHint} isWide>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { getAttributes } from '@/lib/backend/attributes';
 import { listCountries } from '@/lib/backend/options';
+import { getPrivacy } from '@/lib/backend/privacy';
 import { served } from '@/lib/backend/served';
 import { encodeChoice } from '@/lib/forms/choice';
 import { href } from '@/lib/routes/href';
@@ -10,6 +11,7 @@ import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
 import { ApplicationForm } from './application-form';
 import styles from './application-screen.module.scss';
+import { consentVersion } from './consent';
 import { applicationTexts } from './texts';
 
 const GENDERS = ['woman', 'man', 'other'] as const;
@@ -19,6 +21,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Scouted');
   const attributes = await served(getAttributes(lang));
   const countries = await served(listCountries(lang));
+  const privacy = (await served(getPrivacy(lang)))?.value ?? null;
   const genders =
     attributes?.value.gender.map(({ id, value }) => ({ id: String(id), value })) ??
     GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
@@ -42,9 +45,12 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
         countries={(countries?.value ?? []).map(toChoice)}
         texts={await applicationTexts()}
         shared={await formTexts()}
+        consentVersion={consentVersion(privacy)}
         notice={
           <>
-            <p>{t('guardianNotice')}</p>
+            <p>
+              {t('guardianNotice')} {t('guardianPeriod', { months: privacy?.keepMonths?.minors ?? 0 })}
+            </p>
             <p>
               {t.rich('guardianRights', {
                 contact: (text) => <Link href={href('contact', {}, lang)}>{text}</Link>,

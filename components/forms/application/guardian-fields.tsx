@@ -14,12 +14,15 @@ type Props = {
   consentFault: string | undefined;
   phoneFlag: string | undefined;
   texts: ApplicationTexts;
+  /** Names the wording that stands on this page. */
+  consentVersion: string;
   /** What is kept, why, for how long, and how to have it deleted. */
   notice: ReactNode;
 };
 
 /** Asked of those under 18 only: who is responsible for them, and that person's permission (DESIGN 9). */
-export function GuardianFields({ isMinor, form, field, consentFault, phoneFlag, texts, notice }: Props) {
+export function GuardianFields(props: Props) {
+  const { isMinor, form, field, consentFault, phoneFlag, texts, consentVersion, notice } = props;
   return (
     <section className={styles.guardian} data-asked={isMinor}>
       <div className={styles.sectionHead}>
@@ -44,7 +47,7 @@ export function GuardianFields({ isMinor, form, field, consentFault, phoneFlag, 
           <label>
             <input
               type="checkbox"
-              value="yes"
+              value={consentVersion}
               {...form.register('consent')}
               aria-invalid={consentFault ? true : undefined}
               aria-describedby={consentFault ? 'consent-fault' : undefined}

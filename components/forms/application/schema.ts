@@ -3,6 +3,7 @@ import { isRealDay, TEXT_MAX_CHARS } from '@passarela/contract/limits';
 import * as z from 'zod/mini';
 import { decodeChoice } from '@/lib/forms/choice';
 import { dayAt, toIsoDate } from '@/lib/forms/dates';
+import { isConsentVersion } from './consent';
 
 const text = z.string('required').check(z.trim(), z.minLength(1, 'required'));
 
@@ -14,10 +15,10 @@ const choice = z
 /** Typed as dd/MM/yyyy, kept as yyyy-MM-dd. */
 const birthdate = z.pipe(text, z.transform(toIsoDate)).check(z.refine(isRealDay, 'date'));
 
-/** A box: `yes` or nothing. */
+/** A box whose value is the version that was read; nothing where it is not ticked. */
 const consent = z.pipe(
   z.optional(z.unknown()),
-  z.transform((value) => (value === 'yes' ? true : null)),
+  z.transform((value) => (isConsentVersion(value) ? value : null)),
 );
 
 /** The rules of the application on the day of `now`: those of the contract, as this form spells its fields. */

@@ -7,7 +7,6 @@ import { env } from '@/lib/env';
 import { formAction, type Sending } from '@/lib/form-action/form-action';
 import { dayAt } from '@/lib/forms/dates';
 import { photoFields } from '@/lib/forms/photos';
-import { CONSENT_VERSION } from './consent';
 import { applicationSchema } from './schema';
 
 type Application = z.output<ReturnType<typeof applicationSchema>>;
@@ -15,8 +14,12 @@ type Application = z.output<ReturnType<typeof applicationSchema>>;
 /** The form of CONTRACT "Panel, writing"; of a guardian only where there has to be one. */
 function toForm(application: Application, { lang, files }: Sending): Form {
   const { consent, guardian_name, guardian_email, guardian_phone, ...own } = application;
-  const agreed: Consent = { version: CONSENT_VERSION, accepted_at: new Date().toISOString(), language: lang };
-  const guardian = { guardian_name, guardian_email, guardian_phone, consent: consent && agreed };
+  const agreed = (version: string): Consent => ({
+    version,
+    accepted_at: new Date().toISOString(),
+    language: lang,
+  });
+  const guardian = { guardian_name, guardian_email, guardian_phone, consent: consent && agreed(consent) };
   const isMinor = isMinorOn(own.birthdate, dayAt(new Date()));
 
   const form = new Form();

@@ -1,27 +1,25 @@
-import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/href';
+import { useTranslations } from 'next-intl';
+import { PostBody } from '@/components/blog/post-body';
+import type { PrivacyPage } from '@/lib/backend/types';
+import { toShownDate } from '@/lib/forms/dates';
 import type { Lang } from '@/lib/routes/screens';
+import { PrivacyEssence } from './privacy-essence';
 import styles from './privacy-screen.module.scss';
 
-const SECTIONS = ['who', 'what', 'why', 'long', 'shared', 'minors', 'fee', 'device', 'rights'] as const;
-
-/** The privacy page, section by section; its text stands in `messages/` until staff take it over. */
-export async function PrivacyScreen({ lang }: { lang: Lang }) {
-  const t = await getTranslations('Privacy');
-  const contact = (text: ReactNode) => <Link href={href('contact', {}, lang)}>{text}</Link>;
+/** The privacy page as staff wrote it; where there is none, the little that is always true (docs/decisions/privacy-from-panel.md). */
+export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyPage | null }) {
+  const t = useTranslations('Privacy');
   return (
     <article className={styles.screen}>
-      <h1 className={styles.title}>{t('title')}</h1>
-      <p className={styles.lead}>{t('intro')}</p>
-      {SECTIONS.map((section) => (
-        <section key={section} className={styles.section}>
-          <h2 className={styles.heading}>{t(`${section}.title`)}</h2>
-          <p>{t.rich(`${section}.text`, { contact })}</p>
-        </section>
-      ))}
-      <p className={styles.version}>{t('version')}</p>
+      <h1 className={styles.title}>{privacy?.title ?? t('title')}</h1>
+      <div className={styles.text}>
+        {privacy ? <PostBody html={privacy.content} /> : <PrivacyEssence lang={lang} />}
+      </div>
+      {privacy?.changedOn && (
+        <p className={styles.version}>
+          {t('version', { version: privacy.version, day: toShownDate(privacy.changedOn) })}
+        </p>
+      )}
     </article>
   );
 }

@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { href } from '@/lib/routes/href';
+import type { Lang } from '@/lib/routes/screens';
+import styles from './privacy-essence.module.scss';
+
+/** What holds whatever the service says: a privacy page is never empty. */
+export function PrivacyEssence({ lang }: { lang: Lang }) {
+  const t = useTranslations('Privacy');
+  return (
+    <div className={styles.essence}>
+      <p>{t('essence')}</p>
+      <p>{t('fee')}</p>
+      <p>{t.rich('rights', { contact: (text) => <Link href={href('contact', {}, lang)}>{text}</Link> })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { type PrivacyText, privacyText } from '@passarela/contract';
+import { dayAt } from '../forms/dates.ts';
+import { cleanHtml } from '../posts/clean.ts';
+import type { Lang } from '../routes/screens.ts';
+import { isoMoment } from '../seo/moment.ts';
+import { cached } from './cache.ts';
+import { readPanel } from './panel-read.ts';
+import { parseRows } from './rows.ts';
+import { tags } from './tags.ts';
+import type { PrivacyPage } from './types.ts';
+
+const path = '/api/entities/privacy';
+
+function toPage({ language, title, content, version, updated_at, keep_months }: PrivacyText): PrivacyPage {
+  const changedAt = isoMoment(updated_at);
+  return {
+    language,
+    title,
+    content: cleanHtml(content),
+    version,
+    changedOn: changedAt ? dayAt(new Date(changedAt)) : null,
+    keepMonths: keep_months ?? null,
+  };
+}
+
+/** The privacy page in `lang` as staff wrote it; null where the service has none (CONTRACT, entity `privacy`). */
+export async function getPrivacy(lang: Lang): Promise<PrivacyPage | null> {
+  const parse = (raw: unknown) => parseRows(privacyText, raw, { service: 'panel', path }).map(toPage);
+  const isAbsent = (pages: PrivacyPage[]) => pages.length === 0;
+  const load = () => readPanel(path);
+  const pages = await cached({ key: 'entities-privacy', load, parse, isAbsent }, [tags.entities]);
+  return pages.find(({ language }) => language === lang) ?? null;
+}
