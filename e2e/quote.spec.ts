@@ -1,5 +1,8 @@
+import english from '../messages/en.json' with { type: 'json' };
+import portuguese from '../messages/pt.json' with { type: 'json' };
 import { REFERENCE, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
+import { expectMails } from './support/mail';
 
 const languages = [
   {
@@ -8,6 +11,9 @@ const languages = [
     favorites: '/favoritos',
     add: /aos favoritos$/,
     open: 'Solicitar orçamento',
+    noScript: portuguese.Favorites.noScript,
+    contact: portuguese.Favorites.contact,
+    contactTitle: portuguese.Contact.title,
     fields: { name: 'Nome', email: 'E-mail', phone: 'Telefone', message: 'Mensagem' },
     send: 'Enviar',
   },
@@ -17,6 +23,9 @@ const languages = [
     favorites: '/en/favorites',
     add: /to favorites$/,
     open: 'Request a quote',
+    noScript: english.Favorites.noScript,
+    contact: english.Favorites.contact,
+    contactTitle: english.Contact.title,
     fields: { name: 'Name', email: 'E-mail', phone: 'Phone', message: 'Message' },
     send: 'Send',
   },
@@ -39,7 +48,8 @@ for (const words of languages) {
     await panel.getByRole('button', { name: words.send, exact: true }).click();
     const reference = await referenceIn(panel);
     expect(reference).toMatch(REFERENCE);
-    expect(await inbox.find('quotes', reference)).toMatchObject({
+    const stored = await inbox.find('quotes', reference);
+    expect(stored).toMatchObject({
       name: 'Agência X',
       email: 'x@example.com',
       phone: '+55 (11) 99999-9999',
@@ -47,13 +57,17 @@ for (const words of languages) {
       talent_count: 2,
       language: words.lang,
     });
+    await expectMails('quotes', stored);
   });
 
   test.describe(`in ${words.lang} without JS`, () => {
     test.use({ javaScriptEnabled: false });
     test('the favorites say how to write instead', async ({ page }) => {
       await page.goto(words.favorites);
-      await expect(page.getByText('JavaScript')).toBeVisible();
+      await expect(page.getByText(words.noScript)).toBeVisible();
+      await expect(page.getByRole('button', { name: words.open })).toBeHidden();
+      await page.getByRole('main').getByRole('link', { name: words.contact }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.contactTitle);
     });
   });
 }

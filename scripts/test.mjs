@@ -70,6 +70,7 @@ async function liveLane({ has }) {
   }
   if (has('budgets')) await report.step('Budgets', () => budgets(place));
   control.close();
+  await stage.mail.stop();
 }
 
 /** `npm test`: everything, from a bare checkout; the last line says `N passed, N failed`. */

@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { staff } from './staff';
 import { test as watched } from './test';
 
-type Kind = 'messages' | 'quotes' | 'applications';
+export type Kind = 'messages' | 'quotes' | 'applications';
 
-const entry = z.looseObject({ id: z.number(), reference: z.string(), language: z.enum(['pt', 'en']) });
+const entry = z.looseObject({
+  id: z.number(),
+  reference: z.string(),
+  email: z.string(),
+  guardian_email: z.string().nullish(),
+  language: z.enum(['pt', 'en']),
+});
 const found = z.object({ docs: z.array(entry) });
 export type InboxEntry = z.infer<typeof entry>;
 
@@ -13,6 +19,8 @@ export type InboxEntry = z.infer<typeof entry>;
 export type Inbox = {
   /** The one entry with this reference; fails when there is none or more. */
   find: (kind: Kind, reference: string) => Promise<InboxEntry>;
+  /** How many entries have this value in a field. */
+  count: (kind: Kind, field: 'name' | 'message', value: string) => Promise<number>;
   /** A stored photo of an application, 1 to 4, byte by byte. */
   photo: (id: number, number: number) => Promise<Buffer>;
 };
@@ -32,12 +40,18 @@ function inboxOf(panel: APIRequestContext): Inbox {
     await signIn(panel);
     return panel.get(path);
   };
+  const list = async (kind: Kind, field: string, value: string) => {
+    const query = new URLSearchParams({ depth: '0', [`where[${field}][equals]`]: value });
+    return found.parse(await (await get(`/cms-api/${kind}?${query}`)).json()).docs;
+  };
   return {
     async find(kind, reference) {
-      const answer = await get(`/cms-api/${kind}?depth=0&where[reference][equals]=${reference}`);
-      const { docs } = found.parse(await answer.json());
+      const docs = await list(kind, 'reference', reference);
       expect(docs, `${kind} with the reference ${reference}`).toHaveLength(1);
       return entry.parse(docs[0]);
+    },
+    async count(kind, field, value) {
+      return (await list(kind, field, value)).length;
     },
     async photo(id, number) {
       const answer = await get(`/cms-api/applications/${id}/photos/${number}`);

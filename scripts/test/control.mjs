@@ -19,9 +19,18 @@ const ACTIONS = {
   },
 };
 
+/** The mail server: `POST /mail/{start|stop}`, and `GET /mail/about/{word}` for what it has received, as JSON. */
+async function actOnMail({ mail }, method, action, word) {
+  if (method === 'GET' && action === 'about') return [200, JSON.stringify(mail.about(word))];
+  if (method !== 'POST' || (action !== 'start' && action !== 'stop')) return [404, 'No such action.'];
+  await mail[action]();
+  return [200, action];
+}
+
 async function act(stage, method, url) {
-  const [, name, action] = url.split('/');
-  if (name !== 'panel' && name !== 'site') return [404, 'panel or site?'];
+  const [, name, action, word] = url.split('/');
+  if (name === 'mail') return actOnMail(stage, method, action, word);
+  if (name !== 'panel' && name !== 'site') return [404, 'panel, site or mail?'];
   if (method === 'GET' && action === 'output') return [200, stage.output(name)];
   if (method !== 'POST' || !Object.hasOwn(ACTIONS, action)) return [404, 'No such action.'];
   try {

@@ -6,6 +6,7 @@ import { freePort } from '../lib/ports.mjs';
 import { seed, seedStamp, startPanel, startSite } from '../lib/programs.mjs';
 import { settingsFor } from '../lib/settings.mjs';
 import { speakAs } from '../lib/steps.mjs';
+import { createMailbox } from './mailbox.mjs';
 
 const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
@@ -31,7 +32,7 @@ export async function seedOnce() {
   return {};
 }
 
-/** A stage for tests: both programs on free ports over a copy of the demo content. */
+/** A stage for tests: both programs on free ports over a copy of the demo content, and the mail server they use. */
 export async function createStage(folder) {
   const data = path.join(folder, 'data');
   cpSync(path.join(CACHE, `${PREFIX}${seedStamp()}`), data, {
@@ -39,13 +40,23 @@ export async function createStage(folder) {
     mode: constants.COPYFILE_FICLONE,
   });
   const place = { port: await freePort(), panelPort: await freePort(), data };
-  // Each test that sends a form is a visitor of its own to the limits, by X-Forwarded-For.
-  const settings = { ...settingsFor(place), TRUST_PROXY: 'true' };
+  const smtpPort = await freePort();
+  const mail = createMailbox(smtpPort);
+  await mail.start();
+  const settings = {
+    ...settingsFor(place),
+    // Each test that sends a form is a visitor of its own to the limits, by X-Forwarded-For.
+    TRUST_PROXY: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    AGENCY_EMAIL: 'agencia@passarela.example',
+    MAIL_FROM: '"Passarela" <site@passarela.example>',
+  };
   const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
   const running = { panel: null, site: null };
 
   return {
     settings,
+    mail,
     isRunning: (name) => running[name] !== null,
     output: (name) => running[name]?.output() ?? '',
     async start(name) {

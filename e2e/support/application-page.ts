@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import english from '../../messages/en.json' with { type: 'json' };
+import portuguese from '../../messages/pt.json' with { type: 'json' };
+import { mainOf } from './form-page';
+
+export const PT = {
+  lang: 'pt',
+  path: '/seja-modelo',
+  brazil: 'Brasil',
+  ...portuguese.Form,
+  ...portuguese.Scouted,
+} as const;
+export const EN = {
+  lang: 'en',
+  path: '/en/be-a-model',
+  brazil: 'Brazil',
+  ...english.Form,
+  ...english.Scouted,
+} as const;
+export type Words = typeof PT | typeof EN;
+
+export const slotsOf = (words: Words) => Object.values(words.photos).map(({ title }) => title);
+
+export const send = (page: Page, words: Words) =>
+  mainOf(page).getByRole('button', { name: words.send, exact: true }).click();
+
+/** The previews of chosen photos. */
+export const previewsOf = (page: Page, words: Words) =>
+  mainOf(page).getByRole('img', { name: words.preview.replace('{title}', '') });
+
+/** The texts of the form, but for the places. */
+export async function fill(page: Page, words: Words, birthdate: string, name: string) {
+  const form = mainOf(page);
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await field(words.fields.realname).fill('Ana Lima');
+  await field(words.fields.name).fill(name);
+  await field(words.fields.birthdate).fill(birthdate);
+  await field(words.fields.gender).selectOption({ label: words.genders.woman });
+  await field(words.fields.height).selectOption({ label: '178 cm · 5\'10"' });
+  await field(words.fields.email).fill('ana@example.com');
+  await field(words.fields.phone).fill('+55 (47) 99999-9999');
+  await field(words.fields.instagr).fill('@ana');
+}
+
+export async function chooseBrazil(page: Page, words: Words) {
+  const form = mainOf(page);
+  await form.getByLabel(words.fields.country, { exact: true }).selectOption({ label: words.brazil });
+  await form.getByLabel(words.fields.id_state, { exact: true }).selectOption({ label: 'Santa Catarina' });
+  await form.getByLabel(new RegExp(`^${words.fields.basedin}`)).selectOption({ label: 'Joinville' });
+}
+
+/** Country, state and city where there is no script: the last two are typed. */
+export async function typePlaces(page: Page, words: Words, state: string) {
+  const form = mainOf(page);
+  await form.getByLabel(words.fields.country, { exact: true }).selectOption({ label: words.brazil });
+  await form.getByLabel(words.fields.id_state, { exact: true }).filter({ visible: true }).fill(state);
+  await form.getByLabel(words.fields.basedin).filter({ visible: true }).fill('Joinville');
+}
+
+export type Upload = { name: string; buffer: Buffer };
+
+/** Chooses a file in each of the four slots: the same one, or one for each. */
+export async function choosePhotos(page: Page, words: Words, files: Buffer | readonly Upload[]) {
+  const name = 'retrato-muito-comprido-demais.jpg';
+  for (const [index, slot] of slotsOf(words).entries()) {
+    const file = Buffer.isBuffer(files) ? { name, buffer: files } : files[index];
+    if (!file) continue;
+    await mainOf(page)
+      .getByLabel(slot, { exact: true })
+      .setInputFiles({ ...file, mimeType: 'image/jpeg' });
+  }
+}
+
+/** Texts, places and photos of an adult. */
+export async function fillWhole(page: Page, words: Words, name: string, files: Buffer | readonly Upload[]) {
+  await fill(page, words, '29/02/2000', name);
+  await chooseBrazil(page, words);
+  await choosePhotos(page, words, files);
+}
+
+export const uniqueName = () => `Ana ${Date.now()}${Math.floor(Math.random() * 1000)}`;

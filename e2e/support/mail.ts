@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import type { InboxEntry, Kind } from './inbox';
+import { staff } from './staff';
+
+const AGENCY = process.env.AGENCY_EMAIL ?? '';
+
+/** What a confirmation says first, by what was sent and in which language. */
+const RECEIVED = {
+  messages: { pt: 'Recebemos a sua mensagem', en: 'We have received your message' },
+  quotes: { pt: 'Recebemos o seu pedido de orçamento', en: 'We have received your request for a quote' },
+  applications: { pt: 'Recebemos a sua candidatura', en: 'We have received your application' },
+} as const;
+
+const addresses = z.array(z.string());
+const mail = z.object({
+  recipients: addresses,
+  to: addresses,
+  cc: addresses,
+  replyTo: addresses,
+  from: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  isAutomatic: z.boolean(),
+});
+
+/** The mails that the mail server of this test run has received about a reference. */
+async function mailsAbout(reference: string) {
+  const answer = await fetch(`${process.env.CONTROL_URL}/mail/about/${reference}`);
+  return z.array(mail).parse(await answer.json());
+}
+
+/**
+ * Waits until both mails about a stored entry were received, and reads them: the agency hears of it with a link, and
+ * the sender gets a confirmation with the reference in their language; a guardian gets it too.
+ */
+export async function expectMails(kind: Kind, entry: InboxEntry) {
+  const { id, reference, language, email, guardian_email: guardian } = entry;
+  await expect.poll(async () => (await mailsAbout(reference)).length, { message: 'two mails' }).toBe(2);
+  const mails = await mailsAbout(reference);
+  const toAgency = mails.find(({ to }) => to.includes(AGENCY));
+  expect(toAgency).toMatchObject({
+    recipients: [AGENCY],
+    from: 'site@passarela.example',
+    isAutomatic: false,
+  });
+  expect(toAgency?.subject).toContain(reference);
+  expect(toAgency?.text).toContain(`${staff.origin}/admin/collections/${kind}/${id}`);
+  expect(toAgency?.replyTo).toEqual([kind === 'applications' ? AGENCY : email]);
+
+  const toSender = mails.find(({ to }) => to.includes(email));
+  const readers = guardian ? [email, guardian] : [email];
+  expect(toSender).toMatchObject({ recipients: readers, to: [email], replyTo: [AGENCY], isAutomatic: true });
+  expect(toSender?.subject).toContain(reference);
+  expect(toSender?.text).toContain(RECEIVED[kind][language]);
+  expect(toSender?.text).toContain(reference);
+}

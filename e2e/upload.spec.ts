@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { EN, fillWhole, PT, previewsOf, send, uniqueName, type Words } from './support/application-page';
+import { mainOf, referenceIn } from './support/form-page';
+import { expect, type Inbox, test } from './support/inbox';
+import { expectMails } from './support/mail';
+import { cableTo, loseNextAnswer, slowDown } from './support/network';
+import { detailedPhoto, photo } from './support/photos';
+
+// Photos on a poor line (docs/decisions/application-upload.md).
+test.describe.configure({ timeout: 120_000 });
+
+const retry = (page: Page, words: Words) =>
+  mainOf(page).getByRole('button', { name: words.retry, exact: true }).click();
+
+async function expectKept(page: Page, words: Words, name: string) {
+  await expect(mainOf(page).getByRole('alert')).toHaveText(words.failures.offline);
+  await expect(mainOf(page).getByLabel(words.fields.name, { exact: true })).toHaveValue(name);
+  await expect(previewsOf(page, words)).toHaveCount(4);
+}
+
+/** The one application of this name has four whole photos, and its mails were received. */
+async function expectStoredOnce(inbox: Inbox, name: string, reference: string) {
+  expect(await inbox.count('applications', 'name', name)).toBe(1);
+  const stored = await inbox.find('applications', reference);
+  for (const number of [1, 2, 3, 4]) {
+    const { format } = await sharp(await inbox.photo(stored.id, number)).metadata();
+    expect(format).toBe('jpeg');
+    await sharp(await inbox.photo(stored.id, number), { failOn: 'error' })
+      .raw()
+      .toBuffer();
+  }
+  await expectMails('applications', stored);
+}
+
+for (const words of [PT, EN]) {
+  test(`in ${words.lang} a line that breaks between the photos keeps form and photos, and a retry stores once`, async ({
+    page,
+    baseURL,
+    allowFailures,
+    inbox,
+  }) => {
+    allowFailures();
+    const name = uniqueName();
+    const cable = await cableTo(baseURL ?? '');
+    await page.goto(cable.url + words.path);
+    await fillWhole(page, words, name, await detailedPhoto());
+    await expect(previewsOf(page, words)).toHaveCount(4);
+    await slowDown(page);
+    await send(page, words);
+    const [before] = words.uploading.split('{percent}');
+    await expect(mainOf(page).getByText(new RegExp(`${before}[1-9]`))).toBeVisible();
+    await expect(mainOf(page).getByLabel(words.fields.name, { exact: true })).toBeDisabled();
+    cable.cut();
+    await expectKept(page, words, name);
+    await retry(page, words);
+    await expectKept(page, words, name);
+    expect(await inbox.count('applications', 'name', name), 'nothing half-sent').toBe(0);
+    cable.mend();
+    await retry(page, words);
+    await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
+    cable.close();
+  });
+}
+
+test('an answer that gets lost keeps form and photos, and a retry stores once', async ({
+  page,
+  allowFailures,
+  inbox,
+}) => {
+  allowFailures();
+  const name = uniqueName();
+  await page.goto(PT.path);
+  await fillWhole(page, PT, name, await photo());
+  await expect(previewsOf(page, PT)).toHaveCount(4);
+  await loseNextAnswer(page);
+  await send(page, PT);
+  await expectKept(page, PT, name);
+  expect(await inbox.count('applications', 'name', name), 'stored at the first try').toBe(1);
+  await retry(page, PT);
+  await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
+});
