@@ -1,6 +1,6 @@
 import { PanelProcess } from './panel-process.ts';
 import { type Answered, sendNumber, sendUntilAnswered, signIn } from './sends.ts';
-import { problemsOf } from './verify.ts';
+import { type Expected, problemsOf } from './verify.ts';
 
 type Storm = { data: string; port: number; isBuilt: boolean; sends: number; kills: number; atOnce?: number };
 
@@ -71,6 +71,12 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
     interrupted,
     retried: answered.filter(({ tries }) => tries > 1).length,
     seconds: (Date.now() - started) / 1000,
-    problems: await problemsOf(options.data, answered),
+    problems: await problemsOf(options.data, answered.map(expected)),
   };
 }
+
+const expected = ({ kind, reference, id, name }: Answered): Expected => ({
+  kind,
+  reference,
+  row: { id, name },
+});

@@ -1,50 +1,63 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createClient } from '@libsql/client';
-import sharp from 'sharp';
+import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
-import { KINDS } from '../../inbox/kinds.ts';
-import type { Answered } from './sends.ts';
+import { KINDS, type Kind } from '../../inbox/kinds.ts';
+import { type Colour, photoProblem } from './verify-photo.ts';
+
+/** What somebody was told to be stored: under which reference, with which columns, with which photos. */
+export type Expected = {
+  kind: Kind;
+  reference: string;
+  row: Record<string, InValue>;
+  photos?: readonly Colour[] | undefined;
+};
 
 const PHOTOS = ['1.jpg', '2.jpg', '3.jpg', '4.jpg'];
-const row = z.object({ id: z.number(), reference: z.string(), name: z.string(), email: z.string() });
-const application = row.extend({ photos: z.string() });
+const stored = z.looseObject({ id: z.number(), reference: z.string() });
+const application = stored.extend({ photos: z.string() });
 
 /**
- * Looks at the panel's files and tables from outside. Gives what is wrong: a reference that was answered and is not
- * stored exactly once and whole, a row that nobody was told of, a missing or doubled mail, an orphan.
+ * Looks at the panel's files and tables from outside. Gives what is wrong: a reference that was told and is not stored
+ * exactly once and whole, a row that nobody was told of, a missing or doubled mail, an orphan.
  */
-export async function problemsOf(data: string, answered: readonly Answered[]): Promise<string[]> {
+export async function problemsOf(data: string, told: readonly Expected[]): Promise<string[]> {
   const client = createClient({ url: `file:${data}/panel.sqlite` });
   const problems: string[] = [];
   const check = (isGood: boolean, problem: string) => {
     if (!isGood) problems.push(problem);
   };
+  const rowsOf = async (table: string) => (await client.execute(`SELECT * FROM "${table}"`)).rows;
   try {
     const integrity = await client.execute('PRAGMA integrity_check');
     check(integrity.rows[0]?.[0] === 'ok', 'the database is damaged');
+    const mails = z
+      .array(z.looseObject({ kind: z.string(), entry: z.number() }))
+      .parse(await rowsOf('mails'));
     for (const kind of KINDS) {
-      const sent = answered.filter((one) => one.kind === kind);
-      const { rows } = await client.execute(`SELECT * FROM "${kind}"`);
-      check(rows.length === sent.length, `${kind}: ${rows.length} rows for ${sent.length} sends`);
-      for (const { reference, id, name } of sent) {
-        const found = z
-          .array(row)
-          .parse(rows)
-          .filter((one) => one.reference === reference);
-        check(found.length === 1, `${reference} is stored ${found.length} times`);
-        check(found[0]?.id === id && found[0]?.name === name, `${reference} is not what was sent`);
-        const mails = await client.execute({
-          sql: 'SELECT name FROM mails WHERE kind = ? AND entry = ?',
-          args: [kind, id],
-        });
-        check(mails.rows.length === 2, `${reference} has ${mails.rows.length} mails`);
+      const expected = told.filter((one) => one.kind === kind);
+      const rows = z.array(stored).parse(await rowsOf(kind));
+      check(rows.length === expected.length, `${kind}: ${rows.length} rows for ${expected.length} sends`);
+      for (const { reference, row } of expected) {
+        const [found, ...more] = rows.filter((one) => one.reference === reference);
+        check(
+          found !== undefined && more.length === 0,
+          `${reference} is stored ${found ? more.length + 1 : 0} times`,
+        );
+        for (const [column, value] of Object.entries(row)) {
+          check(found?.[column] === value, `${reference}: ${column} is ${found?.[column]}, not ${value}`);
+        }
+        const own = mails.filter((mail) => mail.kind === kind && mail.entry === found?.id);
+        check(own.length === 2, `${reference} has ${own.length} mails`);
       }
     }
-    const { rows } = await client.execute('SELECT * FROM applications');
-    const kept = z.array(application).parse(rows);
+    const kept = z.array(application).parse(await rowsOf('applications'));
     for (const { reference, photos } of kept) {
-      for (const problem of await photoProblems(`${data}/private/applications/${photos}`)) {
-        problems.push(`${reference}: ${problem}`);
+      const colours = told.find((one) => one.reference === reference)?.photos;
+      const folder = `${data}/private/applications/${photos}`;
+      check(listed(folder).sort().join() === PHOTOS.join(), `${reference}: the files are ${listed(folder)}`);
+      for (const [index, name] of PHOTOS.entries()) {
+        const problem = await photoProblem(`${folder}/${name}`, colours?.[index]);
+        check(problem === null, `${reference}: ${name} ${problem}`);
       }
     }
     const folders = listed(`${data}/private/applications`);
@@ -57,16 +70,3 @@ export async function problemsOf(data: string, answered: readonly Answered[]): P
 }
 
 const listed = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-
-async function photoProblems(folder: string): Promise<string[]> {
-  const problems: string[] = [];
-  if (listed(folder).sort().join() !== PHOTOS.join()) problems.push(`the files are ${listed(folder)}`);
-  for (const name of PHOTOS) {
-    const { info } = await sharp(`${folder}/${name}`, { failOn: 'warning' })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => ({ info: { width: 0, height: 0 } }));
-    if (info.width !== 1500 || info.height !== 2000) problems.push(`${name} is ${info.width}×${info.height}`);
-  }
-  return problems;
-}

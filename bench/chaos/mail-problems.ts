@@ -1,0 +1,55 @@
+import type { Told } from './send-until-told.ts';
+import { AGENCY_EMAIL, type Stage } from './stage.ts';
+
+const WAIT_MS = 60_000;
+const LOOK_AGAIN_MS = 200;
+
+export type MailCount = { mails: number; repeated: number; problems: string[] };
+
+const received = ({ mail }: Stage) => mail.about('');
+const idsOf = (stage: Stage) => new Set(received(stage).map(({ messageId }) => messageId));
+const idOf = (reference: string, reader: string) => `<${reference}.${reader}@${AGENCY_EMAIL.split('@')[1]}>`;
+
+/** Waits until as many different mails have come as there should be, or a minute has passed. */
+async function settle(stage: Stage, wanted: number): Promise<void> {
+  for (const end = Date.now() + WAIT_MS; idsOf(stage).size < wanted && Date.now() < end; ) {
+    await new Promise((wake) => setTimeout(wake, LOOK_AGAIN_MS));
+  }
+}
+
+/**
+ * What people have in their mailboxes: of each entry the agency's mail and the sender's confirmation. A mail comes again
+ * only where the panel was killed after the mail server took it and before the panel noted that; it carries the same
+ * Message-ID, by which mail programs know it as one, and there is at most one for each kill: one mail is under way at a
+ * time.
+ */
+export async function mailProblems(
+  stage: Stage,
+  told: readonly Told[],
+  panelKills: number,
+): Promise<MailCount> {
+  await settle(stage, told.length * 2);
+  const mails = received(stage);
+  const problems: string[] = [];
+  const wanted = new Set<string>();
+  for (const { reference, row } of told) {
+    const readers = { agency: AGENCY_EMAIL, sender: String(row.email) };
+    for (const [reader, address] of Object.entries(readers)) {
+      const id = idOf(reference, reader);
+      wanted.add(id);
+      const own = mails.filter(({ messageId }) => messageId === id);
+      if (own.length === 0) problems.push(`${reference}: no mail to ${address}`);
+      if (
+        own.some(({ to, subject, text }) => to[0] !== address || !`${subject}${text}`.includes(reference))
+      ) {
+        problems.push(`${reference}: the mail to ${address} is not the one`);
+      }
+    }
+  }
+  for (const { messageId, subject } of mails) {
+    if (!wanted.has(messageId)) problems.push(`a mail that nobody should get: ${subject}`);
+  }
+  const repeated = mails.length - idsOf(stage).size;
+  if (repeated > panelKills) problems.push(`${repeated} mails came again, with ${panelKills} kills`);
+  return { mails: mails.length, repeated, problems };
+}

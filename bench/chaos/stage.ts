@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isPortFree } from '../../scripts/lib/ports.mjs';
+import { startPanel, startSite } from '../../scripts/lib/programs.mjs';
+import { settingsFor } from '../../scripts/lib/settings.mjs';
+import { createMailbox } from '../../scripts/test/mailbox.mjs';
+
+export type ProgramName = 'panel' | 'site';
+export type Stage = Awaited<ReturnType<typeof createStage>>;
+
+export const AGENCY_EMAIL = 'agencia@passarela.example';
+// below the ports that systems give to outgoing connections: a killed program finds its own free again
+const FIRST_PORT = 5200;
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports: number[] = [];
+  for (let port = FIRST_PORT; ports.length < count; port += 1) if (await isPortFree(port)) ports.push(port);
+  return ports;
+}
+
+/** Both built programs and a mail server, on ports of their own over a data folder that is new and empty. */
+export async function createStage() {
+  const data = mkdtempSync(join(tmpdir(), 'passarela-chaos-'));
+  const [port, panelPort, smtpPort] = await freePorts(3);
+  const mail = createMailbox(smtpPort);
+  await mail.start();
+  const settings = {
+    ...settingsFor({ port, panelPort, data }),
+    // each visitor has an address of their own to the limits, by X-Forwarded-For
+    TRUST_PROXY: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    AGENCY_EMAIL,
+  };
+  const begin = { panel: startPanel, site: startSite };
+  const running: Record<ProgramName, ChildProcess | null> = { panel: null, site: null };
+
+  async function start(name: ProgramName): Promise<void> {
+    running[name] = (await begin[name](settings)).child;
+  }
+  /** SIGKILL to that process alone: no handler runs, nothing is flushed, nobody is told. */
+  async function kill(name: ProgramName): Promise<void> {
+    const child = running[name];
+    running[name] = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  return {
+    data,
+    mail,
+    siteUrl: String(settings.SITE_URL),
+    start,
+    kill,
+    pidOf: (name: ProgramName) => running[name]?.pid ?? 0,
+    async close() {
+      await Promise.all([kill('site'), kill('panel'), mail.stop()]);
+    },
+    remove: () => rmSync(data, { recursive: true, force: true }),
+  };
+}

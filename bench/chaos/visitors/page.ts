@@ -1,0 +1,30 @@
+import { Parser } from 'htmlparser2';
+
+/** What a visitor without JavaScript meets on the page of a form: what the form carries along, and what the page tells. */
+export type FormPage = { action: string; hidden: [name: string, value: string][]; told: string };
+
+/** Reads the page's one multipart form, and the text of its status line. */
+export function readFormPage(html: string): FormPage {
+  const page: FormPage = { action: '', hidden: [], told: '' };
+  let isInForm = false;
+  let isInStatus = false;
+  const parser = new Parser({
+    onopentag(name, { enctype, action = '', type, name: field, value = '', role }) {
+      if (name === 'form' && enctype === 'multipart/form-data') {
+        isInForm = true;
+        page.action = action;
+      }
+      if (isInForm && name === 'input' && type === 'hidden' && field) page.hidden.push([field, value]);
+      if (role === 'status') isInStatus = true;
+    },
+    ontext(text) {
+      if (isInForm && isInStatus) page.told += text;
+    },
+    onclosetag(name) {
+      if (name === 'form') isInForm = false;
+      if (name === 'p') isInStatus = false;
+    },
+  });
+  parser.end(html);
+  return page;
+}

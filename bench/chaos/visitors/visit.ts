@@ -1,0 +1,35 @@
+/** A visitor at the site: `base` is its address, `address` their own as the proxy before the site tells it. */
+export type Visit = { base: string; address: string };
+
+const PATIENCE_MS = 150_000;
+const REFERENCE = /\b[A-Z]{2,5}-[0-9A-Z]{5,8}\b/;
+
+/** The headers that a browser sends with a form of the site's own pages. */
+const browserHeaders = ({ base, address }: Visit) => ({
+  origin: base,
+  'sec-fetch-site': 'same-origin',
+  'x-forwarded-for': address,
+});
+
+/** Posts as the visitor's browser does; null where the line or the server is lost before the answer is whole. */
+export async function post(
+  visit: Visit,
+  path: string,
+  body: FormData,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string } | null> {
+  try {
+    const answer = await fetch(new URL(path, visit.base), {
+      method: 'POST',
+      body,
+      headers: { ...browserHeaders(visit), ...headers },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** The first reference in a text that the visitor is shown. */
+export const referenceIn = (text: string): string | null => REFERENCE.exec(text)?.[0] ?? null;

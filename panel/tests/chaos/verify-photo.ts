@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+
+/** The mean of each channel, by which one photo is known from another. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** The size of every photo that a storm sends. */
+const WIDTH = 1500;
+const HEIGHT = 2000;
+const COLOUR_TOLERANCE = 3;
+
+/** What is wrong with a stored photo: it does not open, is cut, or is somebody else's; null where nothing is. */
+export async function photoProblem(file: string, colour?: Colour): Promise<string | null> {
+  const image = sharp(file, { failOn: 'warning' });
+  try {
+    const { info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
+    if (info.width !== WIDTH || info.height !== HEIGHT) return `is ${info.width}×${info.height}`;
+    const { channels } = await image.stats();
+    const isSame = colour?.every((mean, index) => {
+      return Math.abs((channels[index]?.mean ?? 0) - mean) <= COLOUR_TOLERANCE;
+    });
+    return isSame === false ? 'is another photo' : null;
+  } catch (error) {
+    return `does not open: ${error}`;
+  }
+}
