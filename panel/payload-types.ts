@@ -1365,9 +1365,6 @@ export interface Privacy {
   id: number;
   pt: {
     title: string;
-    /**
-     * Write {meses} and {meses-menores} for the periods: the site shows those of the settings. Each heading opens a section.
-     */
     content: {
       root: {
         type: string;
@@ -1386,9 +1383,6 @@ export interface Privacy {
   };
   en: {
     title: string;
-    /**
-     * Write {months} and {months-minors} for the periods: the site shows those of the settings. Each heading opens a section.
-     */
     content: {
       root: {
         type: string;

@@ -6,28 +6,19 @@ import { editor } from '../../collections/posts/editor.ts';
 import { tellOf } from '../../publishing/publishing-global.ts';
 import { type Text, text } from '../../reference/text.ts';
 import { PLACEHOLDERS } from './periods.ts';
-import { validText } from './validate.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import { numberVersion, renewRestored } from './version.ts';
 
 const tab = (name: Language, label: Text): NamedTab => ({
   name,
   label,
+  description: text(
+    `Cada título abre uma seção. Nos prazos, escreva ${PLACEHOLDERS[name].adults} e ${PLACEHOLDERS[name].minors}: o site mostra os da configuração.`,
+    `Each heading opens a section. For the periods, write ${PLACEHOLDERS[name].adults} and ${PLACEHOLDERS[name].minors}: the site shows those of the settings.`,
+  ),
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true, maxLength: 80 },
-    {
-      name: 'content',
-      type: 'richText',
-      label: text('Texto', 'Text'),
-      required: true,
-      editor,
-      validate: validText(name),
-      admin: {
-        description: text(
-          `Escreva ${PLACEHOLDERS[name].adults} e ${PLACEHOLDERS[name].minors} no lugar dos prazos: o site mostra os da configuração. Cada título abre uma seção.`,
-          `Write ${PLACEHOLDERS[name].adults} and ${PLACEHOLDERS[name].minors} for the periods: the site shows those of the settings. Each heading opens a section.`,
-        ),
-      },
-    },
+    { name: 'content', type: 'richText', label: text('Texto', 'Text'), required: true, editor },
   ],
 });
 
@@ -66,7 +57,11 @@ export const privacy: GlobalConfig = {
   admin: { group: text('Conteúdo', 'Content') },
   access: { read: isStaff, readVersions: isStaff, update: canEdit },
   versions: { max: 0 },
-  hooks: { beforeChange: [numberVersion], afterChange: [tellOf('entities'), renewRestored] },
+  hooks: {
+    beforeValidate: [refuseUnknown],
+    beforeChange: [numberVersion],
+    afterChange: [tellOf('entities'), renewRestored],
+  },
   fields: [
     {
       type: 'tabs',

@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language } from '@passarela/contract';
+import { APIError, type GlobalBeforeValidateHook } from 'payload';
+import { PLACEHOLDERS, unknownPlaceholder } from './periods.ts';
+
+const reason = {
+  pt: (found: string, known: string) => `Não conhecemos ${found}. Nos prazos, escreva ${known}.`,
+  en: (found: string, known: string) => `We do not know ${found}. For the periods, write ${known}.`,
+};
+
+/** All pieces of text in an editor's tree, in order. */
+function textsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(textsIn);
+  if (typeof node !== 'object' || node === null) return [];
+  if ('text' in node && typeof node.text === 'string') return [node.text];
+  if ('root' in node) return textsIn(node.root);
+  return 'children' in node ? textsIn(node.children) : [];
+}
+
+const unknownIn = (content: unknown, language: Language): string | null =>
+  unknownPlaceholder(textsIn(content).join('\n'), language);
+
+/**
+ * Refuses a text whose visitors would read a word in braces. Thrown whole, not as a fault of the field: the editor's
+ * field does not show those.
+ */
+export const refuseUnknown: GlobalBeforeValidateHook = ({ data, req }) => {
+  for (const language of LANGUAGES) {
+    const found = unknownIn(data?.[language]?.content, language);
+    if (found === null) continue;
+    const { adults, minors } = PLACEHOLDERS[language];
+    const say = reason[req.i18n.language === 'en' ? 'en' : 'pt'];
+    throw new APIError(say(found, `${adults}, ${minors}`), 400, null, true);
+  }
+  return data;
+};
