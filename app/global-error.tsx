@@ -1,20 +1,17 @@
 'use client';
 
 import '@/components/ui/global.scss';
-import { lazy, Suspense } from 'react';
+import { langOfAddress } from '@/components/errors/lang-of-address';
+import { LazyCrashScreen } from '@/components/errors/lazy-crash-screen';
 import { fontClasses } from '@/lib/fonts';
 
-const LastResort = lazy(() => import('@/components/errors/last-resort'));
-
-/** The last resort, when even the layout breaks: in both languages, with nothing but itself. */
+/** The last resort, when even the layout breaks in the browser. */
 export default function GlobalError() {
   return (
-    <html lang="pt-BR" className={fontClasses}>
+    <html lang={langOfAddress() === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
       <body>
         <title>500 | Passarela</title>
-        <Suspense>
-          <LastResort />
-        </Suspense>
+        <LazyCrashScreen />
       </body>
     </html>
   );

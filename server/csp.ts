@@ -4,7 +4,7 @@ const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi;
 const IS_EXTERNAL = /\ssrc=/i;
 const IS_DATA = /\stype="(application\/(ld\+)?json|speculationrules)"/i;
 
-const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const sourceOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
 /** The hash sources of the inline scripts of a page, each once. */
 export function scriptHashes(html: string): string[] {
@@ -40,3 +40,15 @@ export function policy(hashes: string[], { storageOrigin, isHttps, isDev }: Poli
   ];
   return directives.join('; ');
 }
+
+/** The policy of a page that is whole in itself: this one inline style, the fonts in it, and our icon. */
+export const stylePolicy = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src ${sourceOf(style)}`,
+    'font-src data:',
+    "img-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');

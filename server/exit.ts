@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { askedOf, createCrashPage } from './crash-page.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders } from './headers.ts';
 import { holdHtml } from './hold-html.ts';
@@ -6,17 +7,23 @@ import { createMemo } from './memo.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 
 const MEMO_PAGES = 1_000;
+const CRASHED = 500;
 
 /** Where HEAD is answered as GET without the body: pages, whose status stands in their HTML. */
 const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/api/');
 
+/** A browser that opens an address, and search engines; scripts that fetch data ask for something else. */
+const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
+
 /**
  * Prepares a response before Next writes to it (docs/decisions/custom-server.md): common headers on every answer; on
- * HTML the policy with the hashes of its inline scripts, and the status that the page asks for.
+ * HTML the policy with the hashes of its inline scripts, and the status that the page asks for; in place of an error
+ * nobody foresaw the page for it, but for developers, who see what Next says.
  */
-export function createExit(options: PolicyOptions) {
+export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: string }) {
   const common = Object.entries(commonHeaders(options.isHttps));
   const memo = createMemo<{ csp: string; status: ReturnType<typeof readPageStatus> }>(MEMO_PAGES);
+  const crash = createCrashPage(siteUrl);
 
   const examine = (html: string) => ({
     csp: policy(scriptHashes(html), options),
@@ -31,11 +38,25 @@ export function createExit(options: PolicyOptions) {
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
+    return body;
+  }
+
+  function finishCrash(res: ServerResponse, body: Buffer) {
+    for (const name of ['ETag', 'Link']) res.removeHeader(name);
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.setHeader('Content-Security-Policy', crash.csp);
+    res.setHeader('Cache-Control', 'no-store');
+    return body;
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of common) res.setHeader(name, value);
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
-    holdHtml(res, finish);
+    const asked = askedOf(req);
+    const hasCrashed = () => res.statusCode === CRASHED && !options.isDev;
+    holdHtml(res, {
+      holdsToo: () => hasCrashed() && wantsPage(req),
+      finish: (body) => (hasCrashed() ? finishCrash(res, crash.page(asked)) : finish(res, body)),
+    });
   };
 }

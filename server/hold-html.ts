@@ -19,11 +19,18 @@ function setHeaders(res: ServerResponse, headers: HeaderList) {
 const asHeader = (value: OutgoingHttpHeader | readonly OutgoingHttpHeader[]) =>
   Array.isArray(value) ? value.map(String) : typeof value === 'object' ? [...value].map(String) : value;
 
+type Options = {
+  /** Whether an answer that is not HTML is held too, asked when it begins. */
+  holdsToo: () => boolean;
+  /** Gets the whole answer, may still change status and headers, and gives the body to send. */
+  finish: (body: Buffer) => Buffer;
+};
+
 /**
- * Holds an answer back while it is HTML, until it is whole; `finish` may then still change status and headers.
- * Everything else (files, images, data, 304) passes through as it is written.
+ * Holds an answer back while it is HTML, until it is whole. Everything else (files, images, data, 304) passes through
+ * as it is written.
  */
-export function holdHtml(res: ServerResponse, finish: (res: ServerResponse, body: Buffer) => void) {
+export function holdHtml(res: ServerResponse, { holdsToo, finish }: Options) {
   const original = {
     write: res.write.bind(res),
     end: res.end.bind(res),
@@ -32,7 +39,7 @@ export function holdHtml(res: ServerResponse, finish: (res: ServerResponse, body
   };
   const held: Buffer[] = [];
   let isReleased = false;
-  const passes = () => isReleased || res.headersSent || !isHtml(res);
+  const passes = () => isReleased || res.headersSent || !(isHtml(res) || holdsToo());
 
   res.writeHead = (status: number, second?: string | HeaderList, third?: HeaderList) => {
     const headers = typeof second === 'string' ? third : (second ?? third);
@@ -68,9 +75,8 @@ export function holdHtml(res: ServerResponse, finish: (res: ServerResponse, body
       return chunk === undefined ? original.end(done) : original.end(chunk, encoding, done);
     }
     if (chunk !== undefined) held.push(toBuffer(chunk, encoding));
-    const body = Buffer.concat(held);
     isReleased = true;
-    finish(res, body);
+    const body = finish(Buffer.concat(held));
     res.removeHeader('transfer-encoding');
     res.setHeader('Content-Length', body.length);
     return original.end(body, 'utf8', done);

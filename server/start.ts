@@ -29,6 +29,7 @@ async function start() {
   const { default: next } = await import('next');
 
   const exit = createExit({
+    siteUrl: SITE_URL,
     storageOrigin: new URL(STORAGE_URL).origin,
     isHttps: SITE_URL.startsWith('https:'),
     isDev,

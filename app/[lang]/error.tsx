@@ -1,18 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useEffect } from 'react';
-
-// Fetched when something has broken: the healthy pages of a visit do not carry it.
-const CrashScreen = lazy(() => import('@/components/errors/crash-screen'));
+import { useEffect } from 'react';
+import { LazyCrashScreen } from '@/components/errors/lazy-crash-screen';
 
 type Props = { error: Error & { digest?: string } };
 
-/** What a screen shows when it breaks: the rest of the site stays (SPEC section 2, Error page). */
+/** What a screen shows when it breaks in the browser (SPEC section 2, Error page). */
 export default function ErrorPage({ error }: Props) {
   useEffect(() => console.error(error), [error]);
-  return (
-    <Suspense>
-      <CrashScreen />
-    </Suspense>
-  );
+  return <LazyCrashScreen />;
 }

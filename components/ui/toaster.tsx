@@ -1,11 +1,19 @@
 'use client';
 
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useCallback } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback } from 'react';
 
 const isWantedAtom = atom(false);
 
-const Sonner = lazy(() => import('./sonner').then(({ Sonner }) => ({ default: Sonner })));
+const Nothing = () => null;
+
+// Where its code does not arrive, toasts stay unsaid; what they speak of is done all the same.
+const Sonner = lazy<ComponentType>(() =>
+  import('./sonner').then(
+    ({ Sonner }) => ({ default: Sonner }),
+    () => ({ default: Nothing }),
+  ),
+);
 
 /** The place of toasts. Its library is fetched when the first one is shown (DESIGN 6). */
 export function Toaster() {
@@ -21,8 +29,8 @@ export function useToast() {
   return useCallback(
     async (kind: Kind, text: string) => {
       want(true);
-      const { showToast } = await import('./sonner');
-      await showToast(kind, text);
+      const sonner = await import('./sonner').catch(() => null);
+      await sonner?.showToast(kind, text);
     },
     [want],
   );
