@@ -1,6 +1,6 @@
-import { HtmlValidate } from 'html-validate';
 import { axe } from './support/axe';
 import { expect, test } from './support/test';
+import { expectValid } from './support/valid-html';
 
 // Every screen and its plain states, both languages: no violation of WCAG 2.2 AA, valid HTML, a clean console.
 const SCREENS = [
@@ -27,35 +27,6 @@ const SCREENS = [
   '/nada',
   '/en/nothing',
 ];
-
-// Rules about taste, not about validity; React writes void elements and boolean attributes its own way.
-const html = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-inline-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'long-title': 'off',
-    'attr-case': 'off',
-    'prefer-native-element': 'off',
-    'script-type': 'off',
-    // React names the script that starts it with underscores.
-    // A video may be named: it is what a slide shows.
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    'valid-id': ['error', { relaxed: true }],
-  },
-});
-
-async function expectValid(source: string, name: string) {
-  const report = await html.validateString(source);
-  const found = report.results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
-  );
-  expect(found, `HTML of ${name}`).toEqual([]);
-}
 
 for (const path of SCREENS) {
   test(`${path} is accessible and valid`, async ({ page, request, allowFailures }) => {

@@ -46,7 +46,7 @@ for (const words of [PT, EN]) {
     await page.goto(cable.url + words.path);
     await fillWhole(page, words, name, await detailedPhoto());
     await expect(previewsOf(page, words)).toHaveCount(4);
-    await slowDown(page);
+    const speedUp = await slowDown(page);
     await send(page, words);
     const [before] = words.uploading.split('{percent}');
     await expect(mainOf(page).getByText(new RegExp(`${before}[1-9]`))).toBeVisible();
@@ -57,6 +57,7 @@ for (const words of [PT, EN]) {
     await expectKept(page, words, name);
     expect(await inbox.count('applications', 'name', name), 'nothing half-sent').toBe(0);
     cable.mend();
+    await speedUp();
     await retry(page, words);
     await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
     cable.close();

@@ -10,11 +10,14 @@ const POOR_LINE = {
   uploadThroughput: 40_000,
 };
 
-/** From now on the page's line is a poor one. */
+const GOOD_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** From now on the page's line is a poor one; gives the way back to a good one. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', POOR_LINE);
+  return () => session.send('Network.emulateNetworkConditions', GOOD_LINE);
 }
 
 /** A cable to the site that one can cut: what is under way on it breaks, and nothing gets through until it is mended. */

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { startBrokenSite } from './support/broken-site';
+import { expect, test } from './support/test';
+import { expectValid } from './support/valid-html';
+
+const LANGS = [
+  {
+    lang: 'pt',
+    from: '/contato',
+    broken: '/sobre',
+    list: '/modelos',
+    title: 'Algo saiu do previsto.',
+    back: 'Voltar',
+    home: ['Início', '/'],
+    retry: 'Tentar de novo',
+  },
+  {
+    lang: 'en',
+    from: '/en/contact',
+    broken: '/en/about',
+    list: '/en/models',
+    title: 'Something went wrong.',
+    back: 'Return',
+    home: ['Home', '/en'],
+    retry: 'Try again',
+  },
+] as const;
+
+type Words = (typeof LANGS)[number];
+
+async function expectScreen(page: Page, { title, back, home: [home, address] }: Words) {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(back, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', address);
+  await axe(page);
+}
+
+const runwayMoves = (page: Page) =>
+  page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
+
+test.describe('a page whose code is broken', () => {
+  let site: Awaited<ReturnType<typeof startBrokenSite>>;
+  test.beforeAll(async () => {
+    site = await startBrokenSite('[lang]/about');
+  });
+  test.afterAll(() => site.stop());
+
+  for (const words of LANGS) {
+    for (const javaScriptEnabled of [true, false]) {
+      test(`answers 500 with a screen, ${words.lang}, ${javaScriptEnabled ? 'with' : 'without'} JS`, async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ javaScriptEnabled });
+        const page = await context.newPage();
+        const violations: string[] = [];
+        page.on('console', ({ text }) => {
+          if (/content security policy/i.test(text())) violations.push(text());
+        });
+        await page.goto(site.url + words.from);
+        const link = page.locator(`footer a[href="${words.broken}"], nav a[href="${words.broken}"]`);
+        const answered = page.waitForResponse(site.url + words.broken);
+        await link.first().evaluate((element: HTMLAnchorElement) => element.click());
+        const answer = await answered;
+        expect(answer.status()).toBe(500);
+        expect(answer.headers()['cache-control']).toBe('no-store');
+        await expect(page).toHaveURL(site.url + words.broken);
+        if (javaScriptEnabled) await expectScreen(page, words);
+        expect(await runwayMoves(page)).toBe(true);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await runwayMoves(page)).toBe(false);
+        await page.getByRole('link', { name: words.back }).click();
+        await expect(page).toHaveURL(site.url + words.from);
+        expect(violations).toEqual([]);
+        await context.close();
+      });
+    }
+
+    test(`is valid HTML, ${words.lang}`, async ({ playwright }) => {
+      const visitor = await playwright.request.newContext({ extraHTTPHeaders: { accept: 'text/html' } });
+      await expectValid(await (await visitor.get(site.url + words.broken)).text(), '500');
+      await visitor.dispose();
+    });
+  }
+});
+
+test.describe('a screen that breaks in the browser', () => {
+  for (const words of LANGS) {
+    test(`shows the same, ${words.lang}`, async ({ page, allowFailures }) => {
+      allowFailures(/IntersectionObserver|Error/);
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+      await page.goto(words.list);
+      await expectScreen(page, words);
+    });
+
+    test(`shows the same when even the layout breaks, ${words.lang}`, async ({ page, allowFailures }) => {
+      allowFailures(/NotFoundError|Minified React/);
+      // As a translating extension does: it takes away what React has put there.
+      await page.addInitScript(() => {
+        new MutationObserver(() => {
+          const sign = document.querySelector('[role=status][data-loading=true] > span');
+          if (sign) document.createElement('p').append(sign);
+        }).observe(document, { subtree: true, childList: true });
+      });
+      const other = LANGS.find(({ lang }) => lang !== words.lang);
+      await page.goto(other?.list ?? '/');
+      await page
+        .getByRole('link', { name: words.lang === 'pt' ? 'Português' : 'English' })
+        .first()
+        .click();
+      await expectScreen(page, words);
+      await page.getByRole('link', { name: words.home[0] }).click();
+      await expect(page).toHaveURL(words.home[1]);
+    });
+
+    test(`says a little when the code of the screen does not arrive either, ${words.lang}`, async ({
+      page,
+      allowFailures,
+    }) => {
+      allowFailures(/./);
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+      await page.route('**/*.js', async (route) => {
+        const answer = await route.fetch();
+        const text = await answer.text();
+        return text.includes('Tentar de novo') ? route.abort() : route.fulfill({ response: answer });
+      });
+      await page.goto(words.list);
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.home[0] })).toHaveAttribute('href', words.home[1]);
+    });
+  }
+});

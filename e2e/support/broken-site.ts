@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '..', '..');
+const COPIED = ['.next', 'server'];
+const NOT_NEEDED = ['cache', 'dev', 'static', 'trace'].map((name) => path.join(ROOT, '.next', name));
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A copy of the built site in which the code of one page ends with an error as soon as it is asked for. */
+function copyWith(brokenPage: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-broken-'));
+  for (const name of readdirSync(ROOT)) {
+    if (!COPIED.includes(name)) symlinkSync(path.join(ROOT, name), path.join(folder, name));
+  }
+  for (const name of COPIED) {
+    const filter = (source: string) => !NOT_NEEDED.includes(source);
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter });
+  }
+  symlinkSync(path.join(ROOT, '.next', 'static'), path.join(folder, '.next', 'static'));
+  writeFileSync(path.join(folder, '.next/server/app', brokenPage, 'page.js'), 'throw new Error("broken");');
+  return folder;
+}
+
+async function stop(program: ChildProcess) {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill();
+  await once(program, 'exit');
+}
+
+/** Starts such a copy beside the site; answers its address and how to end it. */
+export async function startBrokenSite(brokenPage: string) {
+  const folder = copyWith(brokenPage);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = spawn(process.execPath, [path.join(folder, 'server/start.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: url,
+      SITE_CACHE_DIR: path.join(folder, 'last-good'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve) => {
+    program.stdout.on('data', (text) => String(text).includes('site:') && resolve());
+  });
+  return {
+    url,
+    async stop() {
+      await stop(program);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

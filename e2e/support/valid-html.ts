@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+// Rules about taste, not about validity; React writes void elements and boolean attributes its own way.
+const html = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'attr-case': 'off',
+    'prefer-native-element': 'off',
+    'script-type': 'off',
+    // A video may be named: it is what a slide shows.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // React names the script that starts it with underscores.
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+/** Expects no fault in the HTML as it came from the server; the failure names rule, reason and place. */
+export async function expectValid(source: string, name: string) {
+  const report = await html.validateString(source);
+  const found = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+  expect(found, `HTML of ${name}`).toEqual([]);
+}
