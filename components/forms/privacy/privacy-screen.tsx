@@ -12,9 +12,13 @@ export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyP
   return (
     <article className={styles.screen}>
       <h1 className={styles.title}>{privacy?.title ?? t('title')}</h1>
-      <div className={styles.text}>
-        {privacy ? <PostBody html={privacy.content} /> : <PrivacyEssence lang={lang} />}
-      </div>
+      {privacy ? (
+        <div className={styles.text}>
+          <PostBody html={privacy.content} />
+        </div>
+      ) : (
+        <PrivacyEssence lang={lang} />
+      )}
       {privacy?.changedOn && (
         <p className={styles.version}>
           {t('version', { version: privacy.version, day: toShownDate(privacy.changedOn) })}

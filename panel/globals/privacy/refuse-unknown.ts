@@ -29,7 +29,8 @@ export const refuseUnknown: GlobalBeforeValidateHook = ({ data, req }) => {
     if (found === null) continue;
     const { adults, minors } = PLACEHOLDERS[language];
     const say = reason[req.i18n.language === 'en' ? 'en' : 'pt'];
-    throw new APIError(say(found, `${adults}, ${minors}`), 400, null, true);
+    // without data a minified build answers "unknown error": Payload goes by the name of the class then
+    throw new APIError(say(found, `${adults}, ${minors}`), 400, { found }, true);
   }
   return data;
 };
