@@ -54,8 +54,8 @@ test.describe('a page whose code is broken', () => {
         const context = await browser.newContext({ javaScriptEnabled });
         const page = await context.newPage();
         const violations: string[] = [];
-        page.on('console', ({ text }) => {
-          if (/content security policy/i.test(text())) violations.push(text());
+        page.on('console', (message) => {
+          if (/content security policy/i.test(message.text())) violations.push(message.text());
         });
         await page.goto(site.url + words.from);
         const link = page.locator(`footer a[href="${words.broken}"], nav a[href="${words.broken}"]`);

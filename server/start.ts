@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readEnv } from '../lib/env.ts';
 import { createExit } from './exit.ts';
+import { createEntrance } from './large-bodies.ts';
 import { stopOnSignals } from './stop.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 
@@ -34,6 +35,7 @@ async function start() {
     isHttps: SITE_URL.startsWith('https:'),
     isDev,
   });
+  const enter = createEntrance();
   const compress = compression();
   const server = createServer();
   const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
@@ -44,7 +46,7 @@ async function start() {
     noteVisitorAddress(req, TRUST_PROXY);
     compress(req, res, () => {
       exit(req, res);
-      handle(req, res).catch((error: unknown) => {
+      enter(req, res, () => handle(req, res)).catch((error: unknown) => {
         console.error(error);
         if (!res.headersSent) res.statusCode = 500;
         res.end();
