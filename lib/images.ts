@@ -1,7 +1,17 @@
 /** The optimizer's widths in pixels, one list for next.config.ts and for every srcset. */
 export const CARD_WIDTHS_PX = [180, 260, 390, 640] as const;
-export const WIDE_WIDTHS_PX = [390, 640, 828, 1080, 1440, 1920, 2560] as const;
+export const WIDE_WIDTHS_PX = [390, 640, 750, 828, 1080, 1440, 1920, 2560] as const;
 export const IMAGE_QUALITY = 72;
+
+// Three dots to a point look no sharper than two on a photograph in the hand, and weigh twice as much.
+const DENSE_SHARE = 0.7;
+
+/**
+ * The last entry of a `sizes` attribute: how wide a picture stands on a phone, in hundredths of its screen. A screen
+ * of three dots to a point gets the picture of one with two (docs/decisions/phone-pictures.md).
+ */
+export const onPhone = (widthVw: number) =>
+  `(min-resolution: 2.5dppx) ${Math.round(widthVw * DENSE_SHARE)}vw, ${widthVw}vw`;
 
 export type Picture = { src: string; srcSet: string };
 

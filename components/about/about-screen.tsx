@@ -4,6 +4,7 @@ import { Slide } from '@/components/ui/slider/slide';
 import { Slider } from '@/components/ui/slider/slider';
 import { useSliderTexts } from '@/components/ui/slider/slider-texts';
 import { HOME_CAROUSEL_MS } from '@/lib/constants';
+import { onPhone } from '@/lib/images';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import { hasMotion, type SlideView } from '@/lib/view/slides';
@@ -36,7 +37,7 @@ export function AboutScreen({ lang, slides }: { lang: Lang; slides: SlideView[] 
               slide={slide}
               index={index}
               total={slides.length}
-              sizes="(min-width: 1024px) 84vw, 100vw"
+              sizes={`(min-width: 1024px) 84vw, ${onPhone(100)}`}
             />
           ))}
         </Slider>

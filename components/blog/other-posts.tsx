@@ -1,13 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { listPosts } from '@/lib/backend/posts';
 import { served } from '@/lib/backend/served';
+import { onPhone } from '@/lib/images';
 import type { Lang } from '@/lib/routes/screens';
 import { postCard } from '@/lib/view/post-card';
 import styles from './other-posts.module.scss';
 import { PostCard } from './post-card';
 
 const COUNT = 3;
-const SIZES = '(min-width: 1024px) 31vw, (min-width: 640px) 31vw, 40vw';
+const SIZES = `(min-width: 640px) 31vw, ${onPhone(40)}`;
 
 /** The newest posts besides this one, below it; nothing where there are none. */
 export async function OtherPosts({ lang, slug }: { lang: Lang; slug: string }) {

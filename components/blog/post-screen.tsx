@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import type { PostDetail } from '@/lib/backend/types';
-import { picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { onPhone, picture, WIDE_WIDTHS_PX } from '@/lib/images';
 import { isoDay, shownDay } from '@/lib/posts/day';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
@@ -14,7 +14,7 @@ import styles from './post-screen.module.scss';
 /** A post: cover, back, title, day, body (SPEC section 2, Post). */
 export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail }) {
   const t = await getTranslations('Post');
-  const cover = post.cover === null ? null : picture(mediaUrl(post.cover), WIDE_WIDTHS_PX.slice(0, 6));
+  const cover = post.cover === null ? null : picture(mediaUrl(post.cover), WIDE_WIDTHS_PX.slice(0, 7));
   return (
     <>
       <article className={styles.post} data-bare={cover === null || undefined}>
@@ -23,7 +23,7 @@ export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail 
             className={styles.cover}
             src={cover.src}
             srcSet={cover.srcSet}
-            sizes="(min-width: 1024px) 58vw, 100vw"
+            sizes={`(min-width: 1024px) 58vw, ${onPhone(100)}`}
             alt=""
             width={1500}
             height={1000}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { onPhone } from '@/lib/images';
 import type { FeedView } from '@/lib/view/feed';
 import styles from './feed.module.scss';
 
@@ -26,7 +27,7 @@ export function Feed({ pictures, account }: Props) {
                 className={styles.picture}
                 src={image.src}
                 srcSet={image.srcSet}
-                sizes="(min-width: 1024px) 17vw, 34vw"
+                sizes={`(min-width: 1024px) 17vw, ${onPhone(34)}`}
                 alt={caption || t('untitled', { n: index + 1 })}
                 width={600}
                 height={600}

@@ -29,13 +29,7 @@ export function Hero({ slides, isCovered }: Props) {
       start={title}
     >
       {slides.map((slide, index) => (
-        <Slide
-          key={slide.id}
-          slide={slide}
-          index={index}
-          total={slides.length}
-          urgency={isCovered ? 'low' : 'high'}
-        />
+        <Slide key={slide.id} slide={slide} index={index} total={slides.length} isCovered={isCovered} />
       ))}
     </HeroSlider>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/talent-card';
 import type { TalentRow } from '@/lib/backend/types';
+import { onPhone } from '@/lib/images';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import { talentCards } from '@/lib/view/talent-card';
@@ -22,7 +23,7 @@ export async function Statement({ lang, face }: Props) {
       </div>
       {face && (
         <div className={styles.face}>
-          <TalentCard card={toCard(face)} sizes="(min-width: 1024px) 32vw, 65vw" />
+          <TalentCard card={toCard(face)} sizes={`(min-width: 1024px) 32vw, ${onPhone(65)}`} />
         </div>
       )}
     </section>

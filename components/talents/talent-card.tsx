@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { Link } from '@/components/ui/link';
+import { onPhone } from '@/lib/images';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { CoverImage } from './cover-image';
 import styles from './talent-card.module.scss';
 
 type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode; sizes?: string };
 
-const IN_GRID = '(min-width: 1024px) 16vw, (min-width: 640px) 32vw, 47vw';
+const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
 export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {

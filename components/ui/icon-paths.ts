@@ -6,6 +6,7 @@ export const TRASH = 'M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.8 13h9.4l.8-13M10.2 10
 export const BACK = 'M20 12H4.5M10 6l-6 6 6 6';
 export const NEXT = 'M4 12h15.5M14 6l6 6-6 6';
 export const CLOSE = 'M5 5l14 14M19 5 5 19';
+export const PLUS = 'M12 5v14M5 12h14';
 export const MENU = 'M3 8.5h18M3 15.5h18';
 export const CHEVRON = 'm6 9.5 6 6 6-6';
 export const PLAY = 'M8 5.5v13l11-6.5Z';

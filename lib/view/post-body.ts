@@ -1,9 +1,9 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { env } from '@/lib/env';
-import { picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { onPhone, picture, WIDE_WIDTHS_PX } from '@/lib/images';
 import { articleRules } from '@/lib/posts/clean';
 
-const SIZES = '(min-width: 768px) 42rem, 100vw';
+const SIZES = `(min-width: 768px) 42rem, ${onPhone(100)}`;
 
 const isOurs = (source: string) => source.startsWith(`${env().STORAGE_URL}/`);
 
@@ -11,7 +11,7 @@ const isOurs = (source: string) => source.startsWith(`${env().STORAGE_URL}/`);
 function responsive(tagName: string, attributes: Attributes) {
   const { src = '', alt = '' } = attributes;
   if (!isOurs(src)) return { tagName: 'a', attribs: { href: src, rel: 'noopener' }, text: alt || src };
-  const image = picture(src, WIDE_WIDTHS_PX.slice(0, 5));
+  const image = picture(src, WIDE_WIDTHS_PX.slice(0, 6));
   return {
     tagName,
     attribs: {

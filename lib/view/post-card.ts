@@ -26,6 +26,6 @@ export function postCard(
     title,
     excerpt,
     day: { iso: isoDay(createdAt), shown: shownDay(createdAt) },
-    image: cover === null ? null : picture(mediaUrl(cover), WIDE_WIDTHS_PX.slice(0, 5)),
+    image: cover === null ? null : picture(mediaUrl(cover), WIDE_WIDTHS_PX.slice(0, 6)),
   };
 }

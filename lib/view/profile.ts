@@ -21,7 +21,7 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
   const photos = (items: GalleryPicture[], gallery: string): GalleryPhoto[] =>
     items.map(({ file, width, height }, index) => ({
-      ...picture(mediaUrl(file), WIDE_WIDTHS_PX.slice(0, 6)),
+      ...picture(mediaUrl(file), WIDE_WIDTHS_PX.slice(0, 7)),
       alt: t('photo', { name: talent.name, gallery, n: index + 1, total: items.length }),
       width,
       height,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CARD_WIDTHS_PX, picture } from '@/lib/images';
+import { CARD_WIDTHS_PX, onPhone, picture } from '@/lib/images';
 import { CoverImage } from '../cover-image';
 import styles from './no-photos.module.scss';
 
@@ -11,7 +11,7 @@ export function NoPhotos({ cover, alt }: { cover: string | null; alt: string }) 
       <CoverImage
         image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
         alt={cover === null ? '' : alt}
-        sizes="(min-width: 1024px) 30vw, 60vw"
+        sizes={`(min-width: 1024px) 30vw, ${onPhone(60)}`}
         isFirst
       />
       <div>

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { BACK, NEXT } from '@/components/ui/icon-paths';
+import later from '@/components/ui/later.module.scss';
+import { onPhone } from '@/lib/images';
 import { pairPortraits } from '@/lib/talents/pairing';
 import type { GalleryPhoto } from '@/lib/view/profile';
 import styles from './photo-gallery.module.scss';
@@ -13,7 +15,26 @@ type Props = {
   nextLabel: string;
 };
 
-const EAGER = 2;
+/** One photograph in its frame; all but the first of a profile wait until the page has loaded. */
+function Photo({ photo, isUrgent, isPaired }: { photo: GalleryPhoto; isUrgent: boolean; isPaired: boolean }) {
+  return (
+    <span className={`${styles.frame} ${isUrgent ? '' : later.later}`}>
+      <img
+        className={styles.photo}
+        src={photo.src}
+        srcSet={photo.srcSet}
+        sizes={`(min-width: 1024px) ${isPaired ? 36 : 70}vw, ${onPhone(100)}`}
+        alt={photo.alt}
+        width={photo.width ?? 1200}
+        height={photo.height ?? 1600}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : undefined}
+        decoding="async"
+        data-landscape={(photo.width ?? 0) > (photo.height ?? 0)}
+      />
+    </span>
+  );
+}
 
 /** A gallery as a track of slides: swiped by the finger on a phone, paired and paged on a wide screen. */
 export function PhotoGallery({ photos, label, isFirst, previousLabel, nextLabel }: Props) {
@@ -29,28 +50,14 @@ export function PhotoGallery({ photos, label, isFirst, previousLabel, nextLabel 
     >
       {slides.map((slide) => (
         <div key={slide[0]?.src} className={`swiper-slide ${styles.slide}`}>
-          {slide.map((photo) => {
-            const order = photos.indexOf(photo);
-            const isEarly = isFirst && order < EAGER;
-            return (
-              <img
-                key={photo.src}
-                className={styles.photo}
-                src={photo.src}
-                srcSet={photo.srcSet}
-                sizes={
-                  slide.length > 1 ? '(min-width: 1024px) 36vw, 100vw' : '(min-width: 1024px) 70vw, 100vw'
-                }
-                alt={photo.alt}
-                width={photo.width ?? 1200}
-                height={photo.height ?? 1600}
-                loading={isEarly ? 'eager' : 'lazy'}
-                fetchPriority={isFirst && order === 0 ? 'high' : undefined}
-                decoding="async"
-                data-landscape={(photo.width ?? 0) > (photo.height ?? 0)}
-              />
-            );
-          })}
+          {slide.map((photo) => (
+            <Photo
+              key={photo.src}
+              photo={photo}
+              isUrgent={isFirst && photo === photos[0]}
+              isPaired={slide.length > 1}
+            />
+          ))}
         </div>
       ))}
     </PhotoSlider>

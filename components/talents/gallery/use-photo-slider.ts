@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
+import { useSettled } from '@/components/ui/use-settled';
 
 const WIDE = '(min-width: 1024px)';
 
@@ -24,6 +25,8 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
   const swiper = useRef<Promise<Swiper> | null>(null);
   const [index, setIndex] = useState(0);
   const [counts, setCounts] = useState<number[]>([]);
+
+  useSettled(track);
 
   const page = useCallback(() => {
     const element = track.current;

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { MEDIA_SWITCH_PX } from '@/lib/constants';
+import { onPhone } from '@/lib/images';
 import type { SlideMedium, SlideView } from '@/lib/view/slides';
+import later from '../later.module.scss';
 import styles from './slide.module.scss';
 import { SlideVideo } from './slide-video';
 
@@ -9,36 +11,37 @@ type Props = {
   index: number;
   total: number;
   sizes?: string;
-  /** How urgently the first picture is wanted; the others wait until they are near. */
-  urgency?: 'high' | 'low';
+  /** Something lies over the whole slider: no picture of it is urgent. */
+  isCovered?: boolean;
 };
 
 const DESKTOP = `(min-width: ${MEDIA_SWITCH_PX}px)`;
 
-type PictureProps = Pick<Props, 'sizes' | 'urgency' | 'index'> & { alt: string };
+type PictureProps = Pick<Props, 'sizes' | 'isCovered' | 'index'> & { alt: string };
 
 function SlidePicture({
   mobile,
   desktop,
   alt,
   index,
-  sizes = '100vw',
-  urgency,
+  sizes,
+  isCovered,
 }: PictureProps & { mobile: SlideMedium & { kind: 'image' }; desktop: SlideMedium & { kind: 'image' } }) {
-  const isFirst = index === 0;
+  const isUrgent = index === 0 && !isCovered;
+  const wait = index > 0 ? later.later : isCovered && later.covered;
   return (
-    <picture>
-      <source media={DESKTOP} srcSet={desktop.srcSet} sizes={sizes} />
+    <picture className={`${styles.frame} ${wait || ''}`}>
+      <source media={DESKTOP} srcSet={desktop.srcSet} sizes={sizes ?? '100vw'} />
       <img
         className={styles.medium}
         src={mobile.src}
         srcSet={mobile.srcSet}
-        sizes={sizes}
+        sizes={sizes ?? onPhone(100)}
         alt={alt}
         width={1200}
         height={1600}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? (urgency ?? 'high') : undefined}
+        loading={isUrgent ? 'eager' : 'lazy'}
+        fetchPriority={isUrgent ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useSettled } from '../use-settled';
 import type { SliderEngine } from './engine';
 import { whenIdle } from './idle';
 import { useMayMove } from './motion';
@@ -34,6 +35,8 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   const isOnScreen = useIsOnScreen(track);
   const isPlaying = hasMotion && (choice ?? mayMove);
   const isRunning = isPlaying && isOnScreen && !isHeld;
+
+  useSettled(track);
 
   const wake = useCallback(() => {
     const element = track.current;
