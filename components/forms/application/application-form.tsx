@@ -7,6 +7,7 @@ import { faultText } from '../ui/fault-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
+import { Received } from '../ui/received';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
@@ -51,7 +52,9 @@ export function ApplicationForm(props: Props) {
   return (
     <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       {entry.outcome?.status === 'sent' && entry.phase === 'idle' && (
-        <p className={own.received}>{shared.received.replace('{reference}', entry.outcome.reference)}</p>
+        <p className={own.received}>
+          <Received text={shared.received} reference={entry.outcome.reference} />
+        </p>
       )}
       <Traps lang={lang} label={shared.trap} />
       <fieldset className={own.sections} disabled={entry.isLocked}>
@@ -101,7 +104,12 @@ export function ApplicationForm(props: Props) {
           </ul>
         </Section>
       </fieldset>
-      <FormEnd {...entry} onClear={entry.clear} progress={progress} texts={shared} />
+      <FormEnd
+        {...entry}
+        onClear={entry.clear}
+        progress={progress}
+        texts={{ ...shared, draft: texts.draft }}
+      />
     </form>
   );
 }

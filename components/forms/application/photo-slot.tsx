@@ -1,7 +1,7 @@
 import type { PhotoField } from '@passarela/contract/limits';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { CLOSE } from '@/components/ui/icon-paths';
+import { CLOSE, PLUS } from '@/components/ui/icon-paths';
 import { IMAGE_TYPES } from '@/lib/constants';
 import { shortenFileName } from '@/lib/forms/shorten-file-name';
 import { PhotoGuide } from './photo-guide';
@@ -40,6 +40,11 @@ export function PhotoSlot({ field, slot, fault, texts, onChoose, onRemove }: Pro
           ) : (
             <PhotoGuide field={field} />
           )}
+          {!slot && (
+            <span className={styles.add}>
+              <Icon path={PLUS} size={18} />
+            </span>
+          )}
           {slot?.isPreparing && <span className={styles.preparing}>{texts.preparing}</span>}
         </span>
         <span className={styles.title}>{texts.title}</span>
@@ -56,7 +61,7 @@ export function PhotoSlot({ field, slot, fault, texts, onChoose, onRemove }: Pro
         />
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        {slot ? shortenFileName(slot.name) : texts.hint}
+        {slot ? <span className={styles.name}>{shortenFileName(slot.name)}</span> : texts.hint}
       </p>
       {fault && (
         <p className={styles.fault} id={`${id}-fault`}>

@@ -47,5 +47,6 @@ export async function applicationTexts() {
     preparing: String(t.raw('preparing')),
     uploading: String(t.raw('uploading')),
     storing: t('storing'),
+    draft: t('draft'),
   };
 }

@@ -1,6 +1,7 @@
 import type { FormAnswer } from '@/lib/form-action/answer';
 import { Check } from './check';
 import styles from './form.module.scss';
+import { Received } from './received';
 import type { FormTexts } from './texts';
 import type { Phase } from './use-entry-form';
 
@@ -37,7 +38,7 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
         <p role="status">
           {outcome?.status === 'sent' && (
             <span className={styles.received}>
-              {texts.received.replace('{reference}', outcome.reference)}
+              <Received text={texts.received} reference={outcome.reference} />
             </span>
           )}
         </p>
