@@ -7,6 +7,10 @@ const reason = {
   en: (found: string, known: string) => `We do not know ${found}. For the periods, write ${known}.`,
 };
 
+/** Payload shows the message of an error that has a name, and a minified class has none. */
+const refusal = (message: string): APIError =>
+  Object.assign(new APIError(message, 400, null, true), { name: 'Refusal' });
+
 /** All pieces of text in an editor's tree, in order. */
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
@@ -29,8 +33,7 @@ export const refuseUnknown: GlobalBeforeValidateHook = ({ data, req }) => {
     if (found === null) continue;
     const { adults, minors } = PLACEHOLDERS[language];
     const say = reason[req.i18n.language === 'en' ? 'en' : 'pt'];
-    // without data a minified build answers "unknown error": Payload goes by the name of the class then
-    throw new APIError(say(found, `${adults}, ${minors}`), 400, { found }, true);
+    throw refusal(say(found, `${adults}, ${minors}`));
   }
   return data;
 };
