@@ -104,12 +104,14 @@ export function ApplicationForm(props: Props) {
           </ul>
         </Section>
       </fieldset>
-      <FormEnd
-        {...entry}
-        onClear={entry.clear}
-        progress={progress}
-        texts={{ ...shared, draft: texts.draft }}
-      />
+      <div className={own.end}>
+        <FormEnd
+          {...entry}
+          onClear={entry.clear}
+          progress={progress}
+          texts={{ ...shared, draft: texts.draft }}
+        />
+      </div>
     </form>
   );
 }

@@ -60,7 +60,9 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
           </>
         }
       />
-      <PrivacyNote lang={lang} />
+      <div className={styles.note}>
+        <PrivacyNote lang={lang} />
+      </div>
     </article>
   );
 }
