@@ -1,12 +1,12 @@
 /** Bytes of uploads that may be in memory at once; who comes later waits, unread, in the network. */
-export const UPLOAD_BUDGET_BYTES = 160 * 1024 * 1024;
+export const UPLOAD_BUDGET_BYTES = 24 * 1024 * 1024;
 const WAIT_LIMIT_MS = 60_000;
 
 type Waiting = { bytes: number; enter: () => void };
 
 /**
  * A gate for large bodies. `enter` resolves to the way out once there is room, first come first served, or to null
- * after a minute.
+ * after a minute. What is larger than all the room enters when nobody else is in.
  */
 export function createByteBudget(budget = UPLOAD_BUDGET_BYTES, waitLimitMs = WAIT_LIMIT_MS) {
   let used = 0;
@@ -26,8 +26,9 @@ export function createByteBudget(budget = UPLOAD_BUDGET_BYTES, waitLimitMs = WAI
     admitNext();
   };
 
-  return (bytes: number): Promise<(() => void) | null> =>
+  return (announced: number): Promise<(() => void) | null> =>
     new Promise((resolve) => {
+      const bytes = Math.min(announced, budget);
       const waiting: Waiting = {
         bytes,
         enter: () => {

@@ -1,13 +1,11 @@
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import { takeApplication } from '@/components/forms/application/take-application';
 import { type FormAnswer, failed } from '@/lib/form-action/answer';
-import { createByteBudget } from '@/lib/forms/byte-budget';
 import { log } from '@/lib/log';
 
 export const dynamic = 'force-dynamic';
 
 const BODY_MAX_BYTES = PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * 1024;
-const enter = createByteBudget();
 
 const STATUS = { tooLarge: 413, limited: 429, unavailable: 503, origin: 403 };
 
@@ -32,18 +30,13 @@ async function readForm(request: Request): Promise<FormData | null> {
 /**
  * Takes an application with its photos as one body, so that the browser can tell how many bytes are on their way; the
  * same pipeline as the action (docs/decisions/application-upload.md). 201 `{ status: 'sent', reference }`, or 403,
- * 411, 413, 422, 429, 503 with a FormAnswer.
+ * 411, 413, 422, 429, 503 with a FormAnswer. How many bodies are read at once is decided at the server's entrance
+ * (server/large-bodies.ts).
  */
 export async function POST(request: Request) {
   const bytes = Number(request.headers.get('content-length') ?? Number.NaN);
   if (!Number.isInteger(bytes)) return Response.json({ message: 'length required' }, { status: 411 });
   if (bytes > BODY_MAX_BYTES) return answer(failed('tooLarge'));
-  const leave = await enter(bytes);
-  if (!leave) return answer(failed('unavailable', { retryAfterS: 30 }));
-  try {
-    const data = await readForm(request);
-    return data ? answer(await takeApplication(data, request.headers)) : answer(failed('offline'));
-  } finally {
-    leave();
-  }
+  const data = await readForm(request);
+  return data ? answer(await takeApplication(data, request.headers)) : answer(failed('offline'));
 }

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createByteBudget } from '../lib/forms/byte-budget.ts';
+import { createEntrance } from './large-bodies.ts';
+
+const LARGE = 300 * 1024;
+const STALL_LIMIT_MS = 200;
+
+let server: Server | undefined;
+let inside = 0;
+let most = 0;
+let finish: (() => void)[] = [];
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  finish = [];
+  most = 0;
+});
+
+/** A server that reads bodies, and holds those of `/held` until it is told to finish. */
+async function serve(budget = 2 * LARGE, waitLimitMs = 5_000) {
+  const enter = createEntrance({
+    enter: createByteBudget(budget, waitLimitMs),
+    stallLimitMs: STALL_LIMIT_MS,
+  });
+  server = createServer((req, res) => {
+    enter(req, res, async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      try {
+        const { length } = await buffer(req);
+        if (req.url === '/held') await new Promise<void>((resolve) => finish.push(resolve));
+        res.end(String(length));
+      } finally {
+        inside -= 1;
+      }
+    }).catch(() => res.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const post = (port: number, bytes: number, path = '/held', headers = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: new Uint8Array(bytes), headers });
+
+it('lets in as many large bodies as there is room for; the others wait and are read later', async () => {
+  const port = await serve();
+  const answers = Array.from({ length: 5 }, () => post(port, LARGE));
+  for (let done = 0; done < 5; done += 1) {
+    await vi.waitFor(() => expect(finish.length).toBeGreaterThan(done));
+    finish[done]?.();
+  }
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(most).toBe(2);
+});
+
+it('lets small ones pass while large ones wait', async () => {
+  const port = await serve(LARGE);
+  const held = post(port, LARGE);
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  expect(await (await post(port, 1_000, '/text')).text()).toBe('1000');
+  finish[0]?.();
+  await held;
+});
+
+it('reads one that is larger than all the room by itself', async () => {
+  const port = await serve(LARGE);
+  expect(await (await post(port, 3 * LARGE, '/text')).text()).toBe(String(3 * LARGE));
+});
+
+it('answers 503 with a page in both languages after waiting for too long', async () => {
+  const port = await serve(LARGE, 100);
+  const held = post(port, LARGE);
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  const refused = await post(port, LARGE, '/seja-modelo', { accept: 'text/html' });
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await refused.text();
+  expect(page).toContain('lang="pt"');
+  expect(page).toContain('lang="en"');
+  finish[0]?.();
+  await held;
+});
+
+it('lets go of a body that stops halfway, and of its room', async () => {
+  const port = await serve(LARGE);
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  socket.write(`POST /text HTTP/1.1\r\nHost: site\r\nContent-Length: ${LARGE}\r\n\r\nthe first bytes`);
+  await vi.waitFor(() => expect(inside).toBe(1));
+  await closed;
+  await vi.waitFor(() => expect(inside).toBe(0));
+  expect(await (await post(port, LARGE, '/text')).text()).toBe(String(LARGE));
+});
+
+it('has patience with what is read and takes long to answer', async () => {
+  const port = await serve(LARGE);
+  const answer = post(port, LARGE);
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await new Promise((wake) => setTimeout(wake, 3 * STALL_LIMIT_MS));
+  finish[0]?.();
+  expect((await answer).status).toBe(200);
+});

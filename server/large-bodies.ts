@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createByteBudget, UPLOAD_BUDGET_BYTES } from '../lib/forms/byte-budget.ts';
+import { busyPage } from './busy-page.ts';
+
+/** Text forms are smaller, and pass at once. */
+const SMALL_BYTES = 128 * 1024;
+/** How long a sender may be silent in the middle of a body. */
+const STALL_LIMIT_MS = 30_000;
+const RETRY_AFTER_S = 30;
+
+type Options = { enter?: ReturnType<typeof createByteBudget>; stallLimitMs?: number };
+
+/** What the body will weigh by its head; one of unknown length may be anything. */
+function announcedBytes({ headers }: IncomingMessage): number {
+  if (headers['transfer-encoding'] !== undefined) return UPLOAD_BUDGET_BYTES;
+  return Number(headers['content-length'] ?? 0);
+}
+
+/** Hangs up on a sender who falls silent before the body is whole; what was read of it belongs to nobody then. */
+function expectBytes(req: IncomingMessage, stallLimitMs: number) {
+  req.setTimeout(stallLimitMs, () => req.destroy());
+  req.once('end', () => req.setTimeout(0));
+}
+
+/** Refuses a body; what still comes is thrown away, so that the sender can read the answer. */
+function refuse(req: IncomingMessage, res: ServerResponse) {
+  res
+    .writeHead(503, { 'Retry-After': RETRY_AFTER_S, 'Content-Type': 'text/html; charset=utf-8' })
+    .end(busyPage);
+  req.resume();
+}
+
+/**
+ * Stands before everything that reads bodies, pages without script and routes alike, and lets large ones in only while
+ * there is room for them in memory. The others wait unread, which costs nothing, and are refused with 503 when that takes
+ * too long (docs/decisions/application-upload.md).
+ */
+export function createEntrance({ enter = createByteBudget(), stallLimitMs = STALL_LIMIT_MS }: Options = {}) {
+  return async (req: IncomingMessage, res: ServerResponse, handle: () => Promise<void>): Promise<void> => {
+    const bytes = announcedBytes(req);
+    if (!(bytes > SMALL_BYTES)) return handle();
+    const leave = await enter(bytes);
+    if (!leave) return refuse(req, res);
+    expectBytes(req, stallLimitMs);
+    try {
+      await handle();
+    } finally {
+      leave();
+    }
+  };
+}
