@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
-import { startBrokenSite } from './support/broken-site';
+import { startOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 import { expectValid } from './support/valid-html';
 
@@ -40,9 +40,9 @@ const runwayMoves = (page: Page) =>
   page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
 
 test.describe('a page whose code is broken', () => {
-  let site: Awaited<ReturnType<typeof startBrokenSite>>;
+  let site: Awaited<ReturnType<typeof startOwnSite>>;
   test.beforeAll(async () => {
-    site = await startBrokenSite('[lang]/about');
+    site = await startOwnSite({ brokenPage: '[lang]/about' });
   });
   test.afterAll(() => site.stop());
 

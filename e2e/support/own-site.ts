@@ -17,9 +17,9 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A copy of the built site in which the code of one page ends with an error as soon as it is asked for. */
-function copyWith(brokenPage: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-broken-'));
+/** A copy of the built site, in which the code of `brokenPage` ends with an error as soon as it is asked for. */
+function copySite(brokenPage: string | undefined) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-site-'));
   for (const name of readdirSync(ROOT)) {
     if (!COPIED.includes(name)) symlinkSync(path.join(ROOT, name), path.join(folder, name));
   }
@@ -28,7 +28,8 @@ function copyWith(brokenPage: string) {
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true, filter });
   }
   symlinkSync(path.join(ROOT, '.next', 'static'), path.join(folder, '.next', 'static'));
-  writeFileSync(path.join(folder, '.next/server/app', brokenPage, 'page.js'), 'throw new Error("broken");');
+  const code = brokenPage && path.join(folder, '.next/server/app', brokenPage, 'page.js');
+  if (code) writeFileSync(code, 'throw new Error("broken");');
   return folder;
 }
 
@@ -38,19 +39,22 @@ async function stop(program: ChildProcess) {
   await once(program, 'exit');
 }
 
-/** Starts such a copy beside the site; answers its address and how to end it. */
-export async function startBrokenSite(brokenPage: string) {
-  const folder = copyWith(brokenPage);
+type Options = {
+  /** The folder of a page below `app` whose code is to be broken. */
+  brokenPage?: string;
+  /** What differs from the environment of the tests. */
+  env?: Record<string, string>;
+};
+
+/** Starts a copy of the site beside the one under test, without last good answers; gives its address and its end. */
+export async function startOwnSite({ brokenPage, env }: Options) {
+  const folder = copySite(brokenPage);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const own = { PORT: String(port), SITE_URL: url, SITE_CACHE_DIR: path.join(folder, 'last-good') };
   const program = spawn(process.execPath, [path.join(folder, 'server/start.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SITE_URL: url,
-      SITE_CACHE_DIR: path.join(folder, 'last-good'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...own, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   await new Promise<void>((resolve) => {
     program.stdout.on('data', (text) => String(text).includes('site:') && resolve());

@@ -25,7 +25,7 @@ export function VideoPlayer({ src, label, title, note, icon }: Props) {
     );
   }
   return (
-    <a className={styles.poster} href={src} onClick={play} aria-label={label}>
+    <a className={styles.poster} href={src} onClick={play} aria-label={`${label}. ${note}`}>
       {icon}
       <span className={styles.note}>{note}</span>
     </a>
