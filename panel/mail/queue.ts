@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clientOf } from '../db/client.ts';
 import { KINDS } from '../inbox/kinds.ts';
+import { backOffMs } from '../work/rounds.ts';
 
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 const FIRST_RETRY_MS = 30_000;
@@ -38,8 +39,7 @@ export async function nextDue(payload: Payload): Promise<number | null> {
 }
 
 /** How long to wait after the n-th failure of one mail (1 is the first), in milliseconds. */
-export const retryDelayMs = (tries: number): number =>
-  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
+export const retryDelayMs = (tries: number): number => backOffMs(tries, FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
 const set = async (
   payload: Payload,

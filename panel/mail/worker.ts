@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
-import { processState } from '../boot/process-state.ts';
 import type { Env } from '../env.ts';
+import { onlyOne } from '../work/only-one.ts';
+import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
 import type { MailSettings } from './message.ts';
 import { dueMails, nextDue } from './queue.ts';
 import { type SendMail, smtpSender } from './transport.ts';
@@ -20,72 +21,49 @@ type Options = { send: SendMail; settings: MailSettings; now?: () => number; ser
  */
 export function runMailWorker(payload: Payload, options: Options): () => void {
   const { send, settings, now = Date.now, serverRetryMs = SERVER_RETRY_MS } = options;
-  let timer: NodeJS.Timeout | undefined;
   let failures = 0;
-  let isBusy = false;
-  let isAsked = false;
-  let isStopped = false;
 
-  const plan = (delayMs: number): void => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(work, delayMs).unref();
-  };
-
-  async function work(): Promise<void> {
-    if (isBusy) {
-      isAsked = true;
-      return;
-    }
-    isBusy = true;
-    isAsked = false;
-    const wait = await round();
-    isBusy = false;
-    plan(isAsked && failures === 0 ? 0 : wait);
-  }
-
-  async function round(): Promise<number> {
+  async function round(isStopped: () => boolean): Promise<Next> {
     try {
       const mails = await dueMails(payload, now(), BATCH);
       for (const mail of mails) {
-        if (isStopped) return 0;
+        if (isStopped()) return { waitMs: 0 };
         if (!(await trySending(payload, mail, { send, settings, now }))) {
           failures += 1;
-          return Math.min(SERVER_LONGEST_RETRY_MS, serverRetryMs * 2 ** (failures - 1));
+          // a dead server is left alone until its time has come
+          return { waitMs: backOffMs(failures, serverRetryMs, SERVER_LONGEST_RETRY_MS), rests: true };
         }
       }
       failures = 0;
       const due = await nextDue(payload);
-      return due === null ? IDLE_CHECK_MS : Math.max(0, Math.min(IDLE_CHECK_MS, due - now()));
+      return { waitMs: due === null ? IDLE_CHECK_MS : Math.max(0, Math.min(IDLE_CHECK_MS, due - now())) };
     } catch (error) {
       payload.logger.error({ err: error, msg: 'The mail queue' });
-      return IDLE_CHECK_MS;
+      return { waitMs: IDLE_CHECK_MS };
     }
   }
 
-  const stopListening = onMail(() => {
-    // a dead server is left alone until its time has come
-    if (failures === 0) void work();
-  });
-  plan(0);
+  const rounds = runRounds(round);
+  const stopListening = onMail(rounds.wake);
   return () => {
-    isStopped = true;
     stopListening();
-    clearTimeout(timer);
+    rounds.stop();
   };
 }
 
-const running = processState('mail.worker', (): { stop: () => void } => ({ stop: () => {} }));
+const run = onlyOne('mail');
 
 /** Starts the mail worker of this process, in place of one that may already run; without SMTP_URL mail is off. */
 export function startMailWorker(payload: Payload, settings: Env): void {
-  running.get().stop();
   const { SMTP_URL, AGENCY_EMAIL } = settings;
-  if (!SMTP_URL || !AGENCY_EMAIL) {
+  run(() => {
+    if (SMTP_URL && AGENCY_EMAIL) {
+      return runMailWorker(payload, {
+        send: smtpSender(SMTP_URL),
+        settings: { ...settings, AGENCY_EMAIL },
+      });
+    }
     payload.logger.warn('Mail is off: SMTP_URL and AGENCY_EMAIL are not both set');
-    return;
-  }
-  running.get().stop = runMailWorker(payload, {
-    send: smtpSender(SMTP_URL),
-    settings: { ...settings, AGENCY_EMAIL },
+    return () => {};
   });
 }

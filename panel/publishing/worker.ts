@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
-import { processState } from '../boot/process-state.ts';
+import { onlyOne } from '../work/only-one.ts';
+import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
 import { oldestTags, strikeOut } from './queue.ts';
 import { tellSite } from './tell-site.ts';
 import { onWake } from './wake.ts';
@@ -13,67 +14,43 @@ type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'>;
 
 /** How long to wait after the n-th failure in a row (1 is the first), in milliseconds. */
 export const retryDelayMs = (failures: number): number =>
-  Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
 /**
  * Tells the site about saves until it has answered (CONTRACT, Publishing). Tags wait in the database, so a
  * restart loses none; a save during a pause is tried at once. Idle, it asks the database twice a minute.
  */
 export function runWorker(payload: Payload, settings: Settings): () => void {
-  let timer: NodeJS.Timeout | undefined;
   let failures = 0;
-  let isBusy = false;
-  let isAsked = false;
-  let isStopped = false;
 
-  const plan = (delayMs: number): void => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(work, delayMs).unref();
-  };
-
-  async function work(): Promise<void> {
-    if (isBusy) {
-      isAsked = true;
-      return;
-    }
-    isBusy = true;
-    isAsked = false;
-    const wait = await sendOnce();
-    isBusy = false;
-    plan(isAsked ? 0 : wait);
-  }
-
-  async function sendOnce(): Promise<number> {
+  async function sendOnce(): Promise<Next> {
     try {
       const { ids, tags } = await oldestTags(payload);
-      if (tags.length === 0) return IDLE_CHECK_MS;
+      if (tags.length === 0) return { waitMs: IDLE_CHECK_MS };
       await tellSite(tags, settings);
       await strikeOut(payload, ids);
       failures = 0;
-      return 0;
+      return { waitMs: 0 };
     } catch (error) {
       failures += 1;
       payload.logger.warn(`The site did not take the news (try ${failures}): ${reason(error)}`);
-      return retryDelayMs(failures);
+      return { waitMs: retryDelayMs(failures) };
     }
   }
 
-  const stopListening = onWake(() => void work());
-  plan(0);
+  const rounds = runRounds(sendOnce);
+  const stopListening = onWake(rounds.wake);
   return () => {
-    isStopped = true;
     stopListening();
-    clearTimeout(timer);
+    rounds.stop();
   };
 }
 
-const running = processState('publishing.worker', (): { stop: () => void } => ({ stop: () => {} }));
+const run = onlyOne('publishing');
 
 /** Starts the worker of this process, in place of one that may already run. */
-export function startWorker(payload: Payload, settings: Settings): void {
-  running.get().stop();
-  running.get().stop = runWorker(payload, settings);
-}
+export const startWorker = (payload: Payload, settings: Settings): void =>
+  run(() => runWorker(payload, settings));
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

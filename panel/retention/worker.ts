@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { processState } from '../boot/process-state.ts';
 import type { Env } from '../env.ts';
+import { onlyOne } from '../work/only-one.ts';
 import { deleteExpired, deleteOrphans, deleteSentMails, type Swept } from './sweep.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -25,16 +25,16 @@ export async function sweep(
   return swept;
 }
 
-const running = processState('retention.worker', (): { stop: () => void } => ({ stop: () => {} }));
+const keepSweeping = onlyOne('retention');
 
 /** Sweeps at the start, when whatever an earlier process left half done is an orphan, and then every hour. */
-export function startRetention(payload: Payload, env: Env, startedAt: number): void {
-  running.get().stop();
-  const run = (orphansBefore: number) =>
-    sweep(payload, env, { now: Date.now(), orphansBefore }).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'Retention' }),
-    );
-  void run(startedAt);
-  const timer = setInterval(() => void run(Date.now() - UPLOAD_MAX_MS), EVERY_MS).unref();
-  running.get().stop = () => clearInterval(timer);
-}
+export const startRetention = (payload: Payload, env: Env, startedAt: number): void =>
+  keepSweeping(() => {
+    const run = (orphansBefore: number) =>
+      sweep(payload, env, { now: Date.now(), orphansBefore }).catch((error: unknown) =>
+        payload.logger.error({ err: error, msg: 'Retention' }),
+      );
+    void run(startedAt);
+    const timer = setInterval(() => void run(Date.now() - UPLOAD_MAX_MS), EVERY_MS).unref();
+    return () => clearInterval(timer);
+  });

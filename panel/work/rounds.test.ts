@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Next, runRounds } from './rounds.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Rounds that take 10 ms each and then say `next`. */
+function slow(next: Next) {
+  const seen = { rounds: 0, atOnce: 0, most: 0 };
+  const rounds = runRounds(async () => {
+    seen.rounds += 1;
+    seen.atOnce += 1;
+    seen.most = Math.max(seen.most, seen.atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    seen.atOnce -= 1;
+    return next;
+  });
+  return { seen, ...rounds };
+}
+
+test('wake-ups during a round make one more follow, and no two run at once', async () => {
+  const { seen, wake, stop } = slow({ waitMs: 60_000 });
+  await vi.advanceTimersByTimeAsync(5);
+  wake();
+  wake();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen).toMatchObject({ rounds: 2, most: 1 });
+  wake();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen.rounds).toBe(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(seen.rounds).toBe(4);
+  stop();
+});
+
+test('who rests is woken by time alone', async () => {
+  const { seen, wake, stop } = slow({ waitMs: 1_000, rests: true });
+  await vi.advanceTimersByTimeAsync(5);
+  wake();
+  await vi.advanceTimersByTimeAsync(500);
+  wake();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(seen.rounds).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(seen.rounds).toBe(2);
+  stop();
+});
+
+test('nothing follows once it is stopped', async () => {
+  const { seen, wake, stop } = slow({ waitMs: 0 });
+  await vi.advanceTimersByTimeAsync(5);
+  stop();
+  wake();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(seen.rounds).toBe(1);
+});
