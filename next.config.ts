@@ -17,6 +17,14 @@ const config: NextConfig = {
   serverExternalPackages: ['undici'],
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  turbopack: {
+    rules: {
+      '**/zod/v4/mini/schemas.js': {
+        condition: 'browser',
+        loaders: [fileURLToPath(new URL('./lib/build/zod-namespaces.cjs', import.meta.url))],
+      },
+    },
+  },
   images: {
     remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`)],
     dangerouslyAllowLocalIP: isPrivateHost,

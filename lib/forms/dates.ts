@@ -1,9 +1,13 @@
 import { AGENCY_TIME_ZONE } from '../constants.ts';
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE, dateStyle: 'short' });
+let calendar: Intl.DateTimeFormat | undefined;
 
 /** The day at a moment, `yyyy-MM-dd`, where the agency is. */
-export const dayAt = (now: Date): string => calendar.format(now);
+export function dayAt(now: Date): string {
+  // Made when it is first needed: on a phone this takes as long as half the form's coming alive.
+  calendar ??= new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE, dateStyle: 'short' });
+  return calendar.format(now);
+}
 
 /** `dd/MM/yyyy` (or with dots, hyphens, blanks, single digits) as `yyyy-MM-dd`; anything else as it stands. */
 export function toIsoDate(text: string): string {

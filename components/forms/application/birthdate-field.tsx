@@ -66,7 +66,7 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
           value={isRealDay(iso) ? iso : null}
           onPick={pick}
           onClose={() => setIsOpen(false)}
-          labels={{ title: texts.openCalendar, close: texts.close }}
+          texts={texts}
         />
       )}
     </div>

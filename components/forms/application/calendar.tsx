@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { enGB, ptBR } from 'react-day-picker/locale';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/routes/screens';
 import styles from './calendar.module.scss';
+import { calendarWords } from './calendar-words';
+import type { ApplicationTexts } from './texts';
 
 type Props = {
   lang: Lang;
@@ -14,7 +15,7 @@ type Props = {
   value: string | null;
   onPick: (iso: string) => void;
   onClose: () => void;
-  labels: { title: string; close: string };
+  texts: ApplicationTexts;
 };
 
 const EARLIEST_YEAR = 1926;
@@ -25,8 +26,9 @@ const two = (value: number) => String(value).padStart(2, '0');
 const toIso = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
 /** A calendar for birthdates: year and month are chosen from lists, a chosen day can't be taken back (SPEC section 2). */
-export function Calendar({ lang, value, onPick, onClose, labels }: Props) {
+export function Calendar({ lang, value, onPick, onClose, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const words = useMemo(() => calendarWords(lang, texts.calendar), [lang, texts]);
   const today = new Date();
   const chosen = value === null ? undefined : new Date(`${value}T12:00:00`);
   const likely = new Date(today.getFullYear() - LIKELY_AGE_YEARS, 0, 1);
@@ -36,11 +38,11 @@ export function Calendar({ lang, value, onPick, onClose, labels }: Props) {
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={labels.title} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={texts.openCalendar} onClose={onClose}>
       <button
         type="button"
         className={styles.close}
-        aria-label={labels.close}
+        aria-label={texts.close}
         onClick={() => dialog.current?.close()}
       >
         <Icon path={CLOSE} />
@@ -50,7 +52,7 @@ export function Calendar({ lang, value, onPick, onClose, labels }: Props) {
         required
         captionLayout="dropdown"
         hideNavigation={false}
-        locale={lang === 'pt' ? ptBR : enGB}
+        {...words}
         startMonth={new Date(EARLIEST_YEAR, 0)}
         endMonth={today}
         disabled={{ after: today }}

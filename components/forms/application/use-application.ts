@@ -13,8 +13,9 @@ const loadSchema = async () => (await import('./schema')).applicationSchema(new 
 
 function isMinorNow(birthdate: string): boolean {
   const iso = toIsoDate(birthdate);
+  if (!isRealDay(iso)) return false;
   const today = dayAt(new Date());
-  return isRealDay(iso) && iso <= today && isMinorOn(iso, today);
+  return iso <= today && isMinorOn(iso, today);
 }
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
