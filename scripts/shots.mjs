@@ -7,6 +7,7 @@ import { runCommand } from './lib/command.mjs';
 import { inRoot, nodeBinary } from './lib/paths.mjs';
 import { screensOf } from './lib/screens.mjs';
 import { chosenPlace } from './lib/settings.mjs';
+import { STATES } from './lib/states.mjs';
 import { say, step } from './lib/steps.mjs';
 import { waitUntilUp } from './lib/wait.mjs';
 
@@ -30,8 +31,23 @@ async function siteAddress(given) {
   return base;
 }
 
-async function shoot(page, base, { kind, lang, path: address }, width) {
-  await page.goto(base + address, { waitUntil: 'load' });
+const fileOf = ({ kind, lang }, width, state) =>
+  path.join(FOLDER, `${[kind, state, lang, width].filter(Boolean).join('-')}.png`);
+
+/** A screen in a state that a visitor brings about, as it then stands in the window, in a browser that knows nothing yet. */
+async function shootState(browser, base, screen, { name, act }, [width, height]) {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: Number(width), height } });
+  const page = await context.newPage();
+  await page.goto(screen.path, { waitUntil: 'load' });
+  if (screen.kind !== 'home') await page.waitForTimeout(SETTLE_MS);
+  await act(page);
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot({ path: fileOf(screen, width, name) });
+  await context.close();
+}
+
+async function shoot(page, base, screen, width) {
+  await page.goto(base + screen.path, { waitUntil: 'load' });
   await page.keyboard.press('Escape');
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -41,10 +57,10 @@ async function shoot(page, base, { kind, lang, path: address }, width) {
     window.scrollTo(0, 0);
   });
   await page.waitForTimeout(SETTLE_MS);
-  await page.screenshot({ path: path.join(FOLDER, `${kind}-${lang}-${width}.png`), fullPage: true });
+  await page.screenshot({ path: fileOf(screen, width), fullPage: true });
 }
 
-/** `npm run shots [-- --url URL] [--only home,list]`: every screen x width x language as PNG into `shots/`. */
+/** `npm run shots [-- --url URL] [--only home,list]`: every screen and state x width x language as PNG into `shots/`. */
 async function shots() {
   const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } });
   await installChromium();
@@ -62,6 +78,11 @@ async function shots() {
       for (const screen of screens) await shoot(page, base, screen, width);
     });
     await page.close();
+    await step(`states at ${width} px`, async () => {
+      for (const screen of screens)
+        for (const state of STATES.filter(({ kind }) => kind === screen.kind))
+          await shootState(browser, base, screen, state, [width, height]);
+    });
   }
   await browser.close();
   say(`In ${FOLDER}`);
