@@ -15,6 +15,9 @@ export type Outcome = {
 
 const PACE_MS = 20;
 
+/** One in seven clicks twice, one in eleven sends again what was taken already. */
+const habitsOf = (number: number) => ({ clicks: number % 7 === 0 ? 2 : 1, times: number % 11 === 0 ? 2 : 1 });
+
 /** Sends through the site while both programs are killed at random; ends when all have been told and enough killed. */
 export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
   const { sends, atOnce } = plans;
@@ -37,7 +40,7 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
       }
       begun += 1;
       try {
-        told.push(await sendUntilTold(stage.siteUrl, await sendNumber(begun)));
+        told.push(await sendUntilTold(stage.siteUrl, await sendNumber(begun), habitsOf(begun)));
       } catch (error) {
         problems.push(String(error));
       }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withBytes } from '../forms/with-bytes.ts';
 
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
@@ -14,7 +15,7 @@ export async function idempotencyKey(
   const parts = [form];
   for (const name of [...names].sort()) {
     const value = data.get(name) ?? '';
-    parts.push(name, typeof value === 'string' ? value.trim() : sha256(await value.bytes()));
+    parts.push(name, typeof value === 'string' ? value.trim() : await withBytes(value, sha256));
   }
   return sha256(JSON.stringify(parts)).slice(0, 40);
 }

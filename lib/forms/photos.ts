@@ -3,12 +3,12 @@ import type { FieldFaults } from '../form-action/answer.ts';
 import type { FileFields, Prepared } from '../form-action/form-action.ts';
 import { safePhoto } from './decode-queue.ts';
 import { photoFault } from './photo-header.ts';
+import { withBytes } from './with-bytes.ts';
 
 async function look(file: FormDataEntryValue | null) {
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return 'photoMissing';
   if (file.size === 0) return 'photoEmpty';
-  const bytes = await file.bytes();
-  const fault = photoFault(bytes);
+  const fault = await withBytes(file, photoFault);
   return fault ?? (file.size > PHOTO_MAX_BYTES ? 'photoTooLarge' : null);
 }
 
@@ -25,7 +25,7 @@ async function prepare(data: FormData): Promise<Prepared> {
   const prepared: Prepared = { files: {}, faults: {} };
   for (const field of PHOTO_FIELDS) {
     const file = data.get(field);
-    const photo = file instanceof File ? await safePhoto(await file.bytes()) : 'photoMissing';
+    const photo = file instanceof File ? await withBytes(file, safePhoto) : 'photoMissing';
     if (typeof photo === 'string') prepared.faults[field] = photo;
     else prepared.files[field] = photo;
   }

@@ -38,6 +38,9 @@ export function quoteForm(person: Person): Filled {
   };
 }
 
+/** The wording that the box beside the form names: whichever, in the shape that it has. */
+const CONSENT = '1.0';
+
 const choice = (value: string, label: string) => JSON.stringify({ value, label });
 
 /** An application as the island and the page without script both send it; every third sender is a child. */
@@ -66,7 +69,7 @@ export function applicationForm(person: Person, photos: readonly Photo[]): Fille
     country: choice('BR', 'Brasil'),
     id_state: choice('SC', 'Santa Catarina'),
     basedin: choice('4205407', 'Florianópolis'),
-    ...(isMinor && { ...guardian, consent: 'yes' }),
+    ...(isMinor && { ...guardian, consent: CONSENT }),
   });
   photos.forEach(({ bytes }, index) => {
     form.set(`image_${index + 1}`, new Blob([bytes], { type: 'image/jpeg' }), `foto ção ${index + 1}.jpg`);
@@ -89,7 +92,7 @@ export function applicationForm(person: Person, photos: readonly Photo[]): Fille
       guardian_name: isMinor ? guardian.guardian_name : null,
       guardian_email: isMinor ? guardian.guardian_email : null,
       guardian_phone: isMinor ? guardian.guardian_phone : null,
-      consent_version: isMinor ? '1' : null,
+      consent_version: isMinor ? CONSENT : null,
       consent_language: isMinor ? lang : null,
       language: lang,
       status: 'new',

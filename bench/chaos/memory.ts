@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+const WATCH_EVERY_MS = 100;
+
+/** The most memory that a process ever held, in bytes (VmHWM; Linux). */
+export function peakBytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}
+
+function childrenOf(pid: number): number[] {
+  const threads = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return threads.split(' ').filter(Boolean).map(Number);
+}
+
+/**
+ * Watches the processes that a program starts (the panel opens pictures in one). Calling what it gives ends that and
+ * answers the most that one of them ever held, in bytes.
+ */
+export function watchChildren(pid: number): () => number {
+  let peak = 0;
+  const look = () => {
+    try {
+      for (const child of childrenOf(pid)) peak = Math.max(peak, peakBytes(child));
+    } catch {
+      // it ended while it was looked at
+    }
+  };
+  const timer = setInterval(look, WATCH_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    look();
+    return peak;
+  };
+}
