@@ -11,6 +11,9 @@ export type Control = {
   restartSite: () => Promise<void>;
   /** Stops the site, builds it anew (about a minute) and starts it. */
   rebuildSite: () => Promise<void>;
+  /** The mail server that the panel sends by. */
+  stopMail: () => Promise<void>;
+  startMail: () => Promise<void>;
   /** What the program has printed since its last start. */
   outputOf: (name: 'panel' | 'site') => Promise<string>;
 };
@@ -36,6 +39,8 @@ export function connectControl(url: string): Control {
     startSite: act('site/start'),
     restartSite: act('site/restart'),
     rebuildSite: act('site/rebuild'),
+    stopMail: act('mail/stop'),
+    startMail: act('mail/start'),
     outputOf: (name) => ask(`${name}/output`, 'GET'),
   };
 }

@@ -25,7 +25,7 @@ const mail = z.object({
 });
 
 /** The mails that the mail server of this test run has received about a reference. */
-async function mailsAbout(reference: string) {
+export async function mailsAbout(reference: string) {
   const answer = await fetch(`${process.env.CONTROL_URL}/mail/about/${reference}`);
   return z.array(mail).parse(await answer.json());
 }
@@ -34,9 +34,11 @@ async function mailsAbout(reference: string) {
  * Waits until both mails about a stored entry were received, and reads them: the agency hears of it with a link, and
  * the sender gets a confirmation with the reference in their language; a guardian gets it too.
  */
-export async function expectMails(kind: Kind, entry: InboxEntry) {
+export async function expectMails(kind: Kind, entry: InboxEntry, timeout = 10_000) {
   const { id, reference, language, email, guardian_email: guardian } = entry;
-  await expect.poll(async () => (await mailsAbout(reference)).length, { message: 'two mails' }).toBe(2);
+  await expect
+    .poll(async () => (await mailsAbout(reference)).length, { message: 'two mails', timeout })
+    .toBe(2);
   const mails = await mailsAbout(reference);
   const toAgency = mails.find(({ to }) => to.includes(AGENCY));
   expect(toAgency).toMatchObject({

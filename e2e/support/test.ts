@@ -43,6 +43,7 @@ export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
     await use(control);
     await control.startPanel();
     await control.startSite();
+    await control.startMail();
   },
 });
 

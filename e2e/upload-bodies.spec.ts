@@ -1,0 +1,72 @@
+import { uniqueName } from './support/application-page';
+import { expect, test } from './support/inbox';
+import { photo } from './support/photos';
+
+// What machines send to the upload route (docs/decisions/application-upload.md).
+const ROUTE = '/api/upload/application';
+const MULTIPART = 'multipart/form-data; boundary=the-boundary';
+
+const choice = (value: string, label: string) => JSON.stringify({ value, label });
+const texts = (name: string) => ({
+  ...{ lang: 'pt', filled_ms: '9000', realname: 'Ana Lima', name, phone: '+55 47 9', instagr: '@ana' },
+  ...{ gender: choice('woman', 'Mulher'), birthdate: '29/02/2000', email: 'ana@example.com' },
+  ...{ height: '178/5\'10"', country: choice('BR', 'Brasil'), id_state: 'SC' },
+});
+
+const part = (name: string, value: string) =>
+  `--the-boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** A body that is no form: its name, its type, and what it holds. */
+const NO_FORMS: [string, string, (name: string) => string][] = [
+  ['nothing', MULTIPART, () => ''],
+  ['JSON', 'application/json', (name) => JSON.stringify(texts(name))],
+  ['plain text', 'text/plain', (name) => name],
+  ['a form without a boundary', 'multipart/form-data', (name) => part('name', name)],
+  ['a form without an end', MULTIPART, (name) => part('name', name)],
+  ['a form cut in a header', MULTIPART, () => part('name', '').slice(0, 40)],
+  ['a form with another boundary', 'multipart/form-data; boundary=x', (name) => part('name', name)],
+];
+
+for (const [what, type, body] of NO_FORMS) {
+  test(`${what} is refused, and nothing is stored`, async ({ request, baseURL, inbox }) => {
+    const name = uniqueName();
+    const headers = { origin: baseURL ?? '', 'content-type': type };
+    const answer = await request.post(ROUTE, { headers, data: body(name) });
+    expect(answer.status()).toBe(422);
+    expect(await answer.json()).toMatchObject({ status: 'failed' });
+    expect(await inbox.count('applications', 'name', name)).toBe(0);
+  });
+}
+
+/** A form that is not taken: its name, what is different in it, and the answer. */
+const REFUSED: [string, Record<string, string>, { status: number; body: object }][] = [
+  ['a filled trap', { website: 'x' }, { status: 422, body: { failure: 'trap' } }],
+  ['a form of 100 ms', { filled_ms: '100' }, { status: 422, body: { failure: 'tooFast' } }],
+  [
+    'a photo as text',
+    { image_2: 'data:image/png;base64,AAAA' },
+    { status: 422, body: { faults: { image_2: 'photoMissing' } } },
+  ],
+  ['a name of 70 kB', { name: 'x'.repeat(70_000) }, { status: 422, body: { faults: { name: 'tooLong' } } }],
+  ['another origin', { origin: 'https://evil.test' }, { status: 403, body: { failure: 'origin' } }],
+];
+
+for (const [what, { origin, ...changes }, { status, body }] of REFUSED) {
+  test(`${what} is told, and nothing is stored`, async ({ request, baseURL, inbox }) => {
+    const file = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() };
+    const name = uniqueName();
+    const files = { image_1: file, image_2: file, image_3: file, image_4: file };
+    const answer = await request.post(ROUTE, {
+      headers: { origin: origin ?? baseURL ?? '' },
+      multipart: { ...texts(name), ...files, ...changes },
+    });
+    expect({ status: answer.status(), body: await answer.json() }).toMatchObject({ status, body });
+    expect(await inbox.count('applications', 'name', name)).toBe(0);
+  });
+}
+
+test('more than four photos of 10 MB is too large', async ({ request, baseURL }) => {
+  const headers = { origin: baseURL ?? '', 'content-type': MULTIPART };
+  const answer = await request.post(ROUTE, { headers, data: Buffer.alloc(41 * 1024 * 1024) });
+  expect(answer.status()).toBe(413);
+});
