@@ -3,7 +3,7 @@ import { between, pick, type Random, randomOf, seedOf } from './engine/random.ts
 import type { Person } from './figure/person.ts';
 import type { Shot } from './shots.ts';
 
-export type Gallery = 'book' | 'snap' | 'compo';
+type Gallery = 'book' | 'snap' | 'compo';
 
 /** One picture of a talent: what it is called, where it hangs and how it is taken. */
 export interface Portrait {

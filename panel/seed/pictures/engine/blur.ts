@@ -158,7 +158,7 @@ function addScaled(target: Plane, source: Plane, factor: number) {
 }
 
 /** Something to be blurred and added up. */
-export interface Softened {
+interface Softened {
   readonly source: Plane;
   readonly sigma: number;
   readonly factor: number;

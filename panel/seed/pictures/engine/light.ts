@@ -1,4 +1,4 @@
-export type Vector3 = readonly [x: number, y: number, z: number];
+type Vector3 = readonly [x: number, y: number, z: number];
 
 /** One main lamp, what the room gives back, and an edge lamp from the other side. */
 export interface Light {

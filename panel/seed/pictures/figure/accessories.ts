@@ -1,6 +1,7 @@
 import { hex, mix, ramp, scaled } from '../engine/color.ts';
 import { blob, ellipse, type Outline, type Point, transform, tube } from '../engine/geometry.ts';
-import type { Layer, Material } from '../engine/layer.ts';
+import type { Layer } from '../engine/layer.ts';
+import type { Material } from '../engine/shade.ts';
 import type { HeadPose } from './head.ts';
 import type { Person } from './person.ts';
 

@@ -5,7 +5,7 @@ import { type Arm, armTube, fingerLines, handShapes } from './limbs.ts';
 import type { Build, Person } from './person.ts';
 
 /** Right half of neck, shoulders and torso from the front, downwards. */
-export function torsoSide(build: Build): Point[] {
+function torsoSide(build: Build): Point[] {
   const { shoulder, chest, waist, hip, neck, neckLength } = build;
   const pit = 0.4 + neckLength;
   return [
@@ -25,7 +25,7 @@ export function torsoSide(build: Build): Point[] {
   ];
 }
 
-export function symmetric(side: readonly Point[]): Outline {
+function symmetric(side: readonly Point[]): Outline {
   return blob([...side, ...side.map(([x, y]): Point => [-x, y]).reverse()], 8);
 }
 

@@ -2,8 +2,8 @@ import { between, pick, type Random, randomOf, seedOf } from '../engine/random.t
 import type { StyleName } from '../hair/styles.ts';
 import { type Gender, HAIRS, type Person, SKINS } from './person.ts';
 
-export type SkinName = keyof typeof SKINS;
-export type HairName = keyof typeof HAIRS;
+type SkinName = keyof typeof SKINS;
+type HairName = keyof typeof HAIRS;
 
 const SKIN_ODDS: readonly [SkinName, ...SkinName[]] = [
   'porcelain',

@@ -1,6 +1,7 @@
 import { type Color, hex, mix } from '../engine/color.ts';
 import { blob, ellipse, type Node, type Outline, type Point, tube } from '../engine/geometry.ts';
-import type { Relief, Tint } from '../engine/layer.ts';
+import type { Relief } from '../engine/layer.ts';
+import type { Tint } from '../engine/shade.ts';
 import type { Person } from './person.ts';
 
 /** Planes of a calm face as soft relief: nose, brow, cheeks, chin. */

@@ -1,6 +1,7 @@
 import { ramp } from '../engine/color.ts';
 import { type Affine, blob, type Outline, type Point, transform } from '../engine/geometry.ts';
-import type { Layer, Material } from '../engine/layer.ts';
+import type { Layer } from '../engine/layer.ts';
+import type { Material } from '../engine/shade.ts';
 import { faceRelief, faceTints } from './features.ts';
 import type { Person } from './person.ts';
 
@@ -30,7 +31,7 @@ const SIDE: Outline = [
 ];
 
 /** The outline of a face from the front, turned up to three quarters. */
-export function faceOutline({ face }: Person, turn: number): Outline {
+function faceOutline({ face }: Person, turn: number): Outline {
   const far = Math.sign(turn) || 1;
   const much = Math.abs(turn);
   const edge = (side: 1 | -1): Point[] =>

@@ -14,7 +14,7 @@ export interface Posture {
   readonly turn: number;
 }
 
-export type Warp = (point: Point) => Point;
+type Warp = (point: Point) => Point;
 
 /** Bends a figure that was drawn straight and from the front. */
 export function warpOf(build: Build, { sway, tilt, turn }: Posture): Warp {

@@ -1,11 +1,12 @@
 import { type Color, hex, mix } from '../engine/color.ts';
 import { blob, ellipse, type Outline, type Point, transform, tube } from '../engine/geometry.ts';
-import type { Layer, Relief, Tint } from '../engine/layer.ts';
+import type { Layer, Relief } from '../engine/layer.ts';
+import type { Tint } from '../engine/shade.ts';
 import { type HeadPose, skinOf } from './head.ts';
 import type { Person } from './person.ts';
 
 /** A head from the side, looking to the picture's right; `pose.place` mirrors it to the left. */
-export function profileOutline({ face }: Person): Outline {
+function profileOutline({ face }: Person): Outline {
   const jaw = face.jaw * 0.02;
   const chin = 0.02 * face.chin;
   const strong = face.width > 1 ? 0.012 : 0;

@@ -3,7 +3,7 @@ import { between } from '../engine/random.ts';
 import { fineness, flip, type Hair, type HairSubject, layerOf, turned } from './shared.ts';
 import { ribbon } from './strands.ts';
 
-export interface LongHair {
+interface LongHair {
   /** Where the tips are, in heads below the middle of the face. */
   readonly length: number;
   readonly wave: number;

@@ -1,9 +1,27 @@
 import { ramp } from '../engine/color.ts';
 import { ellipse, type Outline, type Point, transform } from '../engine/geometry.ts';
-import type { Layer, Material, Relief } from '../engine/layer.ts';
+import type { Layer, Relief } from '../engine/layer.ts';
 import { between, type Random } from '../engine/random.ts';
+import type { Material } from '../engine/shade.ts';
 import type { HeadPose } from '../figure/head.ts';
 import type { Person } from '../figure/person.ts';
+
+/** Hairline from ear to ear over the forehead. */
+export const HAIRLINE: Outline = [
+  [-0.338, 0.08],
+  [-0.318, -0.06],
+  [-0.3, -0.17],
+  [-0.248, -0.262],
+  [-0.2, -0.335],
+  [-0.1, -0.372],
+  [0, -0.366],
+  [0.1, -0.372],
+  [0.2, -0.335],
+  [0.248, -0.262],
+  [0.3, -0.17],
+  [0.318, -0.06],
+  [0.338, 0.08],
+];
 
 /** The layers of a hairstyle: behind the shoulders, between neck and face, and in front of the face. */
 export interface Hair {
@@ -24,7 +42,7 @@ export function fineness({ detail }: HairSubject, count: number): number {
   return Math.max(10, Math.round(count * detail));
 }
 
-export function hairMaterial({ hair }: Person, gloss = 0.16): Material {
+function hairMaterial({ hair }: Person, gloss = 0.16): Material {
   return { ramp: ramp(hair), gloss, polish: 9, sheen: hair[3] ?? [1, 1, 1] };
 }
 

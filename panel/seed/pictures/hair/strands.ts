@@ -3,12 +3,12 @@ import type { Relief } from '../engine/layer.ts';
 import { between, type Random } from '../engine/random.ts';
 
 /** Hair that flows between two rails, both from root to tip. */
-export interface Ribbon {
+interface Ribbon {
   readonly outline: Outline;
   readonly strands: readonly Relief[];
 }
 
-export interface Flow {
+interface Flow {
   readonly count: number;
   readonly amount: number;
   /** Sideways wander of a strand, in heads. */

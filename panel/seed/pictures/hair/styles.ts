@@ -1,6 +1,7 @@
 import type { View } from '../figure/assemble.ts';
+import { afro } from './afro.ts';
 import { fromBehind } from './behind.ts';
-import { afro, buzzed, cropped, slicked } from './cap.ts';
+import { buzzed, cropped, slicked } from './cap.ts';
 import { longHair } from './long.ts';
 import type { Hair, HairSubject } from './shared.ts';
 import { sideAfro, sideCap, sideKnot, sideLong } from './side.ts';
@@ -18,7 +19,7 @@ const long = (length: number, wave: number, volume: number, part: number, forwar
 });
 
 /** Every hairstyle from three sides, by name. */
-export const STYLES = {
+const STYLES = {
   straight: long(1.5, 0, 0.02, 0.02, 0),
   veil: long(1.15, 0.006, 0.03, 0.1, 0),
   waves: long(1.3, 0.03, 0.09, -0.1, 1),

@@ -5,7 +5,7 @@ import { between, type Random } from '../engine/random.ts';
 import { type Plane, plane, release } from '../engine/raster.ts';
 import type { Stage } from '../engine/stage.ts';
 
-export interface Wall {
+interface Wall {
   readonly light: Color;
   readonly dark: Color;
   /** 0 smooth paper to 1 painted canvas. */

@@ -1,5 +1,5 @@
 /** A set's wall from light to dark, and clothes that belong to it: outer, inner, lower. */
-export interface Palette {
+interface Palette {
   readonly wall: readonly [light: string, dark: string];
   readonly looks: readonly [readonly [string, string, string], ...(readonly [string, string, string])[]];
 }

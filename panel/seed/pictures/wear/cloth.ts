@@ -1,9 +1,10 @@
 import { type Color, hex, mix, ramp, scaled } from '../engine/color.ts';
 import { type Node, tube } from '../engine/geometry.ts';
-import type { Material, Relief } from '../engine/layer.ts';
+import type { Relief } from '../engine/layer.ts';
 import { between, type Random } from '../engine/random.ts';
+import type { Material } from '../engine/shade.ts';
 
-export type Weave = 'wool' | 'cotton' | 'silk' | 'knit' | 'leather';
+type Weave = 'wool' | 'cotton' | 'silk' | 'knit' | 'leather';
 
 const SURFACE: Record<Weave, readonly [gloss: number, polish: number, contrast: number]> = {
   wool: [0.02, 4, 0.9],

@@ -1,5 +1,6 @@
 import { blob, type Point, tube } from '../engine/geometry.ts';
-import type { Layer, Material } from '../engine/layer.ts';
+import type { Layer } from '../engine/layer.ts';
+import type { Material } from '../engine/shade.ts';
 import { pitOf } from '../figure/limbs.ts';
 import { creases, hanging } from './cloth.ts';
 import type { Fitting } from './parts.ts';

@@ -1,5 +1,6 @@
 import { blob, type Point, tube } from '../engine/geometry.ts';
-import type { Layer, Material, Relief, Tint } from '../engine/layer.ts';
+import type { Layer, Relief } from '../engine/layer.ts';
+import type { Material, Tint } from '../engine/shade.ts';
 import { skinOf } from '../figure/head.ts';
 import { type Leg, legTube, pitOf } from '../figure/limbs.ts';
 import { creases, fold } from './cloth.ts';

@@ -1,6 +1,7 @@
 import { hex, ramp, scaled } from '../engine/color.ts';
 import type { Point } from '../engine/geometry.ts';
-import type { Layer, Material } from '../engine/layer.ts';
+import type { Layer } from '../engine/layer.ts';
+import type { Material } from '../engine/shade.ts';
 import { type Leg, pitOf } from '../figure/limbs.ts';
 import { cloth } from './cloth.ts';
 import { shirt, turtleneck } from './collars.ts';

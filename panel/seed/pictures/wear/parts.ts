@@ -1,6 +1,7 @@
 import { blob, type Outline, type Point } from '../engine/geometry.ts';
-import type { Layer, Material, Relief, Tint } from '../engine/layer.ts';
+import type { Layer, Relief } from '../engine/layer.ts';
 import type { Random } from '../engine/random.ts';
+import type { Material, Tint } from '../engine/shade.ts';
 import { type Arm, armTube, pitOf } from '../figure/limbs.ts';
 import type { Person } from '../figure/person.ts';
 import { creases } from './cloth.ts';
@@ -45,7 +46,7 @@ export function topSide({ person: { build } }: Fitting, cut: Cut): Point[] {
   ];
 }
 
-export function topOutline(fitting: Fitting, cut: Cut): Outline {
+function topOutline(fitting: Fitting, cut: Cut): Outline {
   const pit = pitOf(fitting.person.build);
   const neck = cut.neckline.map(([x, y]): Point => [x, pit + y]);
   const [first] = neck;
@@ -84,13 +85,7 @@ function seams({ person: { build }, arms }: Fitting): Tint[] {
   });
 }
 
-export function topLayer(
-  fitting: Fitting,
-  cut: Cut,
-  material: Material,
-  relief: readonly Relief[] = [],
-  tints: readonly Tint[] = [],
-): Layer {
+export function topLayer(fitting: Fitting, cut: Cut, material: Material, relief: readonly Relief[]): Layer {
   const { random, arms } = fitting;
   const tubes = sleeves(fitting, cut);
   const bends =
@@ -103,7 +98,7 @@ export function topLayer(
       [0.3, 1.5],
     ],
     relief: [...tubes.map((outline): Relief => ({ outline, amount: 0.7, soft: 0.06 })), ...bends, ...relief],
-    tints: [...(cut.sleeve > 0 ? seams(fitting) : []), ...tints],
+    tints: cut.sleeve > 0 ? seams(fitting) : [],
     drop: { dx: 0, dy: 0.02, soft: 0.03, strength: 0.45 },
   };
 }

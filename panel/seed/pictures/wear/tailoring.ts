@@ -1,5 +1,6 @@
 import { blob, type Outline, type Point } from '../engine/geometry.ts';
-import type { Layer, Material, Relief } from '../engine/layer.ts';
+import type { Layer, Relief } from '../engine/layer.ts';
+import type { Material } from '../engine/shade.ts';
 import { pitOf } from '../figure/limbs.ts';
 import { creases, fold, hanging } from './cloth.ts';
 import { type Cut, type Fitting, sleeves, topSide } from './parts.ts';

@@ -1,6 +1,7 @@
 import { blob, type Point } from '../engine/geometry.ts';
-import type { Layer, Material, Relief } from '../engine/layer.ts';
+import type { Layer, Relief } from '../engine/layer.ts';
 import { between } from '../engine/random.ts';
+import type { Material } from '../engine/shade.ts';
 import { pitOf } from '../figure/limbs.ts';
 import { creases, fold } from './cloth.ts';
 import { type Cut, type Fitting, topLayer } from './parts.ts';
