@@ -1,21 +1,14 @@
 'use client';
 
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { MoreEnd, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import type { PostCardView } from '@/lib/view/post-card';
 import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
 import styles from './post-grid.module.scss';
 
-export type PostGridTexts = {
-  more: string;
-  next: string;
-  page: string;
-  loading: string;
-  loaded: string;
-  failed: string;
-  retry: string;
-};
+export type PostGridTexts = MoreTexts & { more: string; page: string; loading: string };
 
 type Props = {
   /** Where the next pages come from: `{source}/{page}` answers cards. */
@@ -61,36 +54,20 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
         ))}
       </ul>
       <div className={styles.end}>
-        {state === 'failed' && (
-          <p>
-            {texts.failed}{' '}
-            <button type="button" className={styles.next} onClick={more}>
-              {texts.retry}
-            </button>
-          </p>
-        )}
-        {hasMore && state !== 'failed' && nextHref !== null && (
-          <a
-            className={styles.next}
-            href={nextHref}
-            rel="next"
-            aria-busy={state === 'loading'}
-            onClick={(event) => {
-              event.preventDefault();
-              more();
-            }}
-          >
-            {state === 'loading' ? texts.loading : texts.next}
-          </a>
-        )}
-        {lastPage > 1 && (
-          <p className={styles.page}>
-            {texts.page.replace('{page}', String(page)).replace('{last}', String(lastPage))}
-          </p>
-        )}
-        <p className={styles.news} role="status">
-          {cards.length > 0 ? texts.loaded.replace('{count}', String(cards.length + shown)) : ''}
-        </p>
+        <MoreEnd
+          state={state}
+          hasMore={hasMore}
+          nextHref={nextHref}
+          texts={{ ...texts, next: state === 'loading' ? texts.loading : texts.next }}
+          count={cards.length > 0 ? cards.length + shown : null}
+          onMore={more}
+        >
+          {lastPage > 1 && (
+            <p className={styles.page}>
+              {texts.page.replace('{page}', String(page)).replace('{last}', String(lastPage))}
+            </p>
+          )}
+        </MoreEnd>
       </div>
     </>
   );

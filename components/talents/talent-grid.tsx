@@ -1,13 +1,14 @@
 'use client';
 
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { MoreEnd, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import { LIST_TRIGGER_PX } from '@/lib/constants';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { TalentCard } from './talent-card';
 import styles from './talent-grid.module.scss';
 
-export type GridTexts = { next: string; loading: string; loaded: string; failed: string; retry: string };
+export type GridTexts = MoreTexts & { loading: string };
 
 type Props = {
   /** Where the next pages come from: `{source}/{page}` answers cards. */
@@ -48,34 +49,17 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
         ))}
       </ul>
       <div ref={end} className={styles.end} data-has-more={hasMore}>
-        {state === 'failed' && (
-          <p>
-            {texts.failed}{' '}
-            <button type="button" className={styles.retry} onClick={loadMore}>
-              {texts.retry}
-            </button>
-          </p>
-        )}
-        {hasMore && state !== 'failed' && nextHref !== null && (
-          <a
-            className={styles.next}
-            href={nextHref}
-            rel="next"
-            aria-busy={state === 'loading'}
-            onClick={(event) => {
-              event.preventDefault();
-              loadMore();
-            }}
-          >
-            {texts.next}
-          </a>
-        )}
-        {state === 'loading' && <p className={styles.loading}>{texts.loading}</p>}
-        <p className={styles.news} role="status">
-          {cards.length > 0
-            ? texts.loaded.replace('{count}', String(cards.length + Children.count(children)))
-            : ''}
-        </p>
+        <MoreEnd
+          state={state}
+          hasMore={hasMore}
+          nextHref={nextHref}
+          texts={texts}
+          count={cards.length > 0 ? cards.length + Children.count(children) : null}
+          onMore={loadMore}
+          isQuiet
+        >
+          {state === 'loading' && <p className={styles.loading}>{texts.loading}</p>}
+        </MoreEnd>
       </div>
     </>
   );

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { forgetList, recallList, rememberList, wasLeftByBack } from './list-memory';
 
-type State = 'idle' | 'loading' | 'failed';
+export type MoreState = 'idle' | 'loading' | 'failed';
 
 async function fetchPage<Card>(source: string, page: number): Promise<Card[]> {
   const response = await fetch(`${source}/${page}`);
@@ -20,7 +20,7 @@ export function useMoreCards<Card>(source: string, firstPage: number, lastPage: 
   const key = `${source}/${firstPage}`;
   const [cards, setCards] = useState<Card[]>([]);
   const [page, setPage] = useState(firstPage);
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<MoreState>('idle');
   const isBusy = useRef(false);
   const cardsNow = useRef({ cards, page });
   cardsNow.current = { cards, page };

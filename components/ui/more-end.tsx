@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styles from './more-end.module.scss';
+import type { MoreState } from './use-more-cards';
+
+export type MoreTexts = { next: string; loaded: string; failed: string; retry: string };
+
+type Props = {
+  state: MoreState;
+  hasMore: boolean;
+  /** The address of the next page, for those without JS. */
+  nextHref: string | null;
+  texts: MoreTexts;
+  /** How many cards there are by now; null while they are those of the page. */
+  count: number | null;
+  onMore: () => void;
+  /** The link waits for the keyboard: more comes by itself. */
+  isQuiet?: boolean;
+  /** What stands between the link and what is only said aloud. */
+  children?: ReactNode;
+};
+
+/** The end of cards that go on: a real link to the next page, what went wrong, and the count said aloud. */
+export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isQuiet, children }: Props) {
+  return (
+    <>
+      {state === 'failed' && (
+        <p>
+          {texts.failed}{' '}
+          <button type="button" className={styles.act} onClick={onMore}>
+            {texts.retry}
+          </button>
+        </p>
+      )}
+      {hasMore && state !== 'failed' && nextHref !== null && (
+        <a
+          className={isQuiet ? `${styles.act} ${styles.quiet}` : styles.act}
+          href={nextHref}
+          rel="next"
+          aria-busy={state === 'loading'}
+          onClick={(event) => {
+            event.preventDefault();
+            onMore();
+          }}
+        >
+          {texts.next}
+        </a>
+      )}
+      {children}
+      <p className={styles.news} role="status">
+        {count === null ? '' : texts.loaded.replace('{count}', String(count))}
+      </p>
+    </>
+  );
+}
