@@ -6,6 +6,8 @@ import { busyPage } from './busy-page.ts';
 const SMALL_BYTES = 128 * 1024;
 /** How long a sender may be silent in the middle of a body. */
 const STALL_LIMIT_MS = 30_000;
+/** How long what a sender has left behind may still be worked on. */
+const GONE_LIMIT_MS = 60_000;
 const RETRY_AFTER_S = 30;
 
 type Options = { enter?: ReturnType<typeof createByteBudget>; stallLimitMs?: number };
@@ -20,6 +22,14 @@ function announcedBytes({ headers }: IncomingMessage): number {
 function expectBytes(req: IncomingMessage, stallLimitMs: number) {
   req.setTimeout(stallLimitMs, () => req.destroy());
   req.once('end', () => req.setTimeout(0));
+}
+
+/** Gives the room back also where `handle` never ends: nobody tells Next that the rest of a body does not come. */
+function leaveWithSender(req: IncomingMessage, res: ServerResponse, leave: () => void) {
+  req.once('close', () => {
+    if (!req.complete) leave();
+  });
+  res.once('close', () => setTimeout(leave, GONE_LIMIT_MS).unref());
 }
 
 /** Refuses a body; what still comes is thrown away, so that the sender can read the answer. */
@@ -42,6 +52,7 @@ export function createEntrance({ enter = createByteBudget(), stallLimitMs = STAL
     const leave = await enter(bytes);
     if (!leave) return refuse(req, res);
     expectBytes(req, stallLimitMs);
+    leaveWithSender(req, res, leave);
     try {
       await handle();
     } finally {

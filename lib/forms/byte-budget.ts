@@ -6,7 +6,8 @@ type Waiting = { bytes: number; enter: () => void };
 
 /**
  * A gate for large bodies. `enter` resolves to the way out once there is room, first come first served, or to null
- * after a minute. What is larger than all the room enters when nobody else is in.
+ * after a minute. What is larger than all the room enters when nobody else is in. Leaving
+ * twice is leaving once.
  */
 export function createByteBudget(budget = UPLOAD_BUDGET_BYTES, waitLimitMs = WAIT_LIMIT_MS) {
   let used = 0;
@@ -21,9 +22,14 @@ export function createByteBudget(budget = UPLOAD_BUDGET_BYTES, waitLimitMs = WAI
     admitNext();
   };
 
-  const leave = (bytes: number) => () => {
-    used -= bytes;
-    admitNext();
+  const leave = (bytes: number) => {
+    let isIn = true;
+    return () => {
+      if (!isIn) return;
+      isIn = false;
+      used -= bytes;
+      admitNext();
+    };
   };
 
   return (announced: number): Promise<(() => void) | null> =>
