@@ -1,17 +1,24 @@
 'use client';
 
 import '@/components/ui/global.scss';
+import { lazy, Suspense } from 'react';
+import { BareScreen } from '@/components/errors/bare-screen';
 import { langOfAddress } from '@/components/errors/lang-of-address';
-import { LazyCrashScreen } from '@/components/errors/lazy-crash-screen';
 import { fontClasses } from '@/lib/fonts';
 
-/** The last resort, when even the layout breaks in the browser. */
+const CrashScreen = lazy(() =>
+  import('@/components/errors/crash-screen').catch(() => ({ default: BareScreen })),
+);
+
+/** The last resort, when even the layout breaks in the browser, or the code of the 500 screen does not arrive. */
 export default function GlobalError() {
   return (
     <html lang={langOfAddress() === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
       <body>
         <title>500 | Passarela</title>
-        <LazyCrashScreen />
+        <Suspense>
+          <CrashScreen />
+        </Suspense>
       </body>
     </html>
   );

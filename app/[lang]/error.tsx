@@ -1,12 +1,19 @@
 'use client';
 
-import { useEffect } from 'react';
-import { LazyCrashScreen } from '@/components/errors/lazy-crash-screen';
+import { lazy, Suspense, useEffect } from 'react';
+
+// Fetched when something has broken: the healthy pages of a visit do not carry it. Where it does not arrive,
+// global-error.tsx takes over.
+const CrashScreen = lazy(() => import('@/components/errors/crash-screen'));
 
 type Props = { error: Error & { digest?: string } };
 
 /** What a screen shows when it breaks in the browser (SPEC section 2, Error page). */
 export default function ErrorPage({ error }: Props) {
   useEffect(() => console.error(error), [error]);
-  return <LazyCrashScreen />;
+  return (
+    <Suspense>
+      <CrashScreen />
+    </Suspense>
+  );
 }
