@@ -9,13 +9,13 @@ import { buildPanel, buildSite } from './lib/programs.mjs';
 import { say, step } from './lib/steps.mjs';
 import { installXmllint } from './lib/xmllint.mjs';
 import { startControl } from './test/control.mjs';
-import { browser, budgets, contract } from './test/live.mjs';
+import { browser, budgets, chaos, contract } from './test/live.mjs';
 import { createReport } from './test/report.mjs';
 import { createStage, seedOnce } from './test/stage.mjs';
 import { format, lint, styles, types, unit } from './test/static.mjs';
 
-const ALL = ['format', 'lint', 'styles', 'unit', 'types', 'build', 'contract', 'e2e', 'budgets'];
-const NEED_STAGE = ['contract', 'e2e', 'budgets'];
+const ALL = ['format', 'lint', 'styles', 'unit', 'types', 'build', 'contract', 'e2e', 'budgets', 'chaos'];
+const NEED_STAGE = ['contract', 'e2e', 'budgets', 'chaos'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
@@ -71,6 +71,7 @@ async function liveLane({ has }) {
   if (has('budgets')) await report.step('Budgets', () => budgets(place));
   control.close();
   await stage.mail.stop();
+  if (has('chaos')) await report.step('Forms while panel and site are killed', chaos);
 }
 
 /** `npm test`: everything, from a bare checkout; the last line says `N passed, N failed`. */
@@ -85,7 +86,7 @@ async function test() {
   if (chosen.has('types')) await report.step('Types', types);
   if (isReady) await liveLane(chosen);
   else if (chosen.hasStage) {
-    say('Not run, because building or seeding failed: contract, browser tests, budgets');
+    say('Not run, because building or seeding failed: contract, browser tests, budgets, chaos');
   }
   return report.finish();
 }

@@ -73,6 +73,12 @@ it('lets small ones pass while large ones wait', async () => {
   await held;
 });
 
+it('keeps no connection of a large body open, because a connection keeps its last request', async () => {
+  const port = await serve();
+  expect((await post(port, LARGE, '/text')).headers.get('connection')).toBe('close');
+  expect((await post(port, 1_000, '/text')).headers.get('connection')).toBe('keep-alive');
+});
+
 it('reads one that is larger than all the room by itself', async () => {
   const port = await serve(LARGE);
   expect(await (await post(port, 3 * LARGE, '/text')).text()).toBe(String(3 * LARGE));

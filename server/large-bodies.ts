@@ -24,12 +24,30 @@ function expectBytes(req: IncomingMessage, stallLimitMs: number) {
   req.once('end', () => req.setTimeout(0));
 }
 
-/** Gives the room back also where `handle` never ends: nobody tells Next that the rest of a body does not come. */
-function leaveWithSender(req: IncomingMessage, res: ServerResponse, leave: () => void) {
+/**
+ * Runs `handle` and gives the room back: when it ends, or when the sender has gone, for nobody tells Next that the rest of a
+ * body does not come. No timer outlives that, because timers keep the request that they were made in.
+ */
+async function handleWithin(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { handle, leave }: { handle: () => Promise<void>; leave: () => void },
+) {
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   req.once('close', () => {
     if (!req.complete) leave();
   });
-  res.once('close', () => setTimeout(leave, GONE_LIMIT_MS).unref());
+  res.once('close', () => {
+    if (!isOver) timer = setTimeout(leave, GONE_LIMIT_MS).unref();
+  });
+  try {
+    await handle();
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
+    leave();
+  }
 }
 
 /** Refuses a body; what still comes is thrown away, so that the sender can read the answer. */
@@ -51,12 +69,9 @@ export function createEntrance({ enter = createByteBudget(), stallLimitMs = STAL
     if (!(bytes > SMALL_BYTES)) return handle();
     const leave = await enter(bytes);
     if (!leave) return refuse(req, res);
+    // a connection that stays open keeps its last request, and Next hangs a copy of the body on it for the middleware
+    res.setHeader('Connection', 'close');
     expectBytes(req, stallLimitMs);
-    leaveWithSender(req, res, leave);
-    try {
-      await handle();
-    } finally {
-      leave();
-    }
+    await handleWithin(req, res, { handle, leave });
   };
 }

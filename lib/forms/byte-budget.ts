@@ -1,5 +1,5 @@
 /** Bytes of uploads that may be in memory at once; who comes later waits, unread, in the network. */
-export const UPLOAD_BUDGET_BYTES = 24 * 1024 * 1024;
+export const UPLOAD_BUDGET_BYTES = 32 * 1024 * 1024;
 const WAIT_LIMIT_MS = 60_000;
 
 type Waiting = { bytes: number; enter: () => void };

@@ -64,10 +64,14 @@ export async function startPanel(settings, { isDev = false, onLine } = {}) {
   return program;
 }
 
+/** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application-upload.md). */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
 /** Starts the site and waits until it answers; answers the running program. */
 export async function startSite(settings, { isDev = false, onLine } = {}) {
   const args = isDev ? ['--dev'] : [];
-  const program = start([nodeBinary(), 'server/start.ts', ...args], { env: settings, onLine });
+  const env = { ...FEW_ARENAS, ...settings };
+  const program = start([nodeBinary(), 'server/start.ts', ...args], { env, onLine });
   await waitUntilUp(`${settings.SITE_URL}/healthz`, program);
   return program;
 }

@@ -60,3 +60,11 @@ export async function browser({ settings, controlUrl, folder }, projects, worker
 /** The budgets of DESIGN 6, measured on the running site. */
 export const budgets = ({ settings }) =>
   counted([nodeBinary(), inRoot('scripts', 'budgets.mjs'), '--url', settings.SITE_URL], settings);
+
+/** People send through the site while both programs are killed, on ports and data of its own (`npm run chaos` runs longer). */
+export const chaos = () =>
+  counted([
+    nodeBinary(),
+    inRoot('bench', 'chaos', 'run.ts'),
+    ...['--sends', '30', '--panel-kills', '4', '--site-kills', '1'],
+  ]);
