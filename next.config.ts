@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { CARD_WIDTHS_PX, IMAGE_QUALITY, WIDE_WIDTHS_PX } from './lib/images.ts';
+import { CARD_WIDTHS_PX, IMAGE_QUALITIES, WIDE_WIDTHS_PX } from './lib/images.ts';
 
 const storage = new URL(process.env.STORAGE_URL ?? 'http://127.0.0.1:4000/media');
 const isPrivateHost = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(
@@ -32,7 +32,7 @@ const config: NextConfig = {
     formats: ['image/webp'],
     deviceSizes: [...WIDE_WIDTHS_PX],
     imageSizes: CARD_WIDTHS_PX.filter((width) => width < WIDE_WIDTHS_PX[0]),
-    qualities: [IMAGE_QUALITY],
+    qualities: IMAGE_QUALITIES,
     minimumCacheTTL: 31_536_000,
     maximumDiskCacheSize: 2 * 1024 ** 3,
   },

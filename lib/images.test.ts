@@ -23,6 +23,6 @@ describe('a picture on a phone', () => {
 
 it('is offered in every width, the largest for browsers that cannot choose', () => {
   const { src, srcSet } = picture('https://files.example/a b.jpg', [390, 640]);
-  expect(src).toBe('/_next/image?url=https%3A%2F%2Ffiles.example%2Fa%20b.jpg&w=640&q=72');
+  expect(src).toBe('/_next/image?url=https%3A%2F%2Ffiles.example%2Fa%20b.jpg&w=640&q=62');
   expect(srcSet.split(', ').map((entry) => entry.split(' ')[1])).toEqual(['390w', '640w']);
 });
