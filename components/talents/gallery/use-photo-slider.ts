@@ -26,14 +26,14 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
   const [index, setIndex] = useState(0);
   const [counts, setCounts] = useState<number[]>([]);
 
-  useSettled(track);
-
   const page = useCallback(() => {
     const element = track.current;
     if (!element || !window.matchMedia(WIDE).matches) return null;
     swiper.current ??= import('./paged-track').then(({ pageTrack }) => pageTrack(element, setIndex));
     return swiper.current;
   }, [track]);
+
+  useSettled(track, page);
 
   useEffect(() => {
     const element = track.current;
@@ -53,16 +53,12 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
     measure();
     wide.addEventListener('change', restart);
     element.addEventListener('scroll', onScroll, { passive: true });
-    element.addEventListener('pointerenter', page);
-    element.addEventListener('focus', page);
     return () => {
       wide.removeEventListener('change', restart);
       element.removeEventListener('scroll', onScroll);
-      element.removeEventListener('pointerenter', page);
-      element.removeEventListener('focus', page);
       void swiper.current?.then((instance) => instance.destroy());
     };
-  }, [track, page]);
+  }, [track]);
 
   const move = async (step: 1 | -1) => {
     const instance = await page();

@@ -36,8 +36,6 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   const isPlaying = hasMotion && (choice ?? mayMove);
   const isRunning = isPlaying && isOnScreen && !isHeld;
 
-  useSettled(track);
-
   const wake = useCallback(() => {
     const element = track.current;
     if (!element || count < 2) return null;
@@ -55,16 +53,7 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
     [],
   );
 
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return;
-    element.addEventListener('pointerenter', wake);
-    element.addEventListener('touchstart', wake, { passive: true });
-    return () => {
-      element.removeEventListener('pointerenter', wake);
-      element.removeEventListener('touchstart', wake);
-    };
-  }, [track, wake]);
+  useSettled(track, wake);
 
   useEffect(() => {
     if (!isRunning) return;
