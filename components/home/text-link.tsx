@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { NEXT } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import styles from './text-link.module.scss';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { NEXT } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { hrefOf } from '@/lib/routes/href';
 import type { Lang, Place } from '@/lib/routes/screens';

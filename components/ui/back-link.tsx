@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { canGoBackInside } from '@/components/layout/visit';
 import styles from './back-link.module.scss';
+import { BACK } from './control-paths';
 import { Icon } from './icon';
-import { BACK } from './icon-paths';
 import { Link } from './link';
 
 /** Back to where the visitor came from inside the site; from a shared link, to `href`. */

@@ -1,16 +1,12 @@
-/** The drawings of the site's line icons, each by itself so that a page carries only its own. */
+/** The drawings of the site's line icons; those of sliders and ways back stand in control-paths.ts. */
 export const HEART =
   'M12 20.4 4.3 12.6a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 6.9 0l.8.9.8-.9a4.9 4.9 0 0 1 6.9 0 4.9 4.9 0 0 1 0 7Z';
 export const PRINT = 'M7.5 9V4h9v5M7.5 17H4.5V9h15v8h-3M7.5 14h9v6h-9ZM16.5 11.6h.1';
 export const TRASH = 'M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.8 13h9.4l.8-13M10.2 10v6M13.8 10v6';
-export const BACK = 'M20 12H4.5M10 6l-6 6 6 6';
-export const NEXT = 'M4 12h15.5M14 6l6 6-6 6';
 export const CLOSE = 'M5 5l14 14M19 5 5 19';
 export const PLUS = 'M12 5v14M5 12h14';
 export const MENU = 'M3 8.5h18M3 15.5h18';
 export const CHEVRON = 'm6 9.5 6 6 6-6';
-export const PLAY = 'M8 5.5v13l11-6.5Z';
-export const PAUSE = 'M8.5 5.5v13M15.5 5.5v13';
 export const SHARE = 'M12 15.5V3.5M7.5 7.5 12 3.5l4.5 4M6.5 11h-1v9.5h13V11h-1';
 export const INSTAGRAM =
   'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 8.2a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6ZM17.2 6.7v.1';

@@ -1,5 +1,5 @@
+import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { BACK, NEXT } from '@/components/ui/icon-paths';
 import later from '@/components/ui/later.module.scss';
 import { onPhone } from '@/lib/images';
 import { pairPortraits } from '@/lib/talents/pairing';

@@ -1,5 +1,5 @@
+import { PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { PLAY } from '@/components/ui/icon-paths';
 import type { VideoEmbed } from '@/lib/talents/video';
 import styles from './video-gallery.module.scss';
 import { VideoPlayer } from './video-player';

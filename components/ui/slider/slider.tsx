@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/icon-paths';
 import styles from './slider.module.scss';
 import { useSlider } from './use-slider';
 
