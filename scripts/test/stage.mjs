@@ -6,7 +6,6 @@ import { freePort } from '../lib/ports.mjs';
 import { seed, seedStamp, startPanel, startSite } from '../lib/programs.mjs';
 import { settingsFor } from '../lib/settings.mjs';
 import { speakAs } from '../lib/steps.mjs';
-import { createMailbox } from './mailbox.mjs';
 
 const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
@@ -41,6 +40,8 @@ export async function createStage(folder) {
   });
   const place = { port: await freePort(), panelPort: await freePort(), data };
   const smtpPort = await freePort();
+  // Loaded here: when the tests start, no package may be installed yet.
+  const { createMailbox } = await import('./mailbox.mjs');
   const mail = createMailbox(smtpPort);
   await mail.start();
   const settings = {
