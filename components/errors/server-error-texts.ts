@@ -10,14 +10,14 @@ export const SERVER_ERROR_TEXTS: Record<
 > = {
   pt: {
     server: 'Algo saiu do previsto.',
-    serverHint: 'Já estamos sabendo. Tente de novo em instantes.',
+    serverHint: 'A falha foi nossa, não sua. Tente de novo em instantes.',
     return: 'Voltar',
     home: 'Início',
     retry: 'Tentar de novo',
   },
   en: {
     server: 'Something went wrong.',
-    serverHint: 'We know about it already. Please try again shortly.',
+    serverHint: 'The fault is ours, not yours. Please try again shortly.',
     return: 'Return',
     home: 'Home',
     retry: 'Try again',
