@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readEnv } from '../lib/env.ts';
 import { createExit } from './exit.ts';
 import { createEntrance } from './large-bodies.ts';
+import { createStaticFiles } from './static-files.ts';
 import { stopOnSignals } from './stop.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 
@@ -36,6 +37,7 @@ async function start() {
     isDev,
   });
   const enter = createEntrance();
+  const serveStatic = createStaticFiles(isDev ? null : dir);
   const compress = compression();
   const server = createServer();
   const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
@@ -46,11 +48,13 @@ async function start() {
     noteVisitorAddress(req, TRUST_PROXY);
     compress(req, res, () => {
       exit(req, res);
-      enter(req, res, () => handle(req, res)).catch((error: unknown) => {
-        console.error(error);
-        if (!res.headersSent) res.statusCode = 500;
-        res.end();
-      });
+      serveStatic(req, res, () =>
+        enter(req, res, () => handle(req, res)).catch((error: unknown) => {
+          console.error(error);
+          if (!res.headersSent) res.statusCode = 500;
+          res.end();
+        }),
+      );
     });
   });
   server.keepAliveTimeout = 75_000;

@@ -31,7 +31,7 @@ async function mustSucceed(command, options) {
 /** Builds the site unless nothing it is made of has changed. */
 export const buildSite = () =>
   unlessStamped(inRoot('.next', 'passarela-stamp'), hashOf(['.'], stampValues(), OUTSIDE_THE_SITE), () =>
-    mustSucceed('next build'),
+    mustSucceed('npm run --silent build'),
   );
 
 /** Builds the panel unless nothing it is made of has changed. */
