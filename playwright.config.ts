@@ -13,6 +13,7 @@ const PHONE = /\.phone\.spec\.ts$/;
  */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/sign-in-once.ts',
   outputDir: 'test-results',
   workers: 2,
   retries: 0,

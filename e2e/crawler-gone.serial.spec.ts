@@ -9,7 +9,7 @@ test('a talent whom staff take off answers 410 with who is here today; a new nam
   request,
 }) => {
   test.skip(!staff.password, 'only npm test knows the staff login');
-  await signInAsStaff(page);
+  await signInAsStaff(page.context());
   const api = `${staff.origin}/cms-api/talents`;
   const headers = { Origin: staff.origin };
   const created = await page.request.post(api, { headers, data: GUEST });

@@ -19,7 +19,7 @@ test('staff reword the privacy page and it shows within two seconds, in that lan
   page,
   request,
 }) => {
-  await signInAsStaff(page);
+  await signInAsStaff(page.context());
   const { pt, en, version } = await readStored(page);
   const english = await (await request.get('/en/privacy')).text();
   expect(await (await request.get('/privacidade')).text()).toContain(pt.title);

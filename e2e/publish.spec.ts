@@ -5,7 +5,7 @@ test('what staff save is on the site within two seconds', async ({ page, request
   await page.goto('/modelos');
   const href = (await page.getByRole('article').nth(5).getByRole('link').getAttribute('href')) ?? '';
   const id = /\/(\d+)\//.exec(href)?.[1];
-  await signInAsStaff(page);
+  await signInAsStaff(page.context());
   // The panel takes a cookie from its own origin only.
   const headers = { Origin: staff.origin };
   const talents = `${staff.origin}/cms-api/talents/${id}`;

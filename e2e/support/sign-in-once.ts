@@ -1,0 +1,17 @@
+import { request } from '@playwright/test';
+import { staff } from './staff';
+
+/**
+ * Signs staff in once for the whole run, before its workers start, and hands the token to them by `STAFF_TOKEN`. The
+ * panel keeps a user's sessions in one list, so that two sign-ins at the same moment can cost one of them its session.
+ * Does nothing where no staff login is known; throws when the panel refuses it.
+ */
+export default async function signInOnce() {
+  const { origin, email, password } = staff;
+  if (!email) return;
+  const panel = await request.newContext({ baseURL: origin });
+  const answer = await panel.post('/cms-api/users/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`The panel refused the staff login: ${answer.status()}`);
+  process.env.STAFF_TOKEN = (await answer.json()).token;
+  await panel.dispose();
+}
