@@ -12,12 +12,23 @@ export function rememberList<Card>(key: string, memory: ListMemory<Card>) {
   }
 }
 
+/** What this tab keeps of a list; null where there is nothing, or a browser that forbids its storage. */
 export function recallList<Card>(key: string): ListMemory<Card> | null {
-  const stored = sessionStorage.getItem(PREFIX + key);
-  return stored === null ? null : JSON.parse(stored);
+  try {
+    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+  } catch {
+    return null;
+  }
 }
 
-export const forgetList = (key: string) => sessionStorage.removeItem(PREFIX + key);
+/** Drops what is kept of a list. */
+export function forgetList(key: string) {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // a storage that is forbidden keeps nothing
+  }
+}
 
 let cameByHistory: boolean | null = null;
 

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetList, recallList, rememberList } from './list-memory.ts';
+
+const memory = { cards: [{ id: 1 }], page: 2, y: 640 };
+
+function storageOf(entries: Record<string, string>) {
+  const stored = new Map(Object.entries(entries));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a list is found again as it was left, until it is forgotten', () => {
+  storageOf({});
+  rememberList('/api/talents', memory);
+  expect(recallList('/api/talents')).toEqual(memory);
+  forgetList('/api/talents');
+  expect(recallList('/api/talents')).toBeNull();
+});
+
+test('a browser that forbids its storage shows the list all the same', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
+  expect(() => rememberList('/api/talents', memory)).not.toThrow();
+  expect(recallList('/api/talents')).toBeNull();
+  expect(() => forgetList('/api/talents')).not.toThrow();
+});
+
+test('a memory cut short is none', () => {
+  storageOf({ 'list:/api/talents': '{"cards":' });
+  expect(recallList('/api/talents')).toBeNull();
+});
