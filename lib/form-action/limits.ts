@@ -1,8 +1,9 @@
 const WINDOW_MS = 10 * 60_000;
-/** Sends per window: of one address, one that came without script, and all together. */
-export const ADDRESS_LIMIT = 12;
-export const TOTAL_LIMIT = 600;
+/** Sends per window: of one address, and of all together. */
+const ADDRESS_LIMIT = 12;
+const TOTAL_LIMIT = 600;
 const KNOWN_ADDRESSES = 10_000;
+const IPV6_GROUPS = 8;
 
 type Sends = { at: number; key: string }[];
 
@@ -10,10 +11,16 @@ const recent = (sends: Sends, now: number) => sends.filter(({ at }) => at > now 
 const wait = (sends: Sends, limit: number, now: number) =>
   Math.ceil(((sends[sends.length - limit]?.at ?? now) + WINDOW_MS - now) / 1000);
 
-/** IPv6 visitors own a whole /64; a mapped IPv4 address is an IPv4 address. */
+const groupsIn = (part: string | undefined) => (part ? part.split(':') : []);
+
+/** IPv6 visitors own a whole /64, however short its zeros are written; a mapped IPv4 address is an IPv4 address. */
 export function addressGroup(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+  if (!plain.includes(':')) return plain;
+  const [start, end] = plain.split('::');
+  const [first, last] = [groupsIn(start), groupsIn(end)];
+  const zeros = Array<string>(Math.max(0, IPV6_GROUPS - first.length - last.length)).fill('0');
+  return [...first, ...zeros, ...last].slice(0, IPV6_GROUPS / 2).join(':');
 }
 
 /**
