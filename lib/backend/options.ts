@@ -8,10 +8,13 @@ import { tags } from './tags.ts';
 
 const path = '/api/options';
 
+/** Whoever makes up countries gets empty lists, and fills nobody's disk with them. */
+const isAbsent = (lists: LocationOptions) => Object.values(lists).flat().length === 0;
+
 function readOptions(key: string, query: Record<string, string | number>): Promise<LocationOptions> {
   const load = async () => (await callService({ service: 'integration', method: 'GET', path, query })).body;
   const parse = (raw: unknown) => parseAnswer(locationOptions, raw, { service: 'integration', path });
-  return cached({ key: `options-${key}`, load, parse }, [tags.options]);
+  return cached({ key: `options-${key}`, load, parse, isAbsent }, [tags.options]);
 }
 
 /** All countries, named in `language` (CONTRACT, GET /api/options). */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listFeed } from './entities.ts';
+import { listCities, listStates } from './options.ts';
 import { getPost, listPosts } from './posts.ts';
 import { getPrivacy } from './privacy.ts';
 import { listSlides } from './slides.ts';
@@ -253,5 +254,21 @@ describe('the rest of the panel', () => {
     ]);
     world.served.set('/api/social-medias', { body: { email: { url: 'mailto:a@b.example' } } });
     expect(await getSocialLinks()).toEqual({ instagram: null, whatsapp: null, email: 'mailto:a@b.example' });
+  });
+});
+
+describe('the places of a form', () => {
+  it('that nobody knows are an empty list, and leave nothing on the disk', async () => {
+    world.served.set('/api/options', { body: { states: [], cities: [] } });
+    expect(await listStates('ZZ', 'pt')).toEqual([]);
+    expect(await listCities('ZZ', 'Nowhere', 'pt')).toEqual([]);
+    expect(await readdir(world.dir)).toEqual([]);
+  });
+
+  it('stay while the service is away', async () => {
+    world.served.set('/api/options', { body: { states: [{ id: 'SC', value: 'Santa Catarina' }] } });
+    await listStates('BR', 'pt');
+    world.served.set('/api/options', down);
+    expect(await listStates('BR', 'pt')).toEqual([{ id: 'SC', value: 'Santa Catarina' }]);
   });
 });
