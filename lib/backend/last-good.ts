@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { writeWhole } from '../whole-file.ts';
 
 /** An answer of a service as it came, and when (milliseconds since the epoch). */
-export type Kept = { at: number; raw: unknown };
+type Kept = { at: number; raw: unknown };
 
 const fileOf = (key: string) =>
   join(env().SITE_CACHE_DIR, `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.json`);
@@ -21,15 +22,10 @@ function warn(message: string, key: string, error: unknown) {
  * the site works without, it only forgets at a restart.
  */
 export async function keepLastGood(key: string, raw: unknown) {
-  const file = fileOf(key);
-  const draft = `${file}.${randomUUID()}`;
   try {
-    await mkdir(env().SITE_CACHE_DIR, { recursive: true, mode: 0o700 });
-    await writeFile(draft, JSON.stringify({ at: Date.now(), raw } satisfies Kept), { mode: 0o600 });
-    await rename(draft, file);
+    await writeWhole(fileOf(key), JSON.stringify({ at: Date.now(), raw } satisfies Kept));
   } catch (error) {
     warn('last good answer not kept', key, error);
-    await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 
