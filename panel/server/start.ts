@@ -18,6 +18,7 @@ Object.assign(process.env, {
   NEXT_TELEMETRY_DISABLED: '1',
 });
 const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, PASSARELA_DATA, TRUST_PROXY } = readEnv();
+const common = securityHeaders(PANEL_ORIGIN.startsWith('https:'));
 
 // after NODE_ENV is set: Next and React choose their builds by it
 const { default: next } = await import('next');
@@ -26,7 +27,7 @@ await app.prepare();
 const handle = app.getRequestHandler();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for (const [name, value] of securityHeaders) response.setHeader(name, value);
+  for (const [name, value] of common) response.setHeader(name, value);
   setPolicy(request, response, isDev);
   noteAddress(request, TRUST_PROXY);
   const url = urlOf(request, PANEL_ORIGIN);

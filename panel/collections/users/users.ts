@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { isStaff } from '../../access/is-staff.ts';
 import { ownAccount } from '../../access/own-account.ts';
+import { env } from '../../env.ts';
 import { text } from '../../reference/text.ts';
+import { sessionCookie } from './session-cookie.ts';
 
 const LOCK_MINUTES = 10;
 const SESSION_HOURS = 12;
@@ -20,7 +22,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 10,
     lockTime: LOCK_MINUTES * 60_000,
     tokenExpiration: SESSION_HOURS * 3600,
-    cookies: { sameSite: 'Lax' },
+    cookies: sessionCookie(env().PANEL_ORIGIN),
   },
   access: {
     admin: isStaff,
