@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '../inbox/kinds.ts';
+import type { Kind } from '../inbox/kinds.ts';
 
 /** Who reads a mail: the agency, or whoever sent the entry. */
 export type Reader = 'agency' | 'sender';
@@ -68,9 +68,17 @@ const CONFIRMATIONS = {
 export const messageOf = (entry: MailEntry, reader: Reader, settings: MailSettings): Message =>
   reader === 'agency' ? toAgency(entry, settings) : toSender(entry, settings);
 
+/** Whom all mails of the panel come from. */
+export const senderOf = ({
+  MAIL_FROM,
+  AGENCY_NAME,
+  AGENCY_EMAIL,
+}: Omit<MailSettings, 'PANEL_ORIGIN'>): string =>
+  MAIL_FROM ?? `"${AGENCY_NAME.replaceAll('"', '')}" <${AGENCY_EMAIL}>`;
+
 // the same each time it is tried: a mail that arrives twice after a lost answer is known as one
 const shared = ({ reference }: MailEntry, reader: Reader, settings: MailSettings) => ({
-  from: settings.MAIL_FROM ?? `"${settings.AGENCY_NAME.replaceAll('"', '')}" <${settings.AGENCY_EMAIL}>`,
+  from: senderOf(settings),
   messageId: `<${reference}.${reader}@${settings.AGENCY_EMAIL.split('@').at(-1)}>`,
 });
 
@@ -125,5 +133,3 @@ function namesOf(models: string): string {
   const list: unknown = JSON.parse(models);
   return Array.isArray(list) ? list.map(({ name }) => name).join(', ') : '';
 }
-
-export const isKind = (value: string): value is Kind => KINDS.some((kind) => kind === value);
