@@ -14,7 +14,6 @@ const schema = z.object({
   PANEL_HOST: z.string().default('127.0.0.1'),
   PANEL_ORIGIN: origin.optional(),
   PASSARELA_DATA: z.string().min(1).optional(),
-  DATABASE_URL: z.string().min(1).optional(),
   PAYLOAD_SECRET: secret,
   SITE_URL: origin.default('http://127.0.0.1:3000'),
   REVALIDATE_SECRET: secret,

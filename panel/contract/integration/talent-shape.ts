@@ -1,16 +1,14 @@
 import type { Language, Talent } from '@passarela/contract';
 import type { Media, Talent as StoredTalent } from '../../payload-types.ts';
 import { countryName } from '../../reference/countries.ts';
+import { fileOf } from '../content/file-of.ts';
 
 const objects = <T extends object>(list: (number | T)[] | null | undefined): T[] =>
   (list ?? []).filter((item): item is T => typeof item === 'object');
 
-const file = (medium: number | Media | null | undefined): string | null =>
-  typeof medium === 'object' ? (medium?.filename ?? null) : null;
-
 const pictures = (list: (number | Media)[] | null | undefined): Talent['book'] =>
   objects(list).map((medium) => ({
-    file: file(medium),
+    file: fileOf(medium),
     width: medium.width ?? null,
     height: medium.height ?? null,
   }));
@@ -23,8 +21,8 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
     name: talent.name,
     gender: talent.gender,
     birthdate: talent.birthdate?.slice(0, 10) ?? null,
-    cover: file(cover),
-    cover_web: file(talent.cover_web) ?? cover?.sizes?.web?.filename ?? file(cover),
+    cover: fileOf(cover),
+    cover_web: fileOf(talent.cover_web) ?? cover?.sizes?.web?.filename ?? fileOf(cover),
     ...measuresOf(talent),
     nationality: talent.nationality ? countryName(talent.nationality, language) : null,
     biography: talent.biography?.[language] || talent.biography?.pt || null,
