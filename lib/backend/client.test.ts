@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callService } from './client.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './stub-service.ts';
+import { bearer } from './tokens.ts';
 
 const given = vi.hoisted(() => ({ url: '' }));
 vi.mock('../env.ts', () => ({
@@ -55,6 +56,11 @@ describe('a call', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => callService(READ)));
     expect(all.map(({ body }) => body)).toEqual(Array(20).fill({ authorization: 'Bearer t1' }));
     expect(timesOf('/signin')).toBe(1);
+  });
+
+  it('starts no sign-in when its time is over already', async () => {
+    await expect(bearer('panel', AbortSignal.abort())).rejects.toMatchObject({ kind: 'timeout' });
+    expect(backendState().tokens.panel.pending).toBeNull();
   });
 
   it('signs in again after a 401, once', async () => {

@@ -69,7 +69,6 @@ async function renew(service: Service, held: HeldToken | null): Promise<HeldToke
 
 /** Rejects when the caller's time is over, though the shared sign-in goes on. */
 function within<T>(promise: Promise<T>, signal: AbortSignal, late: () => BackendError): Promise<T> {
-  if (signal.aborted) return Promise.reject(late());
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(late()), { once: true });
     promise.then(resolve, reject);
@@ -78,6 +77,9 @@ function within<T>(promise: Promise<T>, signal: AbortSignal, late: () => Backend
 
 /** The bearer token of a service, from memory or by one shared sign-in; renewed before it ends. */
 export async function bearer(service: Service, signal: AbortSignal): Promise<string> {
+  const late = () => new BackendError({ kind: 'timeout', service, path: 'sign-in' });
+  // Before a sign-in starts: nobody would hear how one ends that nobody waits for.
+  if (signal.aborted) throw late();
   const state = backendState().tokens[service];
   if (state.held && Date.now() < state.held.renewAt) return state.held.value;
   state.pending ??= renew(service, state.held)
@@ -88,7 +90,6 @@ export async function bearer(service: Service, signal: AbortSignal): Promise<str
     .finally(() => {
       state.pending = null;
     });
-  const late = () => new BackendError({ kind: 'timeout', service, path: 'sign-in' });
   return (await within(state.pending, signal, late)).value;
 }
 
