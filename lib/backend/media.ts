@@ -12,8 +12,8 @@ const MAX_BYTES = 20_000_000;
 export async function readPicture(url: string): Promise<Buffer | null> {
   if (new URL(url).origin !== new URL(env().STORAGE_URL).origin) return null;
   try {
-    const { statusCode, body } = await request(url, { headersTimeout: ANSWER_MS, bodyTimeout: ANSWER_MS });
-    if (statusCode !== 200) {
+    const { statusCode, headers, body } = await request(url, { signal: AbortSignal.timeout(ANSWER_MS) });
+    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > MAX_BYTES) {
       await body.dump();
       return null;
     }
