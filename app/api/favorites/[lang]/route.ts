@@ -1,5 +1,5 @@
+import { answerJson } from '@/lib/backend/answer-json';
 import { findFavorites } from '@/lib/backend/favorites';
-import { served } from '@/lib/backend/served';
 import { FAVORITES_MAX } from '@/lib/constants';
 import { parseNumber } from '@/lib/routes/internal';
 import { isLang } from '@/lib/routes/screens';
@@ -20,14 +20,13 @@ export async function GET(request: Request, { params }: { params: Promise<{ lang
   if (!isLang(lang)) return refused(404);
   const ids = readIds(request);
   if (ids === null) return refused(400);
-  const found = await served(findFavorites([...new Set(ids)]));
-  if (!found) {
-    return Response.json({ message: 'not available' }, { status: 503, headers: { 'Retry-After': '10' } });
-  }
   const toCard = {
     models: await talentCards({ lang, section: 'models' }),
     cast: await talentCards({ lang, section: 'cast' }),
   };
-  const cards = found.value.rows.map((row) => toCard[canonicalSection(row)](row));
-  return Response.json({ cards, gone: found.value.gone }, { headers: { 'Cache-Control': 'no-store' } });
+  const read = async () => {
+    const { rows, gone } = await findFavorites([...new Set(ids)]);
+    return { cards: rows.map((row) => toCard[canonicalSection(row)](row)), gone };
+  };
+  return answerJson(read, { 'Cache-Control': 'no-store' });
 }
