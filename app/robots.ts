@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
+import { absolute } from '@/lib/absolute';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,6 +7,6 @@ export const dynamic = 'force-dynamic';
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: [{ userAgent: '*', allow: '/', disallow: '/api/' }],
-    sitemap: new URL('/sitemap.xml', env().SITE_URL).href,
+    sitemap: absolute('/sitemap.xml'),
   };
 }

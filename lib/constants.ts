@@ -1,5 +1,7 @@
 /** Business constants of SPEC section 9. Units stand in the names. */
 
+export const AGENCY_NAME = 'Passarela';
+
 export const PREHOME_CLOSE_MS = 10_000;
 export const PREHOME_SLIDE_MS = 2_500;
 export const HOME_CAROUSEL_MS = 2_500;

@@ -1,8 +1,8 @@
 import { SERVER_ERROR_TEXTS } from '../components/errors/server-error-texts.ts';
+import { MARK } from '../components/layout/mark-path.ts';
 import { href } from '../lib/routes/href.ts';
+import { LANGUAGE_TAGS } from '../lib/routes/language-tags.ts';
 import type { Lang } from '../lib/routes/screens.ts';
-
-const HTML_LANG: Record<Lang, string> = { pt: 'pt-BR', en: 'en' };
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -12,7 +12,7 @@ export function crashHtml(lang: Lang, { style, back, here }: { style: string; ba
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);
   return `<!DOCTYPE html>
-<html lang="${HTML_LANG[lang]}">
+<html lang="${LANGUAGE_TAGS[lang]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,7 +24,7 @@ export function crashHtml(lang: Lang, { style, back, here }: { style: string; ba
 <body>
 <header>
 <a class="brand" href="${home}">
-<svg aria-hidden="true" width="24" height="24" viewBox="0 0 32 32"><path d="M13.6 4h4.8L29 28h-7.2L16 9.5 10.2 28H3Z" fill="currentColor"/></svg>
+<svg aria-hidden="true" width="24" height="24" viewBox="0 0 32 32"><path d="${MARK}" fill="currentColor"/></svg>
 <span>Passarela</span>
 </a>
 </header>

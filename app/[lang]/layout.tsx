@@ -9,6 +9,8 @@ import { LoadingSign } from '@/components/layout/loading-sign';
 import { Toaster } from '@/components/ui/toaster';
 import { env } from '@/lib/env';
 import { fontClasses } from '@/lib/fonts';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
+import { readLang } from '@/lib/routes/page-params';
 
 /** Pages are rendered at their first visit and kept; a save in the panel renews them by tag (DESIGN 5). */
 export const revalidate = 3600;
@@ -36,12 +38,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const language = await lang();
+  const language = readLang({ lang: await lang() });
   const t = await getTranslations('Favorites');
   const loading = await getTranslations('Loading');
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
-    <html lang={language === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
+    <html lang={LANGUAGE_TAGS[language]} className={fontClasses}>
       <body>
         <FavoriteTextsProvider texts={texts}>
           {children}

@@ -1,5 +1,5 @@
+import { absolute } from '@/lib/absolute';
 import { served } from '@/lib/backend/served';
-import { env } from '@/lib/env';
 import { allPageEntries, allPostEntries, allTalentEntries } from '@/lib/seo/entries';
 import { chunk, sitemapIndexXml } from '@/lib/seo/sitemap';
 import { unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';
@@ -17,10 +17,7 @@ export async function GET() {
   const parts = await served(countParts());
   if (!parts) return unavailableXml();
   const urls = Object.entries(parts.value).flatMap(([name, count]) =>
-    Array.from(
-      { length: count },
-      (_, index) => new URL(`/sitemaps/${name}-${index + 1}.xml`, env().SITE_URL).href,
-    ),
+    Array.from({ length: count }, (_, index) => absolute(`/sitemaps/${name}-${index + 1}.xml`)),
   );
   return xmlAnswer(sitemapIndexXml(urls));
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { href, hrefOf } from '@/lib/routes/href';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import { LANGS, type Lang, type Place } from '@/lib/routes/screens';
 import { LanguageLink } from './language-link';
 import styles from './language-switch.module.scss';
@@ -20,7 +21,7 @@ export function LanguageSwitch({ lang, place, translation }: Props) {
           <LanguageLink
             className={styles.language}
             href={there(target)}
-            lang={target === 'pt' ? 'pt-BR' : 'en'}
+            lang={LANGUAGE_TAGS[target]}
             label={`${target.toUpperCase()}, ${t(target)}`}
             isCurrent={target === lang}
           >

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SHARE } from '@/components/ui/icon-paths';
-import { env } from '@/lib/env';
+import { absolute } from '@/lib/absolute';
 import { shareLinks } from './share-links';
 import { ShareMenu } from './share-menu';
 
@@ -14,7 +14,7 @@ type Props = {
 /** A share button: the phone's own sheet where there is one, else WhatsApp, e-mail and the link itself. */
 export function Share({ path, title }: Props) {
   const t = useTranslations('Share');
-  const url = new URL(path, env().SITE_URL).href;
+  const url = absolute(path);
   return (
     <ShareMenu
       url={url}

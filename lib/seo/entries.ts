@@ -1,8 +1,9 @@
 import 'server-only';
+import { absolute } from '@/lib/absolute';
 import { listAllPosts } from '@/lib/backend/posts';
 import { listTalents } from '@/lib/backend/talents';
 import type { TalentRow } from '@/lib/backend/types';
-import { env } from '@/lib/env';
+import { translationOf } from '@/lib/posts/translation';
 import { hrefOf } from '@/lib/routes/href';
 import { type GenderFilter, LANGS, type Lang, type Place, type Section } from '@/lib/routes/screens';
 import { canonicalSection } from '@/lib/talents/list';
@@ -20,7 +21,7 @@ const PLACES: Place[] = [
 ];
 
 const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEntry => ({
-  url: new URL(hrefOf(place, lang), env().SITE_URL).href,
+  url: absolute(hrefOf(place, lang)),
   alternates: languageAlternates({ lang, place, ...(translation === undefined ? {} : { translation }) }),
 });
 
@@ -84,12 +85,8 @@ export async function allPostEntries(): Promise<SitemapEntry[]> {
   const posts = await Promise.all(
     LANGS.map(async (lang) => (await listAllPosts(lang)).map((post) => ({ lang, post }))),
   );
-  return posts.flat().map(({ lang, post }) => {
-    const other = post.translations.find((translation) => translation.language !== lang);
-    const translation: Place | null = other ? { screen: 'post', params: { slug: other.slug } } : null;
-    return {
-      ...entry(lang, { screen: 'post', params: { slug: post.slug } }, translation),
-      lastModified: isoMoment(post.updatedAt),
-    };
-  });
+  return posts.flat().map(({ lang, post }) => ({
+    ...entry(lang, { screen: 'post', params: { slug: post.slug } }, translationOf(post, lang)),
+    lastModified: isoMoment(post.updatedAt),
+  }));
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { env } from '@/lib/env';
+import { absolute } from '@/lib/absolute';
+import { AGENCY_NAME } from '@/lib/constants';
 import { hrefOf } from '@/lib/routes/href';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import { LANGS, type Lang, type Place } from '@/lib/routes/screens';
 
-const HREFLANG: Record<Lang, string> = { pt: 'pt-BR', en: 'en' };
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
-const SITE_NAME = 'Passarela';
 
 /** The path of a language's Atom feed. */
 export const feedPath = (lang: Lang) => `/feed/${lang}.xml`;
@@ -34,8 +34,6 @@ export type PageFacts = {
   noindex?: boolean;
 };
 
-const absolute = (path: string) => new URL(path, env().SITE_URL).href;
-
 /** The addresses of a thing in each language it has, pt-BR, en and x-default (DESIGN 4). */
 export function languageAlternates({
   lang,
@@ -48,7 +46,7 @@ export function languageAlternates({
   });
   const fallback = places.find((each) => each.lang === 'pt') ?? places[0];
   return {
-    ...Object.fromEntries(places.map((each) => [HREFLANG[each.lang], each.url])),
+    ...Object.fromEntries(places.map((each) => [LANGUAGE_TAGS[each.lang], each.url])),
     ...(fallback ? { 'x-default': fallback.url } : {}),
   };
 }
@@ -82,7 +80,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     alternates: {
       canonical,
       ...(noindex ? {} : { languages: languageAlternates(facts) }),
-      types: { 'application/atom+xml': [{ url: absolute(feedPath(lang)), title: `${SITE_NAME} | Blog` }] },
+      types: { 'application/atom+xml': [{ url: absolute(feedPath(lang)), title: `${AGENCY_NAME} | Blog` }] },
     },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
@@ -90,7 +88,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       title: socialTitle,
       description,
       url: canonical,
-      siteName: SITE_NAME,
+      siteName: AGENCY_NAME,
       locale: OG_LOCALE[lang],
       alternateLocale: others,
       images,

@@ -7,6 +7,7 @@ import type { ListParams } from '@/lib/routes/internal';
 import type { Lang, PlainScreen } from '@/lib/routes/screens';
 import { listImagePath, talentImagePath } from '@/lib/social/images';
 import { canonicalSection } from '@/lib/talents/list';
+import { listTitles } from '@/lib/view/list-title';
 import { measureTexts } from '@/lib/view/measure-text';
 import { pageMetadata } from './metadata';
 import { isMinor } from './minors';
@@ -21,17 +22,13 @@ export async function plainMetadata(
   return pageMetadata({ lang, place: { screen, params: {} }, ...texts, image: await siteImage(lang) });
 }
 
-const SECTION_NAMES = { models: 'models', cast: 'casting' } as const;
-const GENDER_NAMES = { man: 'menOf', woman: 'womenOf' } as const;
-
 /** Metadata of a list: pages are canonical to themselves, letters to their list (DESIGN 4). */
 export async function listMetadata(
   { lang, section, gender, letter, page }: ListParams,
   rows: TalentRow[],
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
-  const name = t(SECTION_NAMES[section]);
-  const title = gender === 'all' ? name : t(GENDER_NAMES[gender], { section: name });
+  const title = (await listTitles(lang))(section, gender);
   const isPaged = letter === 'all' && page > 1;
   return pageMetadata({
     lang,
@@ -45,7 +42,7 @@ export async function listMetadata(
 /** Metadata of a profile: title and canonical are the talent's own, whatever the address carried. */
 export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
-  const list = await getTranslations({ locale: lang, namespace: 'TalentList' });
+  const listTitle = await listTitles(lang);
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   const measureText = await measureTexts(lang);
   const section = canonicalSection(talent);
@@ -60,7 +57,7 @@ export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise
     title: name,
     description: t('description', {
       name,
-      section: list(SECTION_NAMES[section]),
+      section: listTitle(section),
       measures: measures && `${measures}.`,
     }).trim(),
     image: { path: talentImagePath(talent, lang, section), alt: t('cover', { name }) },

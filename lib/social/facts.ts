@@ -6,6 +6,7 @@ import { listTalents } from '@/lib/backend/talents';
 import { measureLines } from '@/lib/measures';
 import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
 import { isMinor } from '@/lib/seo/minors';
+import { listTitles } from '@/lib/view/list-title';
 import { measureTexts } from '@/lib/view/measure-text';
 import {
   facesOf,
@@ -40,12 +41,11 @@ async function talentCard(id: number, section: Section, lang: Lang): Promise<Soc
 }
 
 async function listCard(section: Section, gender: GenderFilter, lang: Lang): Promise<SocialFacts> {
-  const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
+  const titleOf = await listTitles(lang);
   const rows = await listTalents(section);
-  const name = t(section === 'cast' ? 'casting' : 'models');
   return {
     path: listImagePath(rows, lang, section, gender),
-    title: gender === 'all' ? name : t(gender === 'man' ? 'menOf' : 'womenOf', { section: name }),
+    title: titleOf(section, gender),
     line: '',
     files: facesOf(rows, gender).map((row) => row.cover),
   };

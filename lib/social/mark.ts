@@ -1,4 +1,4 @@
-const MARK = 'M13.6 4h4.8L29 28h-7.2L16 9.5 10.2 28H3Z';
+import { MARK } from '@/components/layout/mark-path';
 
 /** The agency's mark as a square SVG. */
 export const markSvg = (sizePx: number, color: string) =>

@@ -1,14 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import { absolute } from '@/lib/absolute';
 import { getPost, listPosts } from '@/lib/backend/posts';
 import { served } from '@/lib/backend/served';
-import { env } from '@/lib/env';
 import { href } from '@/lib/routes/href';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import { isLang, type Lang } from '@/lib/routes/screens';
 import { atomXml } from '@/lib/seo/feed';
 import { feedPath } from '@/lib/seo/metadata';
 import { missingXml, unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';
-
-const absolute = (path: string) => new URL(path, env().SITE_URL).href;
 
 async function newestPosts(lang: Lang) {
   const newest = (await listPosts(lang, 1))?.posts ?? [];
@@ -26,7 +25,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/feed/[fi
   const feed = {
     title: `${site('name')} | Blog`,
     subtitle: site('description'),
-    lang: lang === 'pt' ? 'pt-BR' : 'en',
+    lang: LANGUAGE_TAGS[lang],
     url: absolute(feedPath(lang)),
     homeUrl: absolute(href('blog', {}, lang)),
     author: site('name'),

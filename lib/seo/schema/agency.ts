@@ -1,10 +1,12 @@
 import type { EmploymentAgency, WebSite, WithContext } from 'schema-dts';
+import { absolute } from '@/lib/absolute';
 import type { SocialLinks } from '@/lib/backend/types';
+import { AGENCY_NAME } from '@/lib/constants';
 import { href } from '@/lib/routes/href';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import type { Lang } from '@/lib/routes/screens';
-import { absolute, CONTEXT, LANGUAGE } from './shared';
+import { CONTEXT } from './shared';
 
-const NAME = 'Passarela';
 const id = () => absolute('/#agency');
 
 /** The agency where another thing names it: as employer, author or publisher. */
@@ -12,7 +14,7 @@ export const agency = () =>
   ({
     '@type': 'EmploymentAgency',
     '@id': id(),
-    name: NAME,
+    name: AGENCY_NAME,
     url: absolute('/'),
     logo: absolute('/icon-512.png'),
   }) satisfies EmploymentAgency;
@@ -37,8 +39,8 @@ export const agencySchema = (
 export const websiteSchema = (lang: Lang): WithContext<WebSite> => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
-  name: NAME,
+  name: AGENCY_NAME,
   url: absolute(href('home', {}, lang)),
-  inLanguage: LANGUAGE[lang],
+  inLanguage: LANGUAGE_TAGS[lang],
   publisher: agency(),
 });

@@ -1,11 +1,13 @@
 import type { Blog, BlogPosting, WithContext } from 'schema-dts';
+import { absolute } from '@/lib/absolute';
 import type { PostDetail, PostSummary } from '@/lib/backend/types';
 import { href } from '@/lib/routes/href';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import type { Lang } from '@/lib/routes/screens';
 import { mediaUrl } from '@/lib/view/media';
 import { isoMoment } from '../moment';
 import { agency } from './agency';
-import { absolute, CONTEXT, LANGUAGE } from './shared';
+import { CONTEXT } from './shared';
 
 function posting(post: PostSummary, lang: Lang, description: string) {
   const published = isoMoment(post.createdAt);
@@ -15,7 +17,7 @@ function posting(post: PostSummary, lang: Lang, description: string) {
     headline: post.title,
     description,
     url: absolute(href('post', { slug: post.slug }, lang)),
-    inLanguage: LANGUAGE[lang],
+    inLanguage: LANGUAGE_TAGS[lang],
     ...(post.cover ? { image: mediaUrl(post.cover) } : {}),
     ...(published ? { datePublished: published } : {}),
     ...(modified ? { dateModified: modified } : {}),
@@ -40,7 +42,7 @@ export const blogSchema = ({ lang, page, title, description, posts }: BlogFacts)
   name: title,
   description,
   url: absolute(href('blog', { page }, lang)),
-  inLanguage: LANGUAGE[lang],
+  inLanguage: LANGUAGE_TAGS[lang],
   publisher: agency(),
   blogPost: posts.map((post) => posting(post, lang, post.excerpt)),
 });

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
+import { absolute } from '@/lib/absolute';
 import { hrefOf } from '@/lib/routes/href';
 import type { Lang, Place } from '@/lib/routes/screens';
-import { absolute, CONTEXT } from './shared';
+import { CONTEXT } from './shared';
 
 /** The way from home to a page, as names and places. */
 export function breadcrumbSchema(

@@ -1,9 +1,11 @@
 import type { CollectionPage, ListItem, WithContext } from 'schema-dts';
+import { absolute } from '@/lib/absolute';
 import type { TalentRow } from '@/lib/backend/types';
 import { href, hrefOf } from '@/lib/routes/href';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import type { Lang, Place } from '@/lib/routes/screens';
 import { canonicalSection } from '@/lib/talents/list';
-import { absolute, CONTEXT, LANGUAGE } from './shared';
+import { CONTEXT } from './shared';
 
 type ListFacts = {
   lang: Lang;
@@ -29,7 +31,7 @@ export function listSchema({
     name: title,
     description,
     url: absolute(hrefOf(place, lang)),
-    inLanguage: LANGUAGE[lang],
+    inLanguage: LANGUAGE_TAGS[lang],
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: rows.length,

@@ -1,12 +1,14 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts';
+import { absolute } from '@/lib/absolute';
 import type { TalentProfile } from '@/lib/backend/types';
 import { href } from '@/lib/routes/href';
+import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import type { Lang } from '@/lib/routes/screens';
 import { canonicalSection } from '@/lib/talents/list';
 import { isKnownAdult } from '../minors';
 import { isoMoment } from '../moment';
 import { agency } from './agency';
-import { absolute, CONTEXT, imageSchema, LANGUAGE } from './shared';
+import { CONTEXT, imageSchema } from './shared';
 
 const GENDER = { man: 'https://schema.org/Male', woman: 'https://schema.org/Female', other: null } as const;
 const JOB = { models: 'Model', cast: 'Actor' } as const;
@@ -44,7 +46,7 @@ export function profileSchema(talent: TalentProfile, lang: Lang): WithContext<Pr
     '@type': 'ProfilePage',
     url,
     name,
-    inLanguage: LANGUAGE[lang],
+    inLanguage: LANGUAGE_TAGS[lang],
     mainEntity: personSchema(talent, url),
     ...(modified ? { dateModified: modified } : {}),
     ...(first ? { primaryImageOfPage: imageSchema(first.file, first) } : {}),

@@ -1,12 +1,7 @@
 import type { ImageObject } from 'schema-dts';
-import { env } from '@/lib/env';
-import type { Lang } from '@/lib/routes/screens';
 import { mediaUrl } from '@/lib/view/media';
 
 export const CONTEXT = 'https://schema.org';
-export const LANGUAGE: Record<Lang, string> = { pt: 'pt-BR', en: 'en' };
-
-export const absolute = (path: string) => new URL(path, env().SITE_URL).href;
 
 const PIXEL = 'E37';
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: PIXEL }) as const;

@@ -1,5 +1,5 @@
+import { absolute } from '@/lib/absolute';
 import { served } from '@/lib/backend/served';
-import { env } from '@/lib/env';
 import { isLang } from '@/lib/routes/screens';
 import { drawSocialImage } from '@/lib/social/draw';
 import { socialFacts } from '@/lib/social/facts';
@@ -24,8 +24,7 @@ export async function GET(
   if (!found) return new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });
   const facts = found.value;
   if (facts === null) return new Response('Not found', { status: 404 });
-  if (facts.path !== `/social/${lang}/${file}`)
-    return Response.redirect(new URL(facts.path, env().SITE_URL), 302);
+  if (facts.path !== `/social/${lang}/${file}`) return Response.redirect(absolute(facts.path), 302);
   const { image, isWhole } = await storedImage(`${lang}-${file}`, () => drawSocialImage(facts, lang));
   return new Response(new Uint8Array(image), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': isWhole ? FOR_EVER : SHORTLY },
