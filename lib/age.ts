@@ -1,6 +1,4 @@
-import { AGENCY_TIME_ZONE } from './constants.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: AGENCY_TIME_ZONE, dateStyle: 'short' });
+import { dayAt } from './forms/dates.ts';
 
 type Day = [year: number, month: number, day: number];
 
@@ -18,7 +16,7 @@ function readDay(text: string): Day | null {
  */
 export function ageAt(birthdate: string | null, now: Date): number | null {
   const born = birthdate === null ? null : readDay(birthdate);
-  const today = readDay(dayFormat.format(now));
+  const today = readDay(dayAt(now));
   if (!born || !today) return null;
   const isBefore = today[1] < born[1] || (today[1] === born[1] && today[2] < born[2]);
   const age = today[0] - born[0] - (isBefore ? 1 : 0);

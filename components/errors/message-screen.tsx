@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/layout/shell';
 import { Link } from '@/components/ui/link';
+import type { PageStatus as Status } from '@/lib/page-status';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import styles from './message-screen.module.scss';
@@ -11,7 +12,7 @@ import { Runway } from './runway';
 
 type Props = {
   lang: Lang;
-  status: 404 | 410 | 503;
+  status: Status;
   title: string;
   hint: string;
   /** What else may help, below the message. */

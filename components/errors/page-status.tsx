@@ -1,6 +1,6 @@
-import { PAGE_STATUS_META } from '@/lib/page-status';
+import { PAGE_STATUS_META, type PageStatus as Status } from '@/lib/page-status';
 
-/** Tells the exit of the server which HTTP status this page has (docs/decisions). */
-export function PageStatus({ status }: { status: 404 | 410 | 500 | 503 }) {
+/** Tells the exit of the server which HTTP status this page has (docs/decisions/page-status.md). */
+export function PageStatus({ status }: { status: Status }) {
   return <meta name={PAGE_STATUS_META} content={String(status)} />;
 }

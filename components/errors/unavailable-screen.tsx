@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Lang } from '@/lib/routes/screens';
 import { MessageScreen } from './message-screen';
 
+/** 503: the services fail, and what belongs here was never loaded (SPEC section 8). */
 export function UnavailableScreen({ lang }: { lang: Lang }) {
   const t = useTranslations('Errors');
   return <MessageScreen lang={lang} status={503} title={t('unavailable')} hint={t('unavailableHint')} />;

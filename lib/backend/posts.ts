@@ -102,7 +102,7 @@ function detail(found: Post): PostDetail {
   };
 }
 
-const source = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
+const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
 
 async function loadPost(slug: string, lang: Lang): Promise<unknown> {
   for (const type of TYPES) {
@@ -119,7 +119,7 @@ async function loadPost(slug: string, lang: Lang): Promise<unknown> {
  */
 export function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
   const parse = (raw: unknown) => {
-    const { data } = parseAnswer(postAnswer.or(z.object({ data: z.null() })), raw, source);
+    const { data } = parseAnswer(postAnswer.or(z.object({ data: z.null() })), raw, ONE_POST);
     return data && detail(data);
   };
   const isAbsent = (value: PostDetail | null) => value === null;

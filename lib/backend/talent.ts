@@ -23,8 +23,8 @@ function parse(raw: unknown): DatedProfile | 'gone' | null {
 }
 
 /**
- * A talent's profile with its texts in one language and the age of this moment; null for an unknown id, `gone` for one no longer shown. Throws
- * BackendError only where there never were data (SPEC section 2, Talent profile).
+ * A talent's profile with its texts in one language and the age of this moment; null for an unknown id, `gone` for one
+ * no longer shown. Throws BackendError only where there never were data (SPEC section 2, Talent profile).
  */
 export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
   const load = async () => {

@@ -6,8 +6,7 @@ type Waiting = { bytes: number; enter: () => void };
 
 /**
  * A gate for large bodies. `enter` resolves to the way out once there is room, first come first served, or to null
- * after a minute. What is larger than all the room enters when nobody else is in. Leaving
- * twice is leaving once.
+ * after a minute. What is larger than all the room enters when nobody else is in. Leaving twice is leaving once.
  */
 export function createByteBudget(budget = UPLOAD_BUDGET_BYTES, waitLimitMs = WAIT_LIMIT_MS) {
   let used = 0;

@@ -1,9 +1,7 @@
 import type { FeedPicture } from '@/lib/backend/types';
-import { type Picture, picture } from '@/lib/images';
+import { CARD_WIDTHS_PX, type Picture, picture } from '@/lib/images';
 
-/** Widths of a feed picture in pixels, from the optimizer's list. */
-export const FEED_WIDTHS_PX = [180, 260, 390, 640] as const;
-export const FEED_MAX = 12;
+const FEED_MAX = 12;
 const ALT_MAX_CHARS = 120;
 
 /** A picture of the feed, ready to draw; `caption` is one short line, empty where there is none. */
@@ -19,7 +17,7 @@ export function captionLine(caption: string | null): string {
   return `${line.slice(0, ALT_MAX_CHARS + 1).replace(/\s+\S*$/, '')}…`;
 }
 
-/** What stands under an address; addresses of anything but the web are no links. */
+/** Whether an address may become a link: of the web, and nothing that runs. */
 const isWeb = (url: string) => /^https?:\/\//i.test(url);
 
 /**
@@ -37,7 +35,7 @@ export function feedViews(
     byLink.set(permalink, {
       id,
       href: permalink,
-      image: picture(source, FEED_WIDTHS_PX),
+      image: picture(source, CARD_WIDTHS_PX),
       caption: captionLine(caption),
     });
   }
