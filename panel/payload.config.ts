@@ -28,7 +28,6 @@ import { social } from './globals/social.ts';
 import { adminMail } from './mail/admin-mail.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
-const mail = adminMail(env());
 const folder = import.meta.dirname ?? process.cwd();
 const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
@@ -73,7 +72,7 @@ export default buildConfig({
     revalidations,
   ],
   globals: [social, privacy],
-  ...(mail && { email: mail }),
+  email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
   typescript: { outputFile: resolve(folder, 'payload-types.ts') },
   onInit: firstStart,

@@ -36,7 +36,7 @@ test.each([
 ])('the mail about a forgotten password comes from MAIL_FROM (%s)', async (MAIL_FROM, sender) => {
   const { seen, port } = await listen();
   const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, AGENCY_EMAIL: 'agencia@example.com', MAIL_FROM };
-  const adapter = adminMail(parseEnv({ ...process.env, ...settings }))?.({ payload: await panel() });
-  await adapter?.sendEmail({ to: 'ana@example.com', subject: 'Senha', text: 'x' });
+  const adapter = adminMail(parseEnv({ ...process.env, ...settings }))({ payload: await panel() });
+  await adapter.sendEmail({ to: 'ana@example.com', subject: 'Senha', text: 'x' });
   expect(seen.sender).toBe(sender);
 });

@@ -3,10 +3,18 @@ import type { Env } from '../env.ts';
 import { senderOf } from './message.ts';
 import { smtpTransport } from './transport.ts';
 
-/** The admin's own mails (a forgotten password) by the same mail server; undefined while mail is off. */
-export function adminMail(settings: Env): EmailAdapter | undefined {
+/** Payload's own adapter would write the reader's address to the log. */
+const off: EmailAdapter = ({ payload }) => ({
+  name: 'off',
+  defaultFromAddress: '',
+  defaultFromName: '',
+  sendEmail: async () => payload.logger.warn('Mail is off: a mail of the panel was not sent'),
+});
+
+/** The admin's own mails (a forgotten password) by the same mail server; none are sent while mail is off. */
+export function adminMail(settings: Env): EmailAdapter {
   const { SMTP_URL, AGENCY_EMAIL, AGENCY_NAME } = settings;
-  if (!SMTP_URL || !AGENCY_EMAIL) return undefined;
+  if (!SMTP_URL || !AGENCY_EMAIL) return off;
   const transport = smtpTransport(SMTP_URL);
   const from = senderOf({ ...settings, AGENCY_EMAIL });
   return () => ({

@@ -168,6 +168,31 @@ test('an address that is refused for good is given up at the third try, and hold
   ]);
 });
 
+test('the log of a mail that was refused names nobody', async () => {
+  refuse = () => 550;
+  const { logger } = await panel();
+  const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+  await work(await listen());
+  const { reference } = await write('private@example.com');
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(reference)));
+  const lines = JSON.stringify(warn.mock.calls);
+  expect(lines).toContain('EENVELOPE 550');
+  expect(lines).not.toContain('private@');
+  warn.mockRestore();
+  const { docs } = await (await panel()).find({ collection: 'mails', where: { trouble: { exists: true } } });
+  expect(docs.some(({ trouble }) => trouble?.includes('refused'))).toBe(true);
+});
+
+test('a forgotten password is not told to the log while mail is off', async () => {
+  const payload = await panel();
+  const lines = vi.fn();
+  for (const level of ['info', 'warn'] as const) vi.spyOn(payload.logger, level).mockImplementation(lines);
+  await payload.sendEmail({ to: 'staff@example.com', subject: 'Reset', text: 'token' });
+  expect(lines).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify(lines.mock.calls)).not.toMatch(/staff@|token|Reset/);
+  vi.restoreAllMocks();
+});
+
 test('a mail is tried for five days and then given up', async () => {
   refuse = () => 451;
   const { reference } = await write('slow@example.com');

@@ -18,8 +18,8 @@ export async function trySending(payload: Payload, mail: Queued, sending: Sendin
   try {
     await sending.send(messageOf(written, reader, sending.settings));
   } catch (error) {
-    const { text, isServer, isHopeless } = troubleOf(error, tries);
-    payload.logger.warn(`Mail ${mail.name} was not sent (try ${tries + 1}): ${text}`);
+    const { text, code, isServer, isHopeless } = troubleOf(error, tries);
+    payload.logger.warn(`Mail ${mail.name} was not sent (try ${tries + 1}): ${code}`);
     await markTrouble(payload, mail, { trouble: text, isHopeless, now: sending.now() });
     return !isServer;
   }

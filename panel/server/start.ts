@@ -44,7 +44,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
     // a visitor who leaves halfway is no error
-    if (!response.destroyed) console.error(request.method, request.url, error);
+    if (!response.destroyed) console.error(request.method, request.url?.split('?')[0], error);
     response.destroy();
   });
 });
