@@ -4,6 +4,7 @@ import { text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
 import { languageOf } from './language.ts';
 import { replyAddress } from './reply-address.ts';
+import { whatsappAddress } from './whatsapp-address.ts';
 
 const LABEL = text('Responder por e-mail', 'Reply by e-mail');
 const WHATSAPP = text('Abrir no WhatsApp', 'Open in WhatsApp');
@@ -25,19 +26,14 @@ export const ReplyLink: UIFieldServerComponent = ({ data, i18n }) => {
   const parsed = entry.safeParse(data);
   if (!parsed.success) return null;
   const { phone, guardian_phone, is_minor } = parsed.data;
-  const digits = ((is_minor && guardian_phone) || phone || '').replaceAll(/\D/g, '');
+  const chat = whatsappAddress((is_minor && guardian_phone) || phone);
   return (
     <div className={styles.actions}>
       <a className={styles.primary} href={replyAddress(parsed.data)}>
         {LABEL[languageOf(i18n)]}
       </a>
-      {digits && (
-        <a
-          className={styles.secondary}
-          href={`https://wa.me/${digits}`}
-          target="_blank"
-          rel="noreferrer noopener"
-        >
+      {chat && (
+        <a className={styles.secondary} href={chat} target="_blank" rel="noreferrer noopener">
           {WHATSAPP[languageOf(i18n)]}
         </a>
       )}
