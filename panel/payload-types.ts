@@ -689,8 +689,8 @@ export interface Message {
   status: 'new' | 'seen' | 'answered' | 'archived';
   notes?: string | null;
   language: 'pt' | 'en';
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -708,8 +708,8 @@ export interface Quote {
   status: 'new' | 'seen' | 'answered' | 'archived';
   notes?: string | null;
   language: 'pt' | 'en';
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -744,8 +744,8 @@ export interface Application {
   status: 'new' | 'seen' | 'answered' | 'archived';
   notes?: string | null;
   language: 'pt' | 'en';
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -778,6 +778,8 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deletions".
  */
@@ -1167,8 +1169,8 @@ export interface MessagesSelect<T extends boolean = true> {
   status?: T;
   notes?: T;
   language?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1185,8 +1187,8 @@ export interface QuotesSelect<T extends boolean = true> {
   status?: T;
   notes?: T;
   language?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1220,8 +1222,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   status?: T;
   notes?: T;
   language?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,6 +6,7 @@ import { exportCsv } from './endpoints/export-csv.ts';
 import { forget } from './endpoints/forget.ts';
 import { seen } from './endpoints/seen.ts';
 import { desk } from './fields/desk.ts';
+import { receivedAt } from './fields/received-at.ts';
 import type { Kind } from './kinds.ts';
 
 type Inbox = {
@@ -29,7 +30,7 @@ export const inboxCollection = ({
   slug,
   labels,
   admin: {
-    useAsTitle: 'reference',
+    useAsTitle: 'name',
     defaultColumns: columns,
     listSearchableFields: searchable,
     group: text('Caixa de entrada', 'Inbox'),
@@ -42,5 +43,5 @@ export const inboxCollection = ({
   access: inboxAccess,
   hooks: { afterDelete: [clearAway(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
-  fields: [...fields, ...desk],
+  fields: [...fields, ...desk, receivedAt],
 });

@@ -3,6 +3,11 @@ import { isAdmin } from '../../access/is-admin.ts';
 import { nobody } from '../../access/nobody.ts';
 import { text } from '../../reference/text.ts';
 
+const ABOUT = text(
+  'As candidaturas são apagadas sozinhas, com as fotos, quando termina o prazo que a página Privacidade do site informa. Aqui fica o registro do que foi apagado, sem dizer de quem era.',
+  'Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.',
+);
+
 /** What was deleted, when and why; nothing in it tells who the person was. */
 export const deletions: CollectionConfig = {
   slug: 'deletions',
@@ -10,6 +15,7 @@ export const deletions: CollectionConfig = {
   labels: { singular: text('Exclusão', 'Deletion'), plural: text('Exclusões', 'Deletions') },
   admin: {
     useAsTitle: 'reference',
+    description: ABOUT,
     defaultColumns: ['createdAt', 'reference', 'kind', 'reason'],
     group: text('Administração', 'Administration'),
     hideAPIURL: true,

@@ -9,7 +9,7 @@ type Props = {
   labels: { start: string; question: string; cancel: string; failed: string };
 };
 
-/** Asks once more, then posts and goes back to the list. */
+/** Asks once more, then posts and goes on to where it says what was deleted. */
 export function ForgetButton({ action, back, labels }: Props) {
   const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle');
   const forget = async () => {

@@ -21,7 +21,7 @@ export const ForgetPerson: UIFieldServerComponent = async ({ data, i18n, payload
   return (
     <ForgetButton
       action={`/cms-api/${collectionSlug}/${data.id}/forget`}
-      back={`/admin/collections/${collectionSlug}`}
+      back="/admin/collections/deletions"
       labels={{
         start: START[language],
         question: question(count)[language],

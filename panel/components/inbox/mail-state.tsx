@@ -5,13 +5,21 @@ import { type Text, text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
 
 const OFF = text(
-  'O e-mail está desligado: ninguém é avisado e os remetentes não recebem confirmação. Configure SMTP_URL e AGENCY_EMAIL.',
-  'Mail is off: nobody is told and senders get no confirmation. Set SMTP_URL and AGENCY_EMAIL.',
+  'O e-mail está desligado: a equipe não recebe avisos e quem escreve não recebe confirmação. Nada se perde: tudo chega aqui no painel. Quem cuida do servidor o liga com SMTP_URL e AGENCY_EMAIL.',
+  'Mail is off: staff are not told and senders get no confirmation. Nothing is lost: everything arrives here in the panel. Whoever runs the server turns it on with SMTP_URL and AGENCY_EMAIL.',
 );
-const waiting = (count: number): Text =>
-  text(`${count} e-mails esperam para sair.`, `${count} e-mails wait to be sent.`);
-const failed = (count: number): Text =>
-  text(`${count} e-mails não puderam ser entregues.`, `${count} e-mails could not be delivered.`);
+const counted = (one: Text, many: Text) => (count: number) => ({
+  pt: count === 1 ? one.pt : `${count} ${many.pt}`,
+  en: count === 1 ? one.en : `${count} ${many.en}`,
+});
+const waiting = counted(
+  text('1 e-mail espera para sair.', '1 e-mail waits to be sent.'),
+  text('e-mails esperam para sair.', 'e-mails wait to be sent.'),
+);
+const failed = counted(
+  text('1 e-mail não pôde ser entregue.', '1 e-mail could not be delivered.'),
+  text('e-mails não puderam ser entregues.', 'e-mails could not be delivered.'),
+);
 
 /** One line on the dashboard: mail is off, waits, or failed; nothing when all is well. */
 export async function MailState({ payload, language }: { payload: Payload; language: Language }) {

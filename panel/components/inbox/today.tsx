@@ -15,9 +15,11 @@ const LABELS = {
 };
 const TODAY = text('hoje', 'today');
 const UNSEEN = text('não vistas', 'not seen');
+const ALL_SEEN = text('todas vistas', 'all seen');
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });
 
-const unseenList = (kind: string) => `/admin/collections/${kind}?where[status][equals]=new`;
+const listOf = (kind: string) => `/admin/collections/${kind}`;
+const unseenOf = (kind: string) => `${listOf(kind)}?where[status][equals]=new`;
 
 /** On the dashboard: what came in today, what nobody has opened yet, and whether mail goes out. */
 export async function Today({ payload, i18n, user }: ServerProps) {
@@ -30,12 +32,16 @@ export async function Today({ payload, i18n, user }: ServerProps) {
       <ul className={styles.counts}>
         {KINDS.map((kind) => (
           <li key={kind}>
-            <a href={unseenList(kind)}>
+            <a href={listOf(kind)}>
               <strong>{today.counts[kind]}</strong> {LABELS[kind][language]} {TODAY[language]}
-              <span className={styles.small}>
-                {UNSEEN[language]}: {waiting[kind]}
-              </span>
             </a>
+            {waiting[kind] > 0 ? (
+              <a className={styles.small} href={unseenOf(kind)}>
+                {UNSEEN[language]}: {waiting[kind]}
+              </a>
+            ) : (
+              <span className={styles.small}>{ALL_SEEN[language]}</span>
+            )}
           </li>
         ))}
       </ul>
