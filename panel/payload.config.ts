@@ -25,6 +25,7 @@ import { database } from './db/database.ts';
 import { env } from './env.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
+import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
@@ -34,6 +35,7 @@ const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 export default buildConfig({
   secret: PAYLOAD_SECRET,
   telemetry: false,
+  logger,
   loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info' },
   routes: { admin: '/admin', api: '/cms-api' },
   csrf: [PANEL_ORIGIN],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { withoutValues } from '../../log/without-values.ts';
 import { requireToken } from '../tokens/require-token.ts';
 import { errorAnswer } from './answer.ts';
 import { ContractError } from './contract-error.ts';
@@ -32,7 +33,7 @@ async function answerTo(
     return await route.handle({ ...found, request, query: searchParams, params });
   } catch (error) {
     if (!(error instanceof ContractError))
-      console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+      console.error(`${request.method} ${new URL(request.url).pathname}`, withoutValues(error));
     return errorAnswer(error);
   }
 }

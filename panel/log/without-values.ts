@@ -1,0 +1,14 @@
+type Record = { [key: string]: unknown };
+const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null;
+
+/**
+ * What the log is told, without the values of a query that failed: they are names, notes and hashed passwords. An error of
+ * the database carries them in its message and beside it; its cause says why it failed.
+ */
+export function withoutValues(told: unknown): unknown {
+  if (!isRecord(told)) return told;
+  if (told instanceof Error && 'query' in told && 'params' in told) {
+    return new Error(`Failed query: ${told.query}`, { cause: told.cause });
+  }
+  return 'err' in told ? { ...told, err: withoutValues(told.err) } : told;
+}

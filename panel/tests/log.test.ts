@@ -1,0 +1,57 @@
+import { inspect } from 'node:util';
+import { defaultLoggerOptions } from 'payload';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clientOf } from '../db/client.ts';
+import { contactForm, sendForm, stored } from './forms.ts';
+import { panel } from './panel.ts';
+
+const PRIVATE = { name: 'Maria Segredo', email: 'segredo@example.com', message: 'Só para a equipe' };
+const NOTES = 'Ligou chorando';
+const THINGS = [...Object.values(PRIVATE), NOTES];
+
+const lines: unknown[] = [];
+const keep = (...line: unknown[]) => {
+  lines.push(line);
+};
+const log = () => inspect(lines, { depth: 9, maxStringLength: null });
+
+const refuse = async (what: 'INSERT ON' | 'UPDATE ON') =>
+  clientOf(await panel()).execute(
+    `CREATE TRIGGER full BEFORE ${what} messages BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+  );
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(keep);
+  vi.spyOn(defaultLoggerOptions, 'write').mockImplementation((line) => {
+    keep(line);
+    return true;
+  });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await clientOf(await panel()).execute('DROP TRIGGER IF EXISTS full');
+});
+
+test('what could not be stored is nowhere in the log', async () => {
+  await refuse('INSERT ON');
+  const answer = await sendForm('contact/pt', { ...contactForm(), ...PRIVATE });
+  expect(answer.status).toBeGreaterThanOrEqual(500);
+  expect(log()).toContain('disk full');
+  for (const thing of THINGS) expect(log()).not.toContain(thing);
+});
+
+test('notes that could not be saved are nowhere in the log, nor whom they are about', async () => {
+  const { id } = await stored(await sendForm('contact/pt', { ...contactForm(), ...PRIVATE }));
+  await refuse('UPDATE ON');
+  const payload = await panel();
+  const saving = payload.update({ collection: 'messages', id: Number(id), data: { notes: NOTES } });
+  const error = await saving.catch((caught: unknown) => caught);
+  expect(inspect(error)).toContain(NOTES);
+  payload.logger.error(error);
+  payload.logger.error({ err: error });
+  expect(log()).toContain('disk full');
+  expect(log()).toContain('Failed query');
+  for (const thing of THINGS) expect(log()).not.toContain(thing);
+});
