@@ -4,12 +4,11 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.mjs';
 const BASE_URL = process.env.BASE_URL;
 const executablePath = findChromium();
 const SERIAL = /(outage|\.serial)\.spec\.ts$/;
-const PHONE = /\.phone\.spec\.ts$/;
 
 /**
  * Browser tests against a production site. `npm test` starts it and says where (BASE_URL); alone, the tests use a
- * running demo or start one. Files named `*.phone.spec.ts` run at phone width, `*.serial.spec.ts` and outage tests
- * run by themselves, because they stop the programs.
+ * running demo or start one. `*.serial.spec.ts` and outage tests run by themselves: they stop the programs, or change
+ * what the others read.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -33,13 +32,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [SERIAL, PHONE],
+      testIgnore: SERIAL,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testMatch: PHONE,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     { name: 'serial', testMatch: SERIAL, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },
   ],

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { mainOf } from './support/form-page';
+import { expect, test } from './support/test';
 
 const cases = [
   { path: '/seja-modelo', words: portuguese.Scouted, month: 'fevereiro', leapDay: /29 de fevereiro de 2008/ },

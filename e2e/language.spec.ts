@@ -2,7 +2,6 @@ import { expect, test } from './support/test';
 
 test('changing the language shows the overlay for a moment, and traps nobody', async ({ page }) => {
   await page.goto('/modelos?letra=a&utm_source=carta');
-  await page.waitForLoadState('networkidle');
   // It stands for 600 ms only: the page itself takes notes.
   await page.evaluate(() => {
     const notes: string[] = [];

@@ -63,8 +63,8 @@ async function liveLane({ has }) {
     await stage.start('panel');
   }
   if (has('e2e')) {
-    await report.step('Browser tests', () => browser(place, ['desktop', 'phone'], 2));
-    await report.step('Browser tests that stop the programs', () => browser(place, ['serial'], 1));
+    await report.step('Browser tests', () => browser(place, 'desktop', 2));
+    await report.step('Browser tests that run by themselves', () => browser(place, 'serial', 1));
     await stage.start('panel');
     await stage.start('site');
   }

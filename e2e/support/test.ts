@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { arriveAlive } from './alive';
 import { type Control, connectControl } from './control';
 import { watch } from './watch';
 
@@ -15,7 +16,8 @@ type Fixtures = {
 
 /**
  * Playwright's test, whose pages fail it on any console error, uncaught error, violation of the content security
- * policy, and failed request to the site itself. Watches every page of the context, pop-ups too.
+ * policy, and failed request to the site itself. Watches every page of the context, pop-ups too. A page has arrived when
+ * its script listens.
  */
 export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
   expectedTrouble: async ({ baseURL: _ }, use) => use([]),
@@ -27,7 +29,8 @@ export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
   },
 
   context: async ({ context, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
-    if (!javaScriptEnabled) expectedTrouble.push(SCRIPTS_OFF);
+    if (javaScriptEnabled) arriveAlive(context);
+    else expectedTrouble.push(SCRIPTS_OFF);
     const troubles = await watch(context, baseURL ?? '');
     await use(context);
     const unexpected = troubles.filter(

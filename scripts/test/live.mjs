@@ -29,12 +29,11 @@ export const contract = ({ settings }) =>
     settings,
   );
 
-/** Browser tests of the given Playwright projects. */
-export async function browser({ settings, controlUrl, folder }, projects, workers) {
-  const file = path.join(folder, `${projects.join('-')}.json`);
-  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+/** Browser tests of a Playwright project. */
+export async function browser({ settings, controlUrl, folder }, project, workers) {
+  const file = path.join(folder, `${project}.json`);
   const { code, output } = await run(
-    `playwright test ${chosen} --workers=${workers} --pass-with-no-tests --reporter=list,json`,
+    `playwright test --project=${project} --workers=${workers} --reporter=list,json`,
     {
       onLine: show,
       env: {
