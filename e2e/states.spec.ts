@@ -155,8 +155,6 @@ for (const { lang, prefix, paths, words, form } of SITES) {
 
     test('the change of language', async ({ page }) => {
       await page.goto(list);
-      // Before its script is there, the link leads to a new document, without an overlay.
-      await page.waitForLoadState('networkidle');
       await page.clock.install();
       const other = lang === 'pt' ? words.LanguageSwitch.en : words.LanguageSwitch.pt;
       await page.getByRole('banner').getByRole('link', { name: other }).click();
