@@ -15,20 +15,23 @@ async function untilAlive(page: Page) {
 
 function wait(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  page.goto = async (...given) => {
-    const answer = await goto(...given);
-    await untilAlive(page);
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await untilAlive(page);
     return answer;
   };
-  page.reload = async (...given) => {
-    const answer = await reload(...given);
+  page.reload = async (options) => {
+    const answer = await reload(options);
     await untilAlive(page);
     return answer;
   };
   return page;
 }
 
-/** From now on the pages of a context have arrived, and been loaded anew, only when their script listens. */
+/**
+ * From now on the pages of a context have arrived, and been loaded anew, only when their script listens. Who wants to be
+ * faster than the script asks for `waitUntil: 'commit'`.
+ */
 export function arriveAlive(context: BrowserContext) {
   const open = context.newPage.bind(context);
   context.newPage = async () => wait(await open());
