@@ -1,4 +1,5 @@
 import type { Kind } from '../inbox/kinds.ts';
+import { quotedModels } from '../inbox/quoted-models.ts';
 
 /** Who reads a mail: the agency, or whoever sent the entry. */
 export type Reader = 'agency' | 'sender';
@@ -129,7 +130,7 @@ function toSender(entry: MailEntry, settings: MailSettings): Message {
   };
 }
 
-function namesOf(models: string): string {
-  const list: unknown = JSON.parse(models);
-  return Array.isArray(list) ? list.map(({ name }) => name).join(', ') : '';
-}
+const namesOf = (models: string): string =>
+  quotedModels(models)
+    .map(({ name }) => name)
+    .join(', ');

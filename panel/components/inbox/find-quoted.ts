@@ -1,11 +1,9 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import { slugify } from '../../fields/slugify.ts';
+import { quotedModels } from '../../inbox/quoted-models.ts';
 import type { Talent } from '../../payload-types.ts';
 
-const models = z.array(z.object({ id: z.number(), name: z.string() }));
-
-export type QuotedTalent = {
+type QuotedTalent = {
   id: number;
   name: string;
   cover: string | null;
@@ -15,7 +13,7 @@ export type QuotedTalent = {
 
 /** The talents of a stored quote, in the sender's order, with what the panel knows of each now. */
 export async function quotedTalents(payload: Payload, stored: string): Promise<QuotedTalent[]> {
-  const asked = models.parse(JSON.parse(stored));
+  const asked = quotedModels(stored);
   const { docs } = await payload.find({
     collection: 'talents',
     where: { id: { in: asked.map(({ id }) => id) } },

@@ -1,6 +1,7 @@
 import type { Application, Message, Quote } from '../../payload-types.ts';
 import { type Text, text } from '../../reference/text.ts';
 import { STATUSES } from '../fields/status.ts';
+import { quotedModels } from '../quoted-models.ts';
 
 type Value = string | number | boolean | null | undefined;
 type Entry = Message | Quote | Application;
@@ -34,10 +35,10 @@ const message = field('message', text('Mensagem', 'Message'));
 const notes = field('notes', text('Anotações', 'Notes'));
 const language = field('language', text('Idioma', 'Language'));
 
-const namesOf = (models: string): string => {
-  const list: unknown = JSON.parse(models);
-  return Array.isArray(list) ? list.map(({ id, name }) => `${name} (${id})`).join(', ') : '';
-};
+const namesOf = (models: string): string =>
+  quotedModels(models)
+    .map(({ id, name }) => `${name} (${id})`)
+    .join(', ');
 
 /** The columns of each list's export. Photos never leave the panel. */
 export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> = {
