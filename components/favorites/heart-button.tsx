@@ -1,14 +1,12 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { HEART } from '@/components/ui/heart-path';
 import { useToast } from '@/components/ui/toaster';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { useFavoriteTexts } from './favorite-texts';
 import { favoritesAtom, toggleFavoriteAtom } from './favorites';
 import styles from './heart-button.module.scss';
-
-const HEART =
-  'M12 20.4 4.3 12.6a4.9 4.9 0 0 1 0-7 4.9 4.9 0 0 1 6.9 0l.8.9.8-.9a4.9 4.9 0 0 1 6.9 0 4.9 4.9 0 0 1 0 7Z';
 
 type Props = { talent: FavoriteTalent; size?: number };
 

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
+import { HEART } from '@/components/ui/heart-path';
 import { Icon } from '@/components/ui/icon';
-import { CHEVRON, CLOSE, HEART, MENU } from '@/components/ui/icon-paths';
+import { CHEVRON, CLOSE, MENU } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Lang, Place } from '@/lib/routes/screens';
