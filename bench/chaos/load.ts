@@ -1,7 +1,8 @@
 /**
  * `npm run load`: many applications at the same moment through the site, half of them with four photos of 12 megapixels as
  * a camera made them (page without script and upload route in turn), half with photos that the page has shrunk. All must
- * be stored, within the bounds of memory below, and one who stops in the middle of an upload is let go of. `--applications`, `--unshrunk`. The last line says `N passed, N failed`.
+ * be stored, within the bounds of memory below, and one who stops in the middle of an upload is let go of.
+ * `--applications`, `--unshrunk`. The last line says `N passed, N failed`.
  */
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';

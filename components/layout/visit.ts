@@ -7,7 +7,7 @@ export const notePage = () => {
 };
 
 /** Whether a page was on screen before this one, in this document. */
-export const hasMovedInside = () => pagesShown > 1;
+const hasMovedInside = () => pagesShown > 1;
 
 /** Whether going back stays inside the site. */
 export const canGoBackInside = () =>

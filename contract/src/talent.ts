@@ -16,11 +16,11 @@ export const gender = z.enum(['man', 'woman', 'other']);
 export type Gender = z.infer<typeof gender>;
 
 /** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */
-export const galleryItem = z.object({ file: text, width: pixels, height: pixels });
+const galleryItem = z.object({ file: text, width: pixels, height: pixels });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
 /** A video of a gallery: `file` is the provider's id; for Vimeo "id" or "id/hash". */
-export const videoItem = galleryItem.extend({ provider: text });
+const videoItem = galleryItem.extend({ provider: text });
 export type VideoItem = z.infer<typeof videoItem>;
 
 /** One row of POST /api/talents. Measures are text as the agency keeps it ("178/5'10\"", "38x8"). */

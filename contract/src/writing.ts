@@ -16,7 +16,6 @@ export const storedAnswer = z.object({
   id: z.union([z.number(), z.string()]),
   reference: z.string().check(z.regex(/^[A-Z]{2,5}-[0-9A-Z]{5,8}$/)),
 });
-export type StoredAnswer = z.infer<typeof storedAnswer>;
 
 const parseJson = (text: string, { issues }: z.core.ParsePayload): unknown => {
   try {
@@ -38,7 +37,6 @@ const quotedTalents = z
 
 /** POST /api/favorites/{lang}; of each talent at least id and name are kept. */
 export const quoteEntry = z.extend(typedQuote, { models: json(quotedTalents) });
-export type QuoteEntry = z.infer<typeof quoteEntry>;
 
 const isoBirthdate = z.pipe(required, z.string().check(z.refine(isRealDay, fault('date'))));
 

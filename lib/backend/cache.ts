@@ -6,7 +6,7 @@ import { isBackendError } from './errors.ts';
 import { endOutageLater, OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 
-export const FRESH_S = 3_600;
+const FRESH_S = 3_600;
 const RETRY_S = 10;
 
 type Stored<T> = { at: number; value: T };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BackendError, isBackendError, type Service } from './errors.ts';
 import { backendState } from './state.ts';
 
-export const REST_MS = 5_000;
+const REST_MS = 5_000;
 const REST_MAX_MS = 60_000;
 const PATIENCE_MS = 1_000;
 

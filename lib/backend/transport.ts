@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { BackendError, type Service } from './errors.ts';
 import { backendState } from './state.ts';
 
-export const CONNECT_LIMIT_MS = 3_000;
+const CONNECT_LIMIT_MS = 3_000;
 export const ANSWER_LIMIT_MS = 8_000;
 const ANSWER_MAX_BYTES = 32 * 1024 * 1024;
 

@@ -11,7 +11,7 @@ import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
 
 export type Entry = 'contact' | 'favorites' | 'get-scouted';
 /** Photos take their time on the way and in the panel. */
-export const UPLOAD_LIMIT_MS = 60_000;
+const UPLOAD_LIMIT_MS = 60_000;
 
 type Writing = { entry: Entry; lang: Lang; key: string; form: FormData };
 

@@ -7,7 +7,7 @@ export type SitemapEntry = {
 };
 
 /** A sitemap holds at most 50,000 addresses; alternates and pictures make ours heavy earlier. */
-export const SITEMAP_MAX_URLS = 10_000;
+const SITEMAP_MAX_URLS = 10_000;
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -7,9 +7,9 @@ import { type VideoEmbed, videoEmbed } from '@/lib/talents/video';
 import { measureTexts } from './measure-text';
 import { mediaUrl } from './media';
 
-export const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
-export type GalleryName = (typeof GALLERY_NAMES)[number];
-export type PictureGalleryName = Exclude<GalleryName, 'video'>;
+const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
+type GalleryName = (typeof GALLERY_NAMES)[number];
+type PictureGalleryName = Exclude<GalleryName, 'video'>;
 
 export type GalleryPhoto = Picture & { alt: string; width: number | null; height: number | null };
 export type GalleryView =

@@ -4,7 +4,7 @@ import type { Text } from '../reference/text.ts';
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** Keeps the day and drops the hour: noon UTC is the same day everywhere in Brazil and Europe. */
-export const noonUtc: FieldHook = ({ value }) => {
+const noonUtc: FieldHook = ({ value }) => {
   const day = typeof value === 'string' ? DAY.exec(value)?.[0] : undefined;
   return day === undefined ? value : `${day}T12:00:00.000Z`;
 };

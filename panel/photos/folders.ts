@@ -11,7 +11,7 @@ export const incomingFolder = (data: string): string => `${data}/private/incomin
 export const applicationsFolder = (data: string): string => `${data}/private/applications`;
 
 /** A name that nobody guesses. */
-export const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
+const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
 
 export const isRandomName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 export type Colour = [red: number, green: number, blue: number];
 export type Photo = { bytes: Uint8Array<ArrayBuffer>; colour: Colour };
 
-export const PHOTO_SIZE = { width: 1500, height: 2000 };
+const PHOTO_SIZE = { width: 1500, height: 2000 };
 const TILE = { width: 500, height: 500 };
 
 const noise = await sharp({

@@ -7,7 +7,7 @@ const HASH_CHARS = 10;
 const STEM_MAX_CHARS = 60;
 
 /** Names a file after its own bytes, so that an address never shows anything else: `ana-capa-3f9a1c0b2d.jpg`. */
-export function contentName(name: string, bytes: Uint8Array): string {
+function contentName(name: string, bytes: Uint8Array): string {
   const extension = extname(name).toLowerCase();
   const stem = slugify(name.slice(0, name.length - extension.length)).slice(0, STEM_MAX_CHARS) || 'arquivo';
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARS);

@@ -58,7 +58,7 @@ export const postList: Handler = async ({ params, query, payload }) => {
 };
 
 /** The post with that slug, or where its language differs, the one of its batch in `language` (SPEC section 2, Post). */
-export function findPost(posts: readonly Post[], slug: string, language: Language): Post | null {
+function findPost(posts: readonly Post[], slug: string, language: Language): Post | null {
   const named = posts.filter((post) => post.slug === slug);
   const exact = named.find((post) => post.language === language);
   const translated = posts.find(
