@@ -35,15 +35,29 @@ const fileOf = ({ kind, lang }, width, state) =>
   path.join(FOLDER, `${[kind, state, lang, width].filter(Boolean).join('-')}.png`);
 
 /** A screen in a state that a visitor brings about, as it then stands in the window, in a browser that knows nothing yet. */
-async function shootState(browser, base, screen, { name, act }, [width, height]) {
+async function shootState(browser, base, screen, { name, act, isLong }, [width, height]) {
   const context = await browser.newContext({ baseURL: base, viewport: { width: Number(width), height } });
   const page = await context.newPage();
   await page.goto(screen.path, { waitUntil: 'load' });
   if (screen.kind !== 'home') await page.waitForTimeout(SETTLE_MS);
   await act(page);
   await page.waitForTimeout(SETTLE_MS);
-  await page.screenshot({ path: fileOf(screen, width, name) });
+  await whole(page, false);
+  await page.screenshot({ path: fileOf(screen, width, name), fullPage: isLong === true });
   await context.close();
+}
+
+/** Waits for the pictures that are in sight; a footer that waits to come near is drawn. */
+async function whole(page, isAll) {
+  await page.addStyleTag({ content: 'footer { content-visibility: visible !important }' });
+  const pictures = (all) =>
+    [...document.images].every((image) => {
+      const { top, left, width } = image.getBoundingClientRect();
+      const isNear = all || (top < innerHeight && left < innerWidth && left + width > 0);
+      return image.complete || !isNear || !image.checkVisibility();
+    });
+  await page.waitForFunction(pictures, isAll, { timeout: 20_000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 async function shoot(page, base, screen, width) {
@@ -57,22 +71,36 @@ async function shoot(page, base, screen, width) {
     window.scrollTo(0, 0);
   });
   await page.waitForTimeout(SETTLE_MS);
+  await whole(page, true);
   await page.screenshot({ path: fileOf(screen, width), fullPage: true });
 }
 
-/** `npm run shots [-- --url URL] [--only home,list]`: every screen and state x width x language as PNG into `shots/`. */
+const USAGE = `npm run shots [-- options]: every screen and state x width x language as PNG into shots/
+  --url URL            a site that runs; else the demo's, started if need be
+  --only home,list     these kinds of screen
+  --width 390,1920     these widths of ${Object.keys(WIDTHS).join(', ')}`;
+
 async function shots() {
-  const { values } = parseArgs({ options: { url: { type: 'string' }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      only: { type: 'string' },
+      width: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(USAGE);
   await installChromium();
   const base = await siteAddress(values.url);
   const { chromium } = await import('@playwright/test');
   const chosen = values.only?.split(',');
   const screens = (await screensOf(base)).filter(({ kind }) => !chosen || chosen.includes(kind));
-  if (!chosen) rmSync(FOLDER, { recursive: true, force: true });
+  const widths = values.width?.split(',') ?? Object.keys(WIDTHS);
+  if (!chosen && !values.width) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
 
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS });
-  for (const [width, height] of Object.entries(WIDTHS)) {
+  for (const [width, height] of Object.entries(WIDTHS).filter(([width]) => widths.includes(width))) {
     const page = await browser.newPage({ viewport: { width: Number(width), height } });
     await step(`${screens.length} screens at ${width} px`, async () => {
       for (const screen of screens) await shoot(page, base, screen, width);

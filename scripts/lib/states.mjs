@@ -1,4 +1,6 @@
-/** What a visitor may bring about on a screen, for `npm run shots`: the screen's kind, a name, and how it comes about. */
+import sharp from 'sharp';
+
+/** What a visitor may bring about on a screen, for `npm run shots`: the screen's kind, a name, and how it comes about (`isLong`: the whole page). */
 export const STATES = [
   { kind: 'home', name: 'intro', act: async () => undefined },
   {
@@ -14,6 +16,19 @@ export const STATES = [
       await page.locator('[data-sonner-toast]').waitFor();
     },
   },
+  { kind: 'list', name: 'hover', act: (page) => page.locator('main article').nth(1).hover() },
+  {
+    kind: 'list',
+    name: 'focus',
+    act: async (page) => {
+      await page.locator('main article a').first().focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+    },
+  },
+  { kind: 'list', name: 'nobody', act: (page) => page.goto(withLetter(page.url(), 'k')) },
+  { kind: 'list', name: 'letter', act: (page) => page.goto(withLetter(page.url(), 'z')) },
+  { kind: 'favorites', name: 'one', act: (page) => favor(page, 1) },
   { kind: 'favorites', name: 'two', act: favorTwo },
   {
     kind: 'favorites',
@@ -34,17 +49,92 @@ export const STATES = [
     },
   },
   { kind: 'contact', name: 'faults', act: sendNothing },
-  { kind: 'be-a-model', name: 'faults', act: sendNothing },
+  { kind: 'contact', name: 'sending', act: (page) => writeAndSend(page, () => undefined) },
+  {
+    kind: 'contact',
+    name: 'failed',
+    act: async (page) => {
+      await writeAndSend(page, (route) => route.abort());
+      await page.locator('main form [role=alert]').first().waitFor();
+    },
+  },
+  { kind: 'be-a-model', name: 'faults', act: sendNothing, isLong: true },
+  { kind: 'be-a-model', name: 'calendar', act: openCalendar },
+  { kind: 'be-a-model', name: 'minor', act: beMinor, isLong: true },
+  { kind: 'be-a-model', name: 'photos', act: choosePhotos, isLong: true },
+  { kind: 'profile', name: 'print', act: print, isLong: true },
+  { kind: 'post', name: 'print', act: print, isLong: true },
   { kind: 'profile', name: 'second-gallery', act: (page) => page.locator('[role=tab]').nth(1).click() },
 ];
 
-/** Marks two talents of the list that belongs to this page's language, and comes back. */
-async function favorTwo(page) {
+/** As on paper: A4 without its margins. */
+async function print(page) {
+  await page.setViewportSize({ width: 703, height: 1032 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+const withLetter = (address, letter) =>
+  `${address}?${address.includes('/en/') ? 'letter' : 'letra'}=${letter}`;
+
+/** Marks talents of the list that belongs to this page's language, and comes back. */
+async function favor(page, count) {
   const address = page.url();
-  await page.goto(address.includes('/en/') ? '/en/models' : '/modelos');
-  for (const place of [0, 1]) await page.locator('main article button').nth(place).click();
+  await page.goto(address.includes('/en/') ? '/en/models' : '/modelos', { waitUntil: 'networkidle' });
+  for (let place = 0; place < count; place += 1) {
+    await page.locator('main article button').nth(place).click();
+  }
   await page.goto(address);
-  await page.locator('main article').nth(1).waitFor();
+  await page
+    .locator('main article')
+    .nth(count - 1)
+    .waitFor();
+}
+
+async function favorTwo(page) {
+  await favor(page, 2);
+}
+
+/** Fills the message form and sends it; what becomes of it is the caller's: nothing is stored. */
+async function writeAndSend(page, onPost) {
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? onPost(route) : route.fallback(),
+  );
+  const form = page.locator('main form');
+  await form.locator('input[name=name]').fill('Ana Lima');
+  await form.locator('input[name=email]').fill('ana@example.com');
+  await form.locator('textarea').fill('…');
+  await form.locator('button[type=submit]').click();
+}
+
+async function openCalendar(page) {
+  await page.locator('main form button[aria-label]').first().click();
+  await page.getByRole('grid').waitFor();
+}
+
+async function beMinor(page) {
+  await page.locator('main input[name=birthdate]').fill(`01/01/${new Date().getFullYear() - 15}`);
+  await page.keyboard.press('Tab');
+}
+
+/** Two photos, a landscape one, and a file that is none. */
+async function choosePhotos(page) {
+  const photo = (width, height) =>
+    sharp({ create: { width, height, channels: 3, background: '#b09a85' } })
+      .jpeg()
+      .toBuffer();
+  const files = [
+    await photo(600, 800),
+    await photo(900, 600),
+    Buffer.from('%PDF-1.7 no photo'),
+    await photo(600, 1300),
+  ];
+  const slots = page.locator('main input[type=file]');
+  for (const [place, buffer] of files.entries()) {
+    await slots
+      .nth(place)
+      .setInputFiles({ name: 'retrato-muito-comprido-demais.jpg', mimeType: 'image/jpeg', buffer });
+  }
+  await page.locator('main form img').nth(2).waitFor();
 }
 
 async function openQuote(page) {
