@@ -1,12 +1,14 @@
 import localFont from 'next/font/local';
 
+// What stands in until they are here: components/ui/stand-ins.scss.
+
 /** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
 const display = localFont({
   src: '../components/fonts/display.woff2',
   weight: '400',
   variable: '--font-display-face',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 /** Its italic, for quotations and asides: fetched only where one stands. */
@@ -17,7 +19,7 @@ const displayItalic = localFont({
   variable: '--font-display-italic-face',
   display: 'swap',
   preload: false,
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 /** Instrument Sans: everything else. */
@@ -26,7 +28,7 @@ const text = localFont({
   weight: '400 600',
   variable: '--font-text-face',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** Class names that define the font variables on the root element. */

@@ -4,6 +4,7 @@ import type { PostList } from '@/lib/backend/types';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import { postCard } from '@/lib/view/post-card';
+import empty from '../ui/empty.module.scss';
 import styles from './blog-screen.module.scss';
 import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
@@ -21,10 +22,10 @@ export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList })
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       {posts.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{t('empty')}</p>
-          <p>{t('emptyHint')}</p>
-          <Link className={styles.way} href={href('talents', { section: 'models' }, lang)}>
+        <div className={empty.empty}>
+          <p className={empty.title}>{t('empty')}</p>
+          <p className={empty.hint}>{t('emptyHint')}</p>
+          <Link className={empty.way} href={href('talents', { section: 'models' }, lang)}>
             {t('browse')}
           </Link>
         </div>

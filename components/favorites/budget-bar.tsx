@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { CoverImage } from '@/components/talents/cover-image';
 import { SlidingPanel } from '@/components/ui/sliding-panel';
+import { CARD_WIDTHS_PX, picture } from '@/lib/images';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import styles from './budget-bar.module.scss';
 
@@ -45,8 +47,17 @@ export function BudgetBar({ talents, texts, children }: Props) {
             <p className={styles.intro}>{texts.budgetIntro}</p>
             <h3 className={styles.selection}>{texts.selection}</h3>
             <ul className={styles.names}>
-              {talents.map(({ id, name }) => (
-                <li key={id}>{name} </li>
+              {talents.map(({ id, name, cover }) => (
+                <li key={id}>
+                  <span className={styles.face}>
+                    <CoverImage
+                      image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
+                      alt=""
+                      sizes="64px"
+                    />
+                  </span>
+                  {name}{' '}
+                </li>
               ))}
             </ul>
           </div>

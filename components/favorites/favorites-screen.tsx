@@ -22,7 +22,7 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
         <p>{t('noScript')}</p>
         <Link href={href('contact', {}, lang)}>{t('contact')}</Link>
       </div>
-      <Suspense>
+      <Suspense fallback={<div className={styles.reading} aria-busy="true" />}>
         <FavoritesOrSelection
           lang={lang}
           siteUrl={env().SITE_URL}

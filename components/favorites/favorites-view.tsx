@@ -6,6 +6,7 @@ import { TalentCard } from '@/components/talents/talent-card';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/routes/screens';
 import grid from '../talents/talent-grid.module.scss';
+import empty from '../ui/empty.module.scss';
 import { BudgetBar, type BudgetTexts } from './budget-bar';
 import { favoritesAtom } from './favorites';
 import styles from './favorites-view.module.scss';
@@ -66,10 +67,10 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: P
         {goneNames.length > 0 ? gone : ''}
       </p>
       {isRead && talents.length === 0 && (
-        <div className={styles.empty} tabIndex={-1} data-empty="">
-          <p className={styles.emptyTitle}>{texts.empty}</p>
-          <p>{texts.emptyHint}</p>
-          <Link className={styles.way} href={browseHref}>
+        <div className={empty.empty} tabIndex={-1} data-empty="">
+          <p className={empty.title}>{texts.empty}</p>
+          <p className={empty.hint}>{texts.emptyHint}</p>
+          <Link className={empty.way} href={browseHref}>
             {texts.browse}
           </Link>
         </div>

@@ -9,6 +9,7 @@ import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { listSchema } from '@/lib/seo/schema/list';
 import type { ListPage } from '@/lib/talents/list';
 import { talentCards } from '@/lib/view/talent-card';
+import empty from '../ui/empty.module.scss';
 import { Filters } from './filters';
 import styles from './list-screen.module.scss';
 import { TalentCard } from './talent-card';
@@ -68,10 +69,12 @@ export async function ListScreen({ lang, section, gender, letter, list }: Props)
         available={new Set(list.letters)}
       />
       {list.rows.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>{t('empty')}</p>
-          <p>{t('emptyHint')}</p>
-          <Link href={href('talents', { section }, lang)}>{t('clear')}</Link>
+        <div className={empty.empty}>
+          <p className={empty.title}>{t('empty')}</p>
+          <p className={empty.hint}>{t('emptyHint')}</p>
+          <Link className={empty.way} href={href('talents', { section }, lang)}>
+            {t('clear')}
+          </Link>
         </div>
       ) : (
         <>

@@ -55,7 +55,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
       </div>
       <div className={styles.galleries}>
         {galleries.length > 0 ? (
-          <Galleries views={galleries} />
+          <Galleries views={galleries} cover={cover} />
         ) : (
           <NoPhotos cover={cover} alt={t('cover', { name })} />
         )}

@@ -5,13 +5,13 @@ import { PhotoGallery } from './photo-gallery';
 import { VideoGallery } from './video-gallery';
 
 /** The galleries of a profile, one open at a time; without JS they stand below one another. */
-export function Galleries({ views }: { views: GalleryView[] }) {
+export function Galleries({ views, cover }: { views: GalleryView[]; cover: string | null }) {
   const t = useTranslations('Talent');
   return (
     <GalleryTabs label={t('galleries')} tabs={views.map(({ name, label }) => ({ name, label }))}>
       {views.map((view, index) =>
         view.name === 'video' ? (
-          <VideoGallery key={view.name} videos={view.videos} />
+          <VideoGallery key={view.name} videos={view.videos} cover={cover} />
         ) : (
           <PhotoGallery
             key={view.name}

@@ -1,13 +1,19 @@
 import { PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
+import { onPhone, picture, WIDE_WIDTHS_PX } from '@/lib/images';
 import type { VideoEmbed } from '@/lib/talents/video';
 import styles from './video-gallery.module.scss';
 import { VideoPlayer } from './video-player';
 
-type Props = { videos: (VideoEmbed & { label: string; title: string; note: string })[] };
+type Props = {
+  videos: (VideoEmbed & { label: string; title: string; note: string })[];
+  cover: string | null;
+};
 
-/** Videos behind a cover: nothing of the provider loads before a click (SPEC section 2, Talent profile). */
-export function VideoGallery({ videos }: Props) {
+const SIZES = `(min-width: 1024px) 75vw, ${onPhone(100)}`;
+
+/** Videos behind the talent's cover: nothing of the provider loads before a click (SPEC section 2, Talent profile). */
+export function VideoGallery({ videos, cover }: Props) {
   return (
     <ul className={styles.videos}>
       {videos.map(({ src, label, title, note }) => (
@@ -17,7 +23,12 @@ export function VideoGallery({ videos }: Props) {
             label={label}
             title={title}
             note={note}
-            icon={<Icon path={PLAY} size={40} />}
+            still={
+              <>
+                {cover && <img {...picture(cover, WIDE_WIDTHS_PX)} sizes={SIZES} alt="" loading="lazy" />}
+                <Icon path={PLAY} size={56} />
+              </>
+            }
           />
         </li>
       ))}

@@ -3,10 +3,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import styles from './video-gallery.module.scss';
 
-type Props = { src: string; label: string; title: string; note: string; icon: ReactNode };
+type Props = { src: string; label: string; title: string; note: string; still: ReactNode };
 
 /** A cover that becomes the provider's player when it is chosen; without JS it is a link to it. */
-export function VideoPlayer({ src, label, title, note, icon }: Props) {
+export function VideoPlayer({ src, label, title, note, still }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function VideoPlayer({ src, label, title, note, icon }: Props) {
   }
   return (
     <a className={styles.poster} href={src} onClick={play} aria-label={`${label}. ${note}`}>
-      {icon}
+      {still}
       <span className={styles.note}>{note}</span>
     </a>
   );
