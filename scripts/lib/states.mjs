@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** What a visitor may bring about on a screen, for `npm run shots`: the screen's kind, a name, and how it comes about (`isLong`: the whole page). */
 export const STATES = [
   { kind: 'home', name: 'intro', act: async () => undefined },
@@ -118,6 +116,8 @@ async function beMinor(page) {
 
 /** Two photos, a landscape one, and a file that is none. */
 async function choosePhotos(page) {
+  // Fetched here: when the screenshots start, no package may be installed yet.
+  const { default: sharp } = await import('sharp');
   const photo = (width, height) =>
     sharp({ create: { width, height, channels: 3, background: '#b09a85' } })
       .jpeg()
