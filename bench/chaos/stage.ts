@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isPortFree } from '../../scripts/lib/ports.mjs';
+import { freePorts } from '../../scripts/lib/ports.mjs';
 import { startPanel, startSite } from '../../scripts/lib/programs.mjs';
 import { settingsFor } from '../../scripts/lib/settings.mjs';
 import { createMailbox } from '../../scripts/test/mailbox.mjs';
@@ -12,14 +12,6 @@ export type ProgramName = 'panel' | 'site';
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
 export const AGENCY_EMAIL = 'agencia@passarela.example';
-// below the ports that systems give to outgoing connections: a killed program finds its own free again
-const FIRST_PORT = 5200;
-
-async function freePorts(count: number): Promise<number[]> {
-  const ports: number[] = [];
-  for (let port = FIRST_PORT; ports.length < count; port += 1) if (await isPortFree(port)) ports.push(port);
-  return ports;
-}
 
 /** Both built programs and a mail server, on ports of their own over a data folder that is new and empty. */
 export async function createStage() {

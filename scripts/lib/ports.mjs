@@ -5,8 +5,7 @@ const listen = (port, host) =>
     const server = net.createServer();
     server.once('error', (error) => resolve({ error }));
     server.listen({ port, host, exclusive: true }, () => {
-      const { port: bound } = server.address();
-      server.close(() => resolve({ port: bound }));
+      server.close(() => resolve({}));
     });
   });
 
@@ -19,8 +18,20 @@ export async function isPortFree(port) {
   return true;
 }
 
-/** A port that nobody uses now, chosen by the system. */
-export const freePort = async () => (await listen(0, '127.0.0.1')).port;
+const LOWEST_PORT = 11_000;
+const PORT_RANGE = 20_000;
+
+/**
+ * Ports that nobody uses now, below those that systems give to outgoing connections: a program that is killed finds its
+ * own free again.
+ */
+export async function freePorts(count) {
+  const ports = [];
+  for (let port = LOWEST_PORT + Math.floor(Math.random() * PORT_RANGE); ports.length < count; port += 1) {
+    if (await isPortFree(port)) ports.push(port);
+  }
+  return ports;
+}
 
 /** Throws a readable error when one of the named ports (`{ PORT: 3000 }`) is taken or no port at all. */
 export async function requireFreePorts(ports) {

@@ -13,7 +13,7 @@ const ACTIONS = {
   rebuild: async (stage, name) => {
     if (name !== 'site') throw new Error('Only the site can be rebuilt.');
     await stage.stop(name);
-    const { code, output } = await run('next build');
+    const { code, output } = await run('npm run --silent build');
     if (code !== 0) throw new Error(output);
     await stage.start(name);
   },
@@ -29,16 +29,12 @@ async function actOnMail({ mail }, method, action, word) {
 
 async function act(stage, method, url) {
   const [, name, action, word] = url.split('/');
-  if (name === 'mail') return actOnMail(stage, method, action, word);
+  if (name === 'mail') return await actOnMail(stage, method, action, word);
   if (name !== 'panel' && name !== 'site') return [404, 'panel, site or mail?'];
   if (method === 'GET' && action === 'output') return [200, stage.output(name)];
   if (method !== 'POST' || !Object.hasOwn(ACTIONS, action)) return [404, 'No such action.'];
-  try {
-    await ACTIONS[action](stage, name);
-    return [200, stage.isRunning(name) ? 'running' : 'stopped'];
-  } catch (error) {
-    return [500, error.message];
-  }
+  await ACTIONS[action](stage, name);
+  return [200, stage.isRunning(name) ? 'running' : 'stopped'];
 }
 
 /** A server on loopback through which tests stop and start the programs; one action at a time. */
@@ -46,7 +42,10 @@ export async function startControl(stage) {
   let queue = Promise.resolve();
   const server = createServer((request, response) => {
     queue = queue.then(async () => {
-      const [status, text] = await act(stage, request.method, request.url);
+      const [status, text] = await act(stage, request.method, request.url).catch((error) => [
+        500,
+        error.message,
+      ]);
       response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
     });
   });

@@ -2,7 +2,7 @@ import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import path from 'node:path';
 import { stop } from '../lib/children.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { freePort } from '../lib/ports.mjs';
+import { freePorts } from '../lib/ports.mjs';
 import { seed, seedStamp, startPanel, startSite } from '../lib/programs.mjs';
 import { settingsFor } from '../lib/settings.mjs';
 import { speakAs } from '../lib/steps.mjs';
@@ -38,14 +38,13 @@ export async function createStage(folder) {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  const place = { port: await freePort(), panelPort: await freePort(), data };
-  const smtpPort = await freePort();
+  const [port, panelPort, smtpPort] = await freePorts(3);
   // Loaded here: when the tests start, no package may be installed yet.
   const { createMailbox } = await import('./mailbox.mjs');
   const mail = createMailbox(smtpPort);
   await mail.start();
   const settings = {
-    ...settingsFor(place),
+    ...settingsFor({ port, panelPort, data }),
     // Each test that sends a form is a visitor of its own to the limits, by X-Forwarded-For.
     TRUST_PROXY: 'true',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

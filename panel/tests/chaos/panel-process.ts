@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { freePorts } from '../../../scripts/lib/ports.mjs';
 
 const PANEL = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
@@ -10,14 +10,11 @@ const LOOK_AGAIN_MS = 25;
 
 export const CREDENTIALS = { salt: 'panel-salt', api_token: 'panel-token' };
 
-/** A port that nobody listens on. */
+/** A port that nobody listens on, and that stays its own while the panel is killed and started again. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
+  const [port] = await freePorts(1);
+  if (port === undefined) throw new Error('no port is free');
+  return port;
 }
 
 type Options = { data: string; port: number; isBuilt: boolean };
