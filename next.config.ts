@@ -15,6 +15,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // One copy for all bundles: a form made in one must fit the connections of another.
   serverExternalPackages: ['undici'],
+  // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: {

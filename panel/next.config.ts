@@ -9,6 +9,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '**/*': ['../.data/**', '.data/**'] },
   outputFileTracingRoot: resolve(import.meta.dirname, '..'),
   turbopack: { root: resolve(import.meta.dirname, '..') },
+  // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
 };
 
