@@ -8,6 +8,7 @@ import type { GenderFilter, Lang, Place, Section } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { listSchema } from '@/lib/seo/schema/list';
 import type { ListPage } from '@/lib/talents/list';
+import { listTitles } from '@/lib/view/list-title';
 import { talentCards } from '@/lib/view/talent-card';
 import empty from '../ui/empty.module.scss';
 import { Filters } from './filters';
@@ -23,17 +24,13 @@ type Props = {
   list: ListPage;
 };
 
-const TITLES = { models: 'models', cast: 'casting' } as const;
-const GENDER_TITLES = { man: 'menOf', woman: 'womenOf' } as const;
-
 /** The talents of a section, filtered and paged (SPEC section 2, Talent list). */
 export async function ListScreen({ lang, section, gender, letter, list }: Props) {
   const t = await getTranslations('TalentList');
   const site = await getTranslations('Site');
   const toCard = await talentCards({ lang, section });
-  const title = t(TITLES[section]);
   const at = (page: number) => href('talents', { section, gender, letter, page }, lang);
-  const heading = gender === 'all' ? title : t(GENDER_TITLES[gender], { section: title });
+  const heading = (await listTitles(lang))(section, gender);
   const place: Place = { screen: 'talents', params: { section, gender, page: list.page } };
   const schema = {
     lang,

@@ -11,6 +11,7 @@ import type { Lang, Place, Section } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { profileSchema } from '@/lib/seo/schema/profile';
 import { canonicalSection } from '@/lib/talents/list';
+import { listTitles } from '@/lib/view/list-title';
 import { mediaUrl } from '@/lib/view/media';
 import { galleryViews, profileFacts } from '@/lib/view/profile';
 import { Facts } from './facts';
@@ -25,7 +26,7 @@ type Props = { lang: Lang; section: Section; talent: TalentProfile };
 export async function ProfileScreen({ lang, section, talent }: Props) {
   const t = await getTranslations('Talent');
   const site = await getTranslations('Site');
-  const lists = await getTranslations('TalentList');
+  const listTitle = await listTitles(lang);
   const galleries = await galleryViews(talent, lang);
   const facts = await profileFacts(talent, lang);
   const { first, rest } = splitName(talent.name);
@@ -35,7 +36,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
   const steps = [
     { name: site('name'), place: { screen: 'home', params: {} } },
     {
-      name: lists(own === 'cast' ? 'casting' : 'models'),
+      name: listTitle(own),
       place: { screen: 'talents', params: { section: own } },
     },
     { name, place: { screen: 'talent', params: { section: own, id, name } } },
