@@ -79,6 +79,22 @@ test('where the worker cannot run, photos go as they are, and the server cleans 
   expect([width, height, exif]).toEqual([1500, 2000, undefined]);
 });
 
+test('where the worker does not come in time, photos go as they are', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/turbopack-worker/, () => undefined);
+  await page.goto(PT.path);
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest(/turbopack-worker/);
+  const buffer = await photo();
+  await mainOf(page)
+    .getByLabel(PT.photos.image_1.title, { exact: true })
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await asked;
+  await page.clock.fastForward('00:31');
+  await expect(previewsOf(page, PT)).toHaveCount(1);
+  await expect(mainOf(page).getByText(PT.faults.photoSlow)).toBeHidden();
+});
+
 test('a photo can be changed and taken away while others are prepared', async ({ page }) => {
   await page.goto(PT.path);
   const { title } = PT.photos.image_2;

@@ -16,7 +16,7 @@ const message = z.string(fault('required')).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
   z.trim(),
   z.minLength(1, fault('required')),
-  z.maxLength(MESSAGE_MAX_CHARS, fault('tooLong')),
+  z.maxLength(MESSAGE_MAX_CHARS, fault('messageTooLong')),
 );
 
 const missing = z.pipe(

@@ -19,6 +19,7 @@ export const PHOTO_MAX_PIXELS = 40_000_000;
 export const FIELD_FAULTS = [
   'required',
   'tooLong',
+  'messageTooLong',
   'characters',
   'email',
   'date',

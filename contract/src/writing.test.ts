@@ -22,7 +22,7 @@ describe('a contact message', () => {
     ['a header in the e-mail', { ...contact, email: 'a@b.com\r\nBcc: c@d.com' }, { email: 'email' }],
     ['a line break in the name', { ...contact, name: 'Ana\nLima' }, { name: 'characters' }],
     ['201 characters', { ...contact, name: 'a'.repeat(201) }, { name: 'tooLong' }],
-    ['5,001 characters', { ...contact, message: 'a'.repeat(5001) }, { message: 'tooLong' }],
+    ['5,001 characters', { ...contact, message: 'a'.repeat(5001) }, { message: 'messageTooLong' }],
   ])('with %s is refused', (_case, value, faults) => {
     const result = contactEntry.safeParse(value);
     expect(faultsOf(result)).toMatchObject(faults);

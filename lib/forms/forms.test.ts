@@ -5,7 +5,7 @@ import { createByteBudget } from './byte-budget.ts';
 import { decodeChoice, encodeChoice } from './choice.ts';
 import { dayAt, toIsoDate, toShownDate } from './dates.ts';
 import { HEIGHTS, heightValue } from './heights.ts';
-import { isUsualPhone } from './phone.ts';
+import { isUsualPhone, withCountry } from './phone.ts';
 import { shortenFileName } from './shorten-file-name.ts';
 
 describe('a typed date', () => {
@@ -117,5 +117,23 @@ describe('the byte budget', () => {
     await third;
     expect(entered).toEqual(['second', 'third']);
     expect(await enter(60)).toBeNull();
+  });
+});
+
+describe('a phone number without its country', () => {
+  it.each([
+    ['47999998888', '+55 (47) 99999-8888'],
+    ['(47) 99999-8888', '+55 (47) 99999-8888'],
+    ['47 9.9999.8888', '+55 (47) 99999-8888'],
+    ['+47 99 99 88 88 8', '+47 99 99 88 88 8'],
+    ['(47) 3333-4444', '(47) 3333-4444'],
+    ['415 555 2671', '415 555 2671'],
+    ['07911 123456', '07911 123456'],
+    ['5547999998888', '5547999998888'],
+    ['99999-8888', '99999-8888'],
+    ['ligue 47999998888', 'ligue 47999998888'],
+    ['', ''],
+  ])('%s is %s', (typed, whole) => {
+    expect(withCountry(typed)).toBe(whole);
   });
 });

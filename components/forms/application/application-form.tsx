@@ -43,12 +43,13 @@ export function ApplicationForm(props: Props) {
   const { lang, permalink, genders, countries, texts, shared, consentVersion, notice } = props;
   const [answer, post] = useActionState(sendApplication, null, permalink);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
-  const field = (name: string) => ({
+  const field = (name: string, isList = false) => ({
     label: texts.labels[name] ?? name,
     start: entry.startOf(name),
-    fault: faultText(shared.faults, entry.faultOf(name)),
+    fault: faultText(shared.faults, entry.faultOf(name), isList),
   });
   const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });
+  const list = (name: ApplicationField) => ({ ...field(name, true), registration: form.register(name) });
   return (
     <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       {entry.outcome?.status === 'sent' && entry.phase === 'idle' && (
@@ -63,16 +64,12 @@ export function ApplicationForm(props: Props) {
           <TextField {...text('realname')} autoComplete="name" />
           <TextField {...text('name')} hint={texts.nameHint} autoComplete="nickname" />
           <BirthdateField lang={lang} form={form} field={field('birthdate')} texts={texts} />
-          <SelectField {...text('gender')} empty={texts.choose} options={genders} />
-          <SelectField {...text('height')} empty={texts.choose} options={HEIGHTS} />
+          <SelectField {...list('gender')} empty={texts.choose} options={genders} />
+          <SelectField {...list('height')} empty={texts.choose} options={HEIGHTS} />
         </Section>
         <Section title={texts.sectionContact}>
           <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
-          <PhoneField
-            {...field('phone')}
-            flag={shared.faults.phone}
-            register={(onBlur) => form.register('phone', { onBlur })}
-          />
+          <PhoneField {...field('phone')} name="phone" form={form} flag={shared.faults.phone} />
           <TextField {...text('instagr')} placeholder="@" />
         </Section>
         <Section title={texts.sectionPlace}>

@@ -1,6 +1,5 @@
 import { isRealDay } from '@passarela/contract/limits';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toIsoDate, toShownDate } from '@/lib/forms/dates';
 import type { Lang } from '@/lib/routes/screens';
@@ -8,9 +7,8 @@ import type { Texts } from '../ui/lazy-resolver';
 import { TextField } from '../ui/text-field';
 import { useMask } from '../ui/use-mask';
 import styles from './application.module.scss';
+import type { CalendarProps } from './calendar';
 import type { ApplicationTexts } from './texts';
-
-const Calendar = dynamic(() => import('./calendar').then((module) => module.Calendar), { ssr: false });
 
 type Props = {
   lang: Lang;
@@ -19,11 +17,24 @@ type Props = {
   texts: ApplicationTexts;
 };
 
-/** A birthdate: typed as dd/MM/yyyy, or picked from a calendar that is fetched when it is opened (SPEC section 2). */
+/**
+ * A birthdate: typed as dd/MM/yyyy, or picked from a calendar that is fetched when it is opened (SPEC section 2). Where
+ * the calendar does not come, the field says so and is typed.
+ */
 export function BirthdateField({ lang, form, field, texts }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { onFocus, release } = useMask('date');
+  const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
+  const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
+  const { focusOf, release } = useMask('date');
+  const registration = form.register('birthdate', { onBlur: release });
   const iso = toIsoDate(form.watch('birthdate') ?? '');
+
+  const open = () => {
+    setState('open');
+    import('./calendar').then(setLoaded, () => {
+      setState('lost');
+      form.setFocus('birthdate');
+    });
+  };
 
   const pick = (day: string) =>
     form.setValue('birthdate', toShownDate(day), {
@@ -35,9 +46,9 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
     <div className={styles.date}>
       <TextField
         {...field}
-        hint={texts.birthdateHint}
-        registration={form.register('birthdate', { onBlur: release })}
-        onFocus={onFocus}
+        hint={state === 'lost' ? texts.calendarLost : texts.birthdateHint}
+        registration={registration}
+        onFocus={focusOf(registration)}
         inputMode="numeric"
         autoComplete="bday"
         placeholder={texts.birthdatePlaceholder}
@@ -46,7 +57,8 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
         type="button"
         className={styles.open}
         aria-label={texts.openCalendar}
-        onClick={() => setIsOpen(true)}
+        aria-busy={state === 'open' && !loaded}
+        onClick={open}
       >
         <svg
           aria-hidden="true"
@@ -60,12 +72,12 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
           <path d="M4 5.5h16v14.5H4ZM4 10h16M8.5 3v4.5M15.5 3v4.5" />
         </svg>
       </button>
-      {isOpen && (
-        <Calendar
+      {state === 'open' && loaded && (
+        <loaded.Calendar
           lang={lang}
           value={isRealDay(iso) ? iso : null}
           onPick={pick}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setState('closed')}
           texts={texts}
         />
       )}

@@ -9,7 +9,7 @@ import styles from './calendar.module.scss';
 import { calendarWords } from './calendar-words';
 import type { ApplicationTexts } from './texts';
 
-type Props = {
+export type CalendarProps = {
   lang: Lang;
   /** The day that is chosen, `yyyy-MM-dd`, if any. */
   value: string | null;
@@ -26,7 +26,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const toIso = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
 /** A calendar for birthdates: year and month are chosen from lists, a chosen day can't be taken back (SPEC section 2). */
-export function Calendar({ lang, value, onPick, onClose, texts }: Props) {
+export function Calendar({ lang, value, onPick, onClose, texts }: CalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const words = useMemo(() => calendarWords(lang, texts.calendar), [lang, texts]);
   const today = new Date();

@@ -39,9 +39,10 @@ export function GuardianFields(props: Props) {
         />
         <PhoneField
           {...field('guardian_phone')}
+          name="guardian_phone"
+          form={form}
           optional={texts.optional}
           flag={phoneFlag}
-          register={(onBlur) => form.register('guardian_phone', { onBlur })}
         />
         <div className={styles.consent}>
           <label>

@@ -14,7 +14,8 @@ type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
   countries: { value: string; shown: string }[];
-  field: (name: string) => FieldProps;
+  /** `isList` where the field is chosen, not typed. */
+  field: (name: string, isList?: boolean) => FieldProps;
   texts: ApplicationTexts;
 };
 
@@ -36,7 +37,8 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
   const forget = (...names: string[]) => {
     for (const name of names) form.setValue(name, '');
   };
-  const list = (options: typeof states, hint: string) => ({
+  const list = (name: string, options: typeof states, hint: string) => ({
+    ...field(name, true),
     empty: { none: hint, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[options.state],
     options: options.items,
     isDisabled: options.items.length === 0,
@@ -45,7 +47,7 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
   const isTyped = (options: typeof states) =>
     options.state === 'failed' || (options.state === 'loaded' && options.items.length === 0);
 
-  const stateField = { ...field('id_state') };
+  const stateField = field('id_state');
   const cityField = { ...field('basedin'), optional: texts.optional };
   const isCityTyped = isTyped(states) || isTyped(cities);
 
@@ -53,7 +55,7 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
     <>
       {hasCountries ? (
         <SelectField
-          {...field('country')}
+          {...field('country', true)}
           registration={form.register('country', { onChange: () => forget('id_state', 'basedin') })}
           empty={texts.choose}
           options={countries}
@@ -70,8 +72,7 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
           <TextField {...stateField} registration={form.register('id_state')} autoComplete="address-level1" />
         ) : (
           <SelectField
-            {...stateField}
-            {...list(states, texts.chooseCountry)}
+            {...list('id_state', states, texts.chooseCountry)}
             key={`${country} ${states.state}`}
             registration={form.register('id_state', { onChange: () => forget('basedin') })}
           />
@@ -83,8 +84,8 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
           <TextField {...cityField} registration={form.register('basedin')} autoComplete="address-level2" />
         ) : (
           <SelectField
-            {...cityField}
-            {...list(cities, texts.chooseState)}
+            {...list('basedin', cities, texts.chooseState)}
+            optional={texts.optional}
             key={`${country} ${state} ${cities.state}`}
             registration={form.register('basedin')}
           />

@@ -1,10 +1,9 @@
-import type { PhotoFault } from '@/lib/forms/faults';
 import { photoFault } from '@/lib/forms/photo-header';
 import type { WorkerAnswer } from './photo-worker';
 
 const PREPARE_LIMIT_MS = 30_000;
 
-/** Where there are no workers the photo goes as it is: the server shrinks and cleans it anyway. */
+/** Where no worker comes, or it takes too long, the photo goes as it is: the server shrinks and cleans it anyway. */
 async function asItIs(file: File): Promise<WorkerAnswer> {
   const fault = photoFault(new Uint8Array(await file.arrayBuffer()));
   return fault ? { fault } : { blob: file };
@@ -18,8 +17,7 @@ function inWorker(file: File): Promise<WorkerAnswer | null> {
       worker.terminate();
       resolve(answer);
     };
-    const slow: PhotoFault = 'photoSlow';
-    const timer = setTimeout(() => finish({ fault: slow }), PREPARE_LIMIT_MS);
+    const timer = setTimeout(() => finish(null), PREPARE_LIMIT_MS);
     worker.onmessage = (event: MessageEvent<WorkerAnswer>) => finish(event.data);
     worker.onerror = () => finish(null);
     worker.postMessage(file);

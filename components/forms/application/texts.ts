@@ -36,6 +36,7 @@ export async function applicationTexts() {
     birthdateHint: t('birthdateHint'),
     birthdatePlaceholder: t('birthdatePlaceholder'),
     openCalendar: t('openCalendar'),
+    calendarLost: t('calendarLost'),
     close: t('close'),
     calendar: {
       previous: t('calendar.previous'),

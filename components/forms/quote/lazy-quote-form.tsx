@@ -1,11 +1,46 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Link } from '@/components/ui/link';
 import type { QuoteFormProps } from './quote-form';
+import styles from './quote-panel.module.scss';
 
-const QuoteForm = dynamic(() => import('./quote-form').then((module) => module.QuoteForm));
+type Props = QuoteFormProps & {
+  /** What to do where the form does not come. */
+  waiting: { loading: string; lost: string; contact: string; contactHref: string };
+};
+type Form = ComponentType<QuoteFormProps>;
 
-/** The quote form, fetched when the panel that holds it is first opened. */
-export function LazyQuoteForm(props: QuoteFormProps) {
-  return <QuoteForm {...props} />;
+/** The quote form, fetched when the panel that holds it is first opened; where it does not come, the panel says so. */
+export function LazyQuoteForm({ waiting, ...props }: Props) {
+  const [loaded, setLoaded] = useState<{ Form: Form } | 'lost' | null>(null);
+
+  const load = useCallback(() => {
+    setLoaded(null);
+    import('./quote-form').then(
+      ({ QuoteForm }) => setLoaded({ Form: QuoteForm }),
+      () => setLoaded('lost'),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (loaded === null) {
+    return (
+      <p className={styles.loading} role="status">
+        {waiting.loading}
+      </p>
+    );
+  }
+  if (loaded !== 'lost') return <loaded.Form {...props} />;
+  return (
+    <div className={styles.lost}>
+      <p role="alert">{waiting.lost}</p>
+      <p className={styles.ways}>
+        <button type="button" className={styles.again} onClick={load}>
+          {props.texts.retry}
+        </button>
+        <Link href={waiting.contactHref}>{waiting.contact}</Link>
+      </p>
+    </div>
+  );
 }

@@ -1,9 +1,12 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
 import { quotedTalentsAtom } from '@/components/favorites/selection';
+import type { FieldFaults } from '@/lib/form-action/answer';
 import type { Lang } from '@/lib/routes/screens';
 import { faultText } from '../ui/fault-text';
+import fieldStyles from '../ui/field.module.scss';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
@@ -23,11 +26,21 @@ const loadSchema = async () => (await import('./schema')).typedQuoteSchema;
 /** Name, e-mail, phone and message, sent with all favourite talents or the shared selection on screen (SPEC section 2, Favorites). */
 export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
+  const [wrong, setWrong] = useState<FieldFaults>({});
+  const forgetWrong = useCallback(() => setWrong({}), []);
   const attach = async (data: FormData) => {
     data.set('models', JSON.stringify(talents));
     return {};
   };
-  const entry = useEntryForm({ name: 'favorites', fields: FIELDS, loadSchema, send: sendQuote, attach });
+  const entry = useEntryForm({
+    name: 'favorites',
+    fields: FIELDS,
+    loadSchema,
+    send: sendQuote,
+    attach,
+    onFaults: setWrong,
+    onCleared: forgetWrong,
+  });
   const field = (name: Field) => ({
     label: labels[name],
     start: entry.startOf(name),
@@ -47,13 +60,10 @@ export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {
           inputMode="email"
           autoComplete="email"
         />
-        <PhoneField
-          {...field('phone')}
-          flag={texts.faults.phone}
-          register={(onBlur) => register('phone', { onBlur })}
-        />
+        <PhoneField {...field('phone')} name="phone" form={entry.form} flag={texts.faults.phone} />
         <TextField {...field('message')} registration={register('message')} rows={3} />
       </fieldset>
+      {wrong.models && <p className={fieldStyles.fault}>{faultText(texts.faults, wrong.models)}</p>}
       <FormEnd {...entry} onClear={entry.clear} texts={texts} />
     </form>
   );

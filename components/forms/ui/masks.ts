@@ -6,18 +6,25 @@ import 'imask/esm/masked/regexp';
 
 export type MaskKind = 'phone' | 'date';
 
-const PHONE_DIGITS = 13;
-const digits = (text: string) => text.replace(/\D/g, '').length;
+/** Which mask of the phone guides what was typed; what fits none, another country's number say, is left as it is. */
+function phoneMask(typed: string) {
+  const digits = typed.replace(/\D/g, '').length;
+  if (digits > 13 || /[^\d\s()+.-]/.test(typed)) return 3;
+  if (typed.trim().startsWith('+') || digits > 11) return 0;
+  return digits > 10 ? 1 : 2;
+}
 
-/** A mask that guides: what does not fit it, another country's number say, is left as it is typed. */
-export function attachMask(kind: MaskKind, element: HTMLInputElement) {
-  if (kind === 'date') return IMask(element, { mask: '00/00/0000' });
+/** A mask that guides; `onChange` hears of every change, those that the mask itself makes too. */
+export function attachMask(kind: MaskKind, element: HTMLInputElement, onChange: () => void) {
+  if (kind === 'date') return IMask(element, { mask: '00/00/0000' }).on('accept', onChange);
   return IMask(element, {
-    mask: [{ mask: '+00 (00) 00000-0000' }, { mask: /^.*$/ }],
-    dispatch: (appended, masked) => {
-      const text = masked.rawInputValue + appended;
-      const isForeign = digits(text) > PHONE_DIGITS || /[^\d\s()+.-]/.test(text);
-      return masked.compiledMasks[isForeign ? 1 : 0];
-    },
-  });
+    // Whole; as people in Brazil write it among themselves, a mobile phone and a fixed line; anything.
+    mask: [
+      { mask: '+00 (00) 00000-0000' },
+      { mask: '(00) 00000-0000' },
+      { mask: '(00) 0000-0000' },
+      { mask: /^.*$/ },
+    ],
+    dispatch: (appended, masked) => masked.compiledMasks[phoneMask(masked.rawInputValue + appended)],
+  }).on('accept', onChange);
 }

@@ -1,34 +1,43 @@
 import { useState } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { isUsualPhone } from '@/lib/forms/phone';
+import type { UseFormReturn } from 'react-hook-form';
+import { isUsualPhone, withCountry } from '@/lib/forms/phone';
+import type { Texts } from './lazy-resolver';
 import { TextField } from './text-field';
 import { useMask } from './use-mask';
 
 type Props = {
+  name: string;
+  form: UseFormReturn<Texts>;
   label: string;
   start: string;
   fault: string | undefined;
   /** Said of a number that looks incomplete; it is sent all the same. */
   flag: string | undefined;
   optional?: string | undefined;
-  register: (onBlur: (event: { target: { value: string } }) => void) => UseFormRegisterReturn;
 };
 
-/** A phone number: the mask +## (##) #####-#### guides, an unusual one is flagged and never refused (SPEC section 5). */
-export function PhoneField({ register, flag, fault, ...field }: Props) {
-  const [isUnusual, setIsUnusual] = useState(false);
-  const { onFocus, release } = useMask('phone');
+/**
+ * A phone number: the mask +## (##) #####-#### guides, a Brazilian one gets its country code when it is left, an unusual
+ * one is flagged and never refused (SPEC section 5).
+ */
+export function PhoneField({ name, form, flag, fault, ...field }: Props) {
+  const [unusual, setUnusual] = useState('');
+  const { focusOf, release } = useMask('phone');
   const leave = ({ target }: { target: { value: string } }) => {
     release();
-    setIsUnusual(target.value !== '' && !isUsualPhone(target.value));
+    const whole = withCountry(target.value);
+    if (whole !== target.value) form.setValue(name, whole, { shouldDirty: true });
+    setUnusual(isUsualPhone(whole) ? '' : whole);
   };
+  const registration = form.register(name, { onBlur: leave });
+  const isFlagged = unusual !== '' && form.getValues(name) === unusual;
   return (
     <TextField
       {...field}
       fault={fault}
-      hint={isUnusual && !fault ? flag : undefined}
-      registration={register(leave)}
-      onFocus={onFocus}
+      hint={isFlagged && !fault ? flag : undefined}
+      registration={registration}
+      onFocus={focusOf(registration)}
       type="tel"
       inputMode="tel"
       autoComplete="tel"

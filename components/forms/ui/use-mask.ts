@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { MaskKind } from './masks';
 
 type Mask = { destroy: () => void };
@@ -7,11 +8,13 @@ type Mask = { destroy: () => void };
 export function useMask(kind: MaskKind) {
   const mask = useRef<Mask | null>(null);
   return {
-    onFocus: async (event: { currentTarget: HTMLInputElement }) => {
+    focusOf: (registration: UseFormRegisterReturn) => async (event: { currentTarget: HTMLInputElement }) => {
       const element = event.currentTarget;
+      // React does not hear of what a mask makes of a pasted or filled-in text.
+      const tell = () => void registration.onChange({ target: element, type: 'change' });
       // Without its library the field is a plain one.
       const made = await import('./masks').then(
-        ({ attachMask }) => attachMask(kind, element),
+        ({ attachMask }) => attachMask(kind, element, tell),
         () => null,
       );
       if (document.activeElement === element && !mask.current) mask.current = made;

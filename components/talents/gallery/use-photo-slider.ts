@@ -19,17 +19,23 @@ const before = (counts: number[], index: number) =>
 
 /**
  * Moves a gallery's track. On a phone the finger scrolls it and no library is fetched; on a wide screen Swiper takes
- * over when the pointer or the keyboard comes near (DESIGN 6).
+ * over when the pointer or the keyboard comes near, and where it does not come the track stays one (DESIGN 6).
  */
 export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
-  const swiper = useRef<Promise<Swiper> | null>(null);
+  const swiper = useRef<Promise<Swiper | null> | null>(null);
   const [index, setIndex] = useState(0);
   const [counts, setCounts] = useState<number[]>([]);
 
   const page = useCallback(() => {
     const element = track.current;
     if (!element || !window.matchMedia(WIDE).matches) return null;
-    swiper.current ??= import('./paged-track').then(({ pageTrack }) => pageTrack(element, setIndex));
+    swiper.current ??= import('./paged-track').then(
+      ({ pageTrack }) => pageTrack(element, setIndex),
+      () => {
+        swiper.current = null;
+        return null;
+      },
+    );
     return swiper.current;
   }, [track]);
 
@@ -41,7 +47,7 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
     const wide = window.matchMedia(WIDE);
     const measure = () => setCounts(stops(element));
     const restart = () => {
-      void swiper.current?.then((instance) => instance.destroy());
+      void swiper.current?.then((instance) => instance?.destroy());
       swiper.current = null;
       element.scrollLeft = 0;
       setIndex(0);
@@ -56,14 +62,16 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
     return () => {
       wide.removeEventListener('change', restart);
       element.removeEventListener('scroll', onScroll);
-      void swiper.current?.then((instance) => instance.destroy());
+      void swiper.current?.then((instance) => instance?.destroy());
     };
   }, [track]);
 
   const move = async (step: 1 | -1) => {
     const instance = await page();
-    if (step === 1) instance?.slideNext();
-    else instance?.slidePrev();
+    // Without its library the track is scrolled, as on a phone.
+    if (!instance) track.current?.scrollBy({ left: step * track.current.clientWidth });
+    else if (step === 1) instance.slideNext();
+    else instance.slidePrev();
   };
 
   const start = before(counts, index);

@@ -28,7 +28,7 @@ type Options = {
  * something holds it. Its library is fetched when the page is idle, or a hand comes near (DESIGN 6).
  */
 export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options) {
-  const engine = useRef<Promise<SliderEngine> | null>(null);
+  const engine = useRef<Promise<SliderEngine | null> | null>(null);
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<boolean | null>(null);
   const mayMove = useMayMove();
@@ -39,15 +39,23 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   const wake = useCallback(() => {
     const element = track.current;
     if (!element || count < 2) return null;
-    engine.current ??= import('./engine').then(({ startEngine }) =>
-      startEngine(element, { slideMs, onIndex: setIndex }),
+    engine.current ??= import('./engine').then(
+      ({ startEngine }) => {
+        element.scrollLeft = 0;
+        return startEngine(element, { slideMs, onIndex: setIndex });
+      },
+      () => {
+        // The next touch asks for it again.
+        engine.current = null;
+        return null;
+      },
     );
     return engine.current;
   }, [track, count, slideMs]);
 
   useEffect(
     () => () => {
-      void engine.current?.then((started) => started.destroy());
+      void engine.current?.then((started) => started?.destroy());
       engine.current = null;
     },
     [],
@@ -60,13 +68,13 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
     let isOver = false;
     const cancel = whenIdle(() => {
       void wake()?.then((started) => {
-        if (!isOver) started.run();
+        if (!isOver) started?.run();
       });
     });
     return () => {
       isOver = true;
       cancel();
-      void engine.current?.then((started) => started.rest());
+      void engine.current?.then((started) => started?.rest());
     };
   }, [isRunning, wake]);
 
@@ -75,8 +83,8 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
     if (!element || !isOnScreen) return;
     let isOver = false;
     const cancel = whenIdle(async () => {
-      const { steerVideos } = await import('./videos');
-      if (!isOver) steerVideos(element, index, isRunning);
+      const videos = await import('./videos').catch(() => null);
+      if (!isOver) videos?.steerVideos(element, index, isRunning);
     });
     return () => {
       isOver = true;
@@ -84,10 +92,14 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
     };
   }, [track, index, isRunning, isOnScreen]);
 
-  return {
-    index,
-    isPlaying,
-    toggle: () => setChoice(!isPlaying),
-    move: (step: 1 | -1) => void wake()?.then((started) => started.move(step)),
+  const move = async (step: 1 | -1) => {
+    const started = await wake();
+    if (started) return started.move(step);
+    // Without its library a slider is a track that is scrolled from here.
+    const next = (index + step + count) % count;
+    track.current?.scrollTo({ left: next * track.current.clientWidth });
+    setIndex(next);
   };
+
+  return { index, isPlaying, toggle: () => setChoice(!isPlaying), move };
 }

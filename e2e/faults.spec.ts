@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import english from '../messages/en.json' with { type: 'json' };
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { EN, fill, PT, send, uniqueName, type Words } from './support/application-page';
+import { mainOf, referenceIn } from './support/form-page';
+import { expect, test } from './support/inbox';
+
+// What a field says when something is wrong with it (SPEC section 5, DESIGN 9).
+test.describe.configure({ timeout: 90_000 });
+
+const field = (page: Page, label: string) =>
+  mainOf(page).getByLabel(label, { exact: true }).filter({ visible: true });
+
+async function expectAsked(page: Page, words: Words, chosen: readonly (keyof Words['fields'])[]) {
+  for (const name of chosen)
+    await expect(field(page, words.fields[name])).toHaveAccessibleDescription(words.faults.choice);
+  for (const name of ['realname', 'email', 'phone', 'instagr'] as const)
+    await expect(field(page, words.fields[name])).toHaveAccessibleDescription(words.faults.required);
+}
+
+for (const words of [PT, EN]) {
+  test(`an empty application in ${words.lang}: lists ask for a choice, other fields to be filled in`, async ({
+    page,
+  }) => {
+    await page.goto(words.path);
+    await send(page, words);
+    await expectAsked(page, words, ['gender', 'height', 'country', 'id_state']);
+    await field(page, words.fields.country).selectOption({ label: words.brazil });
+    await expect(field(page, words.fields.country)).not.toHaveAccessibleDescription(words.faults.choice);
+  });
+
+  test(`dates in ${words.lang} that cannot be`, async ({ page }) => {
+    await page.goto(words.path);
+    for (const [typed, fault] of [
+      [`01/01/${new Date().getFullYear() + 1}`, words.faults.future],
+      ['31/02/2005', words.faults.date],
+      ['31/12/1805', words.faults.date],
+    ] as const) {
+      await fill(page, words, typed, 'Ana');
+      await send(page, words);
+      await expect(field(page, words.fields.birthdate)).toHaveAccessibleDescription(new RegExp(fault));
+    }
+  });
+
+  test.describe(`in ${words.lang} without JS`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('an empty application: lists ask for a choice, other fields to be filled in', async ({ page }) => {
+      await page.goto(words.path);
+      await send(page, words);
+      await expectAsked(page, words, ['gender', 'height', 'country']);
+      await expect(field(page, words.fields.id_state)).toHaveAccessibleDescription(words.faults.required);
+    });
+  });
+}
+
+for (const { path, words } of [
+  { path: '/contato', words: portuguese },
+  { path: '/en/contact', words: english },
+]) {
+  test(`what is too long says how long it may be at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await field(page, words.Contact.name).fill('a'.repeat(201));
+    await field(page, words.Contact.email).fill('ana@example.com');
+    await field(page, words.Contact.message).fill('a'.repeat(5001));
+    await mainOf(page).getByRole('button', { name: words.Form.send, exact: true }).click();
+    const { tooLong, messageTooLong } = words.Form.faults;
+    await expect(field(page, words.Contact.name)).toHaveAccessibleDescription(tooLong);
+    await expect(field(page, words.Contact.message)).toHaveAccessibleDescription(messageTooLong);
+  });
+}
+
+test('a quote about more talents than one can ask for says so, and is sent with fewer', async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures();
+  // Nobody tells that these talents do not exist.
+  await page.route('**/api/favorites/**', (route) => route.abort());
+  const talent = (id: number) => ({ id, name: `Talento ${id}` });
+  const stored = Object.fromEntries(Array.from({ length: 201 }, (_, id) => [id + 1, talent(id + 1)]));
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('set')) localStorage.setItem('favorites', value);
+    sessionStorage.setItem('set', 'yes');
+  }, JSON.stringify(stored));
+  await page.goto('/favoritos');
+  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel(portuguese.Quote.name, { exact: true }).fill('Agência X');
+  await panel.getByLabel(portuguese.Quote.email).fill('x@example.com');
+  await panel.getByLabel(portuguese.Quote.phone).fill('+55 (11) 99999-9999');
+  await panel.getByLabel(portuguese.Quote.message).fill(uniqueName());
+  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
+  await expect(panel.getByText(portuguese.Form.faults.talents)).toBeVisible();
+  await panel.getByRole('button', { name: portuguese.Favorites.close }).click();
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
+  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
+  await referenceIn(panel);
+});

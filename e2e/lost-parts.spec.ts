@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import english from '../messages/en.json' with { type: 'json' };
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { EN, fillWhole, PT, send, uniqueName } from './support/application-page';
+import { mainOf, referenceIn } from './support/form-page';
+import { expect, test } from './support/inbox';
+import { photo } from './support/photos';
+
+// Parts that are fetched when they are wanted can get lost: no signal for a moment, or a new version of the site.
+test.describe.configure({ timeout: 90_000 });
+
+const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
+
+/** The page is alive and from now on gets no further script; gives the way back. */
+async function loseScripts(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.route(SCRIPTS, (route) => route.abort());
+  return () => page.unroute(SCRIPTS);
+}
+
+test.beforeEach(({ allowFailures }) => allowFailures());
+
+for (const words of [PT, EN]) {
+  test(`the calendar in ${words.lang}: the date is typed, and the calendar opens once it can come`, async ({
+    page,
+  }) => {
+    await page.goto(words.path);
+    const field = (label: string) => mainOf(page).getByLabel(label, { exact: true });
+    const mend = await loseScripts(page);
+    await field(words.fields.realname).fill('Ana Lima');
+    const open = mainOf(page).getByRole('button', { name: words.openCalendar });
+    await open.click();
+    await expect(mainOf(page).getByText(words.calendarLost)).toBeVisible();
+    const birthdate = field(words.fields.birthdate);
+    await expect(birthdate).toBeFocused();
+    await expect(birthdate).toHaveAccessibleDescription(words.calendarLost);
+    await birthdate.fill('29/02/2008');
+    await expect(field(words.fields.realname)).toHaveValue('Ana Lima');
+    await mend();
+    await open.click();
+    await expect(page.getByRole('dialog', { name: words.openCalendar })).toBeVisible();
+    await expect(mainOf(page).getByText(words.calendarLost)).toBeHidden();
+  });
+}
+
+test('an application is taken though rules, masks and the photo worker never come', async ({
+  page,
+  inbox,
+}) => {
+  await page.goto(PT.path);
+  await loseScripts(page);
+  await send(page, PT);
+  await expect(mainOf(page).getByText(PT.faults.photoMissing).first()).toBeVisible();
+  const name = uniqueName();
+  await fillWhole(page, PT, name, await photo());
+  await send(page, PT);
+  const reference = await referenceIn(mainOf(page));
+  expect(await inbox.find('applications', reference)).toMatchObject({ name });
+});
+
+for (const { lang, list, favorites, words } of [
+  { lang: 'pt', list: '/modelos', favorites: '/favoritos', words: portuguese },
+  { lang: 'en', list: '/en/models', favorites: '/en/favorites', words: english },
+]) {
+  test(`the quote form in ${lang}: the panel says so, and tries again`, async ({ page }) => {
+    await page.goto(list);
+    await mainOf(page).getByRole('article').first().getByRole('button').click();
+    await page.goto(favorites);
+    const mend = await loseScripts(page);
+    await page.getByRole('button', { name: words.Favorites.budget }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.getByRole('alert')).toHaveText(words.Quote.lost);
+    await expect(panel.getByRole('link', { name: words.Favorites.contact })).toBeVisible();
+    await mend();
+    await panel.getByRole('button', { name: words.Form.retry }).click();
+    await expect(panel.getByLabel(words.Quote.name, { exact: true })).toBeVisible();
+  });
+}
+
+test('a gallery can be leafed through all the same', async ({ page }) => {
+  await page.goto('/modelos');
+  await mainOf(page).getByRole('article').nth(2).getByRole('link').first().click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await loseScripts(page);
+  const next = mainOf(page).getByRole('button', { name: portuguese.Talent.next });
+  const count = mainOf(page).getByRole('status').filter({ hasText: /\// });
+  const before = await count.textContent();
+  await next.click();
+  await expect(count).not.toHaveText(before ?? '');
+  await mainOf(page).getByRole('button', { name: portuguese.Talent.previous }).click();
+  await expect(count).toHaveText(before ?? '');
+});
+
+test('a slider goes on by its arrows all the same', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/sobre');
+  await loseScripts(page);
+  const place = (n: number) => mainOf(page).getByText(new RegExp(`^${n} / \\d+$`));
+  await expect(place(1)).toBeVisible();
+  await mainOf(page).getByRole('button', { name: portuguese.Slider.next }).click();
+  await expect(place(2)).toBeVisible();
+  await expect(mainOf(page).locator('[data-slide="1"]')).toBeInViewport({ ratio: 0.5 });
+});

@@ -1,0 +1,41 @@
+import { EN, PT, send } from './support/application-page';
+import { mainOf } from './support/form-page';
+import { expect, test } from './support/inbox';
+
+// The phone number: its mask guides, and nobody has to know the code of their own country (SPEC sections 2 and 5).
+const WAYS = [
+  ['47999998888', '+55 (47) 99999-8888', false],
+  ['5547999998888', '+55 (47) 99999-8888', false],
+  ['+5547999998888', '+55 (47) 99999-8888', false],
+  ['(47) 99999-8888', '+55 (47) 99999-8888', false],
+  ['4733334444', '(47) 3333-4444', true],
+  ['+4799999888', '+47 (99) 99988-8', true],
+] as const;
+
+for (const words of [PT, EN]) {
+  test(`numbers as people in ${words.lang} type them`, async ({ page }) => {
+    await page.goto(words.path);
+    await page.waitForLoadState('networkidle');
+    const phone = mainOf(page).getByLabel(words.fields.phone, { exact: true });
+    for (const [typed, shown, isFlagged] of WAYS) {
+      await phone.clear();
+      const other = mainOf(page).getByLabel(words.fields.instagr);
+      await phone.pressSequentially(typed);
+      await other.focus();
+      await expect(phone, typed).toHaveValue(shown);
+      await expect(mainOf(page).getByText(words.faults.phone)).toBeVisible({ visible: isFlagged });
+    }
+  });
+
+  test(`a number in ${words.lang} that the browser fills in takes its fault away`, async ({ page }) => {
+    await page.goto(words.path);
+    await send(page, words);
+    const phone = mainOf(page).getByLabel(words.fields.phone, { exact: true });
+    await expect(phone).toHaveAccessibleDescription(words.faults.required);
+    await phone.fill('(47) 99999-8888');
+    await expect(phone).not.toHaveAccessibleDescription(words.faults.required);
+    await phone.blur();
+    await expect(phone).toHaveValue('+55 (47) 99999-8888');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+  });
+}
