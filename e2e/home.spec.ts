@@ -119,6 +119,7 @@ const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
 
 test.describe('the carousel of the home page', () => {
   test('moves by itself, stops at a press, and is led by buttons and keys', async ({ page }) => {
+    await page.clock.install();
     await openHome(page);
     await page.keyboard.press('Escape');
     await expect(position(page)).toHaveText(/^1 \//);
@@ -128,7 +129,7 @@ test.describe('the carousel of the home page', () => {
     await expect(position(page)).toHaveText(/^1 \//);
     await page.keyboard.press('ArrowRight');
     await expect(position(page)).toHaveText(/^2 \//);
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(20_000);
     await expect(position(page)).toHaveText(/^2 \//);
   });
 });
@@ -137,11 +138,12 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself, and a press can start it', async ({ page }) => {
+    await page.clock.install();
     await openHome(page);
     await expect(intro(page).getByRole('button', { name: 'Reproduzir' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(position(page)).toHaveText(/^1 \//);
-    await page.waitForTimeout(3_500);
+    await page.clock.runFor(20_000);
     await expect(position(page)).toHaveText(/^1 \//);
     await carousel(page).getByRole('button', { name: 'Reproduzir' }).click();
     await expect(position(page)).toHaveText(/^2 \//);
