@@ -56,7 +56,7 @@ export function BudgetBar({ talents, texts, children }: Props) {
                       sizes="64px"
                     />
                   </span>
-                  {name}{' '}
+                  {name}
                 </li>
               ))}
             </ul>
