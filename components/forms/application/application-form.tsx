@@ -70,7 +70,7 @@ export function ApplicationForm(props: Props) {
         <Section title={texts.sectionContact}>
           <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
           <PhoneField {...field('phone')} name="phone" form={form} flag={shared.faults.phone} />
-          <TextField {...text('instagr')} placeholder="@" />
+          <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
         </Section>
         <Section title={texts.sectionPlace}>
           <LocationFields lang={lang} form={form} countries={countries} field={field} texts={texts} />

@@ -33,6 +33,7 @@ export async function applicationTexts() {
     chooseState: t('chooseState'),
     loading: t('loading'),
     nameHint: t('nameHint'),
+    instagrHint: t('instagrHint'),
     birthdateHint: t('birthdateHint'),
     birthdatePlaceholder: t('birthdatePlaceholder'),
     openCalendar: t('openCalendar'),

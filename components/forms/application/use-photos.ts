@@ -60,6 +60,15 @@ export function usePhotos(told: FieldFaults) {
     [put, blame, show],
   );
 
+  // What was chosen before the page was alive.
+  useEffect(() => {
+    for (const field of PHOTO_FIELDS) {
+      const input = document.querySelector<HTMLInputElement>(`input[name="${field}"]`);
+      const [file] = input?.files ?? [];
+      if (file) choose(field, file);
+    }
+  }, [choose]);
+
   const remove = useCallback(
     (field: PhotoField) => {
       work.current.delete(field);

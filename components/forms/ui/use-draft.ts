@@ -19,14 +19,13 @@ export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: rea
       const text = draft[field];
       if (text !== undefined && !form.getValues(field)) form.setValue(field, text);
     }
-    setHasDraft(Object.keys(draft).length > 0);
-
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
       const values = fields.map((field) => [field, form.getValues(field)]);
       setHasDraft(writeDraft(name, Object.fromEntries(values)));
     };
+    save();
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
