@@ -8,6 +8,7 @@ import { createEntrance } from './large-bodies.ts';
 
 const LARGE = 300 * 1024;
 const STALL_LIMIT_MS = 200;
+const BODY_LIMIT_MS = 2_000;
 
 let server: Server | undefined;
 let inside = 0;
@@ -26,6 +27,7 @@ async function serve(budget = 2 * LARGE, waitLimitMs = 5_000) {
   const enter = createEntrance({
     enter: createByteBudget(budget, waitLimitMs),
     stallLimitMs: STALL_LIMIT_MS,
+    bodyLimitMs: BODY_LIMIT_MS,
   });
   server = createServer((req, res) => {
     enter(req, res, async () => {
@@ -108,6 +110,29 @@ it('lets go of a body that stops halfway, and of its room', async () => {
   await closed;
   await vi.waitFor(() => expect(inside).toBe(0));
   expect(await (await post(port, LARGE, '/text')).text()).toBe(String(LARGE));
+});
+
+/** Sends a body in as many parts, one every 50 ms; answers how many were sent before the server hung up. */
+async function sendSlowly(port: number, parts: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  socket.write(`POST /text HTTP/1.1\r\nHost: site\r\nContent-Length: ${LARGE}\r\n\r\n`);
+  socket.resume();
+  let sent = 0;
+  const timer = setInterval(() => {
+    if (sent < parts) socket.write(new Uint8Array(LARGE / parts));
+    sent += 1;
+  }, 50);
+  await closed;
+  clearInterval(timer);
+  return sent;
+}
+
+it('hangs up on one who trickles, and has patience with one who is slow', async () => {
+  const port = await serve(LARGE);
+  expect(await sendSlowly(port, 1024)).toBeLessThan(20);
+  expect(await sendSlowly(port, 16)).toBeGreaterThanOrEqual(16);
 });
 
 it('gives back the room of a body that stopped, even where its reader never notices', async () => {

@@ -6,11 +6,14 @@ import { busyPage } from './busy-page.ts';
 const SMALL_BYTES = 128 * 1024;
 /** How long a sender may be silent in the middle of a body. */
 const STALL_LIMIT_MS = 30_000;
+/** How long a whole body may take: Node's own limit for a request. */
+const BODY_LIMIT_MS = 300_000;
 /** How long what a sender has left behind may still be worked on. */
 const GONE_LIMIT_MS = 60_000;
 const RETRY_AFTER_S = 30;
 
-type Options = { enter?: ReturnType<typeof createByteBudget>; stallLimitMs?: number };
+type Patience = { stallLimitMs: number; bodyLimitMs: number };
+type Options = { enter?: ReturnType<typeof createByteBudget> } & Partial<Patience>;
 
 /** What the body will weigh by its head; one of unknown length may be anything. */
 function announcedBytes({ headers }: IncomingMessage): number {
@@ -18,10 +21,20 @@ function announcedBytes({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-/** Hangs up on a sender who falls silent before the body is whole; what was read of it belongs to nobody then. */
-function expectBytes(req: IncomingMessage, stallLimitMs: number) {
+/**
+ * Hangs up on a sender who falls silent before the body is whole, or is so slow that it cannot be whole in time: half the
+ * pace that the limit asks for. What was read of it belongs to nobody then.
+ */
+function expectBytes(req: IncomingMessage, bytes: number, { stallLimitMs, bodyLimitMs }: Patience) {
+  const { socket } = req;
+  const [before, began] = [socket.bytesRead, Date.now()];
+  const pace = setInterval(() => {
+    const isHopeless = (socket.bytesRead - before) / bytes < (Date.now() - began) / bodyLimitMs / 2;
+    if (isHopeless) req.destroy();
+  }, stallLimitMs).unref();
   req.setTimeout(stallLimitMs, () => req.destroy());
   req.once('end', () => req.setTimeout(0));
+  for (const end of ['end', 'close']) req.once(end, () => clearInterval(pace));
 }
 
 /**
@@ -63,7 +76,11 @@ function refuse(req: IncomingMessage, res: ServerResponse) {
  * there is room for them in memory. The others wait unread, which costs nothing, and are refused with 503 when that takes
  * too long (docs/decisions/application-upload.md).
  */
-export function createEntrance({ enter = createByteBudget(), stallLimitMs = STALL_LIMIT_MS }: Options = {}) {
+export function createEntrance({
+  enter = createByteBudget(),
+  stallLimitMs = STALL_LIMIT_MS,
+  bodyLimitMs = BODY_LIMIT_MS,
+}: Options = {}) {
   return async (req: IncomingMessage, res: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const bytes = announcedBytes(req);
     if (!(bytes > SMALL_BYTES)) return handle();
@@ -71,7 +88,7 @@ export function createEntrance({ enter = createByteBudget(), stallLimitMs = STAL
     if (!leave) return refuse(req, res);
     // a connection that stays open keeps its last request, and Next hangs a copy of the body on it for the middleware
     res.setHeader('Connection', 'close');
-    expectBytes(req, stallLimitMs);
+    expectBytes(req, bytes, { stallLimitMs, bodyLimitMs });
     await handleWithin(req, res, { handle, leave });
   };
 }
