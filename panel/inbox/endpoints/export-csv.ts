@@ -2,11 +2,10 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { BOM, csvLine } from '../csv/cell.ts';
 import { COLUMNS } from '../csv/columns.ts';
+import { entriesOf } from '../csv/entries.ts';
 import type { Kind } from '../kinds.ts';
 import { localDay } from '../local-day.ts';
 import { requireInbox } from '../staff.ts';
-
-const ROWS_AT_ONCE = 500;
 
 const isWhere = (value: unknown): value is Where =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -43,24 +42,11 @@ async function* csvLines(kind: Kind, where: Where, req: PayloadRequest): AsyncGe
       columns.map(({ heading }) => heading[language]),
       language,
     );
-  for (let page = 1, isLast = false; !isLast; page += 1) {
-    const { docs, hasNextPage } = await req.payload.find({
-      collection: kind,
-      where,
-      page,
-      limit: ROWS_AT_ONCE,
-      sort: '-createdAt',
-      depth: 0,
-      req,
-      overrideAccess: false,
-    });
-    for (const entry of docs)
-      yield csvLine(
-        columns.map(({ value }) => value(entry, language)),
-        language,
-      );
-    isLast = !hasNextPage;
-  }
+  for await (const entry of entriesOf({ kind, where, req }))
+    yield csvLine(
+      columns.map(({ value }) => value(entry, language)),
+      language,
+    );
 }
 
 function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
