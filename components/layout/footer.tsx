@@ -4,6 +4,7 @@ import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { served } from '@/lib/backend/served';
 import { getSocialLinks } from '@/lib/backend/social';
+import { dayAt } from '@/lib/forms/dates';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
 import styles from './footer.module.scss';
@@ -44,7 +45,7 @@ export async function Footer({ lang }: { lang: Lang }) {
         })}
       </ul>
       <div className={styles.legal}>
-        <p>{t('copyright', { year: new Date().getFullYear() })}</p>
+        <p>{t('copyright', { year: dayAt(new Date()).slice(0, 4) })}</p>
         <p>{t('credit')}</p>
       </div>
     </footer>

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Footer } from './footer';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string, words?: { year: string | number }) =>
+    words ? `${key} ${words.year}` : key,
+}));
+vi.mock('@/lib/backend/served', () => ({ served: async () => null }));
+vi.mock('@/lib/backend/social', () => ({ getSocialLinks: () => null }));
+vi.mock('@/components/ui/link', () => ({ Link: 'a' }));
+
+afterEach(() => vi.useRealTimers());
+
+it.each([
+  ['2027-01-01T02:59:00Z', 2026],
+  ['2027-01-01T03:00:00Z', 2027],
+])('at %s the agency is in %i', async (now, year) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  expect(renderToStaticMarkup(await Footer({ lang: 'pt' }))).toContain(`copyright ${year}<`);
+});
