@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +13,8 @@ vi.mock('../env.ts', () => ({
   env: () => ({ SITE_CACHE_DIR: world.dir, INSTAGRAM_URL: world.url, INSTAGRAM_TOKEN: world.token }),
 }));
 vi.mock('./outage.ts', () => ({ OUTAGE_TAG: 'outage', OUTAGE_LIFE_S: 10, endOutageLater: () => undefined }));
+
+const timeoutOf = AbortSignal.timeout.bind(AbortSignal);
 
 const post = (id: string, over: Record<string, unknown> = {}) => ({
   id,
@@ -33,6 +35,7 @@ beforeEach(async () => {
   Object.assign(world, { url: stub.url, token: 'secret-token', dir: await mkdtemp(join(tmpdir(), 'ig-')) });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   stub.stop();
   await rm(world.dir, { recursive: true, force: true });
 });
@@ -77,12 +80,14 @@ describe('the feed from Instagram', () => {
 });
 
 describe('a picture of the feed', () => {
+  const jpeg = { 'content-type': 'image/jpeg' };
   const serve = (answer: StubAnswer, over = {}) => {
     reply = (path) => (path.startsWith('/me/media') ? { json: { data: [post('1', over)] } } : answer);
   };
+  const fetched = () => stub.calls.filter((call) => call.endsWith('/1.jpg')).length;
 
   it('comes through us', async () => {
-    serve({ text: 'bytes', headers: { 'content-type': 'image/jpeg' } });
+    serve({ text: 'bytes', headers: jpeg });
     const picture = await getInstagramPicture('1');
     expect(picture?.type).toBe('image/jpeg');
     expect(new TextDecoder().decode(picture?.bytes)).toBe('bytes');
@@ -94,5 +99,44 @@ describe('a picture of the feed', () => {
     expect(await getInstagramPicture('2')).toBeNull();
     serve({ text: 'bytes' }, { media_url: 'http://169.254.169.254/latest' });
     expect(await getInstagramPicture('1')).toBeNull();
+  });
+
+  it('is fetched for listed posts alone, whatever address is asked for', async () => {
+    serve({ text: 'bytes', headers: jpeg });
+    for (const id of ['2', '../1', '']) expect(await getInstagramPicture(id)).toBeNull();
+    expect(stub.calls.every((call) => call.startsWith('GET /me/media'))).toBe(true);
+  });
+
+  it('is fetched once, for many at once and for later, and kept while its post is listed', async () => {
+    serve({ text: 'bytes', headers: { 'content-type': 'image/webp' } });
+    await Promise.all([1, 2, 3].map(() => getInstagramPicture('1')));
+    const picture = await getInstagramPicture('1');
+    expect(picture?.type).toBe('image/webp');
+    expect(new TextDecoder().decode(picture?.bytes)).toBe('bytes');
+    expect(fetched()).toBe(1);
+    expect(await readdir(join(world.dir, 'instagram'))).toEqual(['1.webp']);
+    reply = (path) =>
+      path.startsWith('/me/media') ? { json: { data: [post('2')] } } : { text: 'b', headers: jpeg };
+    await getInstagramPicture('2');
+    expect(await readdir(join(world.dir, 'instagram'))).toEqual(['2.jpg']);
+  });
+
+  it.each<[string, StubAnswer]>([
+    ['does not answer', 'hang'],
+    ['stops in the middle', { text: 'by', headers: jpeg, hasMore: true }],
+    ['goes on for ever', { text: 'x'.repeat(21_000_000), headers: jpeg, hasMore: true }],
+    ['is too large and does not say so', { text: 'x'.repeat(21_000_000), headers: jpeg }],
+    ['is empty', { text: '', headers: jpeg }],
+    ['fails', { status: 500, text: 'no', headers: jpeg }],
+  ])('that %s is null, and asked for again a minute later only', async (_case, answer) => {
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeoutOf(500));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    serve(answer);
+    for (const _visitor of [1, 2, 3]) expect(await getInstagramPicture('1')).toBeNull();
+    expect(fetched()).toBe(1);
+    patience.mockRestore();
+    serve({ text: 'bytes', headers: jpeg });
+    vi.advanceTimersByTime(60_000);
+    expect(await getInstagramPicture('1')).not.toBeNull();
   });
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { cached } from './cache.ts';
+import type { Download } from './download.ts';
+import { storedPicture } from './instagram-pictures.ts';
 import { readLastGood } from './last-good.ts';
 import { tags } from './tags.ts';
 import type { FeedPicture } from './types.ts';
@@ -11,7 +13,6 @@ import type { FeedPicture } from './types.ts';
 const KEY = 'instagram-media';
 const COUNT = 12;
 const ANSWER_LIMIT_MS = 4_000;
-const PICTURE_MAX_BYTES = 12 * 1024 * 1024;
 const FIELDS = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp';
 
 const media = z.object({
@@ -82,25 +83,9 @@ const isTrusted = (source: string) => {
   return (protocol === 'https:' && isTheirs) || origin === new URL(env().INSTAGRAM_URL).origin;
 };
 
-export type InstagramPicture = { type: string; bytes: Uint8Array<ArrayBuffer> };
-
 /** The picture of one of the listed posts, fetched by us so that no browser has to; null where there is none. */
-export async function getInstagramPicture(id: string): Promise<InstagramPicture | null> {
-  const photo = (await listPhotos()).find((each) => each.id === id);
-  if (!photo || !isTrusted(photo.source)) return null;
-  try {
-    const { statusCode, headers, body } = await request(photo.source, {
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
-    });
-    const type = String(headers['content-type'] ?? '');
-    const isPicture = statusCode === 200 && /^image\/(jpeg|png|webp)/.test(type);
-    if (!isPicture || Number(headers['content-length'] ?? 0) > PICTURE_MAX_BYTES) {
-      await body.dump();
-      return null;
-    }
-    return { type, bytes: new Uint8Array(await body.arrayBuffer()) };
-  } catch (error) {
-    log('warn', 'instagram picture failed', { id, reason: error instanceof Error ? error.name : 'unknown' });
-    return null;
-  }
+export async function getInstagramPicture(id: string): Promise<Download | null> {
+  const photos = await listPhotos();
+  const photo = photos.find((each) => each.id === id);
+  return photo && isTrusted(photo.source) ? storedPicture(photo, photos) : null;
 }

@@ -1,9 +1,8 @@
 import 'server-only';
-import { request } from 'undici';
 import { env } from '../env.ts';
+import { download } from './download.ts';
 
-const ANSWER_MS = 8_000;
-const MAX_BYTES = 20_000_000;
+const ANSWER_LIMIT_MS = 8_000;
 
 /**
  * The bytes of a public picture, for drawing previews; null where it cannot be had in time. Only from the storage
@@ -12,13 +11,8 @@ const MAX_BYTES = 20_000_000;
 export async function readPicture(url: string): Promise<Buffer | null> {
   if (new URL(url).origin !== new URL(env().STORAGE_URL).origin) return null;
   try {
-    const { statusCode, headers, body } = await request(url, { signal: AbortSignal.timeout(ANSWER_MS) });
-    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > MAX_BYTES) {
-      await body.dump();
-      return null;
-    }
-    const bytes = Buffer.from(await body.arrayBuffer());
-    return bytes.length > MAX_BYTES ? null : bytes;
+    const { bytes } = await download(url, ANSWER_LIMIT_MS);
+    return Buffer.from(bytes.buffer);
   } catch {
     return null;
   }

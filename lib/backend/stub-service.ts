@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** What a stub answers: a status and JSON, text that is no JSON, or nothing at all. */
+/** What a stub answers: a status and JSON, text that is no JSON, or nothing at all; what `hasMore` never ends. */
 export type StubAnswer =
-  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string> }
+  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string>; hasMore?: boolean }
   | 'hang';
 type Handler = (req: IncomingMessage, body: string) => StubAnswer;
 
@@ -21,9 +21,10 @@ export async function startStub(handle: Handler) {
     calls.push(`${req.method} ${req.url}`);
     const answer = handle(req, body);
     if (answer === 'hang') return;
-    const { status = 200, json, text, headers } = answer;
+    const { status = 200, json, text, headers, hasMore } = answer;
     res.writeHead(status, { 'content-type': 'application/json', ...headers });
-    res.end(text ?? JSON.stringify(json));
+    res.write(text ?? JSON.stringify(json));
+    if (!hasMore) res.end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

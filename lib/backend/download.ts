@@ -1,0 +1,28 @@
+import 'server-only';
+import { Agent, request } from 'undici';
+
+const CONNECT_LIMIT_MS = 3_000;
+const MAX_BYTES = 20_000_000;
+
+/** A file as it came; `type` is what its sender says, without parameters. */
+export type Download = { type: string; bytes: Uint8Array<ArrayBuffer> };
+
+let agent: Agent | undefined;
+
+/**
+ * The file at an address. Throws where it is not there, larger than 20 MB (said beforehand or not), empty, or not whole
+ * within the limit.
+ */
+export async function download(url: string, limitMs: number): Promise<Download> {
+  agent ??= new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: MAX_BYTES });
+  const signal = AbortSignal.timeout(limitMs);
+  const { statusCode, headers, body } = await request(url, { signal, dispatcher: agent });
+  if (statusCode !== 200) {
+    await body.dump();
+    throw new Error(`status ${statusCode}`);
+  }
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  if (bytes.length === 0) throw new Error('empty');
+  const [type = ''] = String(headers['content-type'] ?? '').split(';');
+  return { type: type.trim().toLowerCase(), bytes };
+}
