@@ -6,7 +6,7 @@ const secrets = {
   INTEGRATION_API_KEY: 'b',
   PANEL_SALT: 'c',
   PANEL_API_TOKEN: 'd',
-  REVALIDATE_SECRET: 'e',
+  REVALIDATE_SECRET: 'e'.repeat(16),
 };
 
 describe('the environment', () => {
@@ -17,6 +17,13 @@ describe('the environment', () => {
   it('takes empty values as absent and cuts trailing slashes', () => {
     const env = readEnv({ ...secrets, PORT: '', SITE_URL: 'https://agency.example/' });
     expect(env).toMatchObject({ PORT: 3000, SITE_URL: 'https://agency.example' });
+  });
+
+  it('asks for 16 characters of the secret that opens the site, and takes what a service gave for its own', () => {
+    const withSecret = (chars: number) => () => readEnv({ ...secrets, REVALIDATE_SECRET: 'q'.repeat(chars) });
+    expect(withSecret(15)).toThrow(/REVALIDATE_SECRET: needs at least 16 characters/);
+    expect(withSecret(15)).not.toThrow(/qq/);
+    expect(readEnv(secrets)).toMatchObject({ PANEL_SALT: 'c', PANEL_API_TOKEN: 'd' });
   });
 
   it('names all that is wrong at once, without the values', () => {

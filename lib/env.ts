@@ -5,7 +5,10 @@ const url = (fallback: string) =>
     .url({ protocol: /^https?$/ })
     .default(fallback)
     .transform((value) => value.replace(/\/+$/, ''));
-const secret = z.string().min(1);
+const SECRET_MIN_CHARS = 16;
+const secret = z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`);
+/** Given by the service that asks for it, which decides how long it is. */
+const credential = z.string().min(1);
 
 /** Everything the site reads from its environment; `.env.example` explains each. */
 const schema = z.object({
@@ -14,14 +17,14 @@ const schema = z.object({
   PANEL_URL: url('http://127.0.0.1:4000/panel'),
   INTEGRATION_URL: url('http://127.0.0.1:4000/integration'),
   STORAGE_URL: url('http://127.0.0.1:4000/media'),
-  INTEGRATION_SALT: secret,
-  INTEGRATION_API_KEY: secret,
-  PANEL_SALT: secret,
-  PANEL_API_TOKEN: secret,
+  INTEGRATION_SALT: credential,
+  INTEGRATION_API_KEY: credential,
+  PANEL_SALT: credential,
+  PANEL_API_TOKEN: credential,
   REVALIDATE_SECRET: secret,
   SITE_CACHE_DIR: z.string().min(1).default('.cache/last-good'),
   TRUST_PROXY: z.stringbool().default(false),
-  INSTAGRAM_TOKEN: secret.optional(),
+  INSTAGRAM_TOKEN: credential.optional(),
   INSTAGRAM_URL: url('https://graph.instagram.com'),
 });
 export type Env = z.infer<typeof schema>;

@@ -6,7 +6,6 @@ const BUILD_PHASE = 'phase-production-build';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const secret = z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`);
-const credential = z.string().min(8, 'needs at least 8 characters');
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 const schema = z.object({
@@ -17,10 +16,10 @@ const schema = z.object({
   PAYLOAD_SECRET: secret,
   SITE_URL: origin.default('http://127.0.0.1:3000'),
   REVALIDATE_SECRET: secret,
-  INTEGRATION_SALT: credential,
-  INTEGRATION_API_KEY: credential,
-  PANEL_SALT: credential,
-  PANEL_API_TOKEN: credential,
+  INTEGRATION_SALT: secret,
+  INTEGRATION_API_KEY: secret,
+  PANEL_SALT: secret,
+  PANEL_API_TOKEN: secret,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'needs at least 10 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -60,10 +59,10 @@ const BUILD_ENV: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   PAYLOAD_SECRET: 'only-while-building',
   REVALIDATE_SECRET: 'only-while-building',
-  INTEGRATION_SALT: 'building',
-  INTEGRATION_API_KEY: 'building',
-  PANEL_SALT: 'building',
-  PANEL_API_TOKEN: 'building',
+  INTEGRATION_SALT: 'only-while-building',
+  INTEGRATION_API_KEY: 'only-while-building',
+  PANEL_SALT: 'only-while-building',
+  PANEL_API_TOKEN: 'only-while-building',
 };
 
 let cached: Env | undefined;

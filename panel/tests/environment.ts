@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SECRETS } from './secrets.ts';
 
 const LEFT_FROM_SHELL = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'PANEL_ORIGIN', 'PANEL_PORT'];
 
@@ -10,13 +11,8 @@ if (process.env.PANEL_TESTS !== 'ready') {
   Object.assign(process.env, {
     PANEL_TESTS: 'ready',
     PASSARELA_DATA: folder,
-    PAYLOAD_SECRET: 'secret-of-the-tests-only',
-    REVALIDATE_SECRET: 'revalidate-of-the-tests',
+    ...SECRETS,
     SITE_URL: 'http://127.0.0.1:9',
-    INTEGRATION_SALT: 'integration-salt',
-    INTEGRATION_API_KEY: 'integration-key',
-    PANEL_SALT: 'panel-salt',
-    PANEL_API_TOKEN: 'panel-token',
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'correct-horse-battery',
   });

@@ -5,6 +5,7 @@ import { dispatcher } from '../contract/http/dispatch.ts';
 import { ROUTES } from '../contract/routes.ts';
 import { env } from '../env.ts';
 import config from '../payload.config.ts';
+import { LOGIN, SIGNIN } from './secrets.ts';
 
 /** The clock that the handlers read; tests move it. */
 export const clock = { now: () => Date.now() };
@@ -52,12 +53,12 @@ export const tokenOf = async (answer: Response): Promise<string> => tokens.parse
 export const integrationToken = async (): Promise<string> =>
   tokenOf(
     await call('POST', '/integration/api/signin', {
-      body: { salt: 'integration-salt', api_key: 'integration-key' },
+      body: SIGNIN,
     }),
   );
 
 export const panelToken = async (): Promise<string> =>
-  tokenOf(await call('POST', '/panel/api/login', { body: { salt: 'panel-salt', api_token: 'panel-token' } }));
+  tokenOf(await call('POST', '/panel/api/login', { body: LOGIN }));
 
 /** Context of a write that the site is not told about. */
 export const quiet = { context: { quiet: true } };

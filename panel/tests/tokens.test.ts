@@ -1,6 +1,7 @@
 import { loginAnswer, signinAnswer } from '@passarela/contract';
 import { afterEach, expect, test } from 'vitest';
 import { call, clock, panelToken, tokenOf } from './panel.ts';
+import { LOGIN, SIGNIN } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
 const started = Date.now();
@@ -13,13 +14,12 @@ afterEach(() => {
 });
 
 const wrong = (address: string) =>
-  call('POST', '/panel/api/login', { body: { salt: 'panel-salt', api_token: 'wrong' }, address });
-const right = (address: string) =>
-  call('POST', '/panel/api/login', { body: { salt: 'panel-salt', api_token: 'panel-token' }, address });
+  call('POST', '/panel/api/login', { body: { ...LOGIN, api_token: 'wrong' }, address });
+const right = (address: string) => call('POST', '/panel/api/login', { body: LOGIN, address });
 
 test('both services answer their credentials with a token as the contract shapes it', async () => {
   const signin = await call('POST', '/integration/api/signin', {
-    body: { salt: 'integration-salt', api_key: 'integration-key' },
+    body: SIGNIN,
   });
   expect(signinAnswer.parse(await signin.json()).expires_in).toBe(3600);
   expect(loginAnswer.parse(await (await right('10.0.0.2')).json()).token_type).toBe('bearer');

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { freePorts } from '../../../scripts/lib/ports.mjs';
+import { LOGIN, SECRETS } from '../secrets.ts';
 
 const PANEL = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
-
-export const CREDENTIALS = { salt: 'panel-salt', api_token: 'panel-token' };
 
 /** A port that nobody listens on, and that stays its own while the panel is killed and started again. */
 export async function freePort(): Promise<number> {
@@ -46,13 +45,8 @@ export class PanelProcess {
         NODE_ENV: 'production',
         PANEL_PORT: String(port),
         PASSARELA_DATA: data,
-        PAYLOAD_SECRET: 'secret-of-the-tests-only',
-        REVALIDATE_SECRET: 'revalidate-of-the-tests',
+        ...SECRETS,
         SITE_URL: 'http://127.0.0.1:9',
-        INTEGRATION_SALT: 'integration-salt',
-        INTEGRATION_API_KEY: 'integration-key',
-        PANEL_SALT: CREDENTIALS.salt,
-        PANEL_API_TOKEN: CREDENTIALS.api_token,
       },
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -69,7 +63,7 @@ export class PanelProcess {
       if (child.exitCode !== null) throw new Error(`The panel ended by itself:\n${this.log}`);
       const answer = await fetch(`${this.base}/panel/api/login`, {
         method: 'POST',
-        body: JSON.stringify(CREDENTIALS),
+        body: JSON.stringify(LOGIN),
       }).catch(() => null);
       if (answer?.ok) return;
       await new Promise((wake) => setTimeout(wake, LOOK_AGAIN_MS));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { storedAnswer } from '@passarela/contract';
 import type { Kind } from '../../inbox/kinds.ts';
 import { choice, contactForm, type Form, formData, picture, quoteForm } from '../form-data.ts';
-import { CREDENTIALS } from './panel-process.ts';
+import { LOGIN } from '../secrets.ts';
 
 /** One visitor's send: its key stays the same however often it is tried. */
 export type Send = { kind: Kind; key: string; name: string; form: Form };
@@ -49,7 +49,7 @@ async function application(seed: number): Promise<Form> {
 export async function signIn(base: string): Promise<string> {
   const answer = await fetch(`${base}/panel/api/login`, {
     method: 'POST',
-    body: JSON.stringify(CREDENTIALS),
+    body: JSON.stringify(LOGIN),
   });
   const { token }: { token: string } = await answer.json();
   return token;

@@ -1,0 +1,14 @@
+/** Every secret of a panel that runs for tests. */
+export const SECRETS = {
+  PAYLOAD_SECRET: 'secret-of-the-tests-only',
+  REVALIDATE_SECRET: 'revalidate-of-the-tests',
+  INTEGRATION_SALT: 'integration-salt',
+  INTEGRATION_API_KEY: 'integration-key-of-the-tests',
+  PANEL_SALT: 'panel-salt-of-the-tests',
+  PANEL_API_TOKEN: 'panel-token-of-the-tests',
+};
+
+/** What the site sends to sign in. */
+export const SIGNIN = { salt: SECRETS.INTEGRATION_SALT, api_key: SECRETS.INTEGRATION_API_KEY };
+/** What the site sends to log in. */
+export const LOGIN = { salt: SECRETS.PANEL_SALT, api_token: SECRETS.PANEL_API_TOKEN };
