@@ -2,6 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-json';
 import { FAVORITES_MAX } from '@/lib/constants';
 import type { Lang } from '@/lib/routes/screens';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
@@ -10,15 +11,12 @@ import { dropFavoritesAtom } from './favorites';
 export type CardsAnswer = { cards: TalentCardView[]; gone: number[] };
 
 /** Today's cards of talents by their ids, and who of them is with the agency no longer. */
-export async function fetchCards(lang: Lang, ids: number[]): Promise<CardsAnswer> {
-  const response = await fetch(`/api/favorites/${lang}?ids=${ids.join(',')}`);
-  if (!response.ok) throw new Error(`favorites: ${response.status}`);
-  return response.json();
-}
+export const fetchCards = (lang: Lang, ids: number[]): Promise<CardsAnswer> =>
+  fetchJson(`/api/favorites/${lang}?ids=${ids.join(',')}`);
 
 /**
- * Today's cards of favorite talents by id, fetched once each; empty where the server does not answer. Talents that
- * are with the agency no longer are dropped, and their names told.
+ * Today's cards of favorite talents by id, fetched once each; empty where the server does not answer, which is asked
+ * again when the favorites change. Talents that are with the agency no longer are dropped, and their names told.
  */
 export function useFreshCards(talents: FavoriteTalent[], lang: Lang) {
   const drop = useSetAtom(dropFavoritesAtom);
@@ -44,6 +42,7 @@ export function useFreshCards(talents: FavoriteTalent[], lang: Lang) {
         setGoneNames((names) => [...names, ...gone.map(({ name }) => name)]);
         drop(answer.gone);
       } catch (error) {
+        for (const { id } of wanted) asked.current.delete(id);
         console.warn('favorites are shown as they are kept:', error);
       }
     };

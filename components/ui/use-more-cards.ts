@@ -1,16 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fetchJson } from './fetch-json';
 import { forgetList, recallList, rememberList, wasLeftByBack } from './list-memory';
 
 export type MoreState = 'idle' | 'loading' | 'failed';
-
-async function fetchPage<Card>(source: string, page: number): Promise<Card[]> {
-  const response = await fetch(`${source}/${page}`);
-  if (!response.ok) throw new Error(`list page ${page}: ${response.status}`);
-  const { cards } = await response.json();
-  return cards;
-}
 
 /**
  * The cards after the server's page, loaded page by page from `{source}/{page}`. Coming back finds them again, at the
@@ -31,8 +25,8 @@ export function useMoreCards<Card>(source: string, firstPage: number, lastPage: 
     setState('loading');
     try {
       const next = cardsNow.current.page + 1;
-      const more = await fetchPage<Card>(source, next);
-      setCards((known) => [...known, ...more]);
+      const more = await fetchJson<{ cards: Card[] }>(`${source}/${next}`);
+      setCards((known) => [...known, ...more.cards]);
       setPage(next);
       setState('idle');
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '@/components/ui/fetch-json';
 import { encodeChoice } from '@/lib/forms/choice';
 
 type Item = { value: string; shown: string };
@@ -12,9 +13,7 @@ const isOption = (row: unknown): row is { id: string | number; value: string } =
   typeof row === 'object' && row !== null && 'id' in row && 'value' in row && typeof row.value === 'string';
 
 async function load(url: string): Promise<Item[]> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`options: ${answer.status}`);
-  const rows: unknown = await answer.json();
+  const rows = await fetchJson<unknown>(url);
   const items = (Array.isArray(rows) ? rows : [])
     .filter(isOption)
     .map(({ id, value }) => ({ value: encodeChoice(String(id), value), shown: value }));
