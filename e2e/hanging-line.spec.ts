@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { PT } from './support/application-page';
+import { mainOf } from './support/form-page';
+import { expect, test } from './support/test';
+
+/** The first answer at an address never comes, and each page's first patience ends soon instead of after seconds. */
+async function hangOnce(page: Page, address: string) {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    let isFirst = true;
+    AbortSignal.timeout = (limitMs) => {
+      const signal = timeout(isFirst ? 200 : limitMs);
+      isFirst = false;
+      return signal;
+    };
+  });
+  await page.route(address, () => undefined, { times: 1 });
+}
+
+test.beforeEach(({ allowFailures }) => allowFailures());
+
+test('a list whose next page hangs says so, and goes on when asked', async ({ page }) => {
+  await hangOnce(page, '**/api/talents/**/2');
+  await page.goto('/modelos');
+  await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('article')).toHaveCount(40);
+});
+
+test('a shared selection that hangs says so, and comes when asked', async ({ page }) => {
+  await page.goto('/modelos');
+  const link = page.getByRole('article').first().getByRole('link');
+  const [, id = ''] = /\/(\d+)\//.exec((await link.getAttribute('href')) ?? '') ?? [];
+  await hangOnce(page, '**/api/favorites/**');
+  await page.goto(`/favoritos?ids=${id}`);
+  await expect(page.getByText('Não foi possível buscar a seleção agora.')).toBeVisible();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(mainOf(page).getByRole('article')).toHaveCount(1);
+});
+
+test('favorites whose cards hang are asked for again at the next change', async ({ page }) => {
+  await page.goto('/modelos');
+  const hearts = mainOf(page).getByRole('button', { name: /aos favoritos$/ });
+  for (const index of [0, 1]) await hearts.nth(index).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos, 2 talento/ })).toBeVisible();
+  await hangOnce(page, '**/api/favorites/**');
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/favorites/'));
+  await page.goto('/favoritos');
+  await givenUp;
+  await expect(page.getByRole('article').getByText('Altura')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Remover .+ dos favoritos$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('article').getByText('Altura')).toHaveCount(1);
+});
+
+test('a place whose list hangs is typed', async ({ page }) => {
+  await hangOnce(page, '**/api/options/pt/states/**');
+  await page.goto(PT.path);
+  const form = mainOf(page);
+  await form.getByLabel(PT.fields.country, { exact: true }).selectOption({ label: PT.brazil });
+  await form.getByRole('textbox', { name: PT.fields.id_state, exact: true }).fill('SC');
+  await expect(form.getByRole('textbox', { name: new RegExp(`^${PT.fields.basedin}`) })).toBeVisible();
+});
