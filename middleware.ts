@@ -12,8 +12,8 @@ export function middleware(request: NextRequest) {
 
 export const config = {
   runtime: 'nodejs',
-  /* Everything but Next's own paths, the API, the health check and files. */
+  /* Everything but the API and the files that are really there: an address that only looks like a file is a page's. */
   matcher: [
-    '/((?!_next/|api/|healthz$|.*\\.(?:ico|png|jpe?g|gif|svg|webp|avif|txt|xml|webmanifest|json|woff2?|mp4|webm|ogg|css|js|map|pdf)$).*)',
+    '/((?!_next/(?:static|image)(?:/|$)|api(?:/|$)|(?:feed|sitemaps|social/[^/]+)/[^/]+\\.\\w+$|(?:healthz|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon(?:-[\\w-]+)?\\.(?:svg|png)|apple-touch-icon\\.png|(?:no|broken)-photo\\.svg)$).*)',
   ],
 };

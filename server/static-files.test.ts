@@ -11,6 +11,8 @@ let server: Server;
 beforeAll(async () => {
   const chunks = join(folder, '.next', 'static', 'chunks');
   mkdirSync(chunks, { recursive: true });
+  mkdirSync(join(folder, 'public'));
+  writeFileSync(join(folder, 'public', 'icon.svg'), 'icon');
   writeFileSync(join(folder, '.next', 'BUILD_ID'), 'secret');
   writeFileSync(join(chunks, 'a.js'), 'plain');
   writeFileSync(join(chunks, 'a.js.br'), 'brotli');
@@ -27,16 +29,17 @@ afterAll(() => {
 });
 
 /** One answer as the wire carries it: nothing is unpacked. */
-function get(path: string, encoding = '') {
+function get(path: string, encoding = '', method = 'GET') {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return new Promise<{ text: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
-    const asked = request({ port, path, headers: { 'accept-encoding': encoding } }, (res) => {
+  type Answer = { status: number | undefined; text: string; headers: NodeJS.Dict<string | string[]> };
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request({ port, path, method, headers: { 'accept-encoding': encoding } }, (res) => {
       let text = '';
       res.on('data', (chunk) => {
         text += String(chunk);
       });
-      res.on('end', () => resolve({ text, headers: res.headers }));
+      res.on('end', () => resolve({ status: res.statusCode, text, headers: res.headers }));
     });
     asked.on('error', reject).end();
   });
@@ -62,6 +65,21 @@ describe('a static file of the build', () => {
     const answer = await get('/_next/static/chunks/b.woff2', 'gzip, br');
     expect(answer.text).toBe('font');
     expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
+    ['POST', '/_next/static/chunks/a.js'],
+    ['PUT', '/icon.svg'],
+    ['DELETE', '/icon.svg?v=1'],
+  ])('cannot be written to: %s %s', async (method, path) => {
+    const answer = await get(path, '', method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+  });
+
+  it('of the public folder, and forms of pages, are left to Next', async () => {
+    expect((await get('/icon.svg')).text).toBe('next /icon.svg');
+    expect((await get('/contato', '', 'POST')).text).toBe('next /contato');
   });
 
   it.each([

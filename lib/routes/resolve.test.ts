@@ -143,6 +143,13 @@ describe('an address is decided on', () => {
     ['/constructor', 'notFound /pt/missing'],
     ['/__proto__', 'notFound /pt/missing'],
     ['/%E0%A4%A', 'notFound /pt/missing'],
+    ['/en/%E0%A4%A', 'notFound /en/missing'],
+    ['/EN/models/%ff', 'notFound /en/missing'],
+    // what looks like a file
+    ['/x.pdf', 'notFound /pt/missing'],
+    ['/en/foo.txt', 'notFound /en/missing'],
+    ['/modelos/12/ana.png', 'rewrite /pt/talent/models/12'],
+    ['/blog/notas.txt', 'rewrite /pt/post/notas.txt'],
     // internal paths are nobody's address
     ['/talents/models/all/all/1', 'notFound /pt/missing'],
     ['/en/talents/models/all/all/1', 'notFound /en/missing'],

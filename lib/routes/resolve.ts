@@ -30,6 +30,12 @@ function decode(pathname: string): string[] | null {
   }
 }
 
+/** The language that the first segment names, if it names one. */
+function prefixOf([first = '']: string[]): Lang | null {
+  const prefix = first.toLowerCase();
+  return isLang(prefix) ? prefix : null;
+}
+
 function firstValue(search: URLSearchParams, key: keyof typeof QUERY_WORDS) {
   const words = QUERY_WORDS[key];
   return [...search.getAll(words.pt), ...search.getAll(words.en)].find((value) => value !== '');
@@ -86,12 +92,11 @@ const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join
  */
 export function resolve(pathname: string, search: string): Resolution {
   const segments = decode(pathname);
-  if (segments === null) return { kind: 'notFound', to: missingPath(DEFAULT_LANG), lang: DEFAULT_LANG };
-
-  const prefix = segments[0]?.toLowerCase() ?? '';
-  const lang = isLang(prefix) ? prefix : DEFAULT_LANG;
-  const own = isLang(prefix) ? segments.slice(1) : segments;
-  if (isLang(prefix) && isLang(own[0] ?? '')) return { kind: 'notFound', to: missingPath(lang), lang };
+  const prefix = prefixOf(segments ?? pathname.split('/').filter(Boolean));
+  const lang = prefix ?? DEFAULT_LANG;
+  const own = prefix === null ? segments : segments?.slice(1);
+  if (!segments || !own || (prefix !== null && isLang(own[0] ?? '')))
+    return { kind: 'notFound', to: missingPath(lang), lang };
 
   const found = match(own, new URLSearchParams(search));
   const words = found?.words ?? 0;

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import english from '../messages/en.json' with { type: 'json' };
+import portuguese from '../messages/pt.json' with { type: 'json' };
+
+// Whatever somebody types, guesses or scans for: our own 404 in the language of the address, readable without JS.
+const MISSING: [path: string, lang: string][] = [
+  ['/x.pdf', 'pt-BR'],
+  ['/modelos/x.html', 'pt-BR'],
+  ['/elenco/x.json', 'pt-BR'],
+  ['/blog/x.txt', 'pt-BR'],
+  ['/.env', 'pt-BR'],
+  ['/.well-known/security.txt', 'pt-BR'],
+  ['/wp-login.php', 'pt-BR'],
+  ['/en/foo.txt', 'en'],
+  ['/en/robots.txt', 'en'],
+  ['/en/images/x.png', 'en'],
+  ['/en/blog/x.xml', 'en'],
+  ['/%E0%A4%A', 'pt-BR'],
+  ['/modelos/12/%E0%A4%A', 'pt-BR'],
+  ['/en/%E0%A4%A', 'en'],
+  ['/%2Fevil.example', 'pt-BR'],
+  [`/${'a'.repeat(3_000)}`, 'pt-BR'],
+  [`/en/blog/${'a'.repeat(3_000)}`, 'en'],
+  ['/_next/foo', 'pt-BR'],
+  ['/feed/pt.xml/x', 'pt-BR'],
+  ['/sitemaps', 'pt-BR'],
+];
+
+test.describe('an address of nothing', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, lang] of MISSING) {
+    test(`${path.slice(0, 60)} is a 404 of ours`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const { Errors } = lang === 'en' ? english : portuguese;
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(Errors.notFound);
+      await expect(page.getByRole('main').getByRole('link', { name: Errors.home })).toBeVisible();
+    });
+  }
+});
+
+test('the id decides on a talent also where the name looks like a file', async ({ request, page }) => {
+  await page.goto('/modelos');
+  const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');
+  const answer = await request.get(`${href}.png`);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(`<link rel="canonical" href="${new URL(page.url()).origin}${href}"`);
+});
+
+for (const path of [
+  '/api',
+  '/api/foo',
+  '/api/posts',
+  '/api/talents/pt/models',
+  '/api/posts/pt/99',
+  '/api/.env',
+])
+  test(`${path} is nothing, and says so as data`, async ({ request }) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await request.fetch(path, { method });
+      if (path === '/api/posts/pt/99' && method === 'POST') continue;
+      expect(answer.status()).toBe(404);
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    }
+  });
+
+test('the files that are there are still files', async ({ request }) => {
+  const files = [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/feed/en.xml', 'application/atom+xml'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/healthz', 'text/plain'],
+  ] as const;
+  for (const [path, type] of files) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()['content-type'], path).toContain(type);
+    expect((await request.post(path)).status(), path).toBe(405);
+  }
+});

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { config } from './middleware.ts';
+
+const [matcher = ''] = config.matcher;
+const isPage = (address: string) => new RegExp(`^${matcher}$`).test(address);
+const publicFiles = readdirSync(new URL('public', import.meta.url)).map((name) => `/${name}`);
+
+describe('the middleware', () => {
+  it.each([
+    ...publicFiles,
+    '/_next/static/chunks/a.js',
+    '/_next/image',
+    '/api',
+    '/api/posts/pt/2',
+    '/healthz',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/talents-1.xml',
+    '/feed/pt.xml',
+    '/social/pt/home.jpg',
+    '/manifest.webmanifest',
+  ])('leaves %s alone', (address) => {
+    expect(isPage(address)).toBe(false);
+  });
+
+  it.each([
+    '/',
+    '/en',
+    '/modelos/12/ana.png',
+    '/blog/notes.txt',
+    '/x.pdf',
+    '/en/foo.txt',
+    '/en/robots.txt',
+    '/modelos/icon.svg',
+    '/robots.txt/x',
+    '/apiary',
+    '/_next',
+    '/_next/foo',
+    '/_next/staticx',
+    '/feed',
+    '/feed/pt.xml/x',
+    '/social/pt',
+    '/.env',
+  ])('decides on %s', (address) => {
+    expect(isPage(address)).toBe(true);
+  });
+});
