@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { closeOnEscape } from '@/components/ui/close-on-escape';
+import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-on-escape';
 
 type Props = { label: string; icon: ReactNode; className?: string | undefined; children: ReactNode };
 
@@ -24,7 +24,7 @@ export function Disclosure({ label, icon, className, children }: Props) {
   }, []);
 
   return (
-    <details ref={root} className={className} onKeyDown={closeOnEscape}>
+    <details ref={root} className={className} onKeyDown={closeOnEscape} onClick={closeOnCurrent}>
       <summary>
         {label}
         {icon}

@@ -1,8 +1,16 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Esc closes an open `details` and gives the focus back to its summary. */
 export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
+  if (key === 'Escape' && currentTarget.open) close(currentTarget);
+}
+
+/** A link to where one is already brings no new page that would close the `details` it stands in. */
+export function closeOnCurrent({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
+  if (target instanceof Element && target.closest('[aria-current]')) close(currentTarget);
+}
+
+function close(details: HTMLDetailsElement) {
+  details.open = false;
+  details.querySelector('summary')?.focus();
 }

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PHONE = { width: 390, height: 844 };
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const toggle = (page: Page) => page.getByRole('banner').getByLabel(/^(Abrir|Fechar) o menu$/);
+
+async function openMenu(page: Page, path: string) {
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+const isPageAlive = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('#main:not([inert])') !== null && document.documentElement.style.overflow === '',
+  );
+
+test('the open menu fills the screen and holds every way and both languages', async ({ page }) => {
+  await openMenu(page, '/sobre');
+  const names = await menu(page).getByRole('link').allTextContents();
+  expect(names).toEqual(['Modelos', 'Elenco', 'Sobre nós', 'Seja modelo', 'Blog', 'Contato', 'PT', 'EN']);
+  const bar = await page.getByRole('banner').boundingBox();
+  const overlay = await menu(page).locator('xpath=..').boundingBox();
+  expect(overlay?.width).toBe(PHONE.width);
+  expect((bar?.height ?? 0) + (overlay?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Passarela' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos/ })).toBeVisible();
+  expect(await isPageAlive(page)).toBe(false);
+  await toggle(page).click();
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => isPageAlive(page)).toBe(true);
+});
+
+test('a chosen way leads there with the menu closed', async ({ page }) => {
+  await openMenu(page, '/modelos');
+  await menu(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => isPageAlive(page)).toBe(true);
+});
+
+for (const [what, name] of [
+  ['the page', 'Modelos'],
+  ['the language', 'PT, Português'],
+] as const) {
+  test(`choosing ${what} one is at closes the menu and gives the page back`, async ({ page }) => {
+    await openMenu(page, '/modelos');
+    await menu(page).getByRole('link', { name, exact: true }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect.poll(() => isPageAlive(page)).toBe(true);
+    await expect(toggle(page)).toBeFocused();
+  });
+}
+
+test('a tablet that is turned with its menu open keeps no dead page', async ({ page }) => {
+  await openMenu(page, '/modelos');
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(menu(page)).toBeHidden();
+  await expect.poll(() => isPageAlive(page)).toBe(true);
+  await page.setViewportSize(PHONE);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a choice close it', async ({
+  page,
+}) => {
+  await page.goto('/en/models');
+  const bar = page.getByRole('banner');
+  const opener = bar.getByText('Talents', { exact: true });
+  const models = bar.getByRole('link', { name: 'Models', exact: true });
+  const casting = bar.getByRole('link', { name: 'Casting', exact: true });
+  await expect(models).toBeHidden();
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(models).toBeVisible();
+  await expect(casting).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(models).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(models).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(models).toBeVisible();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(models).toBeHidden();
+
+  await opener.click();
+  await page.mouse.click(700, 600);
+  await expect(models).toBeHidden();
+  await opener.click();
+  await opener.click();
+  await expect(models).toBeHidden();
+
+  await opener.click();
+  await models.click();
+  await expect(models).toBeHidden();
+  await opener.click();
+  await casting.click();
+  await expect(page).toHaveURL(/\/en\/casting$/);
+  await expect(casting).toBeHidden();
+});
+
+test.describe('without JS', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menu and dropdown open, and their entries are links', async ({ page }) => {
+    await page.goto('/modelos');
+    await page.getByRole('banner').getByText('Talentos', { exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Elenco', exact: true }).click();
+    await expect(page).toHaveURL(/\/elenco$/);
+    await page.setViewportSize(PHONE);
+    await page.getByLabel('Abrir o menu').click();
+    await menu(page)
+      .getByRole('link', { name: /English/ })
+      .click();
+    await expect(page).toHaveURL(/\/en\/casting$/);
+  });
+});
