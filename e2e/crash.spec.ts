@@ -22,7 +22,7 @@ const LANGS = [
     list: '/en/models',
     title: 'Something went wrong.',
     back: 'Return',
-    home: ['Home', '/en'],
+    home: ['HOME', '/en'],
     retry: 'Try again',
   },
 ] as const;

@@ -71,3 +71,22 @@ test.describe('addresses', () => {
     });
   }
 });
+
+test('Return leads back in history, and to the home page where there is none', async ({ page, context }) => {
+  await page.goto('/en/about');
+  await page.goto('/en/nothing');
+  const back = page.getByRole('main').getByRole('button', { name: 'Return' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'HOME' })).toHaveAttribute('href', '/en');
+  await page.waitForLoadState('networkidle');
+  await back.click();
+  await expect(page).toHaveURL(/\/en\/about$/);
+
+  // As from a chat: a tab that begins here.
+  const opening = context.waitForEvent('page');
+  await page.evaluate(() => window.open('/en/nothing', '_blank', 'noopener'));
+  const fresh = await opening;
+  await fresh.waitForLoadState('networkidle');
+  expect(await fresh.evaluate(() => window.history.length)).toBe(1);
+  await fresh.getByRole('main').getByRole('button', { name: 'Return' }).click();
+  await expect(fresh).toHaveURL(/\/en$/);
+});

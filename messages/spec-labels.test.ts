@@ -10,6 +10,8 @@ describe('labels of the SPEC', () => {
     ['no posts', en.Blog.empty, 'No post found!'],
     ['more of a post', en.Blog.more, 'See more'],
     ['not found', en.Errors.notFound, 'This page could not be found.'],
+    ['return', en.Errors.return, 'Return'],
+    ['the way home', en.Errors.home, 'HOME'],
     ['no video', pt.Errors.videoUnsupported, 'Seu navegador não suporta vídeos.'],
     ['blonde', en.HairColours.blonde, 'Blonde'],
     ['ash blonde', en.HairColours.ash_blonde, 'Ash Blonde'],

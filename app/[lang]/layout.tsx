@@ -41,13 +41,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const language = readLang({ lang: await lang() });
   const t = await getTranslations('Favorites');
   const loading = await getTranslations('Loading');
+  const layout = await getTranslations('Layout');
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
     <html lang={LANGUAGE_TAGS[language]} className={fontClasses}>
       <body>
         <FavoriteTextsProvider texts={texts}>
           {children}
-          <Toaster />
+          <Toaster label={layout('notices')} />
           <LoadingOverlay>
             <LoadingSign label={loading('language')} />
           </LoadingOverlay>

@@ -1,6 +1,6 @@
 import { langOfAddress } from './lang-of-address';
 
-const WORDS = { pt: ['Algo saiu do previsto.', 'Início', '/'], en: ['Something went wrong.', 'Home', '/en'] };
+const WORDS = { pt: ['Algo saiu do previsto.', 'Início', '/'], en: ['Something went wrong.', 'HOME', '/en'] };
 
 /** What remains to say when not even the code of the 500 screen arrives: it comes with every page, so it is small. */
 export function BareScreen() {

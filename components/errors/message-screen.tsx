@@ -33,7 +33,7 @@ export function MessageScreen({ lang, status, title, hint, children }: Props) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.hint}>{hint}</p>
         <p className={styles.ways}>
-          <ReturnButton label={t('return')} />
+          <ReturnButton label={t('return')} homeHref={href('home', {}, lang)} />
           <Link className={styles.way} href={href('home', {}, lang)}>
             {t('home')}
           </Link>

@@ -19,7 +19,7 @@ export const SERVER_ERROR_TEXTS: Record<
     server: 'Something went wrong.',
     serverHint: 'The fault is ours, not yours. Please try again shortly.',
     return: 'Return',
-    home: 'Home',
+    home: 'HOME',
     retry: 'Try again',
   },
 };

@@ -9,10 +9,11 @@ const mounted = new Promise<void>((resolve) => {
   announceMount = resolve;
 });
 
-export function Sonner() {
+export function Sonner({ label }: { label: string }) {
   useEffect(() => announceMount(), []);
   return (
     <Toaster
+      containerAriaLabel={label}
       position="bottom-center"
       duration={3200}
       visibleToasts={2}

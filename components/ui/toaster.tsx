@@ -8,17 +8,17 @@ const isWantedAtom = atom(false);
 const Nothing = () => null;
 
 // Where its code does not arrive, toasts stay unsaid; what they speak of is done all the same.
-const Sonner = lazy<ComponentType>(() =>
+const Sonner = lazy<ComponentType<{ label: string }>>(() =>
   import('./sonner').then(
     ({ Sonner }) => ({ default: Sonner }),
     () => ({ default: Nothing }),
   ),
 );
 
-/** The place of toasts. Its library is fetched when the first one is shown (DESIGN 6). */
-export function Toaster() {
+/** The place of toasts, with its name for those who listen. Its library is fetched when the first one is shown (DESIGN 6). */
+export function Toaster({ label }: { label: string }) {
   const isWanted = useAtomValue(isWantedAtom);
-  return <Suspense>{isWanted && <Sonner />}</Suspense>;
+  return <Suspense>{isWanted && <Sonner label={label} />}</Suspense>;
 }
 
 type Kind = 'success' | 'warning' | 'error';
