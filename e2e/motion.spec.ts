@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+declare global {
+  interface Window {
+    moved?: string[];
+  }
+}
+
+/** The page takes notes of all that moves for longer than an eye can see. Pictures that wait for their turn do not move. */
+async function takeNotes(page: Page) {
+  await page.addInitScript(() => {
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element)) return;
+      for (const each of target.getAnimations({ subtree: true })) {
+        const name =
+          each instanceof CSSAnimation ? each.animationName : String(Reflect.get(each, 'transitionProperty'));
+        const ms = Number(each.effect?.getComputedTiming().duration);
+        if (ms > 20 && !/later$/.test(name))
+          notes.push(`${name} of ${target.outerHTML.slice(0, 80)}: ${ms} ms`);
+      }
+    };
+    const notes: string[] = [];
+    window.moved = notes;
+    for (const event of ['animationstart', 'transitionrun']) document.addEventListener(event, note, true);
+  });
+}
+
+const moved = (page: Page) => page.evaluate(() => window.moved);
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('sees none: intro, pages, cards, hearts, toasts, galleries, panel, menus, language', async ({
+    page,
+  }) => {
+    await takeNotes(page);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Pular' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(
+      await page
+        .locator('video')
+        .evaluateAll((all) => all.some((each) => !('paused' in each && each.paused))),
+    ).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
+    await expect(page).toHaveURL(/\/modelos$/);
+    await main(page).getByRole('article').first().hover();
+    await main(page)
+      .getByRole('button', { name: /aos favoritos$/ })
+      .first()
+      .click();
+    await expect(page.getByText(/ entrou nos favoritos$/)).toBeVisible();
+    await page.getByRole('banner').getByText('Talentos', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await main(page).getByRole('article').first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Próxima foto' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3/);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Favoritos/ })
+      .click();
+    await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/en\/favorites$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByLabel('Open the menu').click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    expect(await moved(page)).toEqual([]);
+  });
+
+  test('sees a still 404', async ({ page, allowFailures }) => {
+    allowFailures(/status of 404/);
+    await takeNotes(page);
+    await page.goto('/nada');
+    await page.waitForLoadState('networkidle');
+    expect(await moved(page)).toEqual([]);
+  });
+});
+
+test.describe('everybody else', () => {
+  test('sees a page fade in over 0.8 s, what opens over 0.5 s, and the 404 walk on and on', async ({
+    page,
+    allowFailures,
+  }) => {
+    allowFailures(/status of 404/);
+    await takeNotes(page);
+    await page.goto('/sobre');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/fade-in of .*: 800 ms$/));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByLabel('Abrir o menu').click();
+    await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/fade-in of .*: 500 ms$/));
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/modelos');
+    await main(page).getByRole('article').first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Próxima foto' }).click();
+    await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/^transform of .*: 1000 ms$/));
+
+    await page.goto('/nada');
+    const walk = () =>
+      page.evaluate(() =>
+        document.getAnimations().map((each) => [each.playState, each.effect?.getTiming().iterations]),
+      );
+    await expect.poll(walk).toContainEqual(['running', Number.POSITIVE_INFINITY]);
+  });
+});
