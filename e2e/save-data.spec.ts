@@ -1,0 +1,25 @@
+import { expect, test } from './support/test';
+
+// DESIGN 6: who asked for little data gets no video, nothing that moves by itself, and no page ahead of its time.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+});
+
+test('little data: no video, no slide by itself, no page fetched ahead', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Reproduzir' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Escape');
+  const carousel = page.getByRole('region', { name: 'Imagens da agência' });
+  await expect(carousel.getByRole('button', { name: 'Reproduzir' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /\.(mp4|webm|ogg)(\?|$)/.test(url))).toEqual([]);
+  expect(asked.filter((url) => url.includes('_rsc='))).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
