@@ -7,6 +7,9 @@ const trash = (page: Page) => page.getByRole('button', { name: /^Remover .+ dos 
 const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favoritos, ${count} talento`) });
 
+const toast = (page: Page, kind: 'success' | 'warning') =>
+  page.locator(`[data-sonner-toast][data-type="${kind}"]`).first();
+
 async function choose(page: Page, count: number) {
   await page.goto('/modelos');
   for (let index = 0; index < count; index += 1) await hearts(page).nth(index).click();
@@ -15,7 +18,11 @@ async function choose(page: Page, count: number) {
 
 test('hearts fill the favorites, trash empties them', async ({ page }) => {
   await choose(page, 1);
-  await expect(page.getByText(/ entrou nos favoritos$/)).toBeVisible();
+  await expect(toast(page, 'success')).toHaveText(/^.+ entrou nos favoritos$/);
+  await hearts(page).nth(0).click();
+  await expect(toast(page, 'warning')).toHaveText(/^.+ saiu dos favoritos$/);
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
+  await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();
   await badge(page, 2).click();
   await expect(page).toHaveURL(/\/favoritos$/);
@@ -142,4 +149,39 @@ test.describe('without JS', () => {
     await expect(page.getByText('precisam de JavaScript')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ir para o contato' })).toBeVisible();
   });
+});
+
+test('at 400 % zoom the bars hide nothing that has the focus', async ({ page }) => {
+  await choose(page, 3);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/favoritos');
+  await expect(trash(page)).toHaveCount(3);
+  /** The name of what has the focus, and whether a part of it is to be seen. */
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const isSeen = [0.1, 0.5, 0.9].some((down) =>
+        [0.1, 0.5, 0.9].some((across) => {
+          const there = document.elementFromPoint(left + width * across, top + height * down);
+          return there !== null && element.contains(there);
+        }),
+      );
+      return { name: element.getAttribute('aria-label') ?? element.textContent ?? '', isSeen };
+    });
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const seen: string[] = [];
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press(key);
+      const { name, isSeen } = await focused();
+      seen.push(name);
+      await expect
+        .poll(async () => (await focused()).isSeen, { message: `${key}: ${name} ${isSeen}` })
+        .toBe(true);
+    }
+    expect(
+      seen.some((name) => name.startsWith('Compartilhar')),
+      seen.join(),
+    ).toBe(true);
+  }
 });
