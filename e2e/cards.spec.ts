@@ -33,3 +33,18 @@ test('a card leads to the profile under the slugified name, which is its title',
   await link.click();
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
 });
+
+test('a card is called by its name, once; a toast speaks in the language of the page', async ({ page }) => {
+  for (const [path, notices, portrait] of [
+    ['/modelos', /^Avisos/, 'Retrato de'],
+    ['/en/models', /^Notices/, 'Portrait of'],
+  ] as const) {
+    await page.goto(path);
+    const card = page.getByRole('article').first();
+    const name = (await card.getByRole('link').locator('> span').first().textContent()) ?? '';
+    await expect(card.getByRole('link')).toHaveAccessibleName(`${portrait} ${name.trim()}`);
+    await card.getByRole('button').click();
+    await expect(page.getByRole('region', { name: notices })).toBeAttached();
+    await page.reload();
+  }
+});
