@@ -89,6 +89,11 @@ test.describe('a post', () => {
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveTitle(`${title} | Blog`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const cover = page.getByRole('main').getByRole('article').locator('img').first();
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect((await textOf(page.getByRole('main').getByRole('article').first())).length).toBeGreaterThan(500);
     await expect(page.locator('h1 ~ p time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
     await page.getByRole('link', { name: 'Voltar' }).click();

@@ -17,6 +17,29 @@ test('a profile shows name, measures and the first gallery with its face at once
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('galleries that hold something stand in the order book, snaps, composite, videos, the first one open', async ({
+  request,
+}) => {
+  const order = ['Book', 'Snaps', 'Composite', 'Vídeos'];
+  const list = await (await request.get('/modelos')).text();
+  const profiles = new Set(
+    [...list.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g)].map(([, href = '']) => href),
+  );
+  const seen = new Set<string>();
+  for (const href of profiles) {
+    const html = await (await request.get(href)).text();
+    const tabs = [...html.matchAll(/<button[^>]* role="tab"[^>]*aria-selected="(\w+)"[^>]*>([^<]+)</g)];
+    const names = tabs.map(([, , name = '']) => name);
+    expect(names, href).toEqual(order.filter((name) => names.includes(name)));
+    expect(
+      tabs.map(([, selected]) => selected === 'true'),
+      href,
+    ).toEqual(names.map((_, at) => at === 0));
+    for (const name of names) seen.add(name);
+  }
+  expect([...seen].sort()).toEqual([...order].sort());
+});
+
 test('galleries are tabs that the arrow keys move', async ({ page }) => {
   await openFirst(page);
   const tabs = page.getByRole('tab');

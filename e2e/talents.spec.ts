@@ -23,6 +23,26 @@ test.describe('the talent list', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
+  test('twenty more come within 100 px of the end of the list, and no sooner', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/talents/') && asked.push(request.url()));
+    await page.goto('/modelos');
+    /** Scrolls so far that the last card ends `px` below the screen, and lets observers see it. */
+    const leave = (px: number) =>
+      page.evaluate(async (below) => {
+        const end =
+          document.querySelector('main ul[data-has-more] > :last-child')?.getBoundingClientRect().bottom ?? 0;
+        window.scrollBy({ top: end - window.innerHeight - below, behavior: 'instant' });
+        for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      }, px);
+    await leave(200);
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await leave(60);
+    await expect(page.getByRole('article')).toHaveCount(40);
+    expect(asked).toHaveLength(1);
+  });
+
   test('keeps the place after a reload', async ({ page }) => {
     await page.goto('/modelos');
     await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
@@ -55,6 +75,17 @@ test.describe('the talent list', () => {
     await page.goto('/modelos');
     await expect(page.getByRole('img', { name: 'Letra K: nenhum talento' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Letra K' })).toHaveCount(0);
+  });
+
+  test('measures show under the pointer', async ({ page }) => {
+    await page.goto('/en/models');
+    const link = page.getByRole('article').first().getByRole('link');
+    const overlay = link.locator('> span[aria-hidden]');
+    const shown = () => overlay.evaluate((node) => getComputedStyle(node).opacity);
+    expect(await shown()).toBe('0');
+    await link.hover();
+    await expect.poll(shown).toBe('1');
+    await expect(overlay).toContainText('Height');
   });
 
   test('measures show when the keyboard comes to a card', async ({ page }) => {

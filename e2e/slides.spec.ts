@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { type StubAnswer, startStub } from '../lib/backend/stub-service';
+import { startOwnSite } from './support/own-site';
+import { expect, test } from './support/test';
+
+// SPEC section 2, Home: media by width, videos, and what moves only where there is more than one slide.
+
+/** Of each slide, whether it shows its phone's medium; null where one picture serves both widths. */
+const mediaOf = (page: Page, region: string) =>
+  page.getByRole('region', { name: region }).evaluate((slider) =>
+    [...slider.querySelectorAll('figure[data-slide]')].map((slide) => {
+      const source = slide.querySelector(':scope > picture source');
+      if (source instanceof HTMLSourceElement)
+        return window.matchMedia(source.media).matches ? 'wide' : 'phone';
+      const [phone, wide] = slide.querySelectorAll<HTMLElement>(':scope > [data-kind]');
+      const [hasPhone, hasWide] = [phone, wide].map(
+        (each) => each && getComputedStyle(each).display !== 'none',
+      );
+      if (hasPhone === hasWide) return 'both or none';
+      return hasPhone ? 'phone' : 'wide';
+    }),
+  );
+
+for (const [width, medium] of [
+  [649, 'phone'],
+  [650, 'wide'],
+] as const) {
+  test(`at ${width} px every slide shows its ${medium} medium`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, region] of [
+      ['/', 'Imagens da agência'],
+      ['/sobre', 'Imagens da agência'],
+    ] as const) {
+      await page.goto(path);
+      const media = await mediaOf(page, region);
+      expect(media.length).toBeGreaterThan(1);
+      expect(new Set(media)).toEqual(new Set([medium]));
+    }
+  });
+}
+
+test('videos of the slides play muted, looping and without controls', async ({ page }) => {
+  await page.goto('/');
+  const videos = page.locator('video');
+  expect(await videos.count()).toBeGreaterThan(0);
+  const manners = () =>
+    videos.evaluateAll((all: HTMLVideoElement[]) =>
+      all.map(({ loop, controls, playsInline }) => ({ loop, controls, playsInline })),
+    );
+  for (const each of await manners())
+    expect(each).toEqual({ loop: true, controls: false, playsInline: true });
+  const playing = () =>
+    videos.evaluateAll((all: HTMLVideoElement[]) =>
+      all.filter((each) => !each.paused).map((each) => each.muted),
+    );
+  await expect.poll(playing, { timeout: 20_000 }).toContain(true);
+  expect(await playing()).not.toContain(false);
+});
+
+test.describe('a house with one slide each', () => {
+  const slide = { id: 1, slide_mobile: 'one.jpg', slide_desktop: 'one.jpg', alt: { pt: null, en: null } };
+  let stub: Awaited<ReturnType<typeof startStub>>;
+  let site: Awaited<ReturnType<typeof startOwnSite>>;
+
+  function answer(url: string): StubAnswer {
+    if (/\/api\/(signin|login)/.test(url))
+      return { json: { access_token: 'a', token: 'a', token_type: 'bearer', expires_in: 3600 } };
+    if (/\/api\/(slides|entities)\//.test(url)) return { json: [slide] };
+    if (url.includes('/api/social-medias'))
+      return { json: { data: { instagram: null, whatsapp: null, email: null } } };
+    return { json: { data: [], current_page: 1, last_page: 1, per_page: 1000, total: 0 } };
+  }
+
+  test.beforeAll(async () => {
+    stub = await startStub(({ url = '' }) => answer(url));
+    site = await startOwnSite({ env: { PANEL_URL: stub.url, INTEGRATION_URL: stub.url } });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    stub.stop();
+  });
+
+  test('has nothing that moves by itself, follows a finger or needs a pause', async ({
+    page,
+    allowFailures,
+  }) => {
+    allowFailures();
+    await page.goto(`${site.url}/`);
+    const intro = page.getByRole('dialog');
+    await expect(intro.getByRole('button', { name: 'Pular' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(intro.getByRole('figure')).toHaveCount(1);
+    await expect(intro.getByRole('button', { name: /Pausar|Reproduzir/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const carousel = page.getByRole('region', { name: 'Imagens da agência' });
+    await carousel.hover();
+    await expect(carousel.getByRole('button')).toHaveCount(0);
+    // The library that slides and listens to fingers is not even there.
+    await expect(page.locator('.swiper-initialized')).toHaveCount(0);
+  });
+});
