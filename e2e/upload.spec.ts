@@ -50,7 +50,8 @@ for (const words of [PT, EN]) {
     await send(page, words);
     const [before] = words.uploading.split('{percent}');
     await expect(mainOf(page).getByText(new RegExp(`${before}[1-9]`))).toBeVisible();
-    await expect(mainOf(page).getByLabel(words.fields.name, { exact: true })).toBeDisabled();
+    for (const label of [words.fields.name, words.fields.country, words.fields.id_state])
+      await expect(mainOf(page).getByLabel(label, { exact: true })).toBeDisabled();
     cable.cut();
     await expectKept(page, words, name);
     await retry(page, words);
