@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FormAnswer } from '@/lib/form-action/answer';
 import { Check } from './check';
 import styles from './form.module.scss';
@@ -19,8 +20,16 @@ const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((second
 
 /** The end of a form: its button in every state, what became of the sending, and the draft (SPEC section 4). */
 export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: Props) {
+  const said = useRef<HTMLDivElement>(null);
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';
   const labels = { idle: hasFailed && outcome.failure !== 'fields' ? texts.retry : texts.send, ...texts };
+
+  // It is said below the button, which on a phone may be the edge of the screen; a marked field gets the focus instead.
+  useEffect(() => {
+    const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
+    if (outcome && !isMarked) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+
   return (
     <div className={styles.end} id="form-end">
       <button className={styles.send} type="submit" aria-disabled={phase !== 'idle'} data-phase={phase}>
@@ -28,7 +37,7 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
         {phase === 'sent' && <Check />}
         {labels[phase]}
       </button>
-      <div className={styles.outcome}>
+      <div className={styles.outcome} ref={said}>
         {progress && (
           <p className={styles.progress}>
             {progress.text}
