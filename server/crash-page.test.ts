@@ -13,7 +13,7 @@ const links = (url: string, referer?: string) =>
 describe('the page of an error nobody foresaw', () => {
   it.each([
     ['/modelos/12/ana', undefined, ['Voltar /', 'Início /', 'Tentar de novo /modelos/12/ana']],
-    ['/en', undefined, ['Return /en', 'Home /en', 'Try again /en']],
+    ['/en', undefined, ['Return /en', 'HOME /en', 'Try again /en']],
     ['/en/models?letter=b', 'https://site.example/en/blog', 'Return /en/blog'],
     ['/sobre', 'https://site.example/modelos?letra=a&pagina=2', 'Voltar /modelos?letra=a&amp;pagina=2'],
     ['/sobre', 'https://elsewhere.example/sobre', 'Voltar /'],
