@@ -88,7 +88,7 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
   await expect(models).toBeHidden();
 
   await opener.click();
-  await page.mouse.click(700, 600);
+  await page.getByRole('heading', { level: 1 }).click();
   await expect(models).toBeHidden();
   await opener.click();
   await opener.click();
