@@ -1,9 +1,7 @@
+import { isRecord } from '@/components/ui/is-record';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 
 export type Favorites = Record<string, FavoriteTalent>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const GENDERS = ['man', 'woman', 'other'] as const;
 

@@ -2,7 +2,7 @@
 
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
-import { savesData } from './slider/motion';
+import { savesData } from './motion';
 
 /**
  * A link inside the site. The next page is fetched ahead only once a finger or pointer is on it: a list of twenty

@@ -1,5 +1,6 @@
 import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
 import { useCallback, useState } from 'react';
+import { isStill } from '@/components/ui/motion';
 import type { FormAnswer } from '@/lib/form-action/answer';
 import { dayAt, toIsoDate } from '@/lib/forms/dates';
 import { useEntryForm } from '../ui/use-entry-form';
@@ -17,8 +18,6 @@ function isMinorNow(birthdate: string): boolean {
   const today = dayAt(new Date());
   return iso <= today && isMinorOn(iso, today);
 }
-
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** How far an application is: its text, and the share that is done where that is known. */
 export type Progress = { text: string; share: number | null };

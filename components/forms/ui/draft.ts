@@ -1,10 +1,8 @@
+import { isRecord } from '@/components/ui/is-record';
 import type { FormName } from '@/lib/form-action/answer';
 
 const DRAFT_LIFE_MS = 7 * 24 * 60 * 60_000;
 const keyOf = (form: FormName) => `draft:${form}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a stored draft holds, texts only; empty where it is broken, foreign or older than a week. */
 export function parseDraft(stored: string | null, now: number): Record<string, string> {

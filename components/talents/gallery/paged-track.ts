@@ -1,17 +1,17 @@
 import Swiper from 'swiper';
 import { Keyboard } from 'swiper/modules';
+import { isStill } from '@/components/ui/motion';
 import { GALLERY_SLIDE_MS } from '@/lib/constants';
 
 /** Turns a scroll track into a paged one, from the place it was scrolled to. */
 export function pageTrack(track: HTMLElement, onIndex: (index: number) => void): Swiper {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const index = Math.round(track.scrollLeft / Math.max(1, track.clientWidth));
   track.scrollLeft = 0;
   track.dataset.isPaged = 'true';
   return new Swiper(track, {
     modules: [Keyboard],
     initialSlide: index,
-    speed: isStill ? 0 : GALLERY_SLIDE_MS,
+    speed: isStill() ? 0 : GALLERY_SLIDE_MS,
     keyboard: { enabled: true, onlyInViewport: true },
     spaceBetween: 24,
     grabCursor: true,

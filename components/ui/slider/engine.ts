@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
 import { FADE_MS } from '@/lib/constants';
-import { isStill } from './motion';
+import { isStill } from '../motion';
 
 export type SliderEngine = {
   run: () => void;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useSettled } from '../use-settled';
 import type { SliderEngine } from './engine';
 import { whenIdle } from './idle';
-import { useMayMove } from './motion';
+import { useMayMove } from '../motion';
 
 function useIsOnScreen(root: RefObject<HTMLElement | null>) {
   const [isOnScreen, setIsOnScreen] = useState(false);

@@ -1,4 +1,4 @@
-import { isStill, savesData } from './motion';
+import { isStill, savesData } from '../motion';
 
 const isShown = (video: HTMLVideoElement, index: number) =>
   video.closest(`[data-slide="${index}"]`) !== null && video.offsetParent !== null;
