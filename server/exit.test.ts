@@ -190,21 +190,25 @@ describe('an answer written in pieces', () => {
   });
 
   it('survives a visitor who leaves', async () => {
-    const ended = Promise.withResolvers<void>();
-    const url = await serve((_req, res) => {
+    const arrived = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    const url = await serve((req, res) => {
       res.setHeader('Content-Type', 'text/html');
       res.write('<html>');
-      setTimeout(() => {
+      if (req.url === '/stays') return res.end('</html>');
+      res.once('close', () => {
         res.end('</html>');
-        ended.resolve();
-      }, 50);
+        left.resolve();
+      });
+      return arrived.resolve();
     });
     const leaving = request(url);
     leaving.on('error', () => undefined);
     leaving.end();
-    setTimeout(() => leaving.destroy(), 20);
-    await ended.promise;
-    expect((await fetch(url)).status).toBe(200);
+    await arrived.promise;
+    leaving.destroy();
+    await left.promise;
+    expect((await fetch(`${url}/stays`)).status).toBe(200);
   });
 
   it('with 304 stays without policy, so that the kept page keeps its own', async () => {

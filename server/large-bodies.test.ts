@@ -63,7 +63,7 @@ it('lets in as many large bodies as there is room for; the others wait and are r
   const port = await serve();
   const answers = Array.from({ length: 5 }, () => post(port, LARGE));
   for (let done = 0; done < 5; done += 1) {
-    await vi.waitFor(() => expect(finish.length).toBeGreaterThan(done));
+    await vi.waitFor(() => expect(finish.length).toBeGreaterThan(done), { timeout: 10_000 });
     finish[done]?.();
   }
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -73,7 +73,7 @@ it('lets in as many large bodies as there is room for; the others wait and are r
 it('lets small ones pass while large ones wait', async () => {
   const port = await serve(LARGE);
   const held = post(port, LARGE);
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await vi.waitFor(() => expect(finish).toHaveLength(1), { timeout: 10_000 });
   expect(await (await post(port, 1_000, '/text')).text()).toBe('1000');
   finish[0]?.();
   await held;
@@ -93,7 +93,7 @@ it('reads one that is larger than all the room by itself', async () => {
 it('answers 503 with a page in both languages after waiting for too long', async () => {
   const port = await serve(LARGE, 100);
   const held = post(port, LARGE);
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await vi.waitFor(() => expect(finish).toHaveLength(1), { timeout: 10_000 });
   const refused = await post(port, LARGE, '/seja-modelo', { accept: 'text/html' });
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -109,9 +109,9 @@ it('lets go of a body that stops halfway, and of its room', async () => {
   const socket = connect(port, '127.0.0.1');
   const closed = hungUp(socket);
   socket.write(`POST /text HTTP/1.1\r\nHost: site\r\nContent-Length: ${LARGE}\r\n\r\nthe first bytes`);
-  await vi.waitFor(() => expect(inside).toBe(1));
+  await vi.waitFor(() => expect(inside).toBe(1), { timeout: 10_000 });
   await closed;
-  await vi.waitFor(() => expect(inside).toBe(0));
+  await vi.waitFor(() => expect(inside).toBe(0), { timeout: 10_000 });
   expect(await (await post(port, LARGE, '/text')).text()).toBe(String(LARGE));
 });
 
@@ -149,7 +149,7 @@ it('gives back the room of a body that stopped, even where its reader never noti
 it('has patience with what is read and takes long to answer', async () => {
   const port = await serve(LARGE);
   const answer = post(port, LARGE);
-  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  await vi.waitFor(() => expect(finish).toHaveLength(1), { timeout: 10_000 });
   await new Promise((wake) => setTimeout(wake, 3 * STALL_LIMIT_MS));
   finish[0]?.();
   expect((await answer).status).toBe(200);

@@ -56,13 +56,13 @@ test('a save reaches a living site well within a second, signed', async () => {
   await sleep(50);
   const before = performance.now();
   const talent = await newTalent('Nova');
-  await vi.waitFor(() => expect(site.calls).toHaveLength(1), { interval: 5 });
+  await vi.waitFor(() => expect(site.calls).toHaveLength(1), { interval: 5, timeout: 5000 });
   expect(performance.now() - before).toBeLessThan(1000);
   expect(site.calls[0]).toEqual({
     tags: ['talents', `talent:${talent.id}`],
     authorization: `Bearer ${SECRET}`,
   });
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
 });
 
 test('what a failing site does not take is sent again until it answers', async () => {

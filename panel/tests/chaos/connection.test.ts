@@ -39,18 +39,23 @@ const alive = async () => {
   expect(answer.status).toBe(201);
 };
 
-/** Writes raw bytes to the panel and gives what comes back within a second. */
-async function raw(text: string, linger = 1000): Promise<string> {
+/** Writes raw bytes to the panel, on a line that lasts `lastsMs` or until the answer has `awaited`; gives the answer. */
+function raw(text: string, lastsMs: number, awaited?: string): Promise<string> {
   const socket = connect(Number(new URL(panel.base).port), '127.0.0.1');
   let answer = '';
-  socket.on('data', (chunk) => {
-    answer += chunk.toString();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => socket.destroy(), lastsMs);
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+      if (awaited && answer.includes(awaited)) socket.destroy();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+    socket.write(text);
   });
-  socket.on('error', () => {});
-  socket.write(text);
-  await new Promise((wake) => setTimeout(wake, linger));
-  socket.destroy();
-  return answer;
 }
 
 const head = (length: number) =>
@@ -66,14 +71,13 @@ const head = (length: number) =>
 const photo = '--b\r\nContent-Disposition: form-data; name="image_1"; filename="a.jpg"\r\n\r\n';
 
 test('a body that says it is a terabyte is refused before a byte of it comes', async () => {
-  expect(await raw(head(1_000_000_000_000))).toContain('HTTP/1.1 413');
+  expect(await raw(head(1_000_000_000_000), 15_000, '413')).toContain('HTTP/1.1 413');
   await alive();
 });
 
 test('a file of a wrong type is refused while the rest of it is still on its way', async () => {
-  expect(await raw(`${head(30_000_000)}${photo}%PDF-1.7 and so on ${'x'.repeat(100)}`)).toContain(
-    'HTTP/1.1 415',
-  );
+  const body = `${photo}%PDF-1.7 and so on ${'x'.repeat(100)}`;
+  expect(await raw(head(30_000_000) + body, 15_000, '415')).toContain('HTTP/1.1 415');
   await alive();
 });
 
