@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { scriptsAfterPaint } from '../server/paint-first.ts';
 import { screensOf } from './lib/screens.mjs';
 import { scriptsOfWholeForm } from './lib/whole-form.mjs';
 
@@ -50,7 +51,8 @@ function initialScripts(html, base) {
     const found = tag.match(/\b(?:src|href)="([^"]+)"/)?.[1];
     return found ? [new URL(found.replaceAll('&amp;', '&'), base).href] : [];
   });
-  return [...new Set(addresses)];
+  const later = scriptsAfterPaint(html).map((address) => new URL(address, base).href);
+  return [...new Set([...addresses, ...later])];
 }
 
 async function measure(base, path) {

@@ -5,6 +5,7 @@ import { commonHeaders } from './headers.ts';
 import { holdHtml } from './hold-html.ts';
 import { createMemo } from './memo.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
+import { paintFirst } from './paint-first.ts';
 
 const MEMO_PAGES = 1_000;
 const CRASHED = 500;
@@ -17,7 +18,7 @@ const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/h
 
 /**
  * Prepares a response before Next writes to it (docs/decisions/custom-server.md): common headers on every answer; on
- * HTML the policy with the hashes of its inline scripts, and the status that the page asks for; in place of an error
+ * HTML its scripts after the first frame, the policy with the hashes of its inline scripts, and the status that the page asks for; in place of an error
  * nobody foresaw the page for it, but for developers, who see what Next says.
  */
 export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: string }) {
@@ -32,13 +33,15 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: s
 
   function finish(res: ServerResponse, body: Buffer) {
     const etag = res.getHeader('etag');
-    const look = () => examine(body.toString('utf8'));
+    const written = body.toString('utf8');
+    const html = options.isDev ? written : paintFirst(written);
+    const look = () => examine(html);
     const { csp, status } = typeof etag === 'string' ? memo(`${etag} ${body.length}`, look) : look();
     res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
-    return body;
+    return Buffer.from(html);
   }
 
   function finishCrash(res: ServerResponse, body: Buffer) {

@@ -1,15 +1,26 @@
+import { memo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldFrame, type FrameProps } from './field-frame';
 
+type Choices = readonly { value: string; shown: string }[];
 type Props = FrameProps & {
   registration: UseFormRegisterReturn;
   start: string;
   /** The first line, which chooses nothing. */
   empty: string;
-  options: readonly { value: string; shown: string }[];
+  options: Choices;
   isDisabled?: boolean;
   isBusy?: boolean;
 };
+
+/** Rendered once per list: the form is rendered at every change, and 250 countries are many. */
+const Options = memo(({ options }: { options: Choices }) =>
+  options.map(({ value, shown }) => (
+    <option key={value} value={value}>
+      {shown}
+    </option>
+  )),
+);
 
 /** A list to choose from: the system's own, which every phone and reader knows. */
 export function SelectField({ registration, start, empty, options, isDisabled, isBusy, ...frame }: Props) {
@@ -18,11 +29,7 @@ export function SelectField({ registration, start, empty, options, isDisabled, i
       {(tied) => (
         <select {...registration} {...tied} defaultValue={start} disabled={isDisabled} aria-busy={isBusy}>
           <option value="">{empty}</option>
-          {options.map(({ value, shown }) => (
-            <option key={value} value={value}>
-              {shown}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       )}
     </FieldFrame>

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+// docs/decisions/paint-first.md: the first frame stands before a script of the build runs.
+
+/** Notes when the first script of the build ran: each of them begins with a look at this list. */
+const noteFirstRun = (page: Page) =>
+  page.addInitScript(() => {
+    let list: unknown;
+    const note = () => {
+      const isOfBuild = document.currentScript instanceof HTMLScriptElement && document.currentScript.src;
+      if (isOfBuild && performance.getEntriesByName('first-run').length === 0) performance.mark('first-run');
+    };
+    Object.defineProperty(globalThis, 'TURBOPACK', {
+      get: () => {
+        note();
+        return list;
+      },
+      set: (value) => {
+        note();
+        list = value;
+      },
+    });
+  });
+
+const startOf = (page: Page, name: string) =>
+  page.evaluate((each) => performance.getEntriesByName(each)[0]?.startTime ?? null, name);
+
+for (const path of ['/', '/modelos', '/seja-modelo', '/en/contact']) {
+  test(`${path} is painted before its scripts run`, async ({ page }) => {
+    await noteFirstRun(page);
+    await page.goto(path);
+    const [paint, run] = [await startOf(page, 'first-paint'), await startOf(page, 'first-run')];
+    expect(paint).toBeGreaterThan(0);
+    expect(run).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+const withoutFrames: [string, () => void][] = [
+  ['opened in the background', () => Object.defineProperty(document, 'hidden', { get: () => true })],
+  [
+    'in a browser that tells no paint',
+    () => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { get: () => [] }),
+  ],
+  [
+    'whose frame never comes',
+    () => Object.assign(PerformanceObserver.prototype, { observe: () => undefined }),
+  ],
+];
+
+for (const [what, prepare] of withoutFrames) {
+  test(`a page ${what} comes alive all the same`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await page.goto('/en/contact');
+    await expect(
+      page.getByRole('button', { name: 'Open the menu' }).or(page.getByLabel('Name')),
+    ).toBeVisible();
+  });
+}
