@@ -18,8 +18,8 @@ const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/h
 
 /**
  * Prepares a response before Next writes to it (docs/decisions/custom-server.md): common headers on every answer; on
- * HTML its scripts after the first frame, the policy with the hashes of its inline scripts, and the status that the page asks for; in place of an error
- * nobody foresaw the page for it, but for developers, who see what Next says.
+ * HTML its scripts after the first frame, the policy with the hashes of the inline ones, and the status that the page
+ * asks for; in place of an error nobody foresaw the page for it, but for developers, who see what Next says.
  */
 export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: string }) {
   const common = Object.entries(commonHeaders(options.isHttps));
