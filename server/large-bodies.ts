@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createByteBudget, UPLOAD_BUDGET_BYTES } from '../lib/forms/byte-budget.ts';
+import { createByteBudget, ROOM_BYTES } from '../lib/forms/byte-budget.ts';
+import { VISITOR_ADDRESS_HEADER } from '../lib/visitor-address.ts';
 import { busyPage } from './busy-page.ts';
 
 /** Text forms are smaller, and pass at once. */
@@ -17,7 +18,7 @@ type Options = { enter?: ReturnType<typeof createByteBudget> } & Partial<Patienc
 
 /** What the body will weigh by its head; one of unknown length may be anything. */
 function announcedBytes({ headers }: IncomingMessage): number {
-  if (headers['transfer-encoding'] !== undefined) return UPLOAD_BUDGET_BYTES;
+  if (headers['transfer-encoding'] !== undefined) return ROOM_BYTES;
   return Number(headers['content-length'] ?? 0);
 }
 
@@ -84,8 +85,10 @@ export function createEntrance({
   return async (req: IncomingMessage, res: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     const bytes = announcedBytes(req);
     if (!(bytes > SMALL_BYTES)) return handle();
-    const leave = await enter(bytes);
+    const leave = await enter(bytes, String(req.headers[VISITOR_ADDRESS_HEADER] ?? ''));
     if (!leave) return refuse(req, res);
+    // who has left while waiting is not coming: nothing would end, and the room would stay taken
+    if (req.destroyed) return leave();
     // a connection that stays open keeps its last request, and Next hangs a copy of the body on it for the middleware
     res.setHeader('Connection', 'close');
     expectBytes(req, bytes, { stallLimitMs, bodyLimitMs });

@@ -1,7 +1,6 @@
 import { isRealDay } from '@passarela/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../components/forms/ui/draft.ts';
-import { createByteBudget } from './byte-budget.ts';
 import { decodeChoice, encodeChoice } from './choice.ts';
 import { dayAt, toIsoDate, toShownDate } from './dates.ts';
 import { HEIGHTS, heightValue } from './heights.ts';
@@ -99,24 +98,6 @@ describe('a draft', () => {
     ['foreign', '"dark"', {}],
   ])('%s', (_case, stored, values) => {
     expect(parseDraft(stored, now)).toEqual(values);
-  });
-});
-
-describe('the byte budget', () => {
-  it('lets in what fits, the others in their order, and nobody after the wait', async () => {
-    const enter = createByteBudget(100, 50);
-    const first = await enter(60);
-    const entered: string[] = [];
-    const second = enter(60).then((leave) => {
-      entered.push('second');
-      return leave;
-    });
-    const third = enter(10).then(() => entered.push('third'));
-    first?.();
-    await second;
-    await third;
-    expect(entered).toEqual(['second', 'third']);
-    expect(await enter(60)).toBeNull();
   });
 });
 
