@@ -36,7 +36,6 @@ export default buildConfig({
   secret: PAYLOAD_SECRET,
   telemetry: false,
   logger,
-  loggingLevels: { Forbidden: 'debug', AuthenticationError: 'info' },
   routes: { admin: '/admin', api: '/cms-api' },
   csrf: [PANEL_ORIGIN],
   graphQL: { disable: true },

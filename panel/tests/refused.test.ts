@@ -1,0 +1,58 @@
+import { inspect } from 'node:util';
+import { defaultLoggerOptions, handleEndpoints } from 'payload';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import config from '../payload.config.ts';
+import { panel } from './panel.ts';
+
+const WHO = 'maria.segredo@example.com';
+const lines: unknown[] = [];
+const log = () => inspect(lines, { depth: 9, maxStringLength: null });
+
+beforeEach(async () => {
+  await panel();
+  lines.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...line) => lines.push(...line));
+  vi.spyOn(defaultLoggerOptions, 'write').mockImplementation((line) => {
+    lines.push(line);
+    return true;
+  });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const ask = (method: string, path: string, body?: string) =>
+  handleEndpoints({
+    config,
+    request: new Request(`http://panel.test/cms-api${path}`, {
+      method,
+      ...(body !== undefined && { body, headers: { 'Content-Type': 'application/json' } }),
+    }),
+  });
+
+test.each([
+  ['a photo for nobody', 401, 'GET', '/applications/1/photos/1'],
+  ['an export for nobody', 401, 'GET', '/messages/export.csv'],
+  ['a list for nobody', 403, 'GET', `/messages?where[email][equals]=${WHO}`],
+  ['a field that is not there', 403, 'GET', `/talents?where[${WHO}][equals]=1`],
+  ['an id that is none', 401, 'POST', '/applications/abc/forget'],
+  ['a wrong password', 401, 'POST', '/users/login', JSON.stringify({ email: WHO, password: 'wrong' })],
+  ['a login without a password', 400, 'POST', '/users/login', JSON.stringify({ email: WHO })],
+  ['a body that is broken', 400, 'POST', '/users/login', `{"email": "${WHO}`],
+])('%s is refused with %i and at most one line without stack', async (_, status, method, path, body?: string) => {
+  const answer = await ask(method, path, body);
+  expect(answer.status).toBe(status);
+  expect(lines.length).toBeLessThanOrEqual(1);
+  expect(log()).not.toMatch(/"level":(?:50|60)|"stack"/);
+  expect(log()).not.toContain('segredo');
+});
+
+test('what the panel itself gets wrong keeps its stack', async () => {
+  const payload = await panel();
+  vi.spyOn(payload.db, 'findOne').mockRejectedValue(new Error('The disk is gone'));
+  const login = JSON.stringify({ email: WHO, password: 'any-password' });
+  expect((await ask('POST', '/users/login', login)).status).toBe(500);
+  expect(log()).toContain(`"level":50`);
+  expect(log()).toContain('The disk is gone');
+  expect(log()).toContain(`"stack"`);
+  expect(log()).not.toContain('segredo');
+});
