@@ -38,13 +38,16 @@ test.each([
   ['a wrong password', 401, 'POST', '/users/login', JSON.stringify({ email: WHO, password: 'wrong' })],
   ['a login without a password', 400, 'POST', '/users/login', JSON.stringify({ email: WHO })],
   ['a body that is broken', 400, 'POST', '/users/login', `{"email": "${WHO}`],
-])('%s is refused with %i and at most one line without stack', async (_, status, method, path, body?: string) => {
-  const answer = await ask(method, path, body);
-  expect(answer.status).toBe(status);
-  expect(lines.length).toBeLessThanOrEqual(1);
-  expect(log()).not.toMatch(/"level":(?:50|60)|"stack"/);
-  expect(log()).not.toContain('segredo');
-});
+])(
+  '%s is refused with %i and at most one line without stack',
+  async (_, status, method, path, body?: string) => {
+    const answer = await ask(method, path, body);
+    expect(answer.status).toBe(status);
+    expect(lines.length).toBeLessThanOrEqual(1);
+    expect(log()).not.toMatch(/"level":(?:50|60)|"stack"/);
+    expect(log()).not.toContain('segredo');
+  },
+);
 
 test('what the panel itself gets wrong keeps its stack', async () => {
   const payload = await panel();
