@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type StubAnswer, startStub } from '../lib/backend/stub-service';
-import { startOwnSite } from './support/own-site';
-import { expect, test } from './support/test';
+import { expect, test } from './support/own-site-test';
 
 // SPEC section 2, Home: media by width, videos, and what moves only where there is more than one slide.
+
+const slide = { id: 1, slide_mobile: 'one.jpg', slide_desktop: 'one.jpg', alt: { pt: null, en: null } };
+const one = { json: [slide] };
+test.use({ services: { '/api/slides/': one, '/api/entities/': one } });
 
 /** Of each slide, whether it shows its phone's medium; null where one picture serves both widths. */
 const mediaOf = (page: Page, region: string) =>
@@ -58,34 +60,13 @@ test('videos of the slides play muted, looping and without controls', async ({ p
 });
 
 test.describe('a house with one slide each', () => {
-  const slide = { id: 1, slide_mobile: 'one.jpg', slide_desktop: 'one.jpg', alt: { pt: null, en: null } };
-  let stub: Awaited<ReturnType<typeof startStub>>;
-  let site: Awaited<ReturnType<typeof startOwnSite>>;
-
-  function answer(url: string): StubAnswer {
-    if (/\/api\/(signin|login)/.test(url))
-      return { json: { access_token: 'a', token: 'a', token_type: 'bearer', expires_in: 3600 } };
-    if (/\/api\/(slides|entities)\//.test(url)) return { json: [slide] };
-    if (url.includes('/api/social-medias'))
-      return { json: { data: { instagram: null, whatsapp: null, email: null } } };
-    return { json: { data: [], current_page: 1, last_page: 1, per_page: 1000, total: 0 } };
-  }
-
-  test.beforeAll(async () => {
-    stub = await startStub(({ url = '' }) => answer(url));
-    site = await startOwnSite({ env: { PANEL_URL: stub.url, INTEGRATION_URL: stub.url } });
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    stub.stop();
-  });
-
   test('has nothing that moves by itself, follows a finger or needs a pause', async ({
     page,
+    ownSite,
     allowFailures,
   }) => {
     allowFailures();
-    await page.goto(`${site.url}/`);
+    await page.goto(ownSite);
     const intro = page.getByRole('dialog');
     await expect(intro.getByRole('button', { name: 'Pular' })).toBeVisible();
     await page.waitForLoadState('networkidle');

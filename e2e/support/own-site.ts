@@ -41,9 +41,9 @@ async function stop(program: ChildProcess) {
 
 type Options = {
   /** The folder of a page below `app` whose code is to be broken. */
-  brokenPage?: string;
+  brokenPage: string | undefined;
   /** What differs from the environment of the tests. */
-  env?: Record<string, string>;
+  env: Record<string, string> | undefined;
 };
 
 /** Starts a copy of the site beside the one under test, without last good answers; gives its address and its end. */
@@ -56,8 +56,9 @@ export async function startOwnSite({ brokenPage, env }: Options) {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     program.stdout.on('data', (text) => String(text).includes('site:') && resolve());
+    program.once('exit', (code) => reject(new Error(`the site ended with ${code} before it listened`)));
   });
   return {
     url,

@@ -1,0 +1,46 @@
+import { type StubAnswer, startStub } from '../../lib/backend/stub-service';
+import { startOwnSite } from './own-site';
+import { test as watched } from './test';
+
+type Answers = Record<string, StubAnswer>;
+
+/** Both services of an agency that opens tomorrow: nobody, nothing. */
+const NEW_AGENCY: Answers = {
+  '/api/signin': { json: { access_token: 'a', token_type: 'bearer', expires_in: 3600 } },
+  '/api/login': { json: { token: 'a', token_type: 'bearer', expires_in: 3600 } },
+  '/api/social-medias': { json: { data: { instagram: null, whatsapp: null, email: null } } },
+};
+const EMPTY_LIST: StubAnswer = {
+  json: { data: [], current_page: 1, last_page: 1, per_page: 1000, total: 0 },
+};
+
+type Own = {
+  /** What the services of a new agency answer otherwise, by a part of the address; without this, the real ones serve. */
+  services: Answers | undefined;
+  /** The folder of a page below `app` whose code is broken. */
+  brokenPage: string | undefined;
+  /** The address of a site beside the one under test, started when a test first asks for it. */
+  ownSite: string;
+};
+
+/** The test of a file with a site of its own: `test.use({ services })` or `test.use({ brokenPage })` at its top. */
+export const test = watched.extend<object, Own>({
+  services: [undefined, { scope: 'worker', option: true }],
+  brokenPage: [undefined, { scope: 'worker', option: true }],
+  ownSite: [
+    async ({ services, brokenPage }, use) => {
+      const answers = Object.entries({ ...services, ...NEW_AGENCY });
+      const stub = await startStub(
+        ({ url = '' }) => answers.find(([part]) => url.includes(part))?.[1] ?? EMPTY_LIST,
+      );
+      const env = services && { PANEL_URL: stub.url, INTEGRATION_URL: stub.url };
+      const site = await startOwnSite({ brokenPage, env });
+      await use(site.url);
+      await site.stop();
+      stub.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export { expect } from '@playwright/test';
