@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import english from '../../messages/en.json' with { type: 'json' };
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 import { mainOf } from './form-page';
@@ -21,8 +21,11 @@ export type Words = typeof PT | typeof EN;
 
 export const slotsOf = (words: Words) => Object.values(words.photos).map(({ title }) => title);
 
-export const send = (page: Page, words: Words) =>
-  mainOf(page).getByRole('button', { name: words.send, exact: true }).click();
+export const sendButton = (form: Locator, words: Words) =>
+  form.getByRole('button', { name: words.send, exact: true });
+export const retryButton = (form: Locator, words: Words) =>
+  form.getByRole('button', { name: words.retry, exact: true });
+export const send = (page: Page, words: Words) => sendButton(mainOf(page), words).click();
 
 /** The previews of chosen photos. */
 export const previewsOf = (page: Page, words: Words) =>

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm, quoteForm, sendForm, stored } from '../tests/forms.ts';
+import { MailServer } from '../tests/mail-server.ts';
 import { panel } from '../tests/panel.ts';
 import { smtpSender } from './transport.ts';
 import { runMailWorker } from './worker.ts';
@@ -12,46 +11,8 @@ const settings = {
   PANEL_ORIGIN: 'http://panel.test',
 };
 
-type Received = { to: string[]; text: string };
-let received: Received[] = [];
-let server: SMTPServer | null = null;
+let server: MailServer;
 let stops: (() => void)[] = [];
-let refuse: (address: string) => number | null = () => null;
-
-/** A real mail server on loopback; gives its port. */
-async function listen(port = 0): Promise<number> {
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _, callback) => {
-      const code = refuse(address);
-      callback(code === null ? null : Object.assign(new Error('refused'), { responseCode: code }));
-    },
-    onData: (stream, { envelope }, callback) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push({
-          to: envelope.rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        });
-        callback();
-      });
-    },
-  });
-  smtp.on('error', () => {});
-  smtp.listen(port, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  server = smtp;
-  const address = smtp.server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function hangUp(): Promise<void> {
-  const closing = server;
-  server = null;
-  if (closing) await new Promise<void>((resolve) => closing.close(resolve));
-}
 
 async function work(port: number, now = Date.now): Promise<() => void> {
   const stop = runMailWorker(await panel(), {
@@ -66,7 +27,7 @@ async function work(port: number, now = Date.now): Promise<() => void> {
 
 const write = (email: string, lang = 'pt') =>
   sendForm(`contact/${lang}`, { ...contactForm(), email }).then(stored);
-const mailsOf = (reference: string) => received.filter(({ text }) => text.includes(reference));
+const mailsOf = (reference: string) => server.received.filter(({ text }) => text.includes(reference));
 const rowsOf = async (reference: string) => {
   const { docs } = await (await panel()).find({
     collection: 'mails',
@@ -78,6 +39,7 @@ const rowsOf = async (reference: string) => {
 const waitFor = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 25 });
 
 beforeEach(async () => {
+  server = new MailServer();
   // mails of other tests are none of ours
   await (await panel()).db.deleteMany({ collection: 'mails', where: { id: { greater_than: 0 } } });
 });
@@ -85,13 +47,11 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const stop of stops) stop();
   stops = [];
-  received = [];
-  refuse = () => null;
-  await hangUp();
+  await server.hangUp();
 });
 
 test('the agency hears of an entry, and the sender gets a confirmation with the reference', async () => {
-  await work(await listen());
+  await work(await server.listen());
   const { id, reference } = await write('ana@example.com');
   await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
   const toAgency = mailsOf(reference).find(({ to }) => to.includes('agencia@example.com'))?.text ?? '';
@@ -107,7 +67,7 @@ test('the agency hears of an entry, and the sender gets a confirmation with the 
 });
 
 test('the confirmation is in the sender’s language', async () => {
-  await work(await listen());
+  await work(await server.listen());
   const { reference } = await sendForm('favorites/en', quoteForm()).then(stored);
   await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
   const texts = mailsOf(reference).map(({ text }) => text.replaceAll('=\r\n', ''));
@@ -116,8 +76,8 @@ test('the confirmation is in the sender’s language', async () => {
 });
 
 test('a dead mail server loses nothing: what waited goes out once when it is back', async () => {
-  const port = await listen();
-  await hangUp();
+  const port = await server.listen();
+  await server.hangUp();
   await work(port);
   const receipts = await Promise.all([0, 1, 2, 3, 4].map((number) => write(`dead${number}@example.com`)));
   await waitFor(async () => {
@@ -126,7 +86,7 @@ test('a dead mail server loses nothing: what waited goes out once when it is bac
       true,
     );
   });
-  await listen(port);
+  await server.listen(port);
   // the tried ones wait their half minute; the clock of a new worker is past it
   stops[0]?.();
   await work(port, () => Date.now() + 120_000);
@@ -134,20 +94,20 @@ test('a dead mail server loses nothing: what waited goes out once when it is bac
     for (const { reference } of receipts) expect(mailsOf(reference)).toHaveLength(2);
   });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(received).toHaveLength(10);
+  expect(server.received).toHaveLength(10);
 });
 
 test('mails that were queued before a restart go out after it', async () => {
   const { reference } = await write('restart@example.com');
   expect(await rowsOf(reference)).toHaveLength(2);
-  await work(await listen());
+  await work(await server.listen());
   await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
 });
 
 test('an address that is refused for good is given up at the third try, and holds up nobody', async () => {
-  refuse = (address) => (address === 'gone@example.com' ? 550 : null);
+  server.refuse = (address) => (address === 'gone@example.com' ? 550 : null);
   let ahead = 0;
-  const port = await listen();
+  const port = await server.listen();
   await work(port, () => Date.now() + ahead);
   const { reference } = await write('gone@example.com');
   const other = await write('fine@example.com');
@@ -169,10 +129,10 @@ test('an address that is refused for good is given up at the third try, and hold
 });
 
 test('the log of a mail that was refused names nobody', async () => {
-  refuse = () => 550;
+  server.refuse = () => 550;
   const { logger } = await panel();
   const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
-  await work(await listen());
+  await work(await server.listen());
   const { reference } = await write('private@example.com');
   await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(reference)));
   const lines = JSON.stringify(warn.mock.calls);
@@ -194,9 +154,9 @@ test('a forgotten password is not told to the log while mail is off', async () =
 });
 
 test('a mail is tried for five days and then given up', async () => {
-  refuse = () => 451;
+  server.refuse = () => 451;
   const { reference } = await write('slow@example.com');
-  await work(await listen(), () => Date.now() + 6 * 24 * 3_600_000);
+  await work(await server.listen(), () => Date.now() + 6 * 24 * 3_600_000);
   await waitFor(async () =>
     expect((await rowsOf(reference)).map(({ state }) => state)).toEqual(['failed', 'failed']),
   );

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { BackendError } from '../errors.ts';
+
+export type Served = { status?: number; body: unknown } | Error;
+
+/** What both services answer by path, how often they were asked, and the folder of the last good answers. */
+export const world = { dir: '', served: new Map<string, Served>(), calls: 0 };
+export const down = new Error('down');
+
+/** Every test begins with services that know nothing, and with an empty folder. */
+export function freshServices() {
+  beforeEach(async () => {
+    world.dir = await mkdtemp(join(tmpdir(), 'last-good-'));
+    world.served.clear();
+    world.calls = 0;
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => rm(world.dir, { recursive: true, force: true }));
+}
+
+// What follows stands in for `client.ts`, `outage.ts`, `env.ts` and `next/cache`.
+
+export async function callService({ path, service }: { path: string; service: 'panel' | 'integration' }) {
+  world.calls += 1;
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const served = world.served.get(path);
+  if (served === undefined) return { status: 404, body: { message: 'no' } };
+  if (served instanceof Error) throw new BackendError({ kind: 'unreachable', service, path });
+  return { status: served.status ?? 200, body: served.body };
+}
+
+export const OUTAGE_TAG = 'outage';
+export const OUTAGE_LIFE_S = 10;
+export const endOutageLater = () => undefined;
+export const env = () => ({ SITE_CACHE_DIR: world.dir });
+export const unstable_cache = (load: unknown) => load;
