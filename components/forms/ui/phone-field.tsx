@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A phone number: the mask +## (##) #####-#### guides, a Brazilian one gets its country code when it is left, an unusual
- * one is flagged and never refused (SPEC section 5).
+ * A phone number: the mask +## (##) #####-#### guides, a Brazilian one gets its country code when it is left, one that
+ * names another country stays as typed, an unusual one is flagged and never refused (SPEC section 5).
  */
 export function PhoneField({ name, form, flag, fault, ...field }: Props) {
   const [unusual, setUnusual] = useState('');
