@@ -1,3 +1,4 @@
+import { readableHeight } from '../../inbox/height.ts';
 import type { Text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
 import { languageOf } from './language.ts';
@@ -7,20 +8,26 @@ type Props = {
   data: Record<string, unknown>;
   i18n: { language: string };
   caption: Text;
+  /** What is stored, and what it is called. */
+  names?: Record<string, Text>;
 };
 
 // days are stored at noon UTC
 const DAY_AT_NOON = /^(\d{4})-(\d{2})-(\d{2})T12:00:00\.000Z$/;
 
-const shown = (value: unknown): string =>
-  typeof value === 'string' && value !== '' ? value.replace(DAY_AT_NOON, '$3/$2/$1') : '—';
+function shown(path: string, value: unknown): string {
+  if (typeof value !== 'string' || value === '') return '—';
+  return path === 'height' ? readableHeight(value) : value.replace(DAY_AT_NOON, '$3/$2/$1');
+}
 
 /** What a sender wrote, to be read, not edited: as text, with its line breaks. */
-export function GivenText({ path, data, i18n, caption }: Props) {
+export function GivenText({ path, data, i18n, caption, names = {} }: Props) {
+  const value = data[path];
+  const language = languageOf(i18n);
   return (
     <div className={`field-type ${styles.given}`}>
-      <span className={styles.small}>{caption[languageOf(i18n)]}</span>
-      <p>{shown(data[path])}</p>
+      <span className={styles.small}>{caption[language]}</span>
+      <p>{names[String(value)]?.[language] ?? shown(path, value)}</p>
     </div>
   );
 }

@@ -1,14 +1,22 @@
 // what spreadsheets take for the start of a formula, also after blanks
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
+// what they would count with: phone numbers, and numbers that lose their zeros or their end
+const NUMBER_LIKE = /^(?:\+[\d ().-]*|0\d+|\d{12,})$/;
+const HARD_BLANK = '\u00a0';
 
 /**
- * A value as a CSV cell. One that a spreadsheet would run as a formula gets an apostrophe in front, which it shows as
- * text; quotes are doubled, and every cell is quoted, so that separators and line breaks stay inside.
+ * A value as a CSV cell. One that a spreadsheet would run as a formula gets an apostrophe in front, a phone number a blank
+ * that keeps it text and is hardly seen; quotes are doubled, and every cell is quoted, so that separators and line breaks
+ * stay inside.
  */
 export function csvCell(value: string | number | boolean | null | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return `"${asText(text).replaceAll('"', '""')}"`;
+}
+
+function asText(text: string): string {
+  if (NUMBER_LIKE.test(text)) return `${HARD_BLANK}${text}`;
+  return FORMULA.test(text) ? `'${text}` : text;
 }
 
 export const BOM = '\ufeff';

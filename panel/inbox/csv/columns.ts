@@ -1,6 +1,8 @@
 import type { Application, Message, Quote } from '../../payload-types.ts';
 import { type Text, text } from '../../reference/text.ts';
+import { LANGUAGES } from '../fields/language.ts';
 import { STATUSES } from '../fields/status.ts';
+import { readableHeight } from '../height.ts';
 import { quotedModels } from '../quoted-models.ts';
 
 type Value = string | number | boolean | null | undefined;
@@ -33,7 +35,11 @@ const always: Column[] = [
 const phone = field('phone', text('Telefone', 'Phone'));
 const message = field('message', text('Mensagem', 'Message'));
 const notes = field('notes', text('Anotações', 'Notes'));
-const language = field('language', text('Idioma', 'Language'));
+const language: Column = {
+  heading: text('Idioma', 'Language'),
+  value: (entry, language) => LANGUAGES[entry.language][language],
+};
+const AT_SIGN = /^@(?=[\p{L}\d_.])/u;
 
 const namesOf = (models: string): string =>
   quotedModels(models)
@@ -66,9 +72,16 @@ export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> =
       value: (entry, language) => ('is_minor' in entry && entry.is_minor ? yes[language] : null),
     },
     field('gender', text('Gênero', 'Gender')),
-    field('height', text('Altura', 'Height')),
+    {
+      heading: text('Altura', 'Height'),
+      value: (entry) => ('height' in entry ? readableHeight(entry.height ?? '') : null),
+    },
     phone,
-    field('instagr', text('Instagram', 'Instagram')),
+    {
+      // spreadsheets take what begins with @ for a formula
+      heading: text('Instagram', 'Instagram'),
+      value: (entry) => ('instagr' in entry ? entry.instagr?.replace(AT_SIGN, '') : null),
+    },
     field('city', text('Cidade', 'City')),
     field('state', text('Estado', 'State')),
     field('country', text('País', 'Country')),

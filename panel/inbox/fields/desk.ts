@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { text } from '../../reference/text.ts';
+import { senderLanguage } from './language.ts';
 import { entryStatus } from './status.ts';
 
 /** What staff do with an entry, in the sidebar: status, reply, notes. */
@@ -11,7 +12,16 @@ export const desk: Field[] = [
     required: true,
     unique: true,
     access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      components: {
+        Field: {
+          path: '/components/inbox/given-text.tsx#GivenText',
+          serverProps: { caption: text('Referência', 'Reference') },
+        },
+      },
+    },
   },
   entryStatus,
   {
@@ -30,18 +40,7 @@ export const desk: Field[] = [
     label: text('Anotações da equipe', 'Staff notes'),
     admin: { position: 'sidebar', rows: 6 },
   },
-  {
-    name: 'language',
-    type: 'select',
-    label: text('Idioma', 'Language'),
-    required: true,
-    access: { update: () => false },
-    admin: { position: 'sidebar', readOnly: true },
-    options: [
-      { value: 'pt', label: text('Português', 'Portuguese') },
-      { value: 'en', label: text('Inglês', 'English') },
-    ],
-  },
+  senderLanguage,
   {
     name: 'forget',
     type: 'ui',
