@@ -19,6 +19,7 @@ export const deletions: CollectionConfig = {
     defaultColumns: ['createdAt', 'reference', 'kind', 'reason'],
     group: text('Administração', 'Administration'),
     hideAPIURL: true,
+    components: { beforeListTable: ['/components/inbox/just-deleted.tsx#JustDeleted'] },
   },
   defaultSort: '-createdAt',
   access: { ...nobody, read: isAdmin },

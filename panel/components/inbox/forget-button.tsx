@@ -1,44 +1,72 @@
 'use client';
 
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { z } from 'zod/mini';
 import styles from './inbox.module.css';
 
 type Props = {
   action: string;
   back: string;
-  labels: { start: string; question: string; cancel: string; failed: string };
+  labels: { start: string; question: string; confirm: string; cancel: string; failed: string };
 };
 
-/** Asks once more, then posts and goes on to where it says what was deleted. */
+const deleted = z.record(z.string(), z.number());
+
+/** How many entries an answer says are gone; null when it says nothing of the kind. */
+async function countOf(answer: Response | null): Promise<number | null> {
+  if (!answer?.ok) return null;
+  const { data } = deleted.safeParse(await answer.json().catch(() => null));
+  return data ? Object.values(data).reduce((sum, count) => sum + count, 0) : null;
+}
+
+/**
+ * Asks once more in a dialog of its own, then posts and goes to where it says what was deleted. That page takes this one's
+ * place in the history: Back does not lead to somebody who is gone.
+ */
 export function ForgetButton({ action, back, labels }: Props) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const question = useId();
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const open = () => {
+    setStep('asking');
+    dialog.current?.showModal();
+  };
   const forget = async () => {
     setStep('busy');
-    const answer = await fetch(action, { method: 'POST' }).catch(() => null);
-    if (answer?.ok) window.location.assign(back);
-    else setStep('failed');
+    const count = await countOf(await fetch(action, { method: 'POST' }).catch(() => null));
+    if (count === null) setStep('failed');
+    else window.location.replace(`${back}?deleted=${count}`);
   };
-  if (step === 'idle') {
-    return (
-      <button type="button" className={styles.danger} onClick={() => setStep('asking')}>
-        {labels.start}
-      </button>
-    );
-  }
   return (
-    <div className={styles.confirm} role="alertdialog" aria-label={labels.start}>
-      <p>{step === 'failed' ? labels.failed : labels.question}</p>
-      <button type="button" className={styles.danger} disabled={step === 'busy'} onClick={forget}>
+    <>
+      <button type="button" className={styles.danger} onClick={open}>
         {labels.start}
       </button>
-      <button
-        type="button"
-        className={styles.secondary}
-        disabled={step === 'busy'}
-        onClick={() => setStep('idle')}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        role="alertdialog"
+        aria-label={labels.start}
+        aria-describedby={question}
+        onCancel={(event) => step === 'busy' && event.preventDefault()}
       >
-        {labels.cancel}
-      </button>
-    </div>
+        <p id={question} role={step === 'failed' ? 'alert' : undefined}>
+          {step === 'failed' ? labels.failed : labels.question}
+        </p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.secondary}
+            disabled={step === 'busy'}
+            onClick={() => dialog.current?.close()}
+          >
+            {labels.cancel}
+          </button>
+          <button type="button" className={styles.danger} disabled={step === 'busy'} onClick={forget}>
+            {labels.confirm}
+          </button>
+        </div>
+      </dialog>
+    </>
   );
 }

@@ -7,11 +7,17 @@ import { languageOf } from './language.ts';
 const START = text('Apagar esta pessoa', 'Delete this person');
 const FAILED = text('Não foi apagada. Tente de novo.', 'It was not deleted. Try again.');
 const CANCEL = text('Cancelar', 'Cancel');
-const question = (count: number) =>
-  text(
-    `Apagar agora, para sempre, tudo o que veio deste e-mail (${count}), com fotos e anotações?`,
-    `Delete now, for good, everything that came from this e-mail address (${count}), with photos and notes?`,
-  );
+const CONFIRM = text('Apagar para sempre', 'Delete for good');
+const question = (email: string, count: number) =>
+  count === 1
+    ? text(
+        `Apagar agora, para sempre, o que veio de ${email}: 1 registro, com fotos e anotações?`,
+        `Delete now, for good, what came from ${email}: 1 entry, with photos and notes?`,
+      )
+    : text(
+        `Apagar agora, para sempre, tudo o que veio de ${email}: ${count} registros, com fotos e anotações?`,
+        `Delete now, for good, everything that came from ${email}: ${count} entries, with photos and notes?`,
+      );
 
 /** For administrators: deletes all that came from this entry's address, after saying how much that is. */
 export const ForgetPerson: UIFieldServerComponent = async ({ data, i18n, payload, user, collectionSlug }) => {
@@ -24,7 +30,8 @@ export const ForgetPerson: UIFieldServerComponent = async ({ data, i18n, payload
       back="/admin/collections/deletions"
       labels={{
         start: START[language],
-        question: question(count)[language],
+        question: question(data.email, count)[language],
+        confirm: CONFIRM[language],
         cancel: CANCEL[language],
         failed: FAILED[language],
       }}

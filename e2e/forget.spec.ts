@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { fillWhole, PT, send, uniqueName } from './support/application-page';
+import { mainOf, referenceIn } from './support/form-page';
+import { expect, test } from './support/inbox';
+import { photo } from './support/photos';
+import { signInAsStaff, staff } from './support/staff';
+
+// A form with photos is sent, and several pages of the panel are opened.
+test.describe.configure({ timeout: 90_000 });
+
+type Person = { name: string; email: string };
+
+const START = 'Apagar esta pessoa';
+const CONFIRM = 'Apagar para sempre';
+
+function somebody(): Person {
+  const name = uniqueName();
+  return { name, email: `${name.toLowerCase().replace(' ', '.')}@apagar.example` };
+}
+
+async function write(page: Page, { name, email }: Person): Promise<string> {
+  await page.goto('/contato');
+  const form = mainOf(page);
+  await form.getByLabel('Nome', { exact: true }).fill(name);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Mensagem').fill('Olá!');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  return referenceIn(form);
+}
+
+async function apply(page: Page, { name, email }: Person): Promise<string> {
+  await page.goto(PT.path);
+  await fillWhole(page, PT, name, await photo());
+  await mainOf(page).getByLabel(PT.fields.email, { exact: true }).fill(email.toUpperCase());
+  await send(page, PT);
+  return referenceIn(mainOf(page));
+}
+
+/** From the list of messages, found by the address, into the person's message. */
+async function openMessage(page: Page, { name, email }: Person) {
+  await signInAsStaff(page.context());
+  await page.goto(`${staff.origin}/admin/collections/messages?search=${email}`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('button', { name: START })).toBeVisible();
+}
+
+const dialogOf = (page: Page) => page.getByRole('alertdialog', { name: START });
+
+test('staff delete a person by mouse: message, application and photos, and Back shows nobody', async ({
+  page,
+  inbox,
+  allowFailures,
+}) => {
+  const person = somebody();
+  const references = [await write(page, person), await apply(page, person)];
+  const { id } = await inbox.find('applications', references[1] ?? '');
+  await openMessage(page, person);
+
+  await page.getByRole('button', { name: START }).click();
+  await expect(dialogOf(page)).toContainText(`tudo o que veio de ${person.email}: 2 registros`);
+  await dialogOf(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await inbox.count('messages', 'name', person.name)).toBe(1);
+
+  await page.getByRole('button', { name: START }).click();
+  await dialogOf(page).getByRole('button', { name: CONFIRM }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Pronto: 2 registros apagados' })).toBeVisible();
+  for (const reference of references) await expect(page.getByRole('cell', { name: reference })).toBeVisible();
+  await expect(page.getByText(person.name)).toHaveCount(0);
+  for (const kind of ['messages', 'applications'] as const) {
+    expect(await inbox.count(kind, 'name', person.name)).toBe(0);
+  }
+
+  allowFailures();
+  const lost = await page.goto(`${staff.origin}/cms-api/applications/${id}/photos/1`);
+  expect(lost?.status()).toBe(404);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/collections\/messages\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: person.name })).toHaveCount(0);
+});
+
+test('staff delete a person by keyboard: Escape keeps, Enter on the first button too', async ({
+  page,
+  inbox,
+}) => {
+  const person = somebody();
+  await write(page, person);
+  await openMessage(page, person);
+  const start = page.getByRole('button', { name: START });
+  const cancel = dialogOf(page).getByRole('button', { name: 'Cancelar' });
+
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(start).toBeFocused();
+  expect(await inbox.count('messages', 'name', person.name)).toBe(1);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('button', { name: CONFIRM })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Pronto: 1 registro apagado' })).toBeVisible();
+  expect(await inbox.count('messages', 'name', person.name)).toBe(0);
+});
