@@ -9,7 +9,7 @@ import { guardian } from './guardian.ts';
 export const applications: CollectionConfig = inboxCollection({
   slug: 'applications',
   labels: { singular: text('Candidatura', 'Application'), plural: text('Candidaturas', 'Applications') },
-  columns: ['name', 'birthdate', 'height', 'city', 'reference', 'createdAt', 'status'],
+  columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo],
   fields: [

@@ -7,7 +7,7 @@ import { text } from '../../reference/text.ts';
 export const messages: CollectionConfig = inboxCollection({
   slug: 'messages',
   labels: { singular: text('Mensagem', 'Message'), plural: text('Mensagens', 'Messages') },
-  columns: ['name', 'message', 'reference', 'createdAt', 'status'],
+  columns: ['name', 'status', 'message', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'message'],
   fields: [
     {

@@ -7,7 +7,7 @@ import { text } from '../../reference/text.ts';
 export const quotes: CollectionConfig = inboxCollection({
   slug: 'quotes',
   labels: { singular: text('Orçamento', 'Quote request'), plural: text('Orçamentos', 'Quote requests') },
-  columns: ['name', 'message', 'talent_count', 'reference', 'createdAt', 'status'],
+  columns: ['name', 'status', 'message', 'talent_count', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'phone', 'message'],
   fields: [
     {

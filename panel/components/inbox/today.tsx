@@ -8,14 +8,20 @@ import { MailState } from './mail-state.tsx';
 
 const TITLE = text('Hoje na caixa de entrada', 'In the inbox today');
 const NOTHING = text('Nada chegou hoje.', 'Nothing came in today.');
-const LABELS = {
+const ONE = {
+  messages: text('Mensagem', 'Message'),
+  quotes: text('Orçamento', 'Quote request'),
+  applications: text('Candidatura', 'Application'),
+};
+const MANY = {
   messages: text('Mensagens', 'Messages'),
   quotes: text('Orçamentos', 'Quote requests'),
   applications: text('Candidaturas', 'Applications'),
 };
 const TODAY = text('hoje', 'today');
-const UNSEEN = text('não vistas', 'not seen');
-const ALL_SEEN = text('todas vistas', 'all seen');
+// the same words for one and for many, whatever the gender of what they count
+const UNSEEN = text('sem abrir', 'not opened yet');
+const ALL_SEEN = text('tudo já aberto', 'all opened');
 const time = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });
 
 const listOf = (kind: string) => `/admin/collections/${kind}`;
@@ -33,11 +39,12 @@ export async function Today({ payload, i18n, user }: ServerProps) {
         {KINDS.map((kind) => (
           <li key={kind}>
             <a href={listOf(kind)}>
-              <strong>{today.counts[kind]}</strong> {LABELS[kind][language]} {TODAY[language]}
+              <strong>{today.counts[kind]}</strong> {(today.counts[kind] === 1 ? ONE : MANY)[kind][language]}{' '}
+              {TODAY[language]}
             </a>
             {waiting[kind] > 0 ? (
               <a className={styles.small} href={unseenOf(kind)}>
-                {UNSEEN[language]}: {waiting[kind]}
+                {waiting[kind]} {UNSEEN[language]}
               </a>
             ) : (
               <span className={styles.small}>{ALL_SEEN[language]}</span>
@@ -54,7 +61,7 @@ export async function Today({ payload, i18n, user }: ServerProps) {
               <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
               <a href={`/admin/collections/${kind}/${id}`}>{name}</a>
               <span className={styles.small}>
-                {LABELS[kind][language]} · {reference}
+                {ONE[kind][language]} · {reference}
               </span>
             </li>
           ))}
