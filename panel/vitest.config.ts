@@ -12,6 +12,6 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     testTimeout: 20_000,
-    hookTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 });

@@ -90,10 +90,11 @@ test('a dead mail server loses nothing: what waited goes out once when it is bac
   // the tried ones wait their half minute; the clock of a new worker is past it
   stops[0]?.();
   await work(port, () => Date.now() + 120_000);
-  await waitFor(() => {
-    for (const { reference } of receipts) expect(mailsOf(reference)).toHaveLength(2);
+  await waitFor(async () => {
+    const rows = await Promise.all(receipts.map(({ reference }) => rowsOf(reference)));
+    expect(rows.flat().map(({ state }) => state)).toEqual(Array(10).fill('sent'));
   });
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const { reference } of receipts) expect(mailsOf(reference)).toHaveLength(2);
   expect(server.received).toHaveLength(10);
 });
 

@@ -110,7 +110,8 @@ test('a picture that takes too long is given up, its process killed, and the nex
   const decoder = new Decoder({ withinMs: 1000, file });
   const started = performance.now();
   expect(await decoder.decode({ source: 'a', target: 'b' })).toBe('slow');
-  expect(performance.now() - started).toBeLessThan(3000);
+  // a picture outside the tests has 15 s
+  expect(performance.now() - started).toBeLessThan(7500);
   expect(await decoder.decode({ source: 'a', target: 'b' })).toBe('slow');
   decoder.close();
 });
