@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 
 // On a slow line scripts and typefaces come late, one after the other: nothing that stands on the screen moves (CLS 0).
@@ -16,29 +17,6 @@ async function hold(page: Page, address: RegExp) {
   });
   return letIn;
 }
-
-/** Sums what moves by itself, and says what did. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
-        const what = sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(' | ');
-        shifts.push({ value: Reflect.get(entry, 'value'), what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'shifts'))));
-      }),
-  );
 
 for (const size of [
   { width: 390, height: 844 },

@@ -36,11 +36,12 @@ type Props = {
   shared: FormTexts;
   consentVersion: string;
   notice: ReactNode;
+  note: ReactNode;
 };
 
 /** The application to be scouted, with its four photos (SPEC section 2, Get-scouted). */
 export function ApplicationForm(props: Props) {
-  const { lang, permalink, genders, countries, texts, shared, consentVersion, notice } = props;
+  const { lang, permalink, genders, countries, texts, shared, consentVersion, notice, note } = props;
   const [answer, post] = useActionState(sendApplication, null, permalink);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
   const field = (name: string, isList = false) => ({
@@ -102,6 +103,7 @@ export function ApplicationForm(props: Props) {
         </Section>
       </fieldset>
       <div className={own.end}>
+        {note}
         <FormEnd
           {...entry}
           onClear={entry.clear}

@@ -59,10 +59,8 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
             </p>
           </>
         }
+        note={<PrivacyNote lang={lang} />}
       />
-      <div className={styles.note}>
-        <PrivacyNote lang={lang} />
-      </div>
     </article>
   );
 }

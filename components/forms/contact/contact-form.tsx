@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState } from 'react';
+import { type ReactNode, useActionState } from 'react';
 import type { Lang } from '@/lib/routes/screens';
 import { faultText } from '../ui/fault-text';
 import styles from '../ui/form.module.scss';
@@ -17,6 +17,8 @@ type Props = {
   permalink: string;
   texts: FormTexts;
   labels: { name: string; email: string; message: string };
+  /** What becomes of what is sent, to be read before it is. */
+  note: ReactNode;
 };
 
 const FIELDS = ['name', 'email', 'message'] as const;
@@ -24,7 +26,7 @@ const loadSchema = async () => (await import('./schema')).contactSchema;
 const send = (data: FormData) => sendContact(null, data);
 
 /** Name, e-mail and message (SPEC section 2, Contact). Without JS the same action answers with the page. */
-export function ContactForm({ lang, permalink, texts, labels }: Props) {
+export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
   const [answer, post] = useActionState(sendContact, null, permalink);
   const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });
   const field = (name: (typeof FIELDS)[number]) => ({
@@ -42,6 +44,7 @@ export function ContactForm({ lang, permalink, texts, labels }: Props) {
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
         <TextField {...field('message')} rows={5} />
       </fieldset>
+      {note}
       <FormEnd {...entry} onClear={entry.clear} texts={texts} />
     </form>
   );

@@ -40,8 +40,8 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
           permalink={`${href('contact', {}, lang)}#form-end`}
           texts={await formTexts()}
           labels={{ name: t('name'), email: t('email'), message: t('message') }}
+          note={<PrivacyNote lang={lang} />}
         />
-        <PrivacyNote lang={lang} />
       </div>
     </article>
   );

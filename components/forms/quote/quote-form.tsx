@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { quotedTalentsAtom } from '@/components/favorites/selection';
 import type { FieldFaults } from '@/lib/form-action/answer';
 import type { Lang } from '@/lib/routes/screens';
@@ -19,12 +19,17 @@ import { sendQuote } from './actions';
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 type Field = (typeof FIELDS)[number];
 
-export type QuoteFormProps = { lang: Lang; texts: FormTexts; labels: Record<Field, string> };
+export type QuoteFormProps = {
+  lang: Lang;
+  texts: FormTexts;
+  labels: Record<Field, string>;
+  note: ReactNode;
+};
 
 const loadSchema = async () => (await import('./schema')).typedQuoteSchema;
 
 /** Name, e-mail, phone and message, sent with all favourite talents or the shared selection on screen (SPEC section 2, Favorites). */
-export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {
+export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
   const [wrong, setWrong] = useState<FieldFaults>({});
   const forgetWrong = useCallback(() => setWrong({}), []);
@@ -64,6 +69,7 @@ export function QuoteForm({ lang, texts, labels }: QuoteFormProps) {
         <TextField {...field('message')} registration={register('message')} rows={3} />
       </fieldset>
       {wrong.models && <p className={fieldStyles.fault}>{faultText(texts.faults, wrong.models)}</p>}
+      {note}
       <FormEnd {...entry} onClear={entry.clear} texts={texts} />
     </form>
   );

@@ -4,26 +4,23 @@ import type { Lang } from '@/lib/routes/screens';
 import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
 import { LazyQuoteForm } from './lazy-quote-form';
-import styles from './quote-panel.module.scss';
 
 /** What the favorites' sliding panel holds: the form and what becomes of it (SPEC section 2, Favorites). */
 export async function QuotePanel({ lang }: { lang: Lang }) {
   const t = await getTranslations('Quote');
   const favorites = await getTranslations('Favorites');
   return (
-    <div className={styles.panel}>
-      <LazyQuoteForm
-        lang={lang}
-        texts={await formTexts()}
-        labels={{ name: t('name'), email: t('email'), phone: t('phone'), message: t('message') }}
-        waiting={{
-          loading: t('loading'),
-          lost: t('lost'),
-          contact: favorites('contact'),
-          contactHref: href('contact', {}, lang),
-        }}
-      />
-      <PrivacyNote lang={lang} />
-    </div>
+    <LazyQuoteForm
+      lang={lang}
+      texts={await formTexts()}
+      labels={{ name: t('name'), email: t('email'), phone: t('phone'), message: t('message') }}
+      note={<PrivacyNote lang={lang} />}
+      waiting={{
+        loading: t('loading'),
+        lost: t('lost'),
+        contact: favorites('contact'),
+        contactHref: href('contact', {}, lang),
+      }}
+    />
   );
 }

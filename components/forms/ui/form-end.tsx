@@ -18,7 +18,10 @@ type Props = {
 
 const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((seconds ?? 60) / 60)));
 
-/** The end of a form: its button in every state, what became of the sending, and the draft (SPEC section 4). */
+/**
+ * The end of a form: its button in every state, what became of the sending, and the draft (SPEC section 4). What is said
+ * has its room: nothing moves for it.
+ */
 export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: Props) {
   const said = useRef<HTMLDivElement>(null);
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';

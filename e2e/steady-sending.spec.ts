@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { fillWhole, PT, uniqueName } from './support/application-page';
+import { mainOf, REFERENCE } from './support/form-page';
+import { expect, test } from './support/inbox';
+import { photo } from './support/photos';
+import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
+
+// What became of a sending has its room: nothing that stands on the screen moves when it is said (DESIGN 7).
+test.describe.configure({ timeout: 90_000 });
+
+type Words = { send: string; retry: string; sent: string };
+
+/** Sends to no line, then to a good one, with the whole end of the form in sight; the form's last word is awaited. */
+async function sendTwice(page: Page, words: Words, address: string) {
+  const button = (name: string) => mainOf(page).getByRole('button', { name, exact: true });
+  const refuse = (name: string) =>
+    page.route(name, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await button(words.send).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await refuse(address);
+  await forgetShifts(page);
+  await button(words.send).click();
+  await expect(mainOf(page).getByRole('alert')).not.toBeEmpty();
+  expect(await shiftsOf(page), 'failed').toEqual([]);
+  await page.unroute(address);
+  await button(words.retry).click();
+  await expect(mainOf(page).getByRole('status').filter({ hasText: REFERENCE })).toBeVisible();
+  await expect(button(words.sent)).toBeVisible();
+  expect(await shiftsOf(page), 'sent').toEqual([]);
+  await expect(button(words.send)).toBeVisible();
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('a message that fails, then arrives, moves nothing', async ({ page, allowFailures }) => {
+      allowFailures();
+      await watchShifts(page);
+      await page.goto('/contato');
+      await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
+      await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
+      await mainOf(page).getByLabel('Mensagem').fill('Bom dia');
+      await sendTwice(page, PT, '**/contato');
+      expect(await shiftsOf(page), 'cleared').toEqual([]);
+    });
+
+    test('an application that fails, then arrives, moves nothing', async ({ page, allowFailures }) => {
+      allowFailures();
+      await watchShifts(page);
+      await page.goto(PT.path);
+      await fillWhole(page, PT, uniqueName(), await photo());
+      await sendTwice(page, PT, '**/api/upload/**');
+    });
+  });
+}
