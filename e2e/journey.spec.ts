@@ -43,7 +43,7 @@ test('a person comes by a shared link, looks around, keeps a talent, reads a pos
   const name = (await chosen.getByRole('link').locator('> span').first().textContent()) ?? '';
   await chosen.getByRole('link').click();
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText(name);
-  expect(await place(visit)).toBe(0);
+  await expect.poll(() => place(visit)).toBe(0);
   await main(visit).getByRole('link', { name: 'Voltar' }).click();
   await expect(visit).toHaveURL(/\/modelos$/);
   await expect.poll(() => place(visit)).toBe(before);
@@ -52,8 +52,10 @@ test('a person comes by a shared link, looks around, keeps a talent, reads a pos
   // A post of the second page, read in the other language too; Back goes the same way home.
   await visit.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(visit).toHaveURL(/\/blog$/);
+  const few = await cards.count();
   await visit.getByRole('link', { name: 'Mais publicações' }).click();
   await expect(visit.getByText(/^Página 2 de/)).toBeVisible();
+  await expect.poll(() => cards.count()).toBeGreaterThan(few);
   const many = await cards.count();
   await cards.nth(8).scrollIntoViewIfNeeded();
   const reading = await place(visit);

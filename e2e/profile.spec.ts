@@ -92,7 +92,7 @@ test('a video loads nothing of its provider before it is chosen', async ({ page 
     'src',
     /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//,
   );
-  expect(foreign.length).toBeGreaterThan(0);
+  await expect.poll(() => foreign.length).toBeGreaterThan(0);
 });
 
 test('the language switch stays with the talent and keeps the rest of the address', async ({ page }) => {

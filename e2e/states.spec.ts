@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGE_LOADING_MS, PREHOME_CLOSE_MS } from '../lib/constants';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fill, PT, send, slotsOf } from './support/application-page';
 import { axe } from './support/axe';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
+import { holdTimers } from './support/timers';
 import { expectValid } from './support/valid-html';
 
 // Every state of a screen that a visitor brings about, both languages: no violation of WCAG 2.2 AA, valid HTML as it
@@ -43,6 +45,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
 
   test.describe(`in ${lang}`, () => {
     test('the intro, open and closed', async ({ page }) => {
+      await holdTimers(page, PREHOME_CLOSE_MS);
       await page.goto(prefix || '/');
       const intro = page.getByRole('dialog', { name: words.Prehome.label });
       await expect.poll(() => intro.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
@@ -154,8 +157,8 @@ for (const { lang, prefix, paths, words, form } of SITES) {
     });
 
     test('the change of language', async ({ page }) => {
+      await holdTimers(page, LANGUAGE_LOADING_MS);
       await page.goto(list);
-      await page.clock.install();
       const other = lang === 'pt' ? words.LanguageSwitch.en : words.LanguageSwitch.pt;
       await page.getByRole('banner').getByRole('link', { name: other }).click();
       await expect(page.locator('[data-loading="true"]')).toBeVisible();
