@@ -3,12 +3,21 @@ const isRecord = (value: unknown): value is Record => typeof value === 'object' 
 
 /**
  * What the log is told, without the values of a query that failed: they are names, notes and hashed passwords. An error of
- * the database carries them in its message and beside it; its cause says why it failed.
+ * the database carries them in its message and beside it; its cause says why it failed. An error of JSON repeats the text
+ * that is none: of it only the place is told.
  */
 export function withoutValues(told: unknown): unknown {
   if (!isRecord(told)) return told;
   if (told instanceof Error && 'query' in told && 'params' in told) {
     return new Error(`Failed query: ${told.query}`, { cause: told.cause });
   }
+  if (told instanceof SyntaxError) return placeOf(told);
   return 'err' in told ? { ...told, err: withoutValues(told.err) } : told;
+}
+
+function placeOf({ stack = '' }: SyntaxError): Error {
+  const error = new Error('This is no JSON');
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  error.stack = [error.message, ...frames].join('\n');
+  return error;
 }

@@ -189,6 +189,10 @@ test('the CSV follows the list’s search', async () => {
   expect(csv.trim().split('\r\n')).toHaveLength(2);
 });
 
+test('an export by a filter that cannot be asked is refused, not cut off', async () => {
+  expect((await as('admin', 'GET', 'messages/export.csv?where[nothing][equals]=1')).status).toBe(400);
+});
+
 test('an export of applications holds everything but photos', async () => {
   await apply({ name: 'Csv Pessoa', instagr: '@csv', height: '178/5\'10"' });
   const csv = await (await as('booker', 'GET', 'applications/export.csv?search=Csv')).text();

@@ -49,6 +49,13 @@ test.each([
   },
 );
 
+test('a filter that is no JSON is nowhere in the log, the place that failed is', async () => {
+  await ask('GET', `/messages?where=${WHO}`);
+  expect(log()).toContain('no JSON');
+  expect(log()).toContain('at JSON.parse');
+  expect(log()).not.toContain('maria');
+});
+
 test('what the panel itself gets wrong keeps its stack', async () => {
   const payload = await panel();
   vi.spyOn(payload.db, 'findOne').mockRejectedValue(new Error('The disk is gone'));

@@ -17,7 +17,8 @@ export const exportCsv = (kind: Kind): Endpoint => ({
   handler: async (req) => {
     requireInbox(req);
     const lines = csvLines(kind, filterOf(kind, req), req);
-    return new Response(streamOf(lines), {
+    const heading = await lines.next();
+    return new Response(streamOf(heading.value ?? '', lines), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${kind}-${localDay(Date.now())}.csv"`,
@@ -37,21 +38,29 @@ function filterOf(kind: Kind, { query, payload }: PayloadRequest): Where {
 async function* csvLines(kind: Kind, where: Where, req: PayloadRequest): AsyncGenerator<string> {
   const language = req.i18n.language === 'en' ? 'en' : 'pt';
   const columns = COLUMNS[kind];
+  const entries = entriesOf({ kind, where, req });
+  // a filter that cannot be asked is refused here, before the answer begins
+  let next = await entries.next();
   yield BOM +
     csvLine(
       columns.map(({ heading }) => heading[language]),
       language,
     );
-  for await (const entry of entriesOf({ kind, where, req }))
+  for (; !next.done; next = await entries.next()) {
+    const entry = next.value;
     yield csvLine(
       columns.map(({ value }) => value(entry, language)),
       language,
     );
+  }
 }
 
-function streamOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function streamOf(first: string, lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(first));
+    },
     async pull(controller) {
       const { done, value } = await lines.next();
       if (done) controller.close();
