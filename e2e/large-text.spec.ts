@@ -1,0 +1,51 @@
+import { expect, test } from './support/test';
+
+// Letters twice as large, as a phone's settings make them: nothing leaves the screen at its side (WCAG 1.4.4).
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+});
+
+const SCREENS = ['/', '/modelos', '/sobre', '/contato', '/favoritos', '/seja-modelo', '/blog', '/nao-existe'];
+
+for (const path of SCREENS) {
+  test(`large letters fit on ${path}`, async ({ page, allowFailures }) => {
+    if (path === '/nao-existe') allowFailures();
+    await page.goto(path);
+    if (path === '/') {
+      await expect(page.getByRole('button', { name: 'Pular' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('banner').locator('summary').filter({ visible: true })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}
+
+test('with large letters a quote can be asked for', async ({ page }) => {
+  await page.goto('/modelos');
+  await page.getByRole('main').getByRole('article').first().getByRole('button').click();
+  await page.goto('/favoritos');
+  const open = page.getByRole('button', { name: 'Solicitar orçamento' });
+  await expect(open).toBeInViewport({ ratio: 1 });
+  await open.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByLabel('E-mail')).toBeVisible();
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('with large letters the calendar can be turned and a year chosen', async ({ page }) => {
+  await page.goto('/seja-modelo');
+  await page.getByRole('main').locator('form button[aria-label]').first().click();
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  const lastList = await calendar.getByRole('combobox').last().boundingBox();
+  const back = await calendar.locator('nav').getByRole('button').first().boundingBox();
+  expect((lastList?.x ?? 0) + (lastList?.width ?? 0)).toBeLessThanOrEqual(back?.x ?? 0);
+});
