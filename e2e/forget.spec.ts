@@ -103,10 +103,18 @@ test('staff delete a person by keyboard: Escape keeps, Enter on the first button
   await expect(start).toBeFocused();
   expect(await inbox.count('messages', 'name', person.name)).toBe(1);
 
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await page.getByLabel('Anotações da equipe').fill('Não salvo');
+  await start.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(dialogOf(page).getByRole('button', { name: CONFIRM })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Pronto: 1 registro apagado' })).toBeVisible();
+  expect(asked).toEqual([]);
   expect(await inbox.count('messages', 'name', person.name)).toBe(0);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { z } from 'zod/mini';
 import styles from './inbox.module.css';
 
@@ -26,7 +26,16 @@ async function countOf(answer: Response | null): Promise<number | null> {
 export function ForgetButton({ action, back, labels }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const question = useId();
+  const isGone = useRef(false);
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
+  // listens before Payload does, which would ask about notes not saved: of somebody who is gone there is nothing to keep
+  useEffect(() => {
+    const leave = (event: Event) => {
+      if (isGone.current) event.stopImmediatePropagation();
+    };
+    window.addEventListener('beforeunload', leave);
+    return () => window.removeEventListener('beforeunload', leave);
+  }, []);
   const open = () => {
     setStep('asking');
     dialog.current?.showModal();
@@ -34,8 +43,9 @@ export function ForgetButton({ action, back, labels }: Props) {
   const forget = async () => {
     setStep('busy');
     const count = await countOf(await fetch(action, { method: 'POST' }).catch(() => null));
-    if (count === null) setStep('failed');
-    else window.location.replace(`${back}?deleted=${count}`);
+    if (count === null) return setStep('failed');
+    isGone.current = true;
+    window.location.replace(`${back}?deleted=${count}`);
   };
   return (
     <>
