@@ -3,18 +3,21 @@ import { PT } from './support/application-page';
 import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 
-/** The first answer at an address never comes, and each page's first patience ends soon instead of after seconds. */
+/** The first answer at an address never comes, and the page's patience with it ends once it has asked. */
 async function hangOnce(page: Page, address: string) {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const patience = new AbortController();
     let isFirst = true;
     AbortSignal.timeout = (limitMs) => {
-      const signal = timeout(isFirst ? 200 : limitMs);
+      const signal = isFirst ? patience.signal : timeout(limitMs);
       isFirst = false;
       return signal;
     };
+    window.addEventListener('out-of-patience', () => patience.abort(new DOMException('', 'TimeoutError')));
   });
-  await page.route(address, () => undefined, { times: 1 });
+  const giveUp = () => void page.evaluate(() => window.dispatchEvent(new Event('out-of-patience')));
+  await page.route(address, giveUp, { times: 1 });
 }
 
 test.beforeEach(({ allowFailures }) => allowFailures());
