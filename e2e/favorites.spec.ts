@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { TOAST_MS } from '../lib/constants';
 import { axe } from './support/axe';
 import { expect, test } from './support/test';
+import { holdTimers } from './support/timers';
 
 const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /aos favoritos$/ });
 const trash = (page: Page) => page.getByRole('button', { name: /^Remover .+ dos favoritos$/ });
@@ -77,6 +79,7 @@ test('a card has the measures of today, and what was kept when the server does n
 });
 
 test('a talent who is gone drops out, by name', async ({ page }) => {
+  await holdTimers(page, TOAST_MS);
   await page.goto('/favoritos');
   await page.evaluate(() => {
     const gone = { id: 987654, name: 'Rita Que Saiu', section: 'models', gender: 'woman', cover: null };

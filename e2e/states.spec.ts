@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_LOADING_MS, PREHOME_CLOSE_MS } from '../lib/constants';
+import { LANGUAGE_LOADING_MS, PREHOME_CLOSE_MS, TOAST_MS } from '../lib/constants';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fill, PT, send, slotsOf } from './support/application-page';
@@ -69,6 +69,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
     test('the list by gender and letter, a toast, favorites with somebody and with nobody', async ({
       page,
     }) => {
+      await holdTimers(page, TOAST_MS);
       await page.goto(filtered);
       const heart = words.Favorites.add.replace('{name}', '');
       await mainOf(page)
@@ -82,7 +83,8 @@ for (const { lang, prefix, paths, words, form } of SITES) {
       await expectGood(page, 'one favorite');
       await mainOf(page).getByRole('article').getByRole('button').click();
       await expect(page.getByText(words.Favorites.empty)).toBeVisible();
-      await expectGood(page, 'no favorite');
+      await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+      await expectGood(page, 'no favorite, a toast');
     });
 
     test('each gallery of a talent, and the page as it prints', async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
+import { TOAST_MS } from '@/lib/constants';
 import styles from './sonner.module.scss';
 
 let announceMount: () => void;
@@ -15,7 +16,7 @@ export function Sonner({ label }: { label: string }) {
     <Toaster
       containerAriaLabel={label}
       position="bottom-center"
-      duration={3200}
+      duration={TOAST_MS}
       visibleToasts={2}
       toastOptions={{ unstyled: true, className: styles.toast ?? '' }}
     />

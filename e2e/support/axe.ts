@@ -3,16 +3,24 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What fades in is judged when it is there. */
-const fadeIn = (page: Page) =>
-  page.evaluate(() => {
-    for (const each of document.getAnimations())
-      if (each instanceof CSSAnimation && each.animationName === 'fade-in') each.finish();
-  });
+/** What fades or slides in is judged when it is there: what moves for a time is brought to its end. */
+async function settle(page: Page) {
+  const isStill = () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    for (const each of moving) each.finish();
+    return (
+      moving.length === 0 && document.querySelector('[data-sonner-toast][data-mounted="false"]') === null
+    );
+  };
+  await expect.poll(() => page.evaluate(isStill)).toBe(true);
+}
 
 /** Expects no violation of WCAG 2.2 AA on the page as it stands; the failure names rule, place and reason. */
 export async function axe(page: Page, { without = [] }: { without?: string[] } = {}) {
-  await fadeIn(page);
+  await settle(page);
   const builder = new AxeBuilder({ page }).withTags(WCAG_22_AA);
   for (const selector of without) builder.exclude(selector);
   const { violations } = await builder.analyze();
