@@ -8,7 +8,7 @@ const SERIAL = /(outage|\.serial)\.spec\.ts$/;
 /**
  * Browser tests against a production site. `npm test` starts it and says where (BASE_URL); alone, the tests use a
  * running demo or start one. `*.serial.spec.ts` and outage tests run by themselves: they stop the programs, or change
- * what the others read.
+ * what the others read. Nothing is traced, which takes a quarter of the time: ask with `--trace=retain-on-failure`.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -26,7 +26,6 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -10,7 +10,7 @@ const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favoritos, ${count} talento`) });
 
 const toast = (page: Page, kind: 'success' | 'warning') =>
-  page.locator(`[data-sonner-toast][data-type="${kind}"]`).first();
+  page.locator(`[data-sonner-toast][data-type="${kind}"]`);
 
 async function choose(page: Page, count: number) {
   await page.goto('/modelos');
@@ -18,11 +18,15 @@ async function choose(page: Page, count: number) {
   await expect(badge(page, count)).toBeVisible();
 }
 
-test('hearts fill the favorites, trash empties them', async ({ page }) => {
+test('hearts fill the favorites, trash empties them; of each talent the last word stands', async ({
+  page,
+}) => {
+  await holdTimers(page, TOAST_MS);
   await choose(page, 1);
   await expect(toast(page, 'success')).toHaveText(/^.+ entrou nos favoritos$/);
   await hearts(page).nth(0).click();
   await expect(toast(page, 'warning')).toHaveText(/^.+ saiu dos favoritos$/);
+  await expect(toast(page, 'success')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();

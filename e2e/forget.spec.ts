@@ -111,6 +111,7 @@ test('staff delete a person by keyboard: Escape keeps, Enter on the first button
   await page.getByLabel('Anotações da equipe').fill('Não salvo');
   await start.focus();
   await page.keyboard.press('Enter');
+  await expect(cancel).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dialogOf(page).getByRole('button', { name: CONFIRM })).toBeFocused();
   await page.keyboard.press('Enter');

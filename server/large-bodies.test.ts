@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { VISITOR_ADDRESS_HEADER } from '../lib/visitor-address.ts';
 import { LARGE, openSite } from './testing/bodies.ts';
@@ -55,4 +56,20 @@ it('has room for others while one address holds all that it may, and lets its ow
   }
   expect(seen.begun).toBe(3 + 3);
   for (const { socket } of slow) socket.destroy();
+});
+
+it.each(['/unread', '/half'])('hears a body to its end that %s answers before', async (path) => {
+  const { begin } = await openSite();
+  const { socket, closed } = begin(path, 'the first bytes');
+  const faults: Error[] = [];
+  socket.on('error', (fault) => faults.push(fault));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('413');
+  const rest = Buffer.alloc(LARGE - 'the first bytes'.length);
+  for (const half of [rest.subarray(0, LARGE / 2), rest.subarray(LARGE / 2)]) {
+    await new Promise((sent) => socket.write(half, sent));
+  }
+  socket.end();
+  await closed;
+  expect(faults).toEqual([]);
 });

@@ -64,6 +64,20 @@ async function handleWithin(
   }
 }
 
+/**
+ * Closes the connection after a body that was read: one that stays open keeps its last request, and Next hangs a copy of the
+ * body on it for the middleware. A body that is answered before its end is heard out instead and thrown away, for who is
+ * hung up on while writing never reads the answer.
+ */
+function endConnection(req: IncomingMessage, res: ServerResponse) {
+  req.once('end', () => {
+    if (!res.headersSent) res.setHeader('Connection', 'close');
+  });
+  res.once('finish', () => {
+    if (!req.complete) req.unpipe().resume();
+  });
+}
+
 /** Refuses a body; what still comes is thrown away, so that the sender can read the answer. */
 function refuse(req: IncomingMessage, res: ServerResponse) {
   res
@@ -89,8 +103,7 @@ export function createEntrance({
     if (!leave) return refuse(req, res);
     // who has left while waiting is not coming: nothing would end, and the room would stay taken
     if (req.destroyed) return leave();
-    // a connection that stays open keeps its last request, and Next hangs a copy of the body on it for the middleware
-    res.setHeader('Connection', 'close');
+    endConnection(req, res);
     expectBytes(req, bytes, { stallLimitMs, bodyLimitMs });
     await handleWithin(req, res, { handle, leave });
   };

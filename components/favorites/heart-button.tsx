@@ -20,7 +20,10 @@ export function HeartButton({ talent, size = 24 }: Props) {
 
   const onClick = () => {
     const wasAdded = toggle(talent);
-    void toast(wasAdded ? 'success' : 'warning', named(wasAdded ? texts.added : texts.removed));
+    const [kind, text] = wasAdded
+      ? (['success', texts.added] as const)
+      : (['warning', texts.removed] as const);
+    void toast(kind, named(text), String(talent.id));
   };
 
   return (

@@ -24,7 +24,7 @@ export function TrashButton({ talent, label, onRemove }: Props) {
   const onClick = () => {
     onRemove();
     drop([talent.id]);
-    void toast('warning', texts.removed.replace('{name}', talent.name));
+    void toast('warning', texts.removed.replace('{name}', talent.name), String(talent.id));
   };
   return (
     <button

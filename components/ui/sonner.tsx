@@ -23,8 +23,8 @@ export function Sonner({ label }: { label: string }) {
   );
 }
 
-/** Waits for the toaster on screen, which hears only what is said after it came. */
-export async function showToast(kind: 'success' | 'warning' | 'error', text: string) {
+/** Waits for the toaster on screen, which hears only what is said after it came. A message takes the place of one `about` the same. */
+export async function showToast(kind: 'success' | 'warning' | 'error', text: string, about?: string) {
   await mounted;
-  toast[kind](text);
+  toast[kind](text, about === undefined ? {} : { id: about });
 }

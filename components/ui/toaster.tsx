@@ -23,14 +23,14 @@ export function Toaster({ label }: { label: string }) {
 
 type Kind = 'success' | 'warning' | 'error';
 
-/** Shows a short message that goes by itself. */
+/** Shows a short message that goes by itself. Of what is `about` the same thing, the last word alone stands. */
 export function useToast() {
   const want = useSetAtom(isWantedAtom);
   return useCallback(
-    async (kind: Kind, text: string) => {
+    async (kind: Kind, text: string, about?: string) => {
       want(true);
       const sonner = await import('./sonner').catch(() => null);
-      await sonner?.showToast(kind, text);
+      await sonner?.showToast(kind, text, about);
     },
     [want],
   );

@@ -1,10 +1,24 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Whether React has taken over all there is to press and to fill in; before that, a press is lost. */
-const isAlive = () =>
-  [...document.querySelectorAll('button, form')].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps')),
-  );
+type ReactProps = { dangerouslySetInnerHTML?: unknown };
+
+/**
+ * Whether React has taken over all there is to press and to fill in; before that, a press is lost, or a link is a link.
+ * Texts of the panel, whose HTML stands as it is, need nobody; nor does a page that was never React's.
+ */
+const isAlive = () => {
+  const propsOf = (element: Element): ReactProps | undefined => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+    return key === undefined ? undefined : Reflect.get(element, key);
+  };
+  const isTaken = (element: Element) => {
+    if (propsOf(element)) return true;
+    let above = element.parentElement;
+    while (above && !propsOf(above)) above = above.parentElement;
+    return above !== null && propsOf(above)?.dangerouslySetInnerHTML !== undefined;
+  };
+  return !('__next_f' in window) || [...document.querySelectorAll('button, form, a')].every(isTaken);
+};
 
 async function untilAlive(page: Page) {
   await expect(async () => expect(await page.evaluate(isAlive)).toBe(true)).toPass({

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, vi } from 'vitest';
 import { createByteBudget } from '../../lib/forms/byte-budget.ts';
@@ -20,7 +22,8 @@ type Options = {
 
 /**
  * A server behind the entrance that reads bodies and answers their length: those of `/held` when it is told to finish
- * them. `/deaf` is a framework that waits for the rest of a body that never comes.
+ * them. `/deaf` is a framework that waits for the rest of a body that never comes, `/unread` one that refuses by the head,
+ * `/half` one that has begun to read and refuses.
  */
 export async function openSite({
   room = 2 * LARGE,
@@ -46,6 +49,11 @@ export async function openSite({
       seen.inside += 1;
       seen.most = Math.max(seen.most, seen.inside);
       try {
+        if (req.url === '/half') await once(req.pipe(new PassThrough()), 'readable');
+        if (req.url === '/half' || req.url === '/unread') {
+          res.writeHead(413).end('too large');
+          return;
+        }
         const { length } = await buffer(req).catch((error) => {
           if (req.url === '/deaf') return new Promise<never>(() => {});
           throw error;
