@@ -27,8 +27,10 @@ test('a talent whom staff take off answers 410 with who is here today; a new nam
     expect((await request.get(`/elenco/${id}/visita-breve`, { maxRedirects: 0 })).status()).toBe(200);
 
     await page.request.patch(`${api}/${id}`, { headers, data: { status: 'draft' } });
-    const status = async () => (await request.get(`/en/casting/${id}/visita-longa`)).status();
-    await expect.poll(status, { timeout: 5_000 }).toBe(410);
+    const status = async (path: string) => (await request.get(path)).status();
+    for (const path of [`/elenco/${id}/visita-longa`, `/en/casting/${id}/visita-longa`]) {
+      await expect.poll(() => status(path), { timeout: 5_000 }).toBe(410);
+    }
     const html = await (await request.get(`/elenco/${id}/visita-longa`)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex/);
     expect(html).not.toContain('rel="canonical"');

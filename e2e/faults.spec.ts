@@ -34,8 +34,8 @@ for (const words of [PT, EN]) {
   test(`dates in ${words.lang} that cannot be`, async ({ page }) => {
     await page.goto(words.path);
     for (const [typed, fault] of [
-      [`01/01/${new Date().getFullYear() + 1}`, words.faults.future],
       ['31/02/2005', words.faults.date],
+      [`01/01/${new Date().getFullYear() + 1}`, words.faults.future],
       ['31/12/1805', words.faults.date],
     ] as const) {
       await fill(page, words, typed, 'Ana');

@@ -77,7 +77,11 @@ test('a card has the measures of today, and what was kept when the server does n
   await page.goto('/favoritos');
   await expect(page.getByRole('article').getByText('Altura')).toHaveCount(1);
   await page.route('**/api/favorites/**', (route) => route.abort());
+  const unanswered = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/api/favorites/'),
+  );
   await page.reload();
+  await unanswered;
   await expect(trash(page)).toHaveCount(1);
   await expect(page.getByRole('article').getByText('Altura')).toHaveCount(0);
 });
@@ -123,7 +127,7 @@ test('the panel slides over the page, keeps focus, closes on Esc and by its icon
   const panel = page.getByRole('dialog', { name: 'Solicitar orçamento' });
 
   await open.click();
-  await expect(panel).toBeVisible();
+  await expect(panel.getByLabel('Nome', { exact: true })).toBeVisible();
   await axe(page);
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');

@@ -106,7 +106,11 @@ test.describe('the intro', () => {
     });
     await openHome(page);
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // two frames later it would have moved
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(intro(page)).toHaveCount(0);
     await page.mouse.wheel(0, 900);
@@ -125,7 +129,9 @@ test.describe('the intro', () => {
     await expect(heading(page)).toHaveText('Agência de modelos e talentos desde 2001');
     await expect(intro(page)).toHaveCount(0);
     await page.goBack();
+    await expect(heading(page)).not.toHaveText('Agência de modelos e talentos desde 2001');
     await page.goForward();
+    await expect(heading(page)).toHaveText('Agência de modelos e talentos desde 2001');
     await expect(intro(page)).toHaveCount(0);
     await page.reload();
     await expect(intro(page)).toBeVisible();

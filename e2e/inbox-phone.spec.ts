@@ -25,6 +25,7 @@ test('an entry with a long name fits a phone, with nothing to press that does no
   await signInAsStaff(page.context());
   await page.goto(`${staff.origin}/admin/collections/messages/${id}`);
   await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.locator('.step-nav')).toContainText(name);
   await expect(page.getByText('Editar', { exact: true })).toBeHidden();
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await beyond()).toBeLessThanOrEqual(0);

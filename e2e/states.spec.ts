@@ -164,6 +164,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
       const other = lang === 'pt' ? words.LanguageSwitch.en : words.LanguageSwitch.pt;
       await page.getByRole('banner').getByRole('link', { name: other }).click();
       await expect(page.locator('[data-loading="true"]')).toBeVisible();
+      await expect(page, 'the new page has come').toHaveTitle(/\S/);
       await expectGood(page, 'loading');
     });
 

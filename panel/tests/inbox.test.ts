@@ -116,11 +116,13 @@ test('staff change status and notes, and nothing that the sender wrote', async (
   });
 });
 
-test('opening marks a new entry as seen, and leaves any other status', async () => {
+test('opening marks a new entry as seen without changing when it was last edited, and leaves any other status', async () => {
   const id = await write();
-  const statusOf = async () => (await (await panel()).findByID({ collection: 'messages', id })).status;
+  const read = async () => (await panel()).findByID({ collection: 'messages', id });
+  const statusOf = async () => (await read()).status;
+  const { updatedAt } = await read();
   expect(await (await as('booker', 'POST', `messages/${id}/seen`)).json()).toEqual({ changed: 1 });
-  expect(await statusOf()).toBe('seen');
+  expect(await read()).toMatchObject({ status: 'seen', updatedAt });
   await as('booker', 'PATCH', `messages/${id}`, { body: '{"status":"archived"}' });
   expect(await (await as('booker', 'POST', `messages/${id}/seen`)).json()).toEqual({ changed: 0 });
   expect(await statusOf()).toBe('archived');

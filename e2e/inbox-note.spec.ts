@@ -1,0 +1,36 @@
+import type { Response } from '@playwright/test';
+import { uniqueName } from './support/application-page';
+import { mainOf, referenceIn } from './support/form-page';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff } from './support/staff';
+
+/** What the panel answers about the open entry after each change of it. */
+const isFormState = (answer: Response) =>
+  answer.request().method() === 'POST' && /\/admin\/collections\/messages\/\d+/.test(answer.url());
+
+test('who opens a new entry and writes a note is told of nobody else, and the note is kept', async ({
+  page,
+}) => {
+  const name = uniqueName();
+  await page.goto('/contato');
+  const form = mainOf(page);
+  await form.getByLabel('Nome', { exact: true }).fill(name);
+  await form.getByLabel('E-mail').fill('ana@example.com');
+  await form.getByLabel('Mensagem').fill('Olá!');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const reference = await referenceIn(form);
+
+  await signInAsStaff(page.context());
+  await page.goto(`${staff.origin}/admin/collections/messages?search=${reference}`);
+  const seen = page.waitForResponse((answer) => answer.url().endsWith('/seen'));
+  await page.getByRole('link', { name, exact: true }).click();
+  await seen;
+  const looked = page.waitForResponse(isFormState);
+  await page.getByLabel('Anotações da equipe').fill('Ligar amanhã');
+  await looked;
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.locator('.toast-success')).toBeVisible();
+  await expect(page.locator('#document-stale-data')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Anotações da equipe')).toHaveValue('Ligar amanhã');
+});
