@@ -79,16 +79,20 @@ for (const { lang, list, favorites, words } of [
 
 test('a gallery can be leafed through all the same', async ({ page }) => {
   await page.goto('/modelos');
-  await mainOf(page).getByRole('article').nth(2).getByRole('link').first().click();
+  const profile = mainOf(page).getByRole('article').nth(2).getByRole('link').first();
+  // By its address: after a press the pointer may lie on the gallery, which then fetches its library.
+  await page.goto((await profile.getAttribute('href')) ?? '');
   await expect(page.getByRole('tablist')).toBeVisible();
   await loseScripts(page);
   const next = mainOf(page).getByRole('button', { name: portuguese.Talent.next });
   const count = mainOf(page).getByRole('status').filter({ hasText: /\// });
+  await expect(next).toBeEnabled();
   const before = await count.textContent();
   await next.click();
   await expect(count).not.toHaveText(before ?? '');
   await mainOf(page).getByRole('button', { name: portuguese.Talent.previous }).click();
   await expect(count).toHaveText(before ?? '');
+  await expect(page.locator('.swiper-initialized')).toHaveCount(0);
 });
 
 test('a slider goes on by its arrows all the same', async ({ page }) => {

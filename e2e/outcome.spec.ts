@@ -1,7 +1,9 @@
+import { FORM_RESET_MS } from '../lib/constants';
 import { EN, fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf, REFERENCE } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
+import { holdTimers } from './support/timers';
 
 // What became of the sending is in sight, also on a small screen whose edge is at the button (SPEC section 4, DESIGN 9).
 test.use({ viewport: { width: 390, height: 640 } });
@@ -12,6 +14,7 @@ for (const words of [PT, EN]) {
     allowFailures,
   }) => {
     allowFailures();
+    await holdTimers(page, FORM_RESET_MS);
     await page.goto(words.path);
     await fillWhole(page, words, uniqueName(), await photo());
     const atTheEdge = async (label: string) => {

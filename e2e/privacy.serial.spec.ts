@@ -47,6 +47,8 @@ test('staff reword the privacy page and it shows within two seconds, in that lan
     await expect(page.locator('input[name="consent"]')).toHaveValue(`1.${version + 1}`);
   } finally {
     await page.request.post(address, { headers, data: { pt, en } });
+    const shown = async () => (await request.get('/privacidade')).text();
+    await expect.poll(shown, { timeout: 2_000, intervals: [50] }).not.toContain('Novas palavras');
   }
 });
 

@@ -16,11 +16,10 @@ test('what staff save is on the site within two seconds', async ({ page, request
   try {
     const saved = await page.request.patch(talents, { headers, data: { name: newName } });
     expect(saved.ok()).toBe(true);
-    const start = Date.now();
     const title = async () => /<title>([^<|]+)/.exec(await (await request.get(href)).text())?.[1]?.trim();
-    await expect.poll(title, { timeout: 2_000, intervals: [50] }).toBe(newName);
     const list = async () => (await (await request.get('/modelos')).text()).includes('Publicada');
-    await expect.poll(list, { timeout: 2_000 - (Date.now() - start), intervals: [50] }).toBe(true);
+    const within = { timeout: 2_000, intervals: [50] };
+    await Promise.all([expect.poll(title, within).toBe(newName), expect.poll(list, within).toBe(true)]);
   } finally {
     await page.request.patch(talents, { headers, data: { name: before.name } });
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { TOAST_MS } from '../lib/constants';
 import { axe } from './support/axe';
 import { expect, test } from './support/test';
+import { holdTimers } from './support/timers';
 
 const idsOn = async (page: Page, path: string, count: number) => {
   await page.goto(path);
@@ -13,6 +15,7 @@ const idsOn = async (page: Page, path: string, count: number) => {
 const main = (page: Page) => page.getByRole('main');
 
 test('a shared selection opens the same talents for somebody else, who keeps them', async ({ page }) => {
+  await holdTimers(page, TOAST_MS);
   const ids = await idsOn(page, '/modelos', 3);
   await page.goto(`/favoritos?ids=${ids.join(',')}`);
   await expect(main(page).getByRole('heading', { name: 'Uma seleção para você' })).toBeVisible();
@@ -47,6 +50,7 @@ test('a quote is asked for the shared talents, not for the own favorites', async
 });
 
 test('favorites are shared as a link with their ids', async ({ page, context, baseURL }) => {
+  await holdTimers(page, TOAST_MS);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/modelos');
   for (const index of [0, 1]) {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { PREHOME_CLOSE_MS } from '../lib/constants';
 import { expect, test } from './support/own-site-test';
+import { holdTimers } from './support/timers';
 
 // SPEC section 2, Home: media by width, videos, and what moves only where there is more than one slide.
 
@@ -66,6 +68,7 @@ test.describe('a house with one slide each', () => {
     allowFailures,
   }) => {
     allowFailures();
+    await holdTimers(page, PREHOME_CLOSE_MS);
     await page.goto(ownSite);
     const intro = page.getByRole('dialog');
     await expect(intro.getByRole('button', { name: 'Pular' })).toBeVisible();

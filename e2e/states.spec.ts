@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_LOADING_MS, PREHOME_CLOSE_MS, TOAST_MS } from '../lib/constants';
+import { FORM_RESET_MS, LANGUAGE_LOADING_MS, PREHOME_CLOSE_MS, TOAST_MS } from '../lib/constants';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fill, PT, send, slotsOf } from './support/application-page';
@@ -112,11 +112,13 @@ for (const { lang, prefix, paths, words, form } of SITES) {
 
     test('a quote request: open, with faults, failed, sent', async ({ page, allowFailures }) => {
       allowFailures();
+      await holdTimers(page, FORM_RESET_MS);
       await page.goto(list);
       await mainOf(page).getByRole('article').first().getByRole('button').click();
       await page.goto(favorites);
       await page.getByRole('button', { name: words.Favorites.budget }).click();
       const panel = page.getByRole('dialog');
+      await expect(panel.getByLabel(words.Quote.name, { exact: true })).toBeVisible();
       await expectGood(page, 'open');
       await panel.getByRole('button', { name: words.Form.send, exact: true }).click();
       await expect(panel.getByText(faults.required).first()).toBeVisible();
@@ -130,6 +132,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
 
     test('a message: with faults, failed, sent', async ({ page, allowFailures }) => {
       allowFailures();
+      await holdTimers(page, FORM_RESET_MS);
       await page.goto(contact);
       await mainOf(page).getByLabel(words.Contact.email).fill('ana@');
       await mainOf(page).getByRole('button', { name: words.Form.send, exact: true }).click();
@@ -163,8 +166,9 @@ for (const { lang, prefix, paths, words, form } of SITES) {
       await page.goto(list);
       const other = lang === 'pt' ? words.LanguageSwitch.en : words.LanguageSwitch.pt;
       await page.getByRole('banner').getByRole('link', { name: other }).click();
-      await expect(page.locator('[data-loading="true"]')).toBeVisible();
+      await expect(page).toHaveURL(lang === 'pt' ? '/en/models' : '/modelos');
       await expect(page, 'the new page has come').toHaveTitle(/\S/);
+      await expect(page.locator('[data-loading="true"]')).toBeVisible();
       await expectGood(page, 'loading');
     });
 

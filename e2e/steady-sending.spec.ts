@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { FORM_RESET_MS } from '../lib/constants';
 import { fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf, REFERENCE } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
 import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
+import { holdTimers } from './support/timers';
 
 // What became of a sending has its room: nothing that stands on the screen moves when it is said (DESIGN 7).
 test.describe.configure({ timeout: 90_000 });
@@ -11,7 +13,7 @@ test.describe.configure({ timeout: 90_000 });
 type Words = { send: string; retry: string; sent: string };
 
 /** Sends to no line, then to a good one, with the whole end of the form in sight; the form's last word is awaited. */
-async function sendTwice(page: Page, words: Words, address: string) {
+async function sendTwice(page: Page, words: Words, address: string, clear: () => Promise<void>) {
   const button = (name: string) => mainOf(page).getByRole('button', { name, exact: true });
   const refuse = (name: string) =>
     page.route(name, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
@@ -26,6 +28,7 @@ async function sendTwice(page: Page, words: Words, address: string) {
   await expect(mainOf(page).getByRole('status').filter({ hasText: REFERENCE })).toBeVisible();
   await expect(button(words.sent)).toBeVisible();
   expect(await shiftsOf(page), 'sent').toEqual([]);
+  await clear();
   await expect(button(words.send)).toBeVisible();
 }
 
@@ -40,20 +43,22 @@ for (const size of [
     test('a message that fails, then arrives, moves nothing', async ({ page, allowFailures }) => {
       allowFailures();
       await watchShifts(page);
+      const clear = await holdTimers(page, FORM_RESET_MS);
       await page.goto('/contato');
       await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
       await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
       await mainOf(page).getByLabel('Mensagem').fill('Bom dia');
-      await sendTwice(page, PT, '**/contato');
+      await sendTwice(page, PT, '**/contato', clear);
       expect(await shiftsOf(page), 'cleared').toEqual([]);
     });
 
     test('an application that fails, then arrives, moves nothing', async ({ page, allowFailures }) => {
       allowFailures();
       await watchShifts(page);
+      const clear = await holdTimers(page, FORM_RESET_MS);
       await page.goto(PT.path);
       await fillWhole(page, PT, uniqueName(), await photo());
-      await sendTwice(page, PT, '**/api/upload/**');
+      await sendTwice(page, PT, '**/api/upload/**', clear);
     });
   });
 }

@@ -4,7 +4,7 @@
  * `--site-kills`. The last line says `N passed, N failed`.
  */
 import { parseArgs } from 'node:util';
-import { problemsOf } from '../../panel/tests/chaos/verify.ts';
+import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import { runCommand } from '../../scripts/lib/command.mjs';
 import { elapsed, say } from '../../scripts/lib/steps.mjs';
 import { mailProblems } from './mail-problems.ts';
@@ -19,7 +19,6 @@ const { values } = parseArgs({
   },
 });
 const AT_ONCE = 8;
-const SWEEP_MS = 1_000;
 
 async function chaos(): Promise<number> {
   const stage = await createStage();
@@ -37,7 +36,7 @@ async function chaos(): Promise<number> {
   await stage.kill('panel');
   await stage.start('panel');
   const mail = await mailProblems(stage, told, kills.panel + 1);
-  await new Promise((wake) => setTimeout(wake, SWEEP_MS));
+  await untilSwept(stage.data, told);
   await stage.close();
   problems.push(...(await problemsOf(stage.data, told)), ...mail.problems);
 

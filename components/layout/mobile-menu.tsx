@@ -32,6 +32,8 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
       if (root.current?.offsetParent === null) root.current.open = false;
     };
     window.addEventListener('resize', closeUnseen);
+    // turned before anybody listened
+    closeUnseen();
     return () => {
       window.removeEventListener('resize', closeUnseen);
       for (const element of behind) element.inert = false;

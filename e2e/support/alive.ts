@@ -17,10 +17,14 @@ const isAlive = () => {
     while (above && !propsOf(above)) above = above.parentElement;
     return above !== null && propsOf(above)?.dangerouslySetInnerHTML !== undefined;
   };
-  return !('__next_f' in window) || [...document.querySelectorAll('button, form, a')].every(isTaken);
+  if (!('__next_f' in window)) return true;
+  if (![...document.querySelectorAll('button, form, a')].every(isTaken)) return false;
+  // What React has taken while it renders listens after its effects, which come later.
+  return new Promise<boolean>((done) => requestIdleCallback(() => done(true), { timeout: 1_000 }));
 };
 
-async function untilAlive(page: Page) {
+/** Waits until the page listens to what is pressed and typed. */
+export async function untilAlive(page: Page) {
   await expect(async () => expect(await page.evaluate(isAlive)).toBe(true)).toPass({
     timeout: 15_000,
     intervals: [20],

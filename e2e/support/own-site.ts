@@ -1,21 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePorts } from '../../scripts/lib/ports.mjs';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const COPIED = ['.next', 'server'];
 const NOT_NEEDED = ['cache', 'dev', 'static', 'trace'].map((name) => path.join(ROOT, '.next', name));
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A copy of the built site, in which the code of `brokenPage` ends with an error as soon as it is asked for. */
 function copySite(brokenPage: string | undefined) {
@@ -49,7 +41,7 @@ type Options = {
 /** Starts a copy of the site beside the one under test, without last good answers; gives its address and its end. */
 export async function startOwnSite({ brokenPage, env }: Options) {
   const folder = copySite(brokenPage);
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), SITE_URL: url, SITE_CACHE_DIR: path.join(folder, 'last-good') };
   const program = spawn(process.execPath, [path.join(folder, 'server/start.ts')], {

@@ -4,14 +4,20 @@ import type { Page } from '@playwright/test';
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
         const what = sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(' | ');
         shifts.push({ value: Reflect.get(entry, 'value'), what });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const noted = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { noted });
   });
 }
 
@@ -20,12 +26,12 @@ export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'shifts'))));
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'noted')())));
       }),
   );
 
 /** Forgets what moved until now. */
 export const forgetShifts = (page: Page) =>
   page.evaluate(() => {
-    Reflect.get(window, 'shifts').length = 0;
+    Reflect.get(window, 'noted')().length = 0;
   });

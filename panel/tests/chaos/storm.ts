@@ -1,6 +1,6 @@
 import { PanelProcess } from './panel-process.ts';
 import { type Answered, sendNumber, sendUntilAnswered, signIn } from './sends.ts';
-import { type Expected, problemsOf } from './verify.ts';
+import { type Expected, problemsOf, untilSwept } from './verify.ts';
 
 type Storm = { data: string; port: number; isBuilt: boolean; sends: number; kills: number; atOnce?: number };
 
@@ -61,7 +61,7 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
     // the last start sweeps what the kills left behind
     await panel.kill();
     await panel.start();
-    await new Promise((wake) => setTimeout(wake, 1000));
+    await untilSwept(options.data, answered.map(expected));
   } finally {
     await panel.kill();
   }

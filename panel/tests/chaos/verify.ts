@@ -12,6 +12,8 @@ export type Expected = {
   photos?: readonly Colour[] | undefined;
 };
 
+const SWEEP_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 500;
 const PHOTOS = ['1.jpg', '2.jpg', '3.jpg', '4.jpg'];
 const stored = z.looseObject({ id: z.number(), reference: z.string() });
 const application = stored.extend({ photos: z.string() });
@@ -67,6 +69,14 @@ export async function problemsOf(data: string, told: readonly Expected[]): Promi
     client.close();
   }
   return problems;
+}
+
+/** Waits until nothing is wrong any more: a panel that starts sweeps what a kill left behind while it serves already. */
+export async function untilSwept(data: string, told: readonly Expected[]) {
+  for (const end = Date.now() + SWEEP_WITHIN_MS; Date.now() < end; ) {
+    if ((await problemsOf(data, told)).length === 0) return;
+    await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
+  }
 }
 
 const listed = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
