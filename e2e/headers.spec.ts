@@ -27,6 +27,16 @@ test('foreign query keys make no new page', async ({ request }) => {
   expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
 });
 
+test('what came behind the address of the first visitor is in nobody’s page', async ({ request }) => {
+  // pages that no other test has asked for
+  for (const path of ['/en/casting/man?letter=d', '/cast/homens?letra=e']) {
+    await request.get(`${path}&token=only-mine`);
+    const answer = await request.get(path);
+    expect(answer.headers()['x-nextjs-cache'], path).toBe('HIT');
+    expect(await answer.text(), path).not.toContain('only-mine');
+  }
+});
+
 for (const path of ['/modelos', '/nada', '/api/revalidate', '/healthz', '/no-photo.svg']) {
   test(`${path} carries the common headers and does not name its server`, async ({ request }) => {
     const headers = (await request.get(path)).headers();

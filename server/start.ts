@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readEnv } from '../lib/env.ts';
 import { createExit } from './exit.ts';
+import { dropForeignQuery } from './foreign-query.ts';
 import { createEntrance } from './large-bodies.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stopOnSignals } from './stop.ts';
@@ -46,6 +47,7 @@ async function start() {
 
   server.on('request', (req, res) => {
     noteVisitorAddress(req, TRUST_PROXY);
+    dropForeignQuery(req);
     compress(req, res, () => {
       exit(req, res);
       serveStatic(req, res, () =>

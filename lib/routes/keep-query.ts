@@ -2,9 +2,10 @@ import { QUERY_WORDS } from './query-words.ts';
 
 const ownKeys = new Set<string>(Object.values(QUERY_WORDS).flatMap((words) => [words.pt, words.en]));
 
-function keyOf(pair: string) {
+/** Whether a `key=value` of a query is part of an address of ours: a letter or a page, in either language. */
+export function isOwnPair(pair: string): boolean {
   const [key = ''] = new URLSearchParams(pair).keys();
-  return key;
+  return ownKeys.has(key);
 }
 
 /**
@@ -15,7 +16,7 @@ export function keepQuery(href: string, search: string): string {
   const foreign = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !ownKeys.has(keyOf(pair)));
+    .filter((pair) => pair !== '' && !isOwnPair(pair));
   if (foreign.length === 0) return href;
   return `${href}${href.includes('?') ? '&' : '?'}${foreign.join('&')}`;
 }
