@@ -23,6 +23,7 @@ import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
 import { env } from './env.ts';
+import { tellFields } from './errors/tell-fields.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
 import { logger } from './log/logger.ts';
@@ -47,6 +48,7 @@ export default buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     importMap: { baseDir: folder, importMapFile: resolve(folder, 'app/(payload)/admin/importMap.js') },
     components: {
+      providers: ['/components/history/keep-state.tsx#KeepState'],
       beforeDashboard: ['/components/inbox/today.tsx#Today'],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
@@ -73,6 +75,7 @@ export default buildConfig({
     revalidations,
   ],
   globals: [social, privacy],
+  hooks: { afterError: [tellFields] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
   typescript: { outputFile: resolve(folder, 'payload-types.ts') },

@@ -1,14 +1,19 @@
-import type { GlobalConfig, TextField } from 'payload';
+import type { GlobalConfig, PayloadRequest, TextField } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
+import { wordsFor } from '../errors/refusal.ts';
 import { tellOf } from '../publishing/publishing-global.ts';
 import { text } from '../reference/text.ts';
+
+const wholeAddress = (example: string) =>
+  text(`Cole o endereço inteiro, como ${example}`, `Paste the whole address, such as ${example}`);
 
 const link = (name: string, label: string, placeholder: string): TextField => ({
   name,
   type: 'text',
   label,
-  validate: (value: string | null | undefined) => !value || URL.canParse(value) || placeholder,
+  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+    !value || URL.canParse(value) || wordsFor(req, wholeAddress(placeholder)),
   admin: { placeholder },
 });
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
+import { refuseStale } from '../fields/refuse-stale.ts';
 import { type Text, text } from '../reference/text.ts';
 import { clearAway } from './after-delete.ts';
 import { exportCsv } from './endpoints/export-csv.ts';
@@ -41,7 +42,7 @@ export const inboxCollection = ({
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: inboxAccess,
-  hooks: { afterDelete: [clearAway(slug)] },
+  hooks: { beforeValidate: [refuseStale], afterDelete: [clearAway(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
   fields: [...fields, ...desk, receivedAt],
 });

@@ -1,50 +1,16 @@
 import { existsSync } from 'node:fs';
-import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { serveMedia } from '../contract/media/serve-media.ts';
 import { env } from '../env.ts';
-import config from '../payload.config.ts';
-import type { User } from '../payload-types.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
-import { panel, quiet } from './panel.ts';
+import { panel } from './panel.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
 
-type Role = User['role'] | 'nobody';
-const PASSWORD = 'a-long-enough-password';
-const tokens = new Map<Role, string>();
+let as: Staff;
 
 beforeAll(async () => {
-  const payload = await panel();
-  for (const role of ['admin', 'editor', 'booker'] as const) {
-    const email = `inbox-${role}@staff.test`;
-    await payload.create({
-      collection: 'users',
-      data: { name: role, role, email, password: PASSWORD },
-      ...quiet,
-    });
-    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
-    tokens.set(role, token ?? '');
-  }
+  as = await signInStaff('inbox');
 });
-
-/** Calls the admin's own API as somebody signed in would. */
-async function as(
-  role: Role,
-  method: string,
-  path: string,
-  { language = 'pt', body = '' } = {},
-): Promise<Response> {
-  const token = tokens.get(role);
-  const request = new Request(`http://panel.test/cms-api/${path}`, {
-    method,
-    headers: {
-      ...(token && { Authorization: `JWT ${token}` }),
-      'Accept-Language': language,
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body }),
-  });
-  return await handleEndpoints({ config, request });
-}
 
 const apply = async (change = {}) =>
   Number((await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), ...change }))).id);

@@ -1,8 +1,15 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
+import { PICTURES } from '../media/pictures.ts';
+
+const NO_ADDRESS = text(
+  'Cole o endereço inteiro, que começa com https://',
+  'Paste the whole address, which begins with https://',
+);
 
 /** Pictures of the photo feed on the home page (CONTRACT, FeedItem). */
 export const feed: CollectionConfig = {
@@ -17,13 +24,21 @@ export const feed: CollectionConfig = {
   access: contentAccess,
   hooks: publishing('feed', () => ['entities']),
   fields: [
-    { name: 'image', type: 'upload', relationTo: 'media', label: text('Imagem', 'Image'), required: true },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      label: text('Imagem', 'Image'),
+      required: true,
+      filterOptions: PICTURES,
+    },
     {
       name: 'permalink',
       type: 'text',
       label: text('Endereço', 'Link'),
       required: true,
-      validate: (value: string | null | undefined) => URL.canParse(value ?? '') || 'https://…',
+      validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+        URL.canParse(value ?? '') || wordsFor(req, NO_ADDRESS),
     },
     { name: 'caption', type: 'text', label: text('Legenda', 'Caption') },
     moment('taken_at', text('Data', 'Date')),

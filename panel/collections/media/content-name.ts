@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { env } from '../../env.ts';
 import { slugify } from '../../fields/slugify.ts';
 
 const HASH_CHARS = 10;
@@ -14,9 +16,27 @@ function contentName(name: string, bytes: Uint8Array): string {
   return stem.endsWith(hash) ? `${stem}${extension}` : `${stem}-${hash}${extension}`;
 }
 
-/** Media are served as immutable, so every upload gets a name of its own. */
-export const nameByContent: CollectionBeforeOperationHook<'media'> = ({ req, operation }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) {
-    req.file.name = contentName(req.file.name, req.file.data);
-  }
+/** What staff ask for in "edit picture": a part of it, or another centre. */
+const editsOf = (query: Record<string, unknown>): string | null => {
+  const { uploadEdits } = query;
+  return uploadEdits ? JSON.stringify(uploadEdits) : null;
 };
+
+/** Media are served as immutable, so every upload gets a name of its own, and so does a stored picture that is cut. */
+export const nameByContent: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  const edits = editsOf(req.query);
+  if (!req.file && edits && 'id' in args) await takeStored(req, Number(args.id));
+  if (!req.file) return;
+  const { name, data } = req.file;
+  req.file.name = contentName(name, edits ? Buffer.concat([data, Buffer.from(edits)]) : data);
+};
+
+/** Puts the stored picture in the place of an upload: Payload would cut it under its old name. */
+async function takeStored(req: PayloadRequest, id: number): Promise<void> {
+  const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0 });
+  if (!filename || !mimeType?.startsWith('image/')) return;
+  const data = await readFile(`${env().PASSARELA_DATA}/media/${filename}`);
+  const name = filename.replace(/-[0-9a-f]{10}(?:-\d+)?(?=\.\w+$)/, '');
+  req.file = { name, data, mimetype: mimeType, size: data.length };
+}

@@ -6,10 +6,13 @@ import { publishing } from '../../publishing/tags.ts';
 import { tagsOfMedia } from '../../publishing/tags-of.ts';
 import { text } from '../../reference/text.ts';
 import { nameByContent } from './content-name.ts';
+import { refuseUsed } from './refuse-used.ts';
 
 const THUMB_WIDTH_PX = 320;
 const WEB_WIDTH_PX = 900;
 const LONGEST_SIDE_PX = 2400;
+
+const toSite = publishing('media', (medium, req) => tagsOfMedia(req.payload, medium.id));
 
 /** Public pictures and videos, served under /media (CONTRACT, Files). Pictures are stored re-encoded, without metadata. */
 export const media: CollectionConfig = {
@@ -22,7 +25,8 @@ export const media: CollectionConfig = {
   access: contentAccess,
   hooks: {
     beforeOperation: [nameByContent],
-    ...publishing('media', (medium, req) => tagsOfMedia(req.payload, medium.id)),
+    ...toSite,
+    beforeDelete: [refuseUsed, ...toSite.beforeDelete],
   },
   upload: {
     staticDir: `${env().PASSARELA_DATA}/media`,

@@ -1,14 +1,20 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { status } from '../../fields/status.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
+import { PICTURES } from '../media/pictures.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
 import { editor } from './editor.ts';
 import { slugFromTitle } from './slug.ts';
 
 const BATCH = /^[\w-]{1,100}$/;
+const NO_BATCH = text(
+  'Use só letras sem acento, números, hífen e sublinhado.',
+  'Use letters without accents, numbers, hyphen and underscore only.',
+);
 
 const sidebar: Field[] = [
   status,
@@ -42,7 +48,8 @@ const sidebar: Field[] = [
     type: 'text',
     label: text('Grupo de traduções', 'Translation group'),
     index: true,
-    validate: (value: string | null | undefined) => !value || BATCH.test(value) || 'a-z 0-9 - _',
+    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+      !value || BATCH.test(value) || wordsFor(req, NO_BATCH),
     hooks: { beforeValidate: [ownBatch], beforeDuplicate: [({ value }) => value] },
     admin: {
       position: 'sidebar',
@@ -86,7 +93,13 @@ export const posts: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
     { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },
-    { name: 'cover', type: 'upload', relationTo: 'media', label: text('Capa', 'Cover') },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      label: text('Capa', 'Cover'),
+      filterOptions: PICTURES,
+    },
     { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
     ...sidebar,
   ],

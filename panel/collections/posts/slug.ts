@@ -1,8 +1,21 @@
-import type { FieldHook } from 'payload';
+import type { FieldHook, Where } from 'payload';
 import { slugify } from '../../fields/slugify.ts';
 
-/** The slug staff typed, cleaned; without one, the title's. */
-export const slugFromTitle: FieldHook = ({ value, siblingData }) => {
+/** The slug staff typed, cleaned; without one, the title's. One that another post of its section and language has gets a number. */
+export const slugFromTitle: FieldHook = async ({ value, siblingData, data, originalDoc, req }) => {
   const typed = typeof value === 'string' ? slugify(value) : '';
-  return typed || slugify(String(siblingData.title ?? ''));
+  const wanted = typed || slugify(String(siblingData.title ?? originalDoc?.title ?? ''));
+  const { id, type, language } = { ...originalDoc, ...data };
+  const others: Where = {
+    type: { equals: type },
+    language: { equals: language },
+    ...(id !== undefined && { id: { not_equals: id } }),
+  };
+  const isTaken = async (slug: string) => {
+    const where = { ...others, slug: { equals: slug } };
+    return (await req.payload.count({ collection: 'posts', where })).totalDocs > 0;
+  };
+  let free = wanted;
+  for (let number = 2; wanted && (await isTaken(free)); number += 1) free = `${wanted}-${number}`;
+  return free;
 };

@@ -1,5 +1,12 @@
-import type { ArrayField, Field, UploadField } from 'payload';
+import type { ArrayField, Field, PayloadRequest, UploadField } from 'payload';
+import { wordsFor } from '../../errors/refusal.ts';
 import { type Text, text } from '../../reference/text.ts';
+import { PICTURES } from '../media/pictures.ts';
+
+const NO_CODE = text(
+  'Só o código do vídeo, como dQw4w9WgXcQ no YouTube ou 76979871/8272103f6e no Vimeo.',
+  'The code of the video only, such as dQw4w9WgXcQ on YouTube or 76979871/8272103f6e on Vimeo.',
+);
 
 const pictures = (name: string, label: Text): UploadField => ({
   name,
@@ -7,7 +14,7 @@ const pictures = (name: string, label: Text): UploadField => ({
   relationTo: 'media',
   hasMany: true,
   label,
-  filterOptions: { mimeType: { contains: 'image' } },
+  filterOptions: PICTURES,
   admin: {
     isSortable: true,
     description: text('Arraste para mudar a ordem.', 'Drag to change the order.'),
@@ -40,9 +47,8 @@ const video: ArrayField = {
           type: 'text',
           label: text('Código do vídeo', 'Video id'),
           required: true,
-          validate: (value: string | null | undefined) =>
-            /^[\w-]+(\/[\w-]+)?$/.test(value ?? '') ||
-            'YouTube: dQw4w9WgXcQ · Vimeo: 76979871, 76979871/8272103f6e',
+          validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+            /^[\w-]+(\/[\w-]+)?$/.test(value ?? '') || wordsFor(req, NO_CODE),
           admin: { width: '45%' },
         },
         { name: 'width', type: 'number', label: text('Largura', 'Width'), min: 1, admin: { width: '15%' } },

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { refuseStale } from '../../fields/refuse-stale.ts';
 import { status } from '../../fields/status.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
@@ -25,6 +26,7 @@ export const talents: CollectionConfig = {
   access: contentAccess,
   hooks: {
     ...toSite,
+    beforeValidate: [refuseStale],
     beforeChange: [notePublished, ...toSite.beforeChange],
     afterDelete: [keepGoneId, ...toSite.afterDelete],
   },

@@ -13,8 +13,18 @@ const picture = z.object({
   alt: z.object({ pt: z.string().nullish() }).nullish(),
 });
 
+/** An address as staff type it: `www.x.com.br` is no page of ours. */
+const whole = (url: string): string =>
+  /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(url) ? url : url.includes('@') ? `mailto:${url}` : `https://${url}`;
+
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
+  link: (args) => {
+    const { link } = defaultConverters;
+    const { fields } = args.node;
+    const node = { ...args.node, fields: { ...fields, url: whole(fields.url ?? '') } };
+    return typeof link === 'function' ? link({ ...args, node }) : '';
+  },
   upload: ({ node }) => {
     const parsed = picture.safeParse(node.value);
     if (!parsed.success) return '';

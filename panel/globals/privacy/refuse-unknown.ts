@@ -1,15 +1,12 @@
 import { LANGUAGES, type Language } from '@passarela/contract';
-import { APIError, type GlobalBeforeValidateHook } from 'payload';
+import type { GlobalBeforeValidateHook } from 'payload';
+import { refusal, wordsFor } from '../../errors/refusal.ts';
 import { PLACEHOLDERS, unknownPlaceholder } from './periods.ts';
 
 const reason = {
   pt: (found: string, known: string) => `Não conhecemos ${found}. Nos prazos, escreva ${known}.`,
   en: (found: string, known: string) => `We do not know ${found}. For the periods, write ${known}.`,
 };
-
-/** Payload shows the message of an error that has a name, and a minified class has none. */
-const refusal = (message: string): APIError =>
-  Object.assign(new APIError(message, 400, null, true), { name: 'Refusal' });
 
 /** All pieces of text in an editor's tree, in order. */
 function textsIn(node: unknown): string[] {
@@ -32,8 +29,8 @@ export const refuseUnknown: GlobalBeforeValidateHook = ({ data, req }) => {
     const found = unknownIn(data?.[language]?.content, language);
     if (found === null) continue;
     const { adults, minors } = PLACEHOLDERS[language];
-    const say = reason[req.i18n.language === 'en' ? 'en' : 'pt'];
-    throw refusal(say(found, `${adults}, ${minors}`));
+    const say = wordsFor(req, reason);
+    throw refusal(say(found, `${adults}, ${minors}`), 400);
   }
   return data;
 };

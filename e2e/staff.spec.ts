@@ -1,0 +1,31 @@
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff } from './support/staff';
+
+// Staff who know no computers: each fault is told where it is, and Back leads back.
+test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
+
+test('a talent without a name is not saved, and the field says why', async ({ page, allowFailures }) => {
+  allowFailures();
+  await page.goto(`${staff.origin}/admin/collections/talents/create`);
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  const fieldOf = (name: string) =>
+    page.locator('.field-type', { has: page.locator(`[name="${name}"]`) }).last();
+  await expect(fieldOf('name')).toContainText('Esse campo é obrigatório.');
+  await expect(page.locator('[name="name"]')).toHaveValue('');
+});
+
+test('Back leads from an entry to the list that it was opened from, and Forward to the entry', async ({
+  page,
+}) => {
+  await page.goto(`${staff.origin}/admin/collections/posts`);
+  await expect(page).toHaveURL(/\/posts\?/);
+  const first = page.getByRole('row').nth(1).getByRole('link').first();
+  const title = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(page.locator('[name="title"]')).toHaveValue(title);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Publicações');
+  await expect(page.locator('[name="title"]')).toHaveCount(0);
+  await page.goForward();
+  await expect(page.locator('[name="title"]')).toHaveValue(title);
+});

@@ -1,0 +1,18 @@
+import type { CollectionBeforeDeleteHook } from 'payload';
+import { refusalFor } from '../../errors/refusal.ts';
+import { text } from '../../reference/text.ts';
+
+const IN_USE = text(
+  'Este arquivo está em um slide ou no feed de fotos. Troque ou apague lá primeiro.',
+  'This file is in a slide or in the photo feed. Replace or delete it there first.',
+);
+
+/** Slides and the feed cannot be without their picture; Payload would remove the file before the database says so. */
+export const refuseUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const inSlides = await req.payload.count({
+    collection: 'slides',
+    where: { or: [{ slide_mobile: { equals: id } }, { slide_desktop: { equals: id } }] },
+  });
+  const inFeed = await req.payload.count({ collection: 'feed', where: { image: { equals: id } } });
+  if (inSlides.totalDocs + inFeed.totalDocs > 0) throw refusalFor(req, IN_USE, 409);
+};

@@ -1,0 +1,14 @@
+import { APIError, type PayloadRequest } from 'payload';
+import type { Text } from '../reference/text.ts';
+
+/** The words for whoever asks: the panel is Portuguese, and English for who chose it. */
+export const wordsFor = <Words>(req: PayloadRequest, { pt, en }: { pt: Words; en: Words }): Words =>
+  req.i18n?.language === 'en' ? en : pt;
+
+/** An error whose message staff read. Payload shows that of an error that has a name, and a minified class has none. */
+export const refusal = (message: string, status: number): APIError =>
+  Object.assign(new APIError(message, status, null, true), { name: 'Refusal' });
+
+/** The same from words in both languages. */
+export const refusalFor = (req: PayloadRequest, reason: Text, status: number): APIError =>
+  refusal(wordsFor(req, reason), status);

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload';
+import { expect, test } from 'vitest';
+import { tellFields } from './tell-fields.ts';
+
+/** What an error of another copy of Payload is answered with. */
+async function told(error: Error, language = 'pt', message = '') {
+  const req = { i18n: { language } } as PayloadRequest;
+  const answer = await tellFields({ error, req, context: {}, result: { errors: [{ message }] } });
+  return answer?.response;
+}
+
+const fault = (path: string, message: string) =>
+  Object.assign(new Error('O campo a seguir está inválido: Nome'), {
+    data: { errors: [{ path, message }] },
+    status: 400,
+  });
+
+test('a fault keeps its field and its reason', async () => {
+  const errors = [{ path: 'name', message: 'Esse campo é obrigatório.' }];
+  const message = 'O campo a seguir está inválido: Nome';
+  expect(await told(fault('name', 'Esse campo é obrigatório.'))).toEqual({
+    errors: [{ name: 'ValidationError', data: { errors }, message }],
+  });
+});
+
+test.each([
+  ['a file that is none of ours', fault('file', 'Invalid file type'), '', /^Este arquivo não serve\./],
+  ['too large a file', Object.assign(new Error('x'), { status: 413 }), '', /passa de 200 MB/],
+  ['an error nobody foresaw', new Error('x'), 'An unknown error occurred.', /nada foi salvo/],
+])('%s is told in words', async (_what, error, message, words) => {
+  expect(JSON.parse(JSON.stringify(await told(error, 'pt', message))).errors[0].message).toMatch(words);
+  expect(JSON.stringify(await told(error, 'en', message))).toMatch(/file|nothing was saved/);
+});
+
+test('a refusal that has words keeps them', async () => {
+  expect(await told(new Error('x'), 'pt', 'Você não tem permissão.')).toBeUndefined();
+});

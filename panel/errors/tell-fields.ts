@@ -1,0 +1,45 @@
+import type { AfterErrorHook } from 'payload';
+import { type Text, text } from '../reference/text.ts';
+import { wordsFor } from './refusal.ts';
+
+const UNKNOWN = text(
+  'Não deu certo, e nada foi salvo. Tente de novo.',
+  'It did not work, and nothing was saved. Try again.',
+);
+const TOO_LARGE = text(
+  'O arquivo passa de 200 MB. Escolha um menor.',
+  'The file is larger than 200 MB. Choose a smaller one.',
+);
+const WRONG_FILE = text(
+  'Este arquivo não serve. Use fotos em JPEG ou PNG e vídeos em MP4. Salve antes como JPEG a foto HEIC do iPhone.',
+  'This file cannot be used. Use photos in JPEG or PNG and videos in MP4. Save an iPhone’s HEIC photo as JPEG first.',
+);
+/** What Payload says of an error that it does not know. */
+const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];
+
+type Fault = { path: string; message: string };
+
+const isFault = (value: unknown): value is Fault =>
+  typeof value === 'object' && value !== null && 'path' in value && 'message' in value;
+
+function faultsOf(error: Error): Fault[] {
+  const data = 'data' in error ? error.data : null;
+  const faults = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
+  return Array.isArray(faults) ? faults.filter(isFault) : [];
+}
+
+/**
+ * Gives a refusal its fields back, and words to an error without. The panel's start and its routes are built apart, so
+ * that Payload's `instanceof` does not know its own errors: no field would turn red and no reason be shown.
+ */
+export const tellFields: AfterErrorHook = ({ error, req, result }) => {
+  const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
+  const errors = faultsOf(error);
+  if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
+  if (errors.length > 0) {
+    return { response: { errors: [{ name: 'ValidationError', data: { errors }, message: error.message }] } };
+  }
+  if ('status' in error && error.status === 413) return say(TOO_LARGE);
+  const told = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
+  return told !== undefined && SAYS_NOTHING.includes(told) ? say(UNKNOWN) : undefined;
+};

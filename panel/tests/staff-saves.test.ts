@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { articleHtml } from '../contract/content/article-html.ts';
+import { env } from '../env.ts';
+import { contactForm, sendForm, stored } from './forms.ts';
+import { panel, quiet } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+let as: Staff;
+
+beforeAll(async () => {
+  mkdirSync(`${env().PASSARELA_DATA}/media`, { recursive: true });
+  as = await signInStaff('saves');
+});
+
+async function upload(name: string) {
+  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer();
+  const file = { name, data, mimetype: 'image/jpeg', size: data.length };
+  return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
+}
+
+const stands = (filename: string | null | undefined) =>
+  existsSync(`${env().PASSARELA_DATA}/media/${filename}`);
+
+test('a picture that a slide or the feed shows is not deleted, and says why; any other is', async () => {
+  const payload = await panel();
+  const [inSlide, inFeed, free] = [
+    await upload('slide.jpg'),
+    await upload('feed.jpg'),
+    await upload('free.jpg'),
+  ];
+  await payload.create({
+    collection: 'slides',
+    data: { type: 'about', slide_mobile: inSlide.id, slide_desktop: inSlide.id, alt: {} },
+    ...quiet,
+  });
+  await payload.create({
+    collection: 'feed',
+    data: {
+      image: inFeed.id,
+      permalink: 'https://www.instagram.com/p/2',
+      taken_at: '2026-11-01T00:00:00.000Z',
+    },
+    ...quiet,
+  });
+  for (const { id, filename } of [inSlide, inFeed]) {
+    const answer = await as('editor', 'DELETE', `media/${id}`);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('Este arquivo está em um slide ou no feed de fotos.');
+    expect(stands(filename)).toBe(true);
+  }
+  expect((await as('editor', 'DELETE', `media/${free.id}`)).status).toBe(200);
+  expect(stands(free.filename)).toBe(false);
+});
+
+test('a picture that is cut gets a name of its own, and one that is only described keeps it', async () => {
+  const { id, filename } = await upload('corte.jpg');
+  const name = async () => (await (await panel()).findByID({ collection: 'media', id })).filename;
+  const crop =
+    'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50';
+  const size = 'uploadEdits[widthInPixels]=20&uploadEdits[heightInPixels]=20';
+  await as('editor', 'PATCH', `media/${id}`, { body: '{"alt":{"pt":"Um corte"}}' });
+  expect(await name()).toBe(filename);
+  expect((await as('editor', 'PATCH', `media/${id}?${crop}&${size}`, { body: '{}' })).status).toBe(200);
+  const cut = await name();
+  expect(cut).toMatch(/^corte-[0-9a-f]{10}(-\d+)?\.jpg$/);
+  expect(cut).not.toBe(filename);
+  expect(readdirSync(`${env().PASSARELA_DATA}/media`)).toContain(cut);
+});
+
+test('who saves what somebody else has saved meanwhile is told, and writes nothing over', async () => {
+  const payload = await panel();
+  const id = Number((await stored(await sendForm('contact/pt', contactForm()))).id);
+  const began = (await payload.findByID({ collection: 'messages', id })).updatedAt;
+  const save = (notes: string, updatedAt: string) =>
+    as('booker', 'PATCH', `messages/${id}`, { body: JSON.stringify({ notes, updatedAt }) });
+  const first = await save('da Bia', began);
+  expect(first.status).toBe(200);
+  const second = await save('do Caio', began);
+  expect(second.status).toBe(409);
+  expect(await second.text()).toContain('Outra pessoa salvou enquanto você escrevia.');
+  const { notes, updatedAt } = await payload.findByID({ collection: 'messages', id });
+  expect(notes).toBe('da Bia');
+  expect((await save('da Bia e do Caio', updatedAt)).status).toBe(200);
+});
+
+test('a second post of the same title gets an address of its own, and keeps it', async () => {
+  const same = { title: 'Um título só', type: 'blog', language: 'pt', status: 'draft' } as const;
+  const payload = await panel();
+  const slugs: (string | null | undefined)[] = [];
+  for (let number = 0; number < 3; number += 1) {
+    const { id } = await payload.create({
+      collection: 'posts',
+      data: { ...same, batch: `titulo-${number}`, published_at: '2026-11-01T00:00:00.000Z' },
+      ...quiet,
+    });
+    const { slug } = await payload.update({
+      collection: 'posts',
+      id,
+      data: { description: 'Outra descrição' },
+      ...quiet,
+    });
+    slugs.push(slug);
+  }
+  expect(slugs).toEqual(['um-titulo-so', 'um-titulo-so-2', 'um-titulo-so-3']);
+});
+
+test.each([
+  ['www.exemplo.com.br', 'https://www.exemplo.com.br'],
+  ['ana@exemplo.com.br', 'mailto:ana@exemplo.com.br'],
+  ['https://exemplo.com.br/a?b#c', 'https://exemplo.com.br/a?b#c'],
+  ['/seja-modelo', '/seja-modelo'],
+  ['tel:+5548999', 'tel:+5548999'],
+])('a link typed as %s leads to %s', (url, href) => {
+  const link = {
+    type: 'link',
+    version: 3,
+    fields: { url, linkType: 'custom', newTab: false },
+    children: [{ type: 'text', text: 'aqui', version: 1 }],
+  };
+  const paragraph = { type: 'paragraph', version: 1, children: [link] };
+  const root = {
+    ...{ type: 'root', version: 1, format: '' as const, indent: 0, direction: 'ltr' as const },
+    children: [paragraph],
+  };
+  expect(articleHtml({ root })).toContain(`href="${href}"`);
+});
