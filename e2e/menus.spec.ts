@@ -103,6 +103,25 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
   await expect(casting).toBeHidden();
 });
 
+test('the share menu closes by Esc, Tab and a click elsewhere', async ({ page }) => {
+  await page.goto('/modelos');
+  await page.getByRole('article').first().getByRole('link').click();
+  const opener = page.getByText('Compartilhar', { exact: true });
+  const copy = page.getByRole('button', { name: 'Copiar o link' });
+  await opener.click();
+  await copy.focus();
+  await page.keyboard.press('Escape');
+  await expect(copy).toBeHidden();
+  await page.keyboard.press('Enter');
+  await copy.focus();
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeHidden();
+  await opener.click();
+  await expect(copy).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(copy).toBeHidden();
+});
+
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { closeOnEscape } from '@/components/ui/close-on-escape';
+import { closeDetails, closeOnEscape } from '@/components/ui/close-on-escape';
 import { useToast } from '@/components/ui/toaster';
+import { useCloseOutside } from '@/components/ui/use-close-outside';
 import styles from './share-menu.module.scss';
 
 type Props = {
@@ -19,9 +20,10 @@ type Props = {
 export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, links }: Props) {
   const root = useRef<HTMLDetailsElement>(null);
   const toast = useToast();
+  useCloseOutside(root);
 
   const close = () => {
-    if (root.current) root.current.open = false;
+    if (root.current) closeDetails(root.current);
   };
   const shareBySheet = (event: MouseEvent) => {
     const isToggle = event.target instanceof Element && event.target.closest('summary');

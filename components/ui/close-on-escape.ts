@@ -2,15 +2,16 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Esc closes an open `details` and gives the focus back to its summary. */
 export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key === 'Escape' && currentTarget.open) close(currentTarget);
+  if (key === 'Escape' && currentTarget.open) closeDetails(currentTarget);
 }
 
 /** A link to where one is already brings no new page that would close the `details` it stands in. */
 export function closeOnCurrent({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
-  if (target instanceof Element && target.closest('[aria-current]')) close(currentTarget);
+  if (target instanceof Element && target.closest('[aria-current]')) closeDetails(currentTarget);
 }
 
-function close(details: HTMLDetailsElement) {
+/** Closes a `details` and gives the focus, which would be lost with what it hides, to its summary. */
+export function closeDetails(details: HTMLDetailsElement) {
   details.open = false;
   details.querySelector('summary')?.focus();
 }
