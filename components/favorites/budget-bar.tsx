@@ -19,13 +19,22 @@ export type BudgetTexts = {
 
 type Props = { talents: FavoriteTalent[]; texts: BudgetTexts; children: ReactNode };
 
+/** Tells the styles how high the bar is: its words wrap, and a phone's edge may lie below them. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${bar.offsetHeight}px`));
+  observer.observe(bar, { box: 'border-box' });
+  return () => observer.disconnect();
+}
+
 /** The bar at the bottom of the favorites: how many, and the panel with the quote form (SPEC section 2, Favorites). */
 export function BudgetBar({ talents, texts, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const count = talents.length;
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={tellHeight} className={styles.bar}>
         <p>{count === 1 ? texts.selectedOne : texts.selectedMany.replace('{count}', String(count))}</p>
         <button
           type="button"
