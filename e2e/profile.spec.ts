@@ -62,6 +62,46 @@ test('on a wide screen portraits stand in pairs and the arrows page through', as
   await expect(count).toHaveText(/^1–2/);
 });
 
+test('arrow keys on the tabs move the tabs alone, and keys that scroll a page scroll it', async ({
+  page,
+}) => {
+  // Five pictures, of which the first two are a pair.
+  await page.goto('/modelos');
+  await page.getByRole('article').nth(1).getByRole('link').click();
+  const count = page.getByRole('tabpanel').getByRole('status');
+  const next = page.getByRole('button', { name: 'Próxima foto' });
+  await next.click();
+  await expect(count).toHaveText('3 / 5');
+  await page.getByRole('tab', { name: 'Snaps' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Book' })).toBeFocused();
+  await next.click();
+  await expect(count).toHaveText(/^4/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(count).toHaveText('3 / 5');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+for (const width of [820, 960]) {
+  test(`with a mouse every picture is within reach in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openFirst(page);
+    const gallery = page.getByRole('tabpanel');
+    const count = gallery.getByRole('status');
+    const total = Number((await count.textContent())?.split(' / ')[1]);
+    const next = gallery.getByRole('button', { name: 'Próxima foto' });
+    for (let place = 1; place < total; place += 1) {
+      await expect(count).toHaveText(`${place} / ${total}`);
+      await next.click();
+      await expect(gallery.locator('img').nth(place)).toBeInViewport({ ratio: 0.5 });
+    }
+    await expect(count).toHaveText(`${total} / ${total}`);
+    expect(total).toBeGreaterThan(1);
+    await expect(next).toBeDisabled();
+  });
+}
+
 test('on a phone each picture is a slide of its own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openFirst(page);
@@ -70,7 +110,9 @@ test('on a phone each picture is a slide of its own', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3 \/ \d+$/);
 });
 
-test('a video loads nothing of its provider before it is chosen', async ({ page }) => {
+test('a video loads nothing of its provider before it is chosen, and stops with its gallery', async ({
+  page,
+}) => {
   const foreign: string[] = [];
   await page.route(/youtube|vimeo/, (route) => {
     foreign.push(route.request().url());
@@ -93,6 +135,10 @@ test('a video loads nothing of its provider before it is chosen', async ({ page 
     /^https:\/\/(www\.youtube-nocookie\.com\/embed|player\.vimeo\.com\/video)\//,
   );
   await expect.poll(() => foreign.length).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'Book' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Vídeos' }).click();
+  await expect(page.getByRole('link', { name: /Assistir ao vídeo 1/ })).toBeVisible();
 });
 
 test('the language switch stays with the talent and keeps the rest of the address', async ({ page }) => {

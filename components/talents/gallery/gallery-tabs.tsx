@@ -1,11 +1,14 @@
 'use client';
 
-import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Children, createContext, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './gallery-tabs.module.scss';
 
 type Props = { label: string; tabs: { name: string; label: string }[]; children: ReactNode };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Whether the gallery around is the open one; what stands outside of tabs is never closed. */
+export const IsOpenContext = createContext(true);
 
 /** Tabs by the ARIA pattern: arrows move, Tab goes into the panel. One gallery alone needs no tabs. */
 export function GalleryTabs({ label, tabs, children }: Props) {
@@ -17,6 +20,8 @@ export function GalleryTabs({ label, tabs, children }: Props) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    // The gallery that opens listens to arrow keys on the document too, after React does.
+    event.nativeEvent.stopImmediatePropagation();
     const next = (active + step + tabs.length) % tabs.length;
     setActive(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
@@ -51,7 +56,7 @@ export function GalleryTabs({ label, tabs, children }: Props) {
           className={styles.panel}
           data-active={index === active}
         >
-          {panels[index]}
+          <IsOpenContext value={index === active}>{panels[index]}</IsOpenContext>
         </div>
       ))}
     </div>

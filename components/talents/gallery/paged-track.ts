@@ -12,7 +12,8 @@ export function pageTrack(track: HTMLElement, onIndex: (index: number) => void):
     modules: [Keyboard],
     initialSlide: index,
     speed: isStill() ? 0 : GALLERY_SLIDE_MS,
-    keyboard: { enabled: true, onlyInViewport: true },
+    // Arrows alone: Page Up and Page Down scroll the page, as everywhere.
+    keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
     spaceBetween: 24,
     grabCursor: true,
     on: {

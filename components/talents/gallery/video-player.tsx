@@ -1,13 +1,16 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { IsOpenContext } from './gallery-tabs';
 import styles from './video-gallery.module.scss';
 
 type Props = { src: string; label: string; title: string; note: string; still: ReactNode };
 
-/** A cover that becomes the provider's player when it is chosen; without JS it is a link to it. */
+/** A cover that becomes the provider's player when it is chosen, until its gallery closes; without JS it is a link to it. */
 export function VideoPlayer({ src, label, title, note, still }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
+  const isOpen = useContext(IsOpenContext);
+  if (isPlaying && !isOpen) setIsPlaying(false);
   const play = (event: MouseEvent) => {
     event.preventDefault();
     setIsPlaying(true);
