@@ -101,6 +101,30 @@ for (const words of [PT, EN]) {
   });
 }
 
+for (const [first, words] of [
+  [EN, PT],
+  [PT, EN],
+] as const) {
+  test(`an application begun in ${first.lang} is finished in ${words.lang}`, async ({ page, inbox }) => {
+    const name = uniqueName();
+    await page.goto(first.path);
+    await fill(page, first, '29/02/2000', name);
+    await chooseBrazil(page, first);
+    await page.getByRole('banner').getByRole('link', { name: words.language }).click();
+    const chosen = (label: string) =>
+      mainOf(page).getByRole('combobox', { name: label }).getByRole('option', { selected: true });
+    await expect(chosen(words.fields.gender)).toHaveText(words.genders.woman);
+    await expect(chosen(words.fields.country)).toHaveText(words.brazil);
+    await expect(chosen(words.fields.id_state)).toHaveText('Santa Catarina');
+    await expect(chosen(words.fields.basedin)).toHaveText('Joinville');
+    await choosePhotos(page, words, await photo());
+    await send(page, words);
+    const stored = await inbox.find('applications', await referenceIn(mainOf(page)));
+    const gender = words.genders.woman;
+    expect(stored).toMatchObject({ name, gender, state: 'Santa Catarina', city: 'Joinville' });
+  });
+}
+
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
   test('a minor is asked for the guardian by the answer, and applies', async ({ page, inbox }) => {

@@ -58,6 +58,29 @@ test('an application is taken though rules, masks and the photo worker never com
   expect(await inbox.find('applications', reference)).toMatchObject({ name });
 });
 
+test('places typed because their lists were lost are chosen when the lists come, and typed when they are lost again', async ({
+  page,
+}) => {
+  const lists = '**/api/options/**';
+  const place = (role: 'textbox' | 'combobox', label: string) =>
+    mainOf(page).getByRole(role, { name: new RegExp(`^${label}`) });
+  const { country, id_state: state, basedin: city } = PT.fields;
+  await page.route(lists, (route) => route.abort());
+  await page.goto(PT.path);
+  await place('combobox', country).selectOption({ label: PT.brazil });
+  await place('textbox', state).fill('santa catarina');
+  await place('textbox', city).fill('Joinville');
+  await page.unroute(lists);
+  await page.reload();
+  const chosen = { selected: true };
+  await expect(place('combobox', state).getByRole('option', chosen)).toHaveText('Santa Catarina');
+  await expect(place('combobox', city).getByRole('option', chosen)).toHaveText('Joinville');
+  await page.route(lists, (route) => route.abort());
+  await page.reload();
+  await expect(place('textbox', state)).toHaveValue('Santa Catarina');
+  await expect(place('textbox', city)).toHaveValue('Joinville');
+});
+
 for (const { lang, list, favorites, words } of [
   { lang: 'pt', list: '/modelos', favorites: '/favoritos', words: portuguese },
   { lang: 'en', list: '/en/models', favorites: '/en/favorites', words: english },

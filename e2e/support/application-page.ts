@@ -7,6 +7,7 @@ export const PT = {
   lang: 'pt',
   path: '/seja-modelo',
   brazil: 'Brasil',
+  language: 'Português',
   ...portuguese.Form,
   ...portuguese.Scouted,
 } as const;
@@ -14,6 +15,7 @@ export const EN = {
   lang: 'en',
   path: '/en/be-a-model',
   brazil: 'Brazil',
+  language: 'English',
   ...english.Form,
   ...english.Scouted,
 } as const;

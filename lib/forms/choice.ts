@@ -13,3 +13,19 @@ export function decodeChoice(text: string): Choice {
   }
   return { value: text, label: text };
 }
+
+/** An option of a list: what is sent, and what is shown. */
+export type Offered = { value: string; shown: string };
+
+const isSameText = (one: string, other: string) =>
+  one.trim().localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
+
+/** The option that means what was kept: itself, its id or else its text, however it is accented; '' where none does. */
+export function sameChoice(kept: string, options: readonly Offered[]): string {
+  if (kept === '' || options.some(({ value }) => value === kept)) return kept;
+  const { value: id, label } = decodeChoice(kept);
+  const same =
+    options.find(({ value }) => decodeChoice(value).value === id) ??
+    options.find(({ shown }) => isSameText(label, shown));
+  return same?.value ?? '';
+}

@@ -1,7 +1,7 @@
 import { isRealDay } from '@passarela/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../components/forms/ui/draft.ts';
-import { decodeChoice, encodeChoice } from './choice.ts';
+import { decodeChoice, encodeChoice, sameChoice } from './choice.ts';
 import { dayAt, toIsoDate, toShownDate } from './dates.ts';
 import { HEIGHTS, heightValue } from './heights.ts';
 import { isUsualPhone, withCountry } from './phone.ts';
@@ -82,6 +82,23 @@ describe('a choice', () => {
     ['null', { value: 'null', label: 'null' }],
   ])('%s is read', (text, choice) => {
     expect(decodeChoice(text)).toEqual(choice);
+  });
+});
+
+describe('a choice that was kept', () => {
+  const option = (value: string, shown: string) => ({ value: encodeChoice(value, shown), shown });
+  const options = [option('BR', 'Brasil'), option('SP', 'São Paulo'), { value: '178/5', shown: '178 cm' }];
+  it.each([
+    ['as it is offered', encodeChoice('BR', 'Brasil'), encodeChoice('BR', 'Brasil')],
+    ['in another language', encodeChoice('BR', 'Brazil'), encodeChoice('BR', 'Brasil')],
+    ['under another id', encodeChoice('26', 'São Paulo'), encodeChoice('SP', 'São Paulo')],
+    ['typed', ' sao paulo', encodeChoice('SP', 'São Paulo')],
+    ['typed as its id', 'SP', encodeChoice('SP', 'São Paulo')],
+    ['from a list of plain texts', '178/5', '178/5'],
+    ['no longer offered', encodeChoice('XX', 'Atlantis'), ''],
+    ['none', '', ''],
+  ])('%s', (_case, kept, same) => {
+    expect(sameChoice(kept, options)).toBe(same);
   });
 });
 

@@ -23,6 +23,7 @@ import slots from './photo-slot.module.scss';
 import { Section } from './section';
 import type { ApplicationTexts } from './texts';
 import { useApplication } from './use-application';
+import { useSameOption } from './use-same-option';
 
 type Choices = { value: string; shown: string }[];
 type Props = {
@@ -44,6 +45,7 @@ export function ApplicationForm(props: Props) {
   const { lang, permalink, genders, countries, texts, shared, consentVersion, notice, note } = props;
   const [answer, post] = useActionState(sendApplication, null, permalink);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
+  useSameOption(form, 'gender', { options: genders });
   const field = (name: string, isList = false) => ({
     label: texts.labels[name] ?? name,
     start: entry.startOf(name),

@@ -8,6 +8,7 @@ import styles from './application.module.scss';
 import type { ApplicationTexts } from './texts';
 import { TypedLocation } from './typed-location';
 import { useOptions } from './use-options';
+import { useSameOption } from './use-same-option';
 
 type FieldProps = { label: string; start: string; fault: string | undefined };
 type Props = {
@@ -50,6 +51,18 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
   const stateField = field('id_state');
   const cityField = { ...field('basedin'), optional: texts.optional };
   const isCityTyped = isTyped(states) || isTyped(cities);
+
+  useSameOption(form, 'country', {
+    options: countries,
+    isTyped: !hasCountries,
+    after: ['id_state', 'basedin'],
+  });
+  useSameOption(form, 'id_state', {
+    options: states.items,
+    isTyped: !hasCountries || isTyped(states),
+    after: ['basedin'],
+  });
+  useSameOption(form, 'basedin', { options: cities.items, isTyped: !hasCountries || isCityTyped });
 
   return (
     <>

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { decodeChoice, type Offered, sameChoice } from '@/lib/forms/choice';
+import type { Texts } from '../ui/lazy-resolver';
+
+type Place = {
+  /** None as long as they are not known. */
+  options?: readonly Offered[];
+  /** Where the list is lost the field is typed: what was chosen becomes its text. */
+  isTyped?: boolean;
+  /** Lists that come after this choice: emptied when nothing here is the same. */
+  after?: readonly string[];
+};
+
+/**
+ * What a draft kept from the other language, or typed while a list was lost, becomes what this page shows for it. Stands
+ * below the draft's hook: its effect runs next.
+ */
+export function useSameOption(form: UseFormReturn<Texts>, name: string, place: Place) {
+  const { options = [], isTyped = false, after = [] } = place;
+  // At every rendering: what is kept and the list come in either order, and to look is cheap.
+  useEffect(() => {
+    const kept = form.getValues(name);
+    if (!kept || (options.length === 0 && !isTyped)) return;
+    const same = isTyped ? decodeChoice(kept).label : sameChoice(kept, options);
+    if (same === kept) return;
+    for (const lost of same === '' ? after : []) form.setValue(lost, '');
+    form.setValue(name, same);
+  });
+}
