@@ -9,10 +9,11 @@ export function dayAt(now: Date): string {
   return calendar.format(now);
 }
 
-/** `dd/MM/yyyy` (or with dots, hyphens, blanks, single digits) as `yyyy-MM-dd`; anything else as it stands. */
+/** `dd/MM/yyyy` (or with dots, hyphens, blanks, single digits, or digits only) as `yyyy-MM-dd`; anything else as it stands. */
 export function toIsoDate(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/.exec(text.trim()) ?? [];
-  return year === undefined ? text.trim() : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const marked = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3');
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/.exec(marked) ?? [];
+  return year === undefined ? marked : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** `yyyy-MM-dd` as people here write it, `dd/MM/yyyy`. */

@@ -18,14 +18,20 @@ type Props = {
 };
 
 /**
- * A birthdate: typed as dd/MM/yyyy, or picked from a calendar that is fetched when it is opened (SPEC section 2). Where
+ * A birthdate: typed, shown as dd/MM/yyyy once it is left, or picked from a calendar that is fetched when it is opened (SPEC section 2). Where
  * the calendar does not come, the field says so and is typed.
  */
 export function BirthdateField({ lang, form, field, texts }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
   const { focusOf, release } = useMask('date');
-  const registration = form.register('birthdate', { onBlur: release });
+  const leave = ({ target }: { target: { value: string } }) => {
+    release();
+    const day = toIsoDate(target.value);
+    const shown = isRealDay(day) ? toShownDate(day) : target.value;
+    if (shown !== target.value) form.setValue('birthdate', shown, { shouldDirty: true });
+  };
+  const registration = form.register('birthdate', { onBlur: leave });
   const iso = toIsoDate(form.watch('birthdate') ?? '');
 
   const open = () => {

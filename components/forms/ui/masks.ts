@@ -1,5 +1,6 @@
 import IMask from 'imask/esm/imask';
 // Only the kinds of mask that these fields use.
+import type MaskedDynamic from 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/regexp';
@@ -9,18 +10,36 @@ export type MaskKind = 'phone' | 'date';
 
 const PHONE_MASKS: readonly PhoneMask[] = ['whole', 'mobile', 'landline', 'free'];
 
+/** Begins otherwise than dd/MM/yyyy: with one digit for day or month, or with the year, as browsers fill in a birthday. */
+const OWN_DATE = /^(\d\D|\d\d\D\d\D|(19|20)\d\d-)/;
+
+/** Guides to dd/MM/yyyy, with any other mark between its parts too; what begins otherwise stays as it is. */
+export const DATE_MASK = {
+  mask: [
+    { mask: '00/00/0000', prepareChar: (char: string) => char.replace(/[.\s-]/, '/') },
+    { mask: /^[\d/.\s-]{0,10}$/ },
+  ],
+  dispatch: (appended: string, masked: MaskedDynamic) =>
+    masked.compiledMasks[OWN_DATE.test(masked.rawInputValue + appended) ? 1 : 0],
+};
+
+const PHONE_MASK = {
+  // In the order of their names above.
+  mask: [
+    { mask: '+00 (00) 00000-0000' },
+    { mask: '(00) 00000-0000' },
+    { mask: '(00) 0000-0000' },
+    { mask: /^.*$/ },
+  ],
+  dispatch: (appended: string, masked: MaskedDynamic) =>
+    masked.compiledMasks[PHONE_MASKS.indexOf(phoneMask(masked.rawInputValue + appended))],
+};
+
 /** A mask that guides; `onChange` hears of every change, those that the mask itself makes too. */
 export function attachMask(kind: MaskKind, element: HTMLInputElement, onChange: () => void) {
-  if (kind === 'date') return IMask(element, { mask: '00/00/0000' }).on('accept', onChange);
-  return IMask(element, {
-    // In the order of their names above.
-    mask: [
-      { mask: '+00 (00) 00000-0000' },
-      { mask: '(00) 00000-0000' },
-      { mask: '(00) 0000-0000' },
-      { mask: /^.*$/ },
-    ],
-    dispatch: (appended, masked) =>
-      masked.compiledMasks[PHONE_MASKS.indexOf(phoneMask(masked.rawInputValue + appended))],
-  }).on('accept', onChange);
+  const { value } = element;
+  const mask = IMask(element, kind === 'date' ? DATE_MASK : PHONE_MASK).on('accept', onChange);
+  // What it makes of a text that stands there already is done before it tells anyone.
+  if (element.value !== value) onChange();
+  return mask;
 }

@@ -13,12 +13,9 @@ export function useMask(kind: MaskKind) {
       // React does not hear of what a mask makes of a pasted or filled-in text.
       const tell = () => void registration.onChange({ target: element, type: 'change' });
       // Without its library the field is a plain one.
-      const made = await import('./masks').then(
-        ({ attachMask }) => attachMask(kind, element, tell),
-        () => null,
-      );
-      if (document.activeElement === element && !mask.current) mask.current = made;
-      else made?.destroy();
+      const masks = await import('./masks').catch(() => null);
+      if (document.activeElement === element && !mask.current)
+        mask.current = masks?.attachMask(kind, element, tell) ?? null;
     },
     release: () => {
       mask.current?.destroy();
