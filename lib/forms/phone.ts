@@ -3,8 +3,8 @@ const SHAPE = /^\+\d{2} \(\d{2}\) \d{5}-\d{4}$/;
 /** Whether a phone number has the shape of the mask `+## (##) #####-####`; one that has not is flagged, never refused. */
 export const isUsualPhone = (text: string) => SHAPE.test(text.trim());
 
-/** A mobile number of Brazil with its area code, as people there write it among themselves: (47) 99999-9999. */
-const DOMESTIC = /^([1-9]{2})(9\d{4})(\d{4})$/;
+/** A mobile number of Brazil with its area code, as people there write it among themselves: (47) 99999-9999, or (047). */
+const DOMESTIC = /^0?([1-9]{2})(9\d{4})(\d{4})$/;
 
 /** A Brazilian mobile number without its country code gets it; any other text stays as it is. */
 export function withCountry(text: string): string {

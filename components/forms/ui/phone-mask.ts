@@ -1,10 +1,13 @@
 /** What guides a phone number: whole, `+## (##) #####-####`; a mobile phone or a fixed line among Brazilians; nothing. */
 export type PhoneMask = 'whole' | 'mobile' | 'landline' | 'free';
 
-/** The mask for what was typed so far. A number that names another country stays as it is: theirs are grouped otherwise. */
+/**
+ * The mask for what was typed so far. A number that names another country stays as it is: theirs are grouped otherwise. So
+ * does one that begins with the zero of long-distance calls.
+ */
 export function phoneMask(typed: string): PhoneMask {
   const digits = typed.replace(/\D/g, '');
-  if (digits.length > 13 || /[^\d\s()+.-]/.test(typed)) return 'free';
+  if (digits.length > 13 || digits.startsWith('0') || /[^\d\s()+.-]/.test(typed)) return 'free';
   if (typed.trim().startsWith('+')) return '55'.startsWith(digits.slice(0, 2)) ? 'whole' : 'free';
   if (digits.length > 11) return 'whole';
   return digits.length > 10 ? 'mobile' : 'landline';
