@@ -125,6 +125,26 @@ for (const [first, words] of [
   });
 }
 
+test('a guardian typed for a minor is no fault of an adult, and comes back with the date', async ({
+  page,
+}) => {
+  const email = mainOf(page).getByLabel(PT.fields.guardian_email);
+  const birthdate = mainOf(page).getByLabel(PT.fields.birthdate, { exact: true });
+  const minor = `01/01/${new Date().getFullYear() - 15}`;
+  await page.goto(PT.path);
+  await birthdate.fill(minor);
+  await email.fill('mae@');
+  await birthdate.fill('29/02/2000');
+  await expect(email).toBeHidden();
+  await send(page, PT);
+  await expect(mainOf(page).getByLabel(PT.fields.realname, { exact: true })).toBeFocused();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await birthdate.fill(minor);
+  await expect(email).toHaveValue('mae@');
+  await send(page, PT);
+  await expect(email).toHaveAttribute('aria-invalid');
+});
+
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
   test('a minor is asked for the guardian by the answer, and applies', async ({ page, inbox }) => {

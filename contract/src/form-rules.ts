@@ -56,15 +56,23 @@ export type Spelling<C> = {
   consent: z.ZodMiniType<C | null>;
 };
 
-/** The rules of an application on `day` (`yyyy-MM-dd`), for whichever way date, choices and consent are spelled. */
+const NO_GUARDIAN = { guardian_name: '', guardian_email: '', guardian_phone: '', consent: '' };
+
+/**
+ * The rules of an application on `day` (`yyyy-MM-dd`), for whichever way date, choices and consent are spelled. A
+ * guardian counts for those under 18 only: to others the fields do not show, nor what is wrong with them.
+ */
 export function applicationRules<C>(day: string, spelling: Spelling<C>) {
-  const whenMinor = {
-    when: ({ value }: { value: unknown }) => {
-      const born = bornOf(value);
-      return born !== undefined && born <= day && isMinorOn(born, day);
-    },
-  };
-  return z
+  const isMinor = (born: string | undefined) => born !== undefined && born <= day && isMinorOn(born, day);
+  const whenMinor = { when: ({ value }: { value: unknown }) => isMinor(bornOf(value)) };
+  const written = z.pipe(
+    z.looseObject({}),
+    z.transform((fields) => {
+      const { data } = spelling.birthdate.safeParse(fields.birthdate);
+      return isMinor(data) ? fields : { ...fields, ...NO_GUARDIAN };
+    }),
+  );
+  const rules = z
     .object({
       realname: line,
       name: line,
@@ -105,4 +113,5 @@ export function applicationRules<C>(day: string, spelling: Spelling<C>) {
       }),
       z.refine((entry) => entry.consent, { path: ['consent'], message: fault('consent'), ...whenMinor }),
     );
+  return z.pipe(written, rules);
 }

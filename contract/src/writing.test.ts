@@ -90,6 +90,20 @@ describe('an application', () => {
     const guardian = { guardian_name: 'Rosa Lima', guardian_email: 'rosa@example.com', consent: agreed };
     expect(parse({ ...application, birthdate: '2010-01-01', ...guardian })).toEqual({});
   });
+  it.each(['2000-02-29', '', '2010-02-30', '2026-11-22'])(
+    'of nobody known to be a minor (%s) looks at no guardian: nobody could see what is wrong there',
+    (birthdate) => {
+      const typed = { guardian_name: 'a'.repeat(201), guardian_email: 'mae@', consent: '{' };
+      expect(Object.keys(parse({ ...application, birthdate, ...typed }))).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/guardian|consent/)]),
+      );
+    },
+  );
+  it('of an adult keeps nothing of a guardian', () => {
+    const typed = { guardian_name: 'Rosa Lima', guardian_email: 'rosa@example.com', guardian_phone: '47' };
+    const kept = { guardian_name: null, guardian_email: null, guardian_phone: null, consent: null };
+    expect(applicationEntry('2026-11-21').parse({ ...application, ...typed })).toMatchObject(kept);
+  });
   it.each([
     ['', 'required'],
     ['29/02/2000', 'date'],

@@ -111,6 +111,17 @@ test('somebody under 18 is stored with guardian and consent', async () => {
   });
 });
 
+test('of a guardian nothing is stored with an adult', async () => {
+  const form = { ...(await applicationForm()), ...GUARDED, birthdate: '2000-05-17', guardian_email: 'mae@' };
+  const { id } = await stored(await sendForm('get-scouted/pt', form));
+  expect(await (await panel()).findByID({ collection: 'applications', id: Number(id) })).toMatchObject({
+    is_minor: false,
+    guardian_name: null,
+    guardian_email: null,
+    consent_version: null,
+  });
+});
+
 test.each([
   // 02:59 UTC is still the day before in São Paulo
   ['2026-11-21T02:59:00Z', '2008-11-21', 422],

@@ -1,29 +1,26 @@
 import 'server-only';
-import { type Consent, isMinorOn } from '@passarela/contract';
+import type { Consent } from '@passarela/contract';
 import { FormData as Form } from 'undici';
 import type * as z from 'zod/mini';
 import { storeEntry } from '@/lib/backend/writing';
 import { env } from '@/lib/env';
 import { formAction, type Sending } from '@/lib/form-action/form-action';
-import { dayAt } from '@/lib/forms/dates';
 import { photoFields } from '@/lib/forms/photos';
 import { applicationSchema } from './schema';
 
 type Application = z.output<ReturnType<typeof applicationSchema>>;
 
-/** The form of CONTRACT "Panel, writing"; of a guardian only where there has to be one. */
+/** The form of CONTRACT "Panel, writing"; what is null is left out. */
 function toForm(application: Application, { lang, files }: Sending): Form {
-  const { consent, guardian_name, guardian_email, guardian_phone, ...own } = application;
+  const { consent, ...own } = application;
   const agreed = (version: string): Consent => ({
     version,
     accepted_at: new Date().toISOString(),
     language: lang,
   });
-  const guardian = { guardian_name, guardian_email, guardian_phone, consent: consent && agreed(consent) };
-  const isMinor = isMinorOn(own.birthdate, dayAt(new Date()));
 
   const form = new Form();
-  for (const [name, value] of Object.entries({ ...own, ...(isMinor && guardian) })) {
+  for (const [name, value] of Object.entries({ ...own, consent: consent && agreed(consent) })) {
     if (value !== null) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   for (const [name, photo] of Object.entries(files)) {
