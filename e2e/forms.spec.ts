@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { FORM_RESET_MS } from '../lib/constants';
 import { axe } from './support/axe';
 import { mainOf as main, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { expectMails } from './support/mail';
 import { takeNotes } from './support/notes';
+import { holdTimers } from './support/timers';
 
 // Forms are filled in, checked, sent and stored: on a busy machine that takes its time.
 test.describe.configure({ timeout: 90_000 });
@@ -99,3 +101,31 @@ test('a draft survives a reload, and goes by its button', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('draft:contact'))).toBeNull();
   await expect(main(page).getByLabel('Mensagem')).toHaveValue('');
 });
+
+for (const [how, leave] of [
+  ['by a reload', (page: Page) => page.reload()],
+  [
+    'by a link',
+    async (page: Page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre' }).click();
+      await page.waitForURL('**/sobre');
+    },
+  ],
+] as const) {
+  test(`what was sent is no draft, though one leaves at once ${how}`, async ({ page, inbox }) => {
+    const draft = () => page.evaluate(() => localStorage.getItem('draft:contact'));
+    const message = `Sent ${Date.now()}`;
+    await holdTimers(page, FORM_RESET_MS);
+    await page.goto('/contato');
+    await main(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
+    await main(page).getByLabel('E-mail').fill('ana@example.com');
+    await main(page).getByLabel('Mensagem').fill(message);
+    await main(page).getByRole('button', { name: 'Enviar' }).click();
+    await inbox.find('messages', await reference(page));
+    expect(await draft()).toBeNull();
+    await leave(page);
+    expect(await draft()).toBeNull();
+    await page.goto('/contato');
+    await expect(main(page).getByLabel('Mensagem')).toHaveValue('');
+  });
+}

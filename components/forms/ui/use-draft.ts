@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormName } from '@/lib/form-action/answer';
 import { readDraft, writeDraft } from './draft';
@@ -8,10 +8,12 @@ const SAVE_AFTER_MS = 300;
 
 /**
  * Keeps what is typed on this device until it is sent or cleared: a reload loses nothing. What a field already holds
- * when the form comes alive wins over the draft. Tells whether there is a draft.
+ * when the form comes alive wins over the draft. Tells whether there is a draft; `setSent` drops it at once, and keeps
+ * none until the form is open again.
  */
-export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: readonly string[]): boolean {
+export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: readonly string[]) {
   const [hasDraft, setHasDraft] = useState(false);
+  const isSent = useRef(false);
 
   useEffect(() => {
     const draft = readDraft(name);
@@ -22,7 +24,7 @@ export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: rea
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
-      const values = fields.map((field) => [field, form.getValues(field)]);
+      const values = isSent.current ? [] : fields.map((field) => [field, form.getValues(field)]);
       setHasDraft(writeDraft(name, Object.fromEntries(values)));
     };
     save();
@@ -41,5 +43,12 @@ export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: rea
     };
   }, [name, form, fields]);
 
-  return hasDraft;
+  const setSent = useCallback(
+    (sent: boolean) => {
+      isSent.current = sent;
+      if (sent) setHasDraft(writeDraft(name, {}));
+    },
+    [name],
+  );
+  return { hasDraft, setSent };
 }

@@ -40,7 +40,7 @@ export function useEntryForm(options: Options) {
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const shownAt = useRef(0);
-  const hasDraft = useDraft(name, form, fields);
+  const { hasDraft, setSent } = useDraft(name, form, fields);
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -54,8 +54,9 @@ export function useEntryForm(options: Options) {
 
   const empty = useCallback(() => {
     form.reset(emptied(Object.keys(form.getValues())));
+    setSent(false);
     onCleared?.();
-  }, [form, onCleared]);
+  }, [form, setSent, onCleared]);
 
   useEffect(() => {
     if (phase !== 'sent') return;
@@ -94,6 +95,7 @@ export function useEntryForm(options: Options) {
     setOutcome(null);
     const result = await transfer(data);
     isBusy.current = false;
+    setSent(result.status === 'sent');
     setOutcome(result);
     setPhase(result.status === 'sent' ? 'sent' : 'idle');
     if (result.status === 'failed' && result.failure === 'fields') {
