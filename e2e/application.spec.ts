@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   chooseBrazil,
@@ -8,8 +9,10 @@ import {
   PT,
   previewsOf,
   send,
+  slotsOf,
   typePlaces,
   uniqueName,
+  type Words,
 } from './support/application-page';
 import { axe } from './support/axe';
 import { mainOf, referenceIn } from './support/form-page';
@@ -19,6 +22,12 @@ import { photo } from './support/photos';
 
 // Forms are filled in, checked, sent and stored: on a busy machine that takes its time.
 test.describe.configure({ timeout: 90_000 });
+
+/** The same files can be chosen again: a browser tells of a change only. */
+async function expectNoPhotos(page: Page, words: Words) {
+  for (const slot of slotsOf(words))
+    await expect(mainOf(page).getByLabel(slot, { exact: true })).toHaveValue('');
+}
 
 for (const words of [PT, EN]) {
   test(`an adult applies in ${words.lang} with four photos`, async ({ page, inbox }) => {
@@ -33,6 +42,7 @@ for (const words of [PT, EN]) {
     const reference = await referenceIn(mainOf(page));
     await expect(mainOf(page).getByLabel(words.fields.realname, { exact: true })).toHaveValue('');
     await expect(previews).toHaveCount(0);
+    await expectNoPhotos(page, words);
 
     const stored = await inbox.find('applications', reference);
     expect(stored).toMatchObject({
@@ -143,6 +153,18 @@ test('a guardian typed for a minor is no fault of an adult, and comes back with 
   await expect(email).toHaveValue('mae@');
   await send(page, PT);
   await expect(email).toHaveAttribute('aria-invalid');
+});
+
+test('all is cleared, the photos too', async ({ page }) => {
+  const first = mainOf(page).getByLabel(PT.fields.realname, { exact: true });
+  await page.goto(PT.path);
+  await first.fill('Ana Lima');
+  await choosePhotos(page, PT, await photo());
+  await expect(previewsOf(page, PT)).toHaveCount(4);
+  await mainOf(page).getByRole('button', { name: PT.clear }).click();
+  await expect(previewsOf(page, PT)).toHaveCount(0);
+  await expectNoPhotos(page, PT);
+  await expect(first).toHaveValue('');
 });
 
 test.describe('without JS', () => {

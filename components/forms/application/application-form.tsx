@@ -92,7 +92,7 @@ export function ApplicationForm(props: Props) {
           <ul className={slots.slots}>
             {texts.photos.map(({ field: name, texts: words }) => (
               <PhotoSlot
-                key={name}
+                key={`${name} ${photos.round}`}
                 field={name}
                 slot={photos.slots[name]}
                 fault={faultText(shared.faults, photos.faults[name])}

@@ -14,10 +14,14 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
     () => ({ blob: file }),
   );
 
-/** The four photos of an application in the browser: chosen, prepared one after the other, and put into the form. */
+/**
+ * The four photos of an application in the browser: chosen, prepared one after the other, and put into the form. Each
+ * clearing begins a `round`, with inputs that hold no file: of one chosen again a browser would tell nothing.
+ */
 export function usePhotos(told: FieldFaults) {
   const [slots, setSlots] = useState<Slots>({});
   const [faults, setFaults] = useState(told);
+  const [round, setRound] = useState(0);
   const work = useRef(new Map<PhotoField, Promise<WorkerAnswer>>());
   const urls = useRef(new Set<string>());
 
@@ -83,6 +87,7 @@ export function usePhotos(told: FieldFaults) {
     dropUrls();
     setSlots({});
     setFaults({});
+    setRound((current) => current + 1);
   }, [dropUrls]);
 
   /** Waits for what is being prepared and puts the photos into `data`; `tell` hears how many are ready. */
@@ -97,5 +102,5 @@ export function usePhotos(told: FieldFaults) {
     return wrong;
   }, []);
 
-  return { slots, faults, setFaults, choose, remove, clear, attach };
+  return { slots, faults, round, setFaults, choose, remove, clear, attach };
 }
