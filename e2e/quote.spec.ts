@@ -60,6 +60,27 @@ for (const words of languages) {
     await expectMails('quotes', stored);
   });
 
+  test.describe(`on a phone in ${words.lang}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('what is missing is not hidden by the head of the panel', async ({ page }) => {
+      await page.goto(words.list);
+      await page.getByRole('main').getByRole('button', { name: words.add }).first().click();
+      await page.goto(words.favorites);
+      await page.getByRole('button', { name: words.open }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByRole('button', { name: words.send, exact: true }).click();
+      const name = panel.getByLabel(words.fields.name, { exact: true });
+      await expect(name).toBeFocused();
+      const close = panel.getByRole('button').first();
+      const isOnTop = (element: Element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) => document.elementFromPoint(left + 9, y) === element);
+      };
+      await expect(close).toBeInViewport();
+      expect(await name.evaluate(isOnTop)).toBe(true);
+    });
+  });
+
   test.describe(`in ${words.lang} without JS`, () => {
     test.use({ javaScriptEnabled: false });
     test('the favorites say how to write instead', async ({ page }) => {
