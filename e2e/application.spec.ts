@@ -155,7 +155,7 @@ test('a guardian typed for a minor is no fault of an adult, and comes back with 
   await expect(email).toHaveAttribute('aria-invalid');
 });
 
-test('all is cleared, the photos too', async ({ page }) => {
+test('all is cleared, the photos too, and one begins anew at the first field', async ({ page }) => {
   const first = mainOf(page).getByLabel(PT.fields.realname, { exact: true });
   await page.goto(PT.path);
   await first.fill('Ana Lima');
@@ -165,6 +165,7 @@ test('all is cleared, the photos too', async ({ page }) => {
   await expect(previewsOf(page, PT)).toHaveCount(0);
   await expectNoPhotos(page, PT);
   await expect(first).toHaveValue('');
+  await expect(first).toBeFocused();
 });
 
 test.describe('without JS', () => {

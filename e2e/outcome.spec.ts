@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { FORM_RESET_MS } from '../lib/constants';
 import { EN, fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf, REFERENCE } from './support/form-page';
@@ -32,3 +33,22 @@ for (const words of [PT, EN]) {
     await expect(received).toBeInViewport({ ratio: 1 });
   });
 }
+
+test('who sends by Enter has the focus where to try again', async ({ page, allowFailures }) => {
+  allowFailures();
+  const refuse = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.fallback());
+  const button = (name: string) => mainOf(page).getByRole('button', { name, exact: true });
+  await page.route('**/contato', refuse);
+  await holdTimers(page, FORM_RESET_MS);
+  await page.goto('/contato');
+  await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
+  await mainOf(page).getByLabel('Mensagem').fill(uniqueName());
+  const email = mainOf(page).getByLabel('E-mail');
+  await email.fill('ana@example.com');
+  await email.press('Enter');
+  await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);
+  await expect(button(PT.retry)).toBeFocused();
+  await page.unroute('**/contato');
+  await email.press('Enter');
+  await expect(button(PT.sent)).toBeFocused();
+});

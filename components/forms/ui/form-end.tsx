@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEventHandler, useEffect, useRef } from 'react';
 import type { FormAnswer } from '@/lib/form-action/answer';
 import { Check } from './check';
 import styles from './form.module.scss';
@@ -10,7 +10,7 @@ type Props = {
   phase: Phase;
   outcome: FormAnswer | null;
   hasDraft: boolean;
-  onClear: () => void;
+  onClear: MouseEventHandler<HTMLButtonElement>;
   /** How far the sending is, where that is known. */
   progress?: { text: string; share: number | null } | null;
   texts: FormTexts;

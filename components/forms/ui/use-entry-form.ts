@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FORM_RESET_MS } from '@/lib/constants';
 import { type FieldFaults, type FormAnswer, type FormName, failed } from '@/lib/form-action/answer';
@@ -46,10 +46,15 @@ export function useEntryForm(options: Options) {
     shownAt.current = performance.now();
   }, []);
 
-  // Focus goes to the first field that is marked, once the fields are open again (WCAG 3.3.1).
+  // Focus goes to the first field that is marked, once the fields are open again (WCAG 3.3.1). A locked field has lost
+  // it: who sent from there goes on at the button.
   useEffect(() => {
-    if (phase !== 'idle' || outcome?.status !== 'failed' || outcome.failure !== 'fields') return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (phase !== (outcome?.status === 'sent' ? 'sent' : 'idle')) return;
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
+    const marked = isMarked && find('[aria-invalid="true"]');
+    if (marked) marked.focus();
+    else if (outcome && document.activeElement === document.body) find('[type="submit"]')?.focus();
   }, [phase, outcome]);
 
   const empty = useCallback(() => {
@@ -103,7 +108,9 @@ export function useEntryForm(options: Options) {
     }
   };
 
-  const clear = () => {
+  /** The button that clears goes with the draft: one begins anew at the first field. */
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.form?.querySelector<HTMLElement>('fieldset input')?.focus();
     empty();
     setOutcome(null);
   };
