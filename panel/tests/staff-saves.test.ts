@@ -32,12 +32,12 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
     await upload('feed.jpg'),
     await upload('free.jpg'),
   ];
-  await payload.create({
+  const slide = await payload.create({
     collection: 'slides',
     data: { type: 'about', slide_mobile: inSlide.id, slide_desktop: inSlide.id, alt: {} },
     ...quiet,
   });
-  await payload.create({
+  const inTheFeed = await payload.create({
     collection: 'feed',
     data: {
       image: inFeed.id,
@@ -52,6 +52,10 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
     expect(await answer.text()).toContain('Este arquivo está em um slide ou no feed de fotos.');
     expect(stands(filename)).toBe(true);
   }
+  // what shows them goes first, and other files find the feed as it was
+  await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
+  await payload.delete({ collection: 'feed', id: inTheFeed.id, ...quiet });
+  expect((await as('editor', 'DELETE', `media/${inSlide.id}`)).status).toBe(200);
   expect((await as('editor', 'DELETE', `media/${free.id}`)).status).toBe(200);
   expect(stands(free.filename)).toBe(false);
 });
