@@ -29,3 +29,22 @@ test('Back leads from an entry to the list that it was opened from, and Forward 
   await page.goForward();
   await expect(page.locator('[name="title"]')).toHaveValue(title);
 });
+
+test('Back with a text that is not saved asks first, and stays if one says so', async ({ page }) => {
+  await page.goto(`${staff.origin}/admin/collections/posts`);
+  await expect(page).toHaveURL(/\/posts\?/);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const description = page.locator('[name="description"]');
+  const before = await description.inputValue();
+  await description.click();
+  await page.keyboard.type('Não salvo. ');
+  const answers = [false, true];
+  page.on('dialog', (dialog) => (answers.shift() ? dialog.accept() : dialog.dismiss()));
+  await page.evaluate(() => window.history.back());
+  await expect.poll(() => answers.length).toBe(1);
+  await expect(description).toHaveValue(/Não salvo\. /);
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Publicações');
+  expect(answers).toEqual([]);
+  expect(before).not.toContain('Não salvo');
+});

@@ -24,6 +24,7 @@ import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
 import { env } from './env.ts';
 import { tellFields } from './errors/tell-fields.ts';
+import { asking } from './fields/asking.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
 import { logger } from './log/logger.ts';
@@ -73,7 +74,7 @@ export default buildConfig({
     users,
     goneTalents,
     revalidations,
-  ],
+  ].map(asking),
   globals: [social, privacy],
   hooks: { afterError: [tellFields] },
   email: adminMail(env()),

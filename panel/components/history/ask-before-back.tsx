@@ -1,0 +1,24 @@
+'use client';
+
+import { useFormModified, useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/** Of the browser's Navigation API, which TypeScript does not know everywhere. */
+type NavigateEvent = Event & { navigationType?: string };
+
+/** Shows nothing: Back and Forward ask before they drop what is not saved. Links inside the panel ask already. */
+export function AskBeforeBack() {
+  const isModified = useFormModified();
+  const { t } = useTranslation();
+  useEffect(() => {
+    const navigation: unknown = Reflect.get(window, 'navigation');
+    if (!isModified || !(navigation instanceof EventTarget)) return;
+    const ask = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (!window.confirm(t('general:changesNotSaved'))) event.preventDefault();
+    };
+    navigation.addEventListener('navigate', ask);
+    return () => navigation.removeEventListener('navigate', ask);
+  }, [isModified, t]);
+  return null;
+}
