@@ -91,4 +91,10 @@ test('Return leads back in history, and to the home page where there is none', a
   expect(await fresh.evaluate(() => window.history.length)).toBe(1);
   await fresh.getByRole('main').getByRole('button', { name: 'Return' }).click();
   await expect(fresh).toHaveURL(/\/en$/);
+
+  // Come back to, it is still where the tab begins.
+  await fresh.goBack();
+  await expect(fresh).toHaveURL(/\/en\/nothing$/);
+  await fresh.getByRole('main').getByRole('button', { name: 'Return' }).click();
+  await expect(fresh).toHaveURL(/\/en$/);
 });

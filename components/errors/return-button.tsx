@@ -1,12 +1,25 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { siteHistory } from '@/components/layout/visit';
 import styles from './message-screen.module.scss';
+
+/** Whether there is a page to go back to, be it of another site; in older browsers a guess. */
+function canGoBack() {
+  const site = siteHistory();
+  return site?.canGoBack || window.history.length > (site?.entries().length ?? 1);
+}
 
 /** Back in the browser's history (SPEC section 2, Error page); to `homeHref` in a tab that began here. */
 export function ReturnButton({ label, homeHref }: { label: string; homeHref: string }) {
   const router = useRouter();
-  const back = () => (window.history.length > 1 ? router.back() : router.push(homeHref));
+  const back = (event: MouseEvent) => {
+    // The other half of a double click is no second wish.
+    if (event.detail > 1) return;
+    if (canGoBack()) router.back();
+    else router.push(homeHref);
+  };
   return (
     <button type="button" className={styles.way} onClick={back}>
       {label}

@@ -1,17 +1,47 @@
 // How this document has been moved through. Lives as long as the document does.
 let pagesShown = 0;
+let cameByHistory: boolean | null = null;
+
+/** Says `popstate` before the router hears of it, which takes the page on screen away at once. */
+export const beforeRouter = new EventTarget();
+
+// The first page asks the browser; later ones, inside the site, are told by popstate and by clicks. The first page
+// begins to listen before the router does.
+function followHistory() {
+  const moved = () => {
+    cameByHistory = true;
+    beforeRouter.dispatchEvent(new Event('popstate'));
+  };
+  const clicked = () => {
+    cameByHistory = false;
+  };
+  window.addEventListener('popstate', moved, true);
+  document.addEventListener('click', clicked, true);
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'back_forward' || entry.type === 'reload'));
+}
+
+/** Whether this page was reached by Back, Forward or a reload, and not by a link. */
+export function wasLeftByBack(): boolean {
+  cameByHistory ??= followHistory();
+  return cameByHistory;
+}
 
 /** A page of the site came on screen. */
 export const notePage = () => {
   pagesShown += 1;
+  // How the document came is true of its first page only, whoever asks and when.
+  wasLeftByBack();
 };
-
-/** Whether a page was on screen before this one, in this document. */
-const hasMovedInside = () => pagesShown > 1;
-
-/** Whether going back stays inside the site. */
-export const canGoBackInside = () =>
-  hasMovedInside() || (document.referrer.startsWith(window.location.origin) && window.history.length > 1);
 
 /** Whether any page was on screen in this document; false while the first one hydrates. */
 export const wasShown = () => pagesShown > 0;
+
+/** The entries of this site around the one on screen; not known to older browsers. */
+export const siteHistory = () => ('navigation' in window ? window.navigation : null);
+
+/** Whether going back stays inside the site; in older browsers a guess. */
+export const canGoBackInside = () =>
+  siteHistory()?.canGoBack ??
+  (pagesShown > 1 || (document.referrer.startsWith(window.location.origin) && window.history.length > 1));

@@ -12,9 +12,11 @@ import { Link } from './link';
 export function BackLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const back = (event: MouseEvent) => {
-    if (!canGoBackInside()) return;
+    // The other half of a double click is no second wish.
+    const isRepeated = event.detail > 1;
+    if (!isRepeated && !canGoBackInside()) return;
     event.preventDefault();
-    router.back();
+    if (!isRepeated) router.back();
   };
   return (
     <Link className={styles.back} href={href} onClick={back}>

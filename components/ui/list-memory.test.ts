@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetList, recallList, rememberList } from './list-memory.ts';
+import { recallList, rememberList } from './list-memory.ts';
 
 const memory = { cards: [{ id: 1 }], page: 2, y: 640 };
 
@@ -8,7 +8,6 @@ function storageOf(entries: Record<string, string>) {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
   });
 }
 
@@ -17,12 +16,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a list is found again as it was left, until it is forgotten', () => {
+test('a list is found again as it was left', () => {
   storageOf({});
   rememberList('/api/talents', memory);
   expect(recallList('/api/talents')).toEqual(memory);
-  forgetList('/api/talents');
-  expect(recallList('/api/talents')).toBeNull();
+  expect(recallList('/api/posts')).toBeNull();
 });
 
 test('a browser that forbids its storage shows the list all the same', () => {
@@ -30,10 +28,9 @@ test('a browser that forbids its storage shows the list all the same', () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
+  vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid });
   expect(() => rememberList('/api/talents', memory)).not.toThrow();
   expect(recallList('/api/talents')).toBeNull();
-  expect(() => forgetList('/api/talents')).not.toThrow();
 });
 
 test('a memory cut short is none', () => {

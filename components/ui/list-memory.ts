@@ -20,37 +20,3 @@ export function recallList<Card>(key: string): ListMemory<Card> | null {
     return null;
   }
 }
-
-/** Drops what is kept of a list. */
-export function forgetList(key: string) {
-  try {
-    sessionStorage.removeItem(PREFIX + key);
-  } catch {
-    // a storage that is forbidden keeps nothing
-  }
-}
-
-let cameByHistory: boolean | null = null;
-
-// The first page asks the browser; later ones, inside the site, are told by popstate and by clicks.
-function followHistory() {
-  const [entry] = performance.getEntriesByType('navigation');
-  const type = entry && 'type' in entry ? entry.type : 'navigate';
-  cameByHistory = type === 'back_forward' || type === 'reload';
-  window.addEventListener('popstate', () => {
-    cameByHistory = true;
-  });
-  document.addEventListener(
-    'click',
-    () => {
-      cameByHistory = false;
-    },
-    true,
-  );
-}
-
-/** Whether this page was reached by Back, Forward or a reload, and not by a link. */
-export function wasLeftByBack(): boolean {
-  if (cameByHistory === null) followHistory();
-  return cameByHistory === true;
-}

@@ -1,8 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { beforeRouter, wasLeftByBack } from '@/components/layout/visit';
 import { fetchJson } from './fetch-json';
-import { forgetList, recallList, rememberList, wasLeftByBack } from './list-memory';
+import { recallList, rememberList } from './list-memory';
 
 export type MoreState = 'idle' | 'loading' | 'failed';
 
@@ -46,15 +47,21 @@ export function useMoreCards<Card>(source: string, firstPage: number, lastPage: 
   }, [key]);
 
   useEffect(() => {
-    const remember = () => rememberList(key, { ...cardsNow.current, y: window.scrollY });
-    // Captured before the router moves: afterwards the scroll position is the next page's.
-    document.addEventListener('click', remember, true);
-    window.addEventListener('pagehide', remember);
-    if (!wasLeftByBack()) forgetList(key);
-    return () => {
-      document.removeEventListener('click', remember, true);
-      window.removeEventListener('pagehide', remember);
+    const listening = new AbortController();
+    const { signal } = listening;
+    let lastY = window.scrollY;
+    const follow = () => {
+      lastY = window.scrollY;
     };
+    // Firefox has scrolled for the page gone back to before it says so.
+    const remember = ({ type }: Event) =>
+      rememberList(key, { ...cardsNow.current, y: type === 'popstate' ? lastY : window.scrollY });
+    // Captured before the router moves: afterwards the scroll position is the next page's.
+    document.addEventListener('click', remember, { capture: true, signal });
+    beforeRouter.addEventListener('popstate', remember, { signal });
+    window.addEventListener('pagehide', remember, { signal });
+    window.addEventListener('scroll', follow, { signal });
+    return () => listening.abort();
   }, [key]);
 
   return { cards, page, state, hasMore: page < lastPage, loadMore };

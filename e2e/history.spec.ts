@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+// Long ways: several pages each.
+test.describe.configure({ timeout: 60_000 });
+
+const cards = (page: Page) => page.getByRole('article');
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+const back = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Voltar' });
+const toModels = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Modelos', exact: true }).click();
+
+/** From a list of models, scrolls until it holds so many cards. */
+async function loadCards(page: Page, count: number) {
+  for (let known = 20; known < count; known += 20) {
+    await expect(cards(page)).toHaveCount(known);
+    await cards(page)
+      .nth(known - 1)
+      .scrollIntoViewIfNeeded();
+  }
+  await expect(cards(page)).toHaveCount(count);
+}
+
+async function openTalent(page: Page, at: number) {
+  await cards(page).nth(at).getByRole('link').click();
+  await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
+}
+
+test('"Voltar" leads to the list in a tab that began at the talent, after a look around too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/modelos');
+  const talent = await cards(page).first().getByRole('link').getAttribute('href');
+  const shared = await context.newPage();
+  await shared.goto(talent ?? '');
+  await toModels(shared);
+  await expect(shared).toHaveURL(/\/modelos$/);
+  await shared.goBack();
+  await expect(shared).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
+  await back(shared).click();
+  await expect(shared).toHaveURL(/\/modelos$/);
+});
+
+test('a double click on "Voltar" goes back one page', async ({ page }) => {
+  await page.goto('/sobre');
+  await toModels(page);
+  await openTalent(page, 0);
+  const talent = page.url();
+  await back(page).dblclick();
+  await expect(page).toHaveURL(/\/modelos$/);
+  await expect(cards(page)).toHaveCount(20);
+  await page.goForward();
+  await expect(page).toHaveURL(talent);
+});
+
+test('a list left by Back is at the same place after Forward, and at its top after a link', async ({
+  page,
+}) => {
+  await page.goto('/sobre');
+  await toModels(page);
+  await loadCards(page, 80);
+  const before = await place(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sobre$/);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(80);
+  await expect.poll(() => place(page)).toBe(before);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sobre$/);
+  await toModels(page);
+  await expect(cards(page)).toHaveCount(20);
+  expect(await place(page)).toBe(0);
+});
+
+test('a link opens a list at its top after another page was loaded anew, Back at its place', async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  await loadCards(page, 40);
+  await cards(page).nth(33).scrollIntoViewIfNeeded();
+  const before = await place(page);
+  await openTalent(page, 33);
+  await page.reload();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => place(page)).toBe(before);
+
+  await openTalent(page, 33);
+  await page.reload();
+  await toModels(page);
+  await expect(page).toHaveURL(/\/modelos$/);
+  await expect(cards(page)).toHaveCount(20);
+  expect(await place(page)).toBe(0);
+});
+
+test('posts left by Back are the same after Forward', async ({ page }) => {
+  await page.goto('/sobre');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.getByRole('link', { name: 'Mais publicações' }).click();
+  const counter = page.getByText(/^Página 2 de/);
+  await expect(counter).toBeVisible();
+  const before = await cards(page).count();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sobre$/);
+  await page.goForward();
+  await expect(counter).toBeVisible();
+  await expect(cards(page)).toHaveCount(before);
+});
