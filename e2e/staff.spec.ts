@@ -19,6 +19,7 @@ test('Back leads from an entry to the list that it was opened from, and Forward 
 }) => {
   await page.goto(`${staff.origin}/admin/collections/posts`);
   await expect(page).toHaveURL(/\/posts\?/);
+  expect((await page.request.get(`${staff.origin}/favicon.ico`)).status()).toBe(200);
   const first = page.getByRole('row').nth(1).getByRole('link').first();
   const title = (await first.textContent()) ?? '';
   await first.click();
@@ -34,8 +35,7 @@ test('Back with a text that is not saved asks first, and stays if one says so', 
   await page.goto(`${staff.origin}/admin/collections/posts`);
   await expect(page).toHaveURL(/\/posts\?/);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  const description = page.locator('[name="description"]');
-  const before = await description.inputValue();
+  const description = page.locator('textarea[name="description"]');
   await description.click();
   await page.keyboard.type('Não salvo. ');
   const answers = [false, true];
@@ -46,5 +46,4 @@ test('Back with a text that is not saved asks first, and stays if one says so', 
   await page.evaluate(() => window.history.back());
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Publicações');
   expect(answers).toEqual([]);
-  expect(before).not.toContain('Não salvo');
 });

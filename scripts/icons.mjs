@@ -1,19 +1,16 @@
-// Draws every icon of the site from its one mark. Run after the mark in components/layout/mark.tsx changes.
-import { readFile, writeFile } from 'node:fs/promises';
+// Draws every icon of the site from its one mark. Run after components/layout/mark-path.ts changes.
+import { copyFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { MARK } from '../components/layout/mark-path.ts';
 
 const PAPER = '#fbfaf7';
 const INK = '#14120f';
 const VIEW = 32;
 
-const source = await readFile(new URL('../components/layout/mark.tsx', import.meta.url), 'utf8');
-const [, mark] = /<path d="([^"]+)"/.exec(source) ?? [];
-if (!mark) throw new Error('the mark has no path');
-
 /** The mark on paper; `share` is how much of the square it fills. */
 function icon(share) {
   const inset = (VIEW * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW} ${VIEW}"><title>Passarela</title><rect width="${VIEW}" height="${VIEW}" fill="${PAPER}"/><path transform="translate(${inset} ${inset}) scale(${share})" fill="${INK}" d="${mark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW} ${VIEW}"><title>Passarela</title><rect width="${VIEW}" height="${VIEW}" fill="${PAPER}"/><path transform="translate(${inset} ${inset}) scale(${share})" fill="${INK}" d="${MARK}"/></svg>`;
 }
 
 const ICONS = [
@@ -50,3 +47,6 @@ head.writeUInt16LE(32, 12);
 head.writeUInt32LE(png.length, 14);
 head.writeUInt32LE(head.length, 18);
 await write('favicon.ico', Buffer.concat([head, png]));
+// The panel's too: while it goes from page to page, browsers ask for it there.
+const publicOf = (root) => new URL(`../${root}public/favicon.ico`, import.meta.url);
+await copyFile(publicOf(''), publicOf('panel/'));
