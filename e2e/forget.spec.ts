@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillWhole, PT, send, uniqueName } from './support/application-page';
-import { mainOf, referenceIn } from './support/form-page';
+import { mainOf, type Person, referenceIn, writeMessage } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
 import { signInAsStaff, staff } from './support/staff';
@@ -8,24 +8,12 @@ import { signInAsStaff, staff } from './support/staff';
 // A form with photos is sent, and several pages of the panel are opened.
 test.describe.configure({ timeout: 90_000 });
 
-type Person = { name: string; email: string };
-
 const START = 'Apagar esta pessoa';
 const CONFIRM = 'Apagar para sempre';
 
 function somebody(): Person {
   const name = uniqueName();
   return { name, email: `${name.toLowerCase().replace(' ', '.')}@apagar.example` };
-}
-
-async function write(page: Page, { name, email }: Person): Promise<string> {
-  await page.goto('/contato');
-  const form = mainOf(page);
-  await form.getByLabel('Nome', { exact: true }).fill(name);
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Mensagem').fill('Olá!');
-  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
-  return referenceIn(form);
 }
 
 async function apply(page: Page, { name, email }: Person): Promise<string> {
@@ -52,7 +40,7 @@ test('staff delete a person by mouse: message, application and photos, and Back 
   allowFailures,
 }) => {
   const person = somebody();
-  const references = [await write(page, person), await apply(page, person)];
+  const references = [await writeMessage(page, person), await apply(page, person)];
   const { id } = await inbox.find('applications', references[1] ?? '');
   await openMessage(page, person);
 
@@ -86,7 +74,7 @@ test('staff delete a person by keyboard: Escape keeps, Enter on the first button
   inbox,
 }) => {
   const person = somebody();
-  await write(page, person);
+  await writeMessage(page, person);
   await openMessage(page, person);
   const start = page.getByRole('button', { name: START });
   const cancel = dialogOf(page).getByRole('button', { name: 'Cancelar' });

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test';
 import { uniqueName } from './support/application-page';
-import { mainOf, referenceIn } from './support/form-page';
+import { writeMessage } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff } from './support/staff';
 
@@ -12,13 +12,7 @@ test('who opens a new entry and writes a note is told of nobody else, and the no
   page,
 }) => {
   const name = uniqueName();
-  await page.goto('/contato');
-  const form = mainOf(page);
-  await form.getByLabel('Nome', { exact: true }).fill(name);
-  await form.getByLabel('E-mail').fill('ana@example.com');
-  await form.getByLabel('Mensagem').fill('Olá!');
-  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
-  const reference = await referenceIn(form);
+  const reference = await writeMessage(page, { name, email: 'ana@example.com' });
 
   await signInAsStaff(page.context());
   await page.goto(`${staff.origin}/admin/collections/messages?search=${reference}`);

@@ -1,5 +1,5 @@
 import { uniqueName } from './support/application-page';
-import { mainOf, referenceIn } from './support/form-page';
+import { writeMessage } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff } from './support/staff';
 
@@ -13,13 +13,7 @@ test('an entry with a long name fits a phone, with nothing to press that does no
   inbox,
 }) => {
   const name = `${uniqueName()} ${LONG}`;
-  await page.goto('/contato');
-  const form = mainOf(page);
-  await form.getByLabel('Nome', { exact: true }).fill(name);
-  await form.getByLabel('E-mail').fill('comprido@example.com');
-  await form.getByLabel('Mensagem').fill('Olá!');
-  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
-  const reference = await referenceIn(form);
+  const reference = await writeMessage(page, { name, email: 'comprido@example.com' });
   const { id } = await inbox.find('messages', reference);
 
   await signInAsStaff(page.context());

@@ -10,3 +10,16 @@ export async function referenceIn(place: Locator): Promise<string> {
   await expect(status).toBeVisible({ timeout: 30_000 });
   return REFERENCE.exec((await status.textContent()) ?? '')?.[0] ?? '';
 }
+
+export type Person = { name: string; email: string };
+
+/** A message by the Portuguese contact form; answers its reference. */
+export async function writeMessage(page: Page, { name, email }: Person): Promise<string> {
+  await page.goto('/contato');
+  const form = mainOf(page);
+  await form.getByLabel('Nome', { exact: true }).fill(name);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Mensagem').fill('Olá!');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  return referenceIn(form);
+}
