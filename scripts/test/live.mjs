@@ -4,6 +4,7 @@ import { run } from '../lib/children.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { inRoot, nodeBinary } from '../lib/paths.mjs';
 import { dim, say } from '../lib/steps.mjs';
+import { flakyTitles } from './flaky.mjs';
 
 const show = (line) => {
   if (line.trim()) say(dim(line));
@@ -29,11 +30,11 @@ export const contract = ({ settings }) =>
     settings,
   );
 
-/** Browser tests of a Playwright project. */
+/** Browser tests of a Playwright project, each with one retry; the titles of those that needed it are named at the end. */
 export async function browser({ settings, controlUrl, folder }, project, workers) {
   const file = path.join(folder, `${project}.json`);
   const { code, output } = await run(
-    `playwright test --project=${project} --workers=${workers} --reporter=list,json`,
+    `playwright test --project=${project} --workers=${workers} --retries=1 --reporter=list,json`,
     {
       onLine: show,
       env: {
@@ -47,11 +48,12 @@ export async function browser({ settings, controlUrl, folder }, project, workers
     },
   );
   if (!existsSync(file)) return { passed: 0, failed: 1, output };
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
-  const failed = unexpected + flaky;
+  const results = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected, unexpected, flaky, skipped } = results.stats;
   return {
-    passed: expected,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    passed: expected + flaky,
+    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
+    flaky: flakyTitles(results),
     note: skipped > 0 ? `${skipped} skipped` : undefined,
   };
 }

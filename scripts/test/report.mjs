@@ -7,7 +7,10 @@ export function createReport() {
   const results = [];
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
 
-  /** Runs a step. `work` answers `{ passed, failed, output?, note? }` and may throw: that is one failure. */
+  /**
+   * Runs a step. `work` answers `{ passed, failed, flaky?, output?, note? }` and may throw: that is one failure. `flaky` are
+   * the titles of tests that passed at their second try only.
+   */
   async function step(name, work) {
     const began = Date.now();
     say(`${name} …`);
@@ -17,8 +20,8 @@ export function createReport() {
     } catch (error) {
       result = { passed: 0, failed: 1, output: error.stack ?? error.message };
     }
-    const { passed = 1, failed = 0, output = '', note } = result;
-    results.push({ name, passed, failed });
+    const { passed = 1, failed = 0, flaky = [], output = '', note } = result;
+    results.push({ name, passed, failed, flaky });
     const counts = [`${passed} passed`, `${failed} failed`, note].filter(Boolean).join(', ');
     const mark = failed === 0 ? green('✓') : red('✗');
     say(`${mark} ${name}: ${counts} ${dim(duration(Date.now() - began))}`);
@@ -32,6 +35,9 @@ export function createReport() {
     for (const { name, passed, failed } of results) {
       console.log(`  ${failed === 0 ? green('✓') : red('✗')} ${name}: ${passed} passed, ${failed} failed`);
     }
+    const flaky = results.flatMap((result) => result.flaky);
+    if (flaky.length > 0) console.log(`\n${bold('Flaky: passed at the second try, to be mended')}`);
+    for (const title of flaky) console.log(`  ! ${title}`);
     console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
     return sum('failed') === 0 && results.length > 0 ? 0 : 1;
   }

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { flakyTitles } from './flaky.mjs';
+import { createReport } from './report.mjs';
+
+const spec = (title, status) => ({ title, file: 'menu.spec.ts', line: 7, tests: [{ status }] });
+
+test('tests that passed at their second try are found in every suite of a report', () => {
+  const suites = [
+    { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'flaky')] }] },
+    { specs: [spec('fails', 'unexpected')] },
+  ];
+  expect(flakyTitles({ suites })).toEqual(['menu.spec.ts:7 closes']);
+});
+
+test('a flaky test does not fail the run, and is named before the last line', async () => {
+  const lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
+  const report = createReport();
+  await report.step('Browser tests', () => ({ passed: 2, failed: 0, flaky: ['menu.spec.ts:7 closes'] }));
+  expect(report.finish()).toBe(0);
+  expect(lines.at(-1).trim()).toBe('2 passed, 0 failed');
+  expect(lines.at(-2)).toContain('menu.spec.ts:7 closes');
+});
