@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import { expectError } from '../expect.ts';
+import { expectError, expectStatus } from '../expect.ts';
 import type { Check } from '../runner.ts';
 import { type Credentials, logIn, signIn, type Target } from '../target.ts';
 
 const TRIES = 12;
 
-async function tryUntilRefused(attempt: (credentials: Credentials) => ReturnType<typeof signIn>) {
+async function tryUntilRefused(
+  attempt: (credentials: Credentials) => ReturnType<typeof signIn>,
+  right: Credentials,
+) {
   for (let count = 1; count <= TRIES; count += 1) {
     const answer = await attempt({ salt: 'wrong', secret: `wrong-${count}` });
     if (answer.status !== 429) {
@@ -15,19 +18,20 @@ async function tryUntilRefused(attempt: (credentials: Credentials) => ReturnType
     expectError(answer, 429);
     const seconds = Number(answer.headers.get('retry-after'));
     assert.ok(seconds > 0 && seconds <= 60, `Retry-After is ${seconds}`);
+    expectStatus(await attempt(right), 200);
     return;
   }
   assert.fail(`${TRIES} wrong tries were never answered with 429`);
 }
 
-/** CONTRACT, "Tokens": ten wrong tries a minute from one address. */
+/** CONTRACT, "Tokens": ten wrong tries a minute from one address; the right credentials pass even then. */
 export const limitChecks = (target: Target): Check[] => [
   {
-    name: 'wrong tries at signin end in 429 with Retry-After',
-    run: () => tryUntilRefused((credentials) => signIn(target, credentials)),
+    name: 'wrong tries at signin end in 429 with Retry-After, and the right credentials still pass',
+    run: () => tryUntilRefused((credentials) => signIn(target, credentials), target.integrationCredentials),
   },
   {
-    name: 'wrong tries at login end in 429 with Retry-After',
-    run: () => tryUntilRefused((credentials) => logIn(target, credentials)),
+    name: 'wrong tries at login end in 429 with Retry-After, and the right credentials still pass',
+    run: () => tryUntilRefused((credentials) => logIn(target, credentials), target.panelCredentials),
   },
 ];
