@@ -5,7 +5,11 @@ import { formAction } from './form-action.ts';
 
 const SITE = 'https://passarela.example';
 const run = vi.fn(async (): Promise<FormAnswer> => ({ status: 'sent', reference: 'AFM-7K3Q9' }));
-const take = formAction(() => contactEntry, run, { form: 'contact', siteUrl: () => SITE });
+const take = formAction(() => contactEntry, run, {
+  form: 'contact',
+  fields: ['name', 'email', 'message'],
+  siteUrl: () => SITE,
+});
 
 const form = (fields: Record<string, string> = {}) => {
   const data = new FormData();
@@ -78,6 +82,44 @@ describe('a form', () => {
     const keys = run.mock.calls.map((call: unknown[]) => JSON.parse(JSON.stringify(call[1])).key);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('reads the names of its schema only, however many others come along', async () => {
+    const data = form({ message: '', other: 'x' });
+    for (let n = 0; n < 50_000; n++) data.append(`f${n}`, '');
+    const began = performance.now();
+    expect(await take(data, from())).toMatchObject({
+      faults: { message: 'required' },
+      values: { name: 'Ana', email: 'ana@example.com', message: '' },
+    });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(await take(form({ other: 'x' }), from())).toMatchObject({ status: 'sent' });
+    await take(form({ other: 'y' }), from());
+    const [first, second] = run.mock.calls.map((call: unknown[]) => JSON.stringify(call[1]));
+    expect(first).toBe(second);
+  });
+
+  it('reaches the agency while others send 600 that are wrong', async () => {
+    for (let n = 0; n < 600; n++) {
+      await take(
+        form({ message: `m${n}`, email: 'nope' }),
+        from({ 'x-passarela-visitor': `198.18.0.${n % 50}` }),
+      );
+    }
+    expect(run).not.toHaveBeenCalled();
+    expect(await take(form(), from())).toMatchObject({ status: 'sent' });
+  });
+
+  it.each([
+    ['wrong', { email: 'nope' }],
+    ['of machines', { website: 'x' }],
+  ])('is not looked at any more from an address that sent many %s', async (_case, fields) => {
+    let answer = await take(form(fields), from());
+    for (let n = 1; n < 100; n++) answer = await take(form(fields), from());
+    expect(answer).toMatchObject({ failure: 'limited', values: { message: 'Hello' } });
+    expect(await take(form(), from({ 'x-passarela-visitor': '192.0.2.2' }))).toMatchObject({
+      status: 'sent',
+    });
   });
 
   it('is limited per address; a retry does not count', async () => {

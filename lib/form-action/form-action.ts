@@ -20,7 +20,13 @@ export type FileFields = {
   /** Decodes and writes anew, once nothing else is wrong. */
   prepare: (data: FormData) => Promise<Prepared>;
 };
-type Options = { form: FormName; siteUrl: () => string; fileFields?: FileFields };
+type Options = {
+  form: FormName;
+  /** The names of the schema: nothing else of what is sent is read. */
+  fields: readonly string[];
+  siteUrl: () => string;
+  fileFields?: FileFields;
+};
 
 const hasAny = (faults: FieldFaults) => Object.keys(faults).length > 0;
 
@@ -36,37 +42,50 @@ function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer>
 
 /**
  * The one way by which a form is taken, whoever calls it: a server action with or without script, or a route. In
- * order: own page, traps, limits per address and in all, the schema, the files; then `run`, which hands the entry on.
- * What a visitor did never throws: errors are message keys, and what was typed comes back with them.
+ * order: own page, limit of what was wrong, traps, the schema and the files' heads, limits of what is right; then `run`,
+ * which hands the entry on. What a visitor did never throws: errors are message keys, and what was typed comes back
+ * with them.
  */
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
-  { form, siteUrl, fileFields }: Options,
+  { form, fields, siteUrl, fileFields }: Options,
 ) {
-  async function take(data: FormData, values: Record<string, string>, key: string): Promise<FormAnswer> {
+  async function check(data: FormData, values: Record<string, string>) {
+    const trap = trapOf(data);
+    if (trap) return failed(trap);
     const entry = schema(new Date()).safeParse(values);
     const seen = (await fileFields?.inspect(data)) ?? {};
     const faults = { ...seen, ...(entry.error && faultsOf(entry.error)) };
-    if (!entry.success || hasAny(faults)) return failed('fields', { faults });
-    const prepared = (await fileFields?.prepare(data)) ?? { files: {}, faults: {} };
-    if (hasAny(prepared.faults)) return failed('fields', { faults: prepared.faults });
+    return entry.success && !hasAny(faults) ? { entry: entry.data } : failed('fields', { faults });
+  }
+
+  async function send(data: FormData, key: string, entry: z.output<S>): Promise<FormAnswer> {
+    const { files, faults } = (await fileFields?.prepare(data)) ?? { files: {}, faults: {} };
+    if (hasAny(faults)) return failed('fields', { faults });
     const lang = String(data.get('lang'));
-    return run(entry.data, { lang: isLang(lang) ? lang : 'pt', key, files: prepared.files });
+    return run(entry, { lang: isLang(lang) ? lang : 'pt', key, files });
   }
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
     if (!isOwnPage(headers, siteUrl())) return failed('origin');
-    const trap = trapOf(data);
-    if (trap) return failed(trap);
-    const key = await idempotencyKey(form, data, [...Object.keys(values), ...(fileFields?.names ?? [])]);
-    const retryAfterS = formState().admit(addressOf(headers), key);
+    const { limits } = formState();
+    const address = addressOf(headers);
+    const waitS = limits.waitOfRefused(address);
+    if (waitS !== null) return failed('limited', { retryAfterS: waitS });
+    const checked = await check(data, values);
+    if (!('entry' in checked)) {
+      limits.refuse(address);
+      return checked;
+    }
+    const key = await idempotencyKey(form, data, [...fields, ...(fileFields?.names ?? [])]);
+    const retryAfterS = limits.admit(address, key);
     if (retryAfterS !== null) return failed('limited', { retryAfterS });
-    return once(key, () => take(data, values, key));
+    return once(key, () => send(data, key, checked.entry));
   }
 
   return async (data: FormData, headers: Headers): Promise<FormAnswer> => {
-    const values = typedValues(data);
+    const values = typedValues(data, fields);
     const answer = await guarded(data, values, headers);
     if (answer.status === 'sent') return answer;
     log('info', 'form not taken', {

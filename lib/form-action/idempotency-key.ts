@@ -14,7 +14,7 @@ export async function idempotencyKey(
 ): Promise<string> {
   const parts = [form];
   for (const name of [...names].sort()) {
-    const value = data.get(name) ?? '';
+    const value = data.getAll(name).at(-1) ?? '';
     parts.push(name, typeof value === 'string' ? value.trim() : await withBytes(value, sha256));
   }
   return sha256(JSON.stringify(parts)).slice(0, 40);

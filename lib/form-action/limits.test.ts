@@ -1,18 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroup, createLimits } from './limits.ts';
+import { addressGroup } from './address-group.ts';
+import { createLimits } from './limits.ts';
+
+const MINUTE_MS = 60_000;
 
 describe('limits', () => {
   it('say how long to wait, and let in again after it', () => {
-    const admit = createLimits(2, 100);
+    const { admit, waitOf } = createLimits({ address: 2 });
     expect(admit('a', '1', 0)).toBeNull();
-    expect(admit('a', '2', 60_000)).toBeNull();
-    expect(admit('a', '3', 120_000)).toBe(480);
-    expect(admit('a', '3', 600_001)).toBeNull();
+    expect(waitOf('a', 0)).toBeNull();
+    expect(admit('a', '2', MINUTE_MS)).toBeNull();
+    expect(admit('a', '3', 2 * MINUTE_MS)).toBe(480);
+    expect(waitOf('a', 2 * MINUTE_MS)).toBe(480);
+    expect(waitOf('a', 10 * MINUTE_MS + 1)).toBeNull();
+    expect(admit('a', '3', 10 * MINUTE_MS + 1)).toBeNull();
   });
 
-  it('hold for all together', () => {
-    const admit = createLimits(10, 2);
-    expect([admit('a', '1', 0), admit('b', '2', 0), admit('c', '3', 0)]).toEqual([null, null, 600]);
+  it('hold for all together, but a new address has some of its own', () => {
+    const { admit } = createLimits({ total: 2, own: 1 });
+    expect([admit('a', '1', 0), admit('a', '2', 0), admit('a', '3', 0)]).toEqual([null, null, 600]);
+    expect([admit('b', '4', 0), admit('b', '5', 0)]).toEqual([null, 600]);
+  });
+
+  it('count what is wrong for its own address, and for nothing else', () => {
+    const limits = createLimits({ refused: 2, total: 1, own: 0 });
+    for (const at of [0, MINUTE_MS]) limits.refuse('a', at);
+    expect(limits.waitOfRefused('a', 2 * MINUTE_MS)).toBe(480);
+    expect(limits.waitOf('a', 2 * MINUTE_MS)).toBe(480);
+    expect(limits.waitOfRefused('b', 2 * MINUTE_MS)).toBeNull();
+    expect(limits.waitOfRefused('a', 10 * MINUTE_MS + 1)).toBeNull();
+    expect(limits.admit('b', '1', 2 * MINUTE_MS)).toBeNull();
   });
 
   it.each([

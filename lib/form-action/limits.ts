@@ -1,53 +1,81 @@
+import { addressGroup } from './address-group.ts';
+
 const WINDOW_MS = 10 * 60_000;
-/** Sends per window: of one address, and of all together. */
-const ADDRESS_LIMIT = 12;
-const TOTAL_LIMIT = 600;
 const KNOWN_ADDRESSES = 10_000;
-const IPV6_GROUPS = 8;
+/** Sends per window. */
+const LIMITS = {
+  /** Entries of one address that were handed on. */
+  address: 12,
+  /** Sends of one address that were wrong: typing errors, traps, broken bodies. */
+  refused: 60,
+  /** Entries of all addresses together. */
+  total: 600,
+  /** Entries that an address may always send, however much others do. */
+  own: 3,
+};
 
-type Sends = { at: number; key: string }[];
+type Send = { at: number; key: string };
 
-const recent = (sends: Sends, now: number) => sends.filter(({ at }) => at > now - WINDOW_MS);
-const wait = (sends: Sends, limit: number, now: number) =>
+const recent = (sends: readonly Send[], now: number) => sends.filter(({ at }) => at > now - WINDOW_MS);
+const wait = (sends: readonly Send[], limit: number, now: number) =>
   Math.ceil(((sends[sends.length - limit]?.at ?? now) + WINDOW_MS - now) / 1000);
 
-const groupsIn = (part: string | undefined) => (part ? part.split(':') : []);
-
-/** IPv6 visitors own a whole /64, however short its zeros are written; a mapped IPv4 address is an IPv4 address. */
-export function addressGroup(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [start, end] = plain.split('::');
-  const [first, last] = [groupsIn(start), groupsIn(end)];
-  const zeros = Array<string>(Math.max(0, IPV6_GROUPS - first.length - last.length)).fill('0');
-  return [...first, ...zeros, ...last].slice(0, IPV6_GROUPS / 2).join(':');
+/** The recent sends of each address; of many addresses the ones that sent last are known. */
+function createBook() {
+  const byGroup = new Map<string, Send[]>();
+  const of = (address: string, now: number) => recent(byGroup.get(addressGroup(address)) ?? [], now);
+  return {
+    of,
+    note(address: string, send: Send) {
+      const sends = [...of(address, send.at), send];
+      const group = addressGroup(address);
+      byGroup.delete(group);
+      byGroup.set(group, sends);
+      const [oldest] = byGroup.keys();
+      if (byGroup.size > KNOWN_ADDRESSES && oldest !== undefined) byGroup.delete(oldest);
+    },
+  };
 }
 
 /**
- * Counts sends per address and in all, in this process's memory. `admit` gives null, or the seconds to wait. The same
- * thing sent again (a retry) counts once.
+ * Counts the sends of the last ten minutes per address and in all, in this process's memory. What is wrong counts for its
+ * own address only, so that nobody can use up what others may send. Each question is answered with null, or with the
+ * seconds to wait.
  */
-export function createLimits(addressLimit = ADDRESS_LIMIT, totalLimit = TOTAL_LIMIT) {
-  const byAddress = new Map<string, Sends>();
-  let all: Sends = [];
+export function createLimits(given: Partial<typeof LIMITS> = {}) {
+  const limits = { ...LIMITS, ...given };
+  const [taken, refused] = [createBook(), createBook()];
+  let all: Send[] = [];
 
-  const remember = (group: string, sends: Sends) => {
-    byAddress.delete(group);
-    byAddress.set(group, sends);
-    const [oldest] = byAddress.keys();
-    if (byAddress.size > KNOWN_ADDRESSES && oldest !== undefined) byAddress.delete(oldest);
+  /** How long an address waits that sent too much that was wrong. */
+  const waitOfRefused = (address: string, now = Date.now()): number | null => {
+    const sends = refused.of(address, now);
+    return sends.length >= limits.refused ? wait(sends, limits.refused, now) : null;
   };
 
-  return (address: string, key: string, now = Date.now()): number | null => {
-    const group = addressGroup(address);
-    const own = recent(byAddress.get(group) ?? [], now);
-    all = recent(all, now);
-    if (own.some((send) => send.key === key)) return null;
-    if (own.length >= addressLimit) return wait(own, addressLimit, now);
-    if (all.length >= totalLimit) return wait(all, totalLimit, now);
-    const send = { at: now, key };
-    all.push(send);
-    remember(group, [...own, send]);
-    return null;
+  return {
+    waitOfRefused,
+
+    /** How long an address waits before anything new is taken from it: asked before a large body is read. */
+    waitOf(address: string, now = Date.now()): number | null {
+      const sends = taken.of(address, now);
+      return sends.length >= limits.address ? wait(sends, limits.address, now) : waitOfRefused(address, now);
+    },
+
+    refuse(address: string, now = Date.now()) {
+      refused.note(address, { at: now, key: '' });
+    },
+
+    /** Counts an entry that is right. The same one sent again, a retry, counts once. */
+    admit(address: string, key: string, now = Date.now()): number | null {
+      const own = taken.of(address, now);
+      all = recent(all, now);
+      if (own.some((send) => send.key === key)) return null;
+      if (own.length >= limits.address) return wait(own, limits.address, now);
+      if (own.length >= limits.own && all.length >= limits.total) return wait(all, limits.total, now);
+      all.push({ at: now, key });
+      taken.note(address, { at: now, key });
+      return null;
+    },
   };
 }

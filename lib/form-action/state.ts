@@ -1,7 +1,7 @@
 import type { FormAnswer } from './answer.ts';
 import { createLimits } from './limits.ts';
 
-type State = { admit: ReturnType<typeof createLimits>; running: Map<string, Promise<FormAnswer>> };
+type State = { limits: ReturnType<typeof createLimits>; running: Map<string, Promise<FormAnswer>> };
 
 declare global {
   var passarelaForms: State | undefined;
@@ -9,6 +9,6 @@ declare global {
 
 /** What this process knows of forms being sent. Global, because actions and routes are separate bundles. */
 export function formState(): State {
-  globalThis.passarelaForms ??= { admit: createLimits(), running: new Map() };
+  globalThis.passarelaForms ??= { limits: createLimits(), running: new Map() };
   return globalThis.passarelaForms;
 }

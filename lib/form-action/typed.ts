@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini';
 import type { FieldFaults } from './answer.ts';
-import { FILLED_FIELD, TRAP_FIELD } from './traps.ts';
 
-const OWN_FIELDS = new Set([TRAP_FIELD, FILLED_FIELD, 'lang']);
-
-/** The text fields of a form, without what React and this site put there. A field sent twice counts once. */
-export function typedValues(data: FormData): Record<string, string> {
+/** What was typed into the fields of a form: these names and no others. Of a field sent twice the last one counts. */
+export function typedValues(data: FormData, names: readonly string[]): Record<string, string> {
   const typed: Record<string, string> = {};
-  for (const [name, value] of data) {
-    if (typeof value === 'string' && !name.startsWith('$') && !OWN_FIELDS.has(name)) typed[name] = value;
+  for (const name of names) {
+    const value = data.getAll(name).at(-1);
+    if (typeof value === 'string') typed[name] = value;
   }
   return typed;
 }

@@ -1,4 +1,4 @@
-import { addressGroup } from '../form-action/limits.ts';
+import { addressGroup } from '../form-action/address-group.ts';
 
 /** Bytes of uploads that may be in memory at once; who comes later waits, unread, in the network. */
 export const ROOM_BYTES = 32 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from '@/lib/form-action/typed';
+import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 
 const typed = {
@@ -20,6 +21,11 @@ const typed = {
 };
 const read = (birthdate: string) =>
   applicationSchema(new Date('2026-11-21T12:00:00Z')).safeParse({ ...typed, birthdate });
+
+it('reads the fields of the screen and the consent, and no others', () => {
+  const { data } = read('21/11/2008');
+  expect(Object.keys(data ?? {}).sort()).toEqual([...APPLICATION_FIELDS, 'consent'].sort());
+});
 
 describe('a guardian, once typed', () => {
   it('does not count for an adult', () => {

@@ -6,6 +6,7 @@ import { storeEntry } from '@/lib/backend/writing';
 import { env } from '@/lib/env';
 import { formAction, type Sending } from '@/lib/form-action/form-action';
 import { photoFields } from '@/lib/forms/photos';
+import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 
 type Application = z.output<ReturnType<typeof applicationSchema>>;
@@ -39,5 +40,10 @@ export const takeApplication = formAction(
       key: sending.key,
       form: toForm(application, sending),
     }),
-  { form: 'getScouted', siteUrl: () => env().SITE_URL, fileFields: photoFields },
+  {
+    form: 'getScouted',
+    fields: [...APPLICATION_FIELDS, 'consent'],
+    siteUrl: () => env().SITE_URL,
+    fileFields: photoFields,
+  },
 );

@@ -15,7 +15,7 @@ const take = formAction(
     for (const [name, value] of Object.entries(entry)) form.set(name, value);
     return storeEntry({ entry: 'contact', lang, key, form });
   },
-  { form: 'contact', siteUrl: () => env().SITE_URL },
+  { form: 'contact', fields: Object.keys(contactSchema.shape), siteUrl: () => env().SITE_URL },
 );
 
 /** Sends a contact message to the agency (SPEC section 2, Contact). */

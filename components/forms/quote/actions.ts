@@ -16,7 +16,7 @@ const take = formAction(
     form.set('models', JSON.stringify(models));
     return storeEntry({ entry: 'favorites', lang, key, form });
   },
-  { form: 'favorites', siteUrl: () => env().SITE_URL },
+  { form: 'favorites', fields: Object.keys(quoteEntry.shape), siteUrl: () => env().SITE_URL },
 );
 
 /** Asks for a quote about the favourite talents (SPEC section 2, Favorites). */
