@@ -21,7 +21,7 @@ const halfAPage: RequestListener = (_req, res) => {
 };
 
 describe('an error nobody foresaw', () => {
-  const asBrowser = { accept: 'text/html,*/*;q=0.8' };
+  const asBrowser = { accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'identity' };
 
   it.each([
     ['as a page of Next', html('<script>a()</script>', 500)],

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { askedOf, createCrashPage } from './crash-page.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders } from './headers.ts';
 import { holdHtml } from './hold-html.ts';
-import { createMemo } from './memo.ts';
+import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import { paintFirst } from './paint-first.ts';
 
-const MEMO_PAGES = 1_000;
+const MEMO_MAX_BYTES = 32 * 1024 * 1024;
+/** What an entry takes besides its bytes and its policy. */
+const ENTRY_BYTES = 500;
 const CRASHED = 500;
 
 /** Where HEAD is answered as GET without the body: pages, whose status stands in their HTML. */
@@ -16,6 +19,8 @@ const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/
 /** A browser that opens an address, and search engines; scripts that fetch data ask for something else. */
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
+type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed: Packed };
+
 /**
  * Prepares a response before Next writes to it (docs/decisions/custom-server.md): common headers on every answer; on
  * HTML its scripts after the first frame, the policy with the hashes of the inline ones, and the status that the page
@@ -23,43 +28,65 @@ const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/h
  */
 export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: string }) {
   const common = Object.entries(commonHeaders(options.isHttps));
-  const memo = createMemo<{ csp: string; status: ReturnType<typeof readPageStatus> }>(MEMO_PAGES);
   const crash = createCrashPage(siteUrl);
-
-  const examine = (html: string) => ({
-    csp: policy(scriptHashes(html), options),
-    status: readPageStatus(html),
+  const memo = new LRUCache<string, Finished>({
+    maxSize: MEMO_MAX_BYTES,
+    sizeCalculation: ({ csp, packed }) => packed.bytes.length + csp.length + ENTRY_BYTES,
   });
 
-  function finish(res: ServerResponse, body: Buffer) {
-    const etag = res.getHeader('etag');
+  function examine(body: Buffer, coding: Coding): Finished {
     const written = body.toString('utf8');
     const html = options.isDev ? written : paintFirst(written);
-    const look = () => examine(html);
-    const { csp, status } = typeof etag === 'string' ? memo(`${etag} ${body.length}`, look) : look();
+    return {
+      csp: policy(scriptHashes(html), options),
+      status: readPageStatus(html),
+      packed: pack(Buffer.from(html), coding),
+    };
+  }
+
+  /** What was made of a page before, by its ETag and the form that the client takes. */
+  function finished(res: ServerResponse, body: Buffer, coding: Coding): Finished {
+    const etag = res.getHeader('etag');
+    if (typeof etag !== 'string') return examine(body, coding);
+    const key = `${etag} ${body.length} ${coding}`;
+    const known = memo.get(key) ?? examine(body, coding);
+    memo.set(key, known);
+    return known;
+  }
+
+  function send(res: ServerResponse, { coding, bytes }: Packed) {
+    res.appendHeader('Vary', 'Accept-Encoding');
+    if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
+    return bytes;
+  }
+
+  function finish(res: ServerResponse, body: Buffer, coding: Coding) {
+    const { csp, status, packed } = finished(res, body, coding);
     res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
-    return Buffer.from(html);
+    return send(res, packed);
   }
 
-  function finishCrash(res: ServerResponse, body: Buffer) {
+  function finishCrash(res: ServerResponse, body: Buffer, coding: Coding) {
     for (const name of ['ETag', 'Link']) res.removeHeader(name);
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
     res.setHeader('Content-Security-Policy', crash.csp);
     res.setHeader('Cache-Control', 'no-store');
-    return body;
+    return send(res, pack(body, coding));
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of common) res.setHeader(name, value);
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
     const asked = askedOf(req);
+    const coding = codingFor(req);
     const hasCrashed = () => res.statusCode === CRASHED && !options.isDev;
     holdHtml(res, {
       holdsToo: () => hasCrashed() && wantsPage(req),
-      finish: (body) => (hasCrashed() ? finishCrash(res, crash.page(asked)) : finish(res, body)),
+      finish: (body) =>
+        hasCrashed() ? finishCrash(res, crash.page(asked), coding) : finish(res, body, coding),
     });
   };
 }

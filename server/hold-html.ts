@@ -4,7 +4,9 @@ type Chunk = string | Uint8Array;
 type Done = (error?: Error | null) => void;
 type HeaderList = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-const isHtml = (res: ServerResponse) => /^text\/html\b/i.test(String(res.getHeader('content-type') ?? ''));
+/** Whether an answer that has begun is a page. */
+export const isHtml = (res: ServerResponse) =>
+  /^text\/html\b/i.test(String(res.getHeader('content-type') ?? ''));
 
 const toBuffer = (chunk: Chunk, encoding?: BufferEncoding) =>
   typeof chunk === 'string' ? Buffer.from(chunk, encoding) : Buffer.from(chunk);
@@ -22,7 +24,7 @@ const asHeader = (value: OutgoingHttpHeader | readonly OutgoingHttpHeader[]) =>
 type Options = {
   /** Whether an answer that is not HTML is held too, asked when it begins. */
   holdsToo: () => boolean;
-  /** Gets the whole answer, may still change status and headers, and gives the body to send. */
+  /** Gets the whole answer, may still change status and headers, and gives the bytes to send. */
   finish: (body: Buffer) => Buffer;
 };
 

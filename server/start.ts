@@ -1,17 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
-import { createRequire } from 'node:module';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readEnv } from '../lib/env.ts';
+import { createCompression } from './compress.ts';
 import { createExit } from './exit.ts';
 import { dropForeignQuery } from './foreign-query.ts';
 import { createEntrance } from './large-bodies.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stopOnSignals } from './stop.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
-
-// Required, because its types know express only; it works on plain requests.
-type Compression = () => (...args: [...Parameters<RequestListener>, next: () => void]) => void;
-const compression: Compression = createRequire(import.meta.url)('compression');
 
 const isDev = process.argv.includes('--dev');
 const dir = join(import.meta.dirname, '..');
@@ -39,7 +35,7 @@ async function start() {
   });
   const enter = createEntrance();
   const serveStatic = createStaticFiles(isDev ? null : dir);
-  const compress = compression();
+  const compress = createCompression();
   const server = createServer();
   const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
   await app.prepare();

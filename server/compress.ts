@@ -1,0 +1,15 @@
+import type { RequestListener } from 'node:http';
+import { createRequire } from 'node:module';
+import { isHtml } from './hold-html.ts';
+
+// Required, because its types know express only; it works on plain requests.
+type Filter = (...args: Parameters<RequestListener>) => boolean;
+type Compression = {
+  (options: { filter: Filter }): (...args: [...Parameters<RequestListener>, next: () => void]) => void;
+  filter: Filter;
+};
+const compression: Compression = createRequire(import.meta.url)('compression');
+
+/** Compresses what is not HTML while it is written; HTML is packed whole by the exit. */
+export const createCompression = () =>
+  compression({ filter: (req, res) => !isHtml(res) && compression.filter(req, res) });

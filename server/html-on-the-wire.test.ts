@@ -1,0 +1,95 @@
+import type { RequestListener } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCompression } from './compress.ts';
+import { createExit } from './exit.ts';
+import { page } from './testing/exit.ts';
+import { listen } from './testing/listen.ts';
+import { askRaw } from './testing/raw.ts';
+
+const WHOLE = page(`<script>a()</script>${'<p>É longa, e muito.</p>'.repeat(400)}`);
+const MISSING = page(`<meta name="passarela:status" content="404"/>${'<p>Nada aqui.</p>'.repeat(400)}`);
+
+const site: RequestListener = (req, res) => {
+  if (req.url === '/redirected') return res.writeHead(308, { Location: '/' }).end();
+  if (req.headers['if-none-match'] === '"x"') return res.writeHead(304, { ETag: '"x"' }).end();
+  const body = req.url === '/missing' ? MISSING : WHOLE;
+  res.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'rsc',
+    ...(req.url !== '/uncached' && { ETag: req.url === '/missing' ? '"m"' : '"x"' }),
+  });
+  if (req.url === '/uncached') res.write(body.slice(0, 100));
+  return res.end(req.url === '/uncached' ? body.slice(100) : body);
+};
+
+let url: URL;
+beforeEach(async () => {
+  const exit = createExit({
+    siteUrl: 'http://site.example',
+    storageOrigin: 'http://media.example',
+    isHttps: false,
+    isDev: false,
+  });
+  const compress = createCompression();
+  url = await listen((req, res) =>
+    compress(req, res, () => {
+      exit(req, res);
+      site(req, res);
+    }),
+  );
+});
+
+const CODINGS = ['br', 'gzip', 'identity'];
+const accepting = (coding: string) => [`Accept-Encoding: ${coding}`];
+const codingOf = (headers: Map<string, string>) => headers.get('content-encoding') ?? 'identity';
+
+describe.each(CODINGS)('a page sent as %s', (coding) => {
+  it.each(['/', '/uncached'])('from %s says its length and leaves the connection open', async (path) => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { answers, isClosed } = await askRaw(url, [{ path, headers: accepting(coding) }]);
+      expect(answers).toEqual([expect.objectContaining({ status: 200, body: WHOLE, isWhole: true })]);
+      expect(codingOf(answers[0]?.headers ?? new Map())).toBe(coding);
+      expect(answers[0]?.headers.get('vary')).toMatch(/rsc.*accept-encoding/i);
+      expect(isClosed).toBe(false);
+    }
+  });
+
+  it('comes with its length to HTTP/1.0 too', async () => {
+    const asked = { version: '1.0', headers: accepting(coding) } as const;
+    const closing = await askRaw(url, [asked]);
+    expect(closing).toMatchObject({ answers: [{ body: WHOLE, isWhole: true }], isClosed: true });
+    const kept = await askRaw(url, [{ ...asked, headers: [...asked.headers, 'Connection: keep-alive'] }]);
+    expect(kept).toMatchObject({ answers: [{ body: WHOLE, isWhole: true }], isClosed: false });
+  });
+
+  it('is one of many on a connection: pages, a 404, a 304, a redirect, HEAD', async () => {
+    const headers = accepting(coding);
+    const { answers, isClosed } = await askRaw(url, [
+      { headers },
+      { path: '/missing', headers },
+      { headers: [...headers, 'If-None-Match: "x"'] },
+      { path: '/redirected', headers },
+      { method: 'HEAD', headers },
+      { headers },
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 304, 308, 200, 200]);
+    expect(answers.map(({ body }) => body)).toEqual([WHOLE, MISSING, '', '', '', WHOLE]);
+    const [first, , , , head] = answers;
+    for (const name of ['content-length', 'content-encoding']) {
+      expect(head?.headers.get(name)).toBe(first?.headers.get(name));
+    }
+    expect(isClosed).toBe(false);
+  });
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['deflate', 'identity'],
+  ['*', 'br'],
+  ['', 'identity'],
+])('of %j the answer is %s', async (accepted, coding) => {
+  const { answers } = await askRaw(url, [{ headers: accepting(accepted) }]);
+  expect(codingOf(answers[0]?.headers ?? new Map())).toBe(coding);
+  expect(answers[0]).toMatchObject({ body: WHOLE, isWhole: true });
+});
