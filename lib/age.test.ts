@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageAt } from './age.ts';
+import { ageAt, certainAge } from './age.ts';
 
 describe('age', () => {
   it.each([
@@ -26,5 +26,22 @@ describe('age', () => {
     ['not a day', '2024-06-15T12:00:00Z', null],
   ])('of %s at %s is %s', (birthdate, now, expected) => {
     expect(ageAt(birthdate, new Date(now))).toBe(expected);
+  });
+});
+
+describe('the age of which only the year is kept', () => {
+  it.each([
+    // born in December, seventeen: the year alone must not make an adult
+    [2008, true, '2026-11-21T12:00:00Z', 17],
+    [2008, true, '2027-01-01T12:00:00Z', 18],
+    [2015, true, '2026-11-21T12:00:00Z', 10],
+    [2026, true, '2026-11-21T12:00:00Z', 0],
+    // born in January, of age when the answer came
+    [2008, false, '2026-11-21T12:00:00Z', 18],
+    [1990, false, '2026-11-21T12:00:00Z', 35],
+    // new year comes at 03:00 UTC
+    [2008, true, '2027-01-01T02:00:00Z', 17],
+  ])('born in %i, a minor then: %s, at %s is %i', (year, wasMinor, now, expected) => {
+    expect(certainAge({ year, wasMinor }, new Date(now))).toBe(expected);
   });
 });

@@ -17,6 +17,9 @@ export const LIST_PAGE_SIZE = 20;
 export const LIST_TRIGGER_PX = 100;
 export const LIST_MAX_TALENTS = 1_000;
 
+/** Under it, and where the age is not known, a talent is a minor (lib/seo/minors.ts). */
+export const ADULT_AGE_YEARS = 18;
+
 export const HIDDEN_DIVISION_CATEGORY_ID = 1446;
 export const MODELS_CATEGORY_ID = 1;
 export const CAST_CATEGORY_ID = 1891;

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/env.ts';
 import { createCompression } from './compress.ts';
 import { createExit } from './exit.ts';
@@ -23,7 +24,8 @@ function loadEnvironment() {
 }
 
 async function start() {
-  const { PORT, SITE_URL, STORAGE_URL, TRUST_PROXY } = loadEnvironment();
+  const { PORT, SITE_CACHE_DIR, SITE_URL, STORAGE_URL, TRUST_PROXY } = loadEnvironment();
+  await sweepLastGood(SITE_CACHE_DIR);
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
 

@@ -1,9 +1,13 @@
 import { talentPage } from '@passarela/contract';
 import { z } from 'zod';
 import { ageAt } from '../../lib/age';
-import { CAST_CATEGORY_ID, HIDDEN_DIVISION_CATEGORY_ID, MODELS_CATEGORY_ID } from '../../lib/constants';
+import {
+  ADULT_AGE_YEARS,
+  CAST_CATEGORY_ID,
+  HIDDEN_DIVISION_CATEGORY_ID,
+  MODELS_CATEGORY_ID,
+} from '../../lib/constants';
 
-const ADULT_YEARS = 18;
 const signedIn = z.object({ access_token: z.string() });
 
 async function post(path: string, body: unknown, token?: string) {
@@ -21,7 +25,7 @@ async function post(path: string, body: unknown, token?: string) {
 
 export type Roster = { visible: number[]; hidden: number[]; noindex: number[]; minors: number[] };
 
-/** Whom the panel publishes, straight from its service: in lists, hidden from lists, under 18, and kept out of search engines. */
+/** Whom the panel publishes, straight from its service: in lists, hidden from lists, under 18 or of unknown age, and kept out of search engines. */
 export async function readRoster(): Promise<Roster> {
   const { INTEGRATION_SALT: salt, INTEGRATION_API_KEY: api_key } = process.env;
   const { access_token } = signedIn.parse(await post('/api/signin', { salt, api_key }));
@@ -34,7 +38,7 @@ export async function readRoster(): Promise<Roster> {
   return {
     visible: ids(data.filter((talent) => isInSection(talent) && !isHidden(talent))),
     hidden: ids(data.filter(isHidden)),
-    minors: ids(data.filter(({ birthdate }) => (ageAt(birthdate, new Date()) ?? ADULT_YEARS) < ADULT_YEARS)),
+    minors: ids(data.filter(({ birthdate }) => (ageAt(birthdate, new Date()) ?? 0) < ADULT_AGE_YEARS)),
     noindex: ids(data.filter((talent) => talent.noindex && !isHidden(talent))),
   };
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { writeWhole } from '../whole-file.ts';
+import { withoutBirthdates } from './without-birthdates.ts';
 
-/** An answer of a service as it came, and when (milliseconds since the epoch). */
+/** An answer of a service without birthdates, and when it came (milliseconds since the epoch). */
 type Kept = { at: number; raw: unknown };
 
 const fileOf = (key: string) =>
@@ -23,7 +24,9 @@ function warn(message: string, key: string, error: unknown) {
  */
 export async function keepLastGood(key: string, raw: unknown) {
   try {
-    await writeWhole(fileOf(key), JSON.stringify({ at: Date.now(), raw } satisfies Kept));
+    const now = new Date();
+    const kept: Kept = { at: now.getTime(), raw: withoutBirthdates(raw, now) };
+    await writeWhole(fileOf(key), JSON.stringify(kept));
   } catch (error) {
     warn('last good answer not kept', key, error);
   }

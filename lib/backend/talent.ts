@@ -1,7 +1,7 @@
 import 'server-only';
-import { talentAnswer } from '@passarela/contract';
+import { talent } from '@passarela/contract';
 import { z } from 'zod';
-import { ageAt } from '../age.ts';
+import { ageAt, certainAge } from '../age.ts';
 import type { Lang } from '../routes/screens.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
@@ -13,17 +13,22 @@ import type { TalentProfile } from './types.ts';
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;
 
+/** The answer of the service, or the last good one, which keeps the year of birth only. */
+const answer = z.object({
+  data: talent.extend({ birth_year: z.number().int().nullish(), minor: z.boolean().nullish() }),
+});
+
 /** The status is part of the answer: 404 for an unknown id, 410 for one that is public no longer (CONTRACT). */
 const statusAndBody = z.object({ status: z.number(), body: z.unknown() });
 
 function parse(raw: unknown): DatedProfile | 'gone' | null {
   const { status, body } = parseAnswer(statusAndBody, raw, source);
   if (status === 404) return null;
-  return status === 410 ? 'gone' : trimProfile(parseAnswer(talentAnswer, body, source).data);
+  return status === 410 ? 'gone' : trimProfile(parseAnswer(answer, body, source).data);
 }
 
 /**
- * A talent's profile with its texts in one language and the age of this moment; null for an unknown id, `gone` for one
+ * A talent's profile with its texts in one language and the age of this moment, during an outage the one that is certain; null for an unknown id, `gone` for one
  * no longer shown. Throws BackendError only where there never were data (SPEC section 2, Talent profile).
  */
 export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
@@ -41,6 +46,7 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
   const reading = { key: `talent-${lang}-${id}`, load, parse, isAbsent: (value: unknown) => value === null };
   const found = await cached(reading, [tags.talent(id)]);
   if (found === null || found === 'gone') return found;
-  const { birthdate, ...profile } = found;
-  return { ...profile, age: ageAt(birthdate, new Date()) };
+  const { birthdate, keptBirth, ...profile } = found;
+  const now = new Date();
+  return { ...profile, age: keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now) };
 }

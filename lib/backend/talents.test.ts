@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { getTalent } from './talent.ts';
@@ -120,6 +120,24 @@ describe('a profile', () => {
     expect(JSON.stringify(talent)).not.toContain('birthdate');
   });
 
+  it('shows in an outage the age that is certain, and of a minor never that of an adult', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
+    const cases: [born: string | null, live: number | null, kept: number | null][] = [
+      ['2000-02-29', 26, 25],
+      ['2008-11-20', 18, 18],
+      ['2008-12-01', 17, 17],
+      ['2015-01-01', 11, 10],
+      [null, null, null],
+    ];
+    for (const [birthdate, live, kept] of cases) {
+      world.served.set('/api/talent/profile', { body: { data: { ...profile, birthdate } } });
+      expect(await getTalent(7, 'pt')).toMatchObject({ age: live });
+      world.served.set('/api/talent/profile', down);
+      expect(await getTalent(7, 'pt')).toMatchObject({ name: 'Ana', age: kept });
+    }
+    vi.useRealTimers();
+  });
+
   it('is null for an unknown id, without a trace on disk, and gone for one that was public', async () => {
     expect(await getTalent(7, 'pt')).toBeNull();
     expect(await readdir(world.dir)).toEqual([]);
@@ -137,4 +155,18 @@ describe('a profile', () => {
     world.served.set('/api/talent/profile', down);
     await expect(getTalent(7, 'pt')).rejects.toMatchObject({ kind: 'unreachable' });
   });
+});
+
+it('no file on disk holds a birthdate', async () => {
+  world.served.set('/api/talents', listed([row(1, 'Ana'), row(2, 'Bia', { birthdate: '2014-05-06' })]));
+  world.served.set('/api/talent/profile', {
+    body: { data: { ...row(7, 'Ana'), book: [], snap: [], compo: [], video: [] } },
+  });
+  await names();
+  await getTalent(7, 'pt');
+  const files = await readdir(world.dir);
+  expect(files).toHaveLength(2);
+  const texts = await Promise.all(files.map((file) => readFile(join(world.dir, file), 'utf8')));
+  expect(texts.join()).not.toMatch(/birthdate|2000-02-29|2014-05-06/);
+  expect(texts.join()).toContain('"birth_year":2014,"minor":true');
 });

@@ -1,4 +1,5 @@
 import type { Talent, TalentSummary } from '@passarela/contract';
+import type { KeptBirth } from '../age.ts';
 import { HIDDEN_DIVISION_CATEGORY_ID } from '../constants.ts';
 import type { TalentProfile, TalentRow } from './types.ts';
 
@@ -18,17 +19,24 @@ export function trimRow(talent: TalentSummary): TalentRow {
   };
 }
 
+/** What stands in a last good answer in place of the birthdate (`withoutBirthdates`). */
+type KeptFields = { birth_year?: number | null | undefined; minor?: boolean | null | undefined };
+
 const withFile = <T extends { file: string | null }>(items: T[]) =>
   items.flatMap((item) => (item.file === null || item.file === '' ? [] : [{ ...item, file: item.file }]));
 
-/** What a profile shows, with the birthdate that only `getTalent` sees. */
-export type DatedProfile = Omit<TalentProfile, 'age'> & { birthdate: string | null };
+/** What a profile shows, with what only `getTalent` sees of the birth: the day, or of a last good answer the year. */
+export type DatedProfile = Omit<TalentProfile, 'age'> & {
+  birthdate: string | null;
+  keptBirth: KeptBirth | null;
+};
 
-export function trimProfile(talent: Talent): DatedProfile {
-  const { birthdate, weight, suit, shirt, nationality, biography, skills } = talent;
+export function trimProfile(talent: Talent & KeptFields): DatedProfile {
+  const { birthdate, birth_year, minor, weight, suit, shirt, nationality, biography, skills } = talent;
   return {
     ...trimRow(talent),
     birthdate,
+    keptBirth: typeof birth_year === 'number' ? { year: birth_year, wasMinor: minor !== false } : null,
     weight,
     suit,
     shirt,

@@ -1,9 +1,5 @@
 import type { TalentProfile } from '@/lib/backend/types';
+import { ADULT_AGE_YEARS } from '../constants';
 
-const ADULT_YEARS = 18;
-
-/** Of whom nothing about the body goes to search engines and previews: minors. */
-export const isMinor = ({ age }: Pick<TalentProfile, 'age'>) => age !== null && age < ADULT_YEARS;
-
-/** Known to be of age: whose age is not known counts as a minor in structured data. */
-export const isKnownAdult = ({ age }: Pick<TalentProfile, 'age'>) => age !== null && age >= ADULT_YEARS;
+/** Of whom nothing about the body goes to search engines and previews: minors, and everybody whose age is not known. */
+export const isMinor = ({ age }: Pick<TalentProfile, 'age'>) => age === null || age < ADULT_AGE_YEARS;

@@ -5,7 +5,7 @@ import { href } from '@/lib/routes/href';
 import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import type { Lang } from '@/lib/routes/screens';
 import { canonicalSection } from '@/lib/talents/list';
-import { isKnownAdult } from '../minors';
+import { isMinor } from '../minors';
 import { isoMoment } from '../moment';
 import { agency } from './agency';
 import { CONTEXT, imageSchema } from './shared';
@@ -18,7 +18,7 @@ const CENTIMETRE = 'CMT';
 function personSchema(talent: TalentProfile, url: string): Person {
   const { name, nationality, measures, cover } = talent;
   const gender = GENDER[talent.gender];
-  const height = isKnownAdult(talent) ? Number.parseInt(measures.height ?? '', 10) : 0;
+  const height = isMinor(talent) ? 0 : Number.parseInt(measures.height ?? '', 10);
   return {
     '@type': 'Person',
     name,
@@ -33,7 +33,7 @@ function personSchema(talent: TalentProfile, url: string): Person {
 }
 
 /**
- * A talent. Never a birthdate; of minors, and where the age is unknown, nothing about the body. Videos are left out: a
+ * A talent. Never a birthdate; of minors nothing about the body. Videos are left out: a
  * VideoObject needs an upload date and a thumbnail, and nobody tells us either.
  */
 export function profileSchema(talent: TalentProfile, lang: Lang): WithContext<ProfilePage> {

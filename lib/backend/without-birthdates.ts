@@ -1,0 +1,28 @@
+import { ageAt } from '../age.ts';
+import { ADULT_AGE_YEARS } from '../constants.ts';
+
+const yearOf = (birthdate: unknown) => {
+  const [year] = /^\d{4}/.exec(typeof birthdate === 'string' ? birthdate : '') ?? [];
+  return year === undefined ? null : Number(year);
+};
+
+const isMinorAt = (birthdate: unknown, now: Date) =>
+  (ageAt(typeof birthdate === 'string' ? birthdate : null, now) ?? 0) < ADULT_AGE_YEARS;
+
+/**
+ * An answer of a service as it may lie on disk: wherever it holds a `birthdate`, `birth_year` and `minor` (at the moment
+ * `now`) stand instead. Without a date that can be read the person counts as a minor.
+ */
+export function withoutBirthdates(value: unknown, now: Date): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutBirthdates(each, now));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] =>
+    name === 'birthdate'
+      ? [
+          ['birth_year', yearOf(each)],
+          ['minor', isMinorAt(each, now)],
+        ]
+      : [[name, withoutBirthdates(each, now)]],
+  );
+  return Object.fromEntries(entries);
+}
