@@ -1,0 +1,40 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { generateCookie, parseCookies } from 'payload/shared';
+import { env } from '../../env.ts';
+import { sessionCookie } from '../../collections/users/session-cookie.ts';
+import { keyFor } from '../keys.ts';
+
+const KEPT_SECONDS = 180 * 24 * 3600;
+const NAME_CHARS = 12;
+
+const nameOf = (account: string): string => `passarela-device-${account.slice(0, NAME_CHARS)}`;
+
+const seal = (account: string, id: string, issued: string): Buffer =>
+  createHmac('sha256', keyFor('device')).update(`${account} ${id} ${issued}`).digest();
+
+/**
+ * The id of a device that signed in to this account within 180 days, from its signed cookie; null for any other. `account`
+ * is its key (`accountKey`), so that the cookie holds nothing of the person.
+ */
+export function knownDevice(headers: Headers, account: string, now: number): string | null {
+  const [id = '', issued = '', mac = ''] = (parseCookies(headers).get(nameOf(account)) ?? '').split('.');
+  const given = Buffer.from(mac, 'base64url');
+  const expected = seal(account, id, issued);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return Number(issued) * 1000 + KEPT_SECONDS * 1000 > now ? id : null;
+}
+
+/** The cookie that makes this device a known one, for scripts out of reach; `id` keeps the one that it has. */
+export function deviceCookie(account: string, now: number, id: string = randomUUID()): string {
+  const issued = String(Math.floor(now / 1000));
+  const cookie = generateCookie({
+    ...sessionCookie(env().PANEL_ORIGIN),
+    name: nameOf(account),
+    value: `${id}.${issued}.${seal(account, id, issued).toString('base64url')}`,
+    maxAge: KEPT_SECONDS,
+    httpOnly: true,
+    path: '/cms-api/users',
+    returnCookieAsObject: false,
+  });
+  return String(cookie);
+}

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload';
+import { wordsFor } from '../../errors/refusal.ts';
+import { text } from '../../reference/text.ts';
+
+const SECONDS_OF_A_MINUTE = 60;
+
+const wordsOf = (minutes: number) =>
+  text(
+    `Muitas tentativas. Espere ${minutes} min e tente de novo, ou use o aparelho em que você costuma entrar.`,
+    `Too many tries. Wait ${minutes} min and try again, or use the device on which you usually sign in.`,
+  );
+
+/** 429: how long to wait, in words and as `Retry-After` (seconds). */
+export function tooMany(req: PayloadRequest, seconds: number): Response {
+  const message = wordsFor(req, wordsOf(Math.ceil(seconds / SECONDS_OF_A_MINUTE)));
+  return Response.json(
+    { errors: [{ message }] },
+    { status: 429, headers: { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' } },
+  );
+}

@@ -1,0 +1,101 @@
+import { handleEndpoints } from 'payload';
+import { beforeAll, expect, test } from 'vitest';
+import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
+import config from '../payload.config.ts';
+import { panel, quiet } from './panel.ts';
+
+const PASSWORD = 'only-for-sign-in-tests';
+const email = (name: string) => `${name}@sign-in.test`;
+
+beforeAll(async () => {
+  const payload = await panel();
+  for (const name of ['laptop', 'timing', 'attacked']) {
+    const data = { name, role: 'booker', email: email(name), password: PASSWORD } as const;
+    await payload.create({ collection: 'users', data, ...quiet });
+  }
+});
+
+type Given = { name: string; password?: string; address: string; cookie?: string };
+
+const signIn = ({ name, password = PASSWORD, address, cookie = '' }: Given) =>
+  handleEndpoints({
+    config,
+    request: new Request('http://panel.test/cms-api/users/login', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': 'pt',
+        [ADDRESS_HEADER]: address,
+        ...(cookie && { Cookie: cookie }),
+      },
+      body: JSON.stringify({ email: email(name), password }),
+    }),
+  });
+
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .filter((cookie) => cookie?.startsWith('passarela-device-'))
+    .join('; ');
+
+test('a device that signed in before passes while strangers are refused, from the same address too', async () => {
+  const first = await signIn({ name: 'laptop', address: '192.0.2.1' });
+  expect(first.status).toBe(200);
+  const cookie = cookiesOf(first);
+  const whole = first.headers.getSetCookie().find((one) => one.startsWith('passarela-device-')) ?? '';
+  expect(whole).toContain('HttpOnly');
+  expect(whole).toContain('SameSite=Lax');
+  expect(decodeURIComponent(whole)).not.toContain('laptop@');
+  const wrong: number[] = [];
+  for (let count = 0; count < 12; count += 1) {
+    wrong.push((await signIn({ name: 'laptop', password: `wrong-${count}`, address: '192.0.2.1' })).status);
+  }
+  expect(wrong.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+  expect(new Set(wrong.slice(5))).toEqual(new Set([429]));
+  expect((await signIn({ name: 'laptop', address: '192.0.2.1' })).status).toBe(429);
+  expect((await signIn({ name: 'laptop', address: '192.0.2.1', cookie })).status).toBe(200);
+  expect((await signIn({ name: 'laptop', address: '198.51.100.1' })).status).toBe(200);
+});
+
+test('who is refused reads how long to wait, in words and in the header', async () => {
+  const one = { name: 'nobody-here', password: 'wrong', address: '192.0.2.80' };
+  for (let count = 0; count < 5; count += 1) expect((await signIn(one)).status).toBe(401);
+  const refused = await signIn(one);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800);
+  expect(await refused.text()).toContain('Muitas tentativas. Espere 15 min');
+});
+
+test('a cookie of another account, or a changed one, makes no known device', async () => {
+  const cookie = cookiesOf(await signIn({ name: 'timing', address: '192.0.2.3' }));
+  const [, value = ''] = cookie.split('=');
+  const foreign = cookiesOf(await signIn({ name: 'attacked', address: '192.0.2.3' }));
+  const [name = ''] = foreign.split('=');
+  for (let count = 0; count < 5; count += 1) {
+    await signIn({ name: 'attacked', password: 'wrong', address: '192.0.2.4' });
+  }
+  for (const forged of [`${name}=${value}`, `${foreign}x`, `${name}=`, `${name}=a.9999999999.b`]) {
+    expect((await signIn({ name: 'attacked', address: '192.0.2.4', cookie: forged })).status).toBe(429);
+  }
+});
+
+const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+test('a wrong password and an unknown account are answered alike, in the same time', async () => {
+  const took: Record<'timing' | 'unknown', number[]> = { timing: [], unknown: [] };
+  const bodies = new Set<string>();
+  for (let count = 0; count < 15; count += 1) {
+    for (const name of ['timing', 'unknown'] as const) {
+      const before = performance.now();
+      const answer = await signIn({ name, password: 'wrong-password', address: `10.9.${count}.1` });
+      took[name].push(performance.now() - before);
+      bodies.add(`${answer.status} ${await answer.text()}`);
+    }
+  }
+  console.info(`known ${median(took.timing).toFixed(1)} ms, unknown ${median(took.unknown).toFixed(1)} ms`);
+  expect([...bodies]).toHaveLength(1);
+  const ratio = median(took.timing) / median(took.unknown);
+  expect(ratio).toBeGreaterThan(0.8);
+  expect(ratio).toBeLessThan(1.25);
+});
