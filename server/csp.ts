@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isKnownScript } from './inline-scripts.ts';
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi;
 const IS_EXTERNAL = /\ssrc=/i;
@@ -6,15 +7,21 @@ const IS_DATA = /\stype="(application\/(ld\+)?json|speculationrules)"/i;
 
 const sourceOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
-/** The hash sources of the inline scripts of a page, each once. */
-export function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
-    if (script !== '' && !IS_EXTERNAL.test(attributes) && !IS_DATA.test(attributes)) {
-      hashes.add(sourceOf(script));
-    }
-  }
-  return [...hashes];
+/** The inline scripts of a page that a browser would run. */
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => !IS_EXTERNAL.test(attributes) && !IS_DATA.test(attributes))
+    .flatMap(([, , script]) => script || []);
+}
+
+/**
+ * The hash sources of the inline scripts of a page, each once, and how many scripts get none: those of no known form,
+ * which somebody may have injected. `isKnown` tells the forms.
+ */
+export function scriptHashes(html: string, isKnown = isKnownScript) {
+  const scripts = scriptsIn(html);
+  const known = scripts.filter(isKnown);
+  return { hashes: [...new Set(known.map(sourceOf))], unknown: scripts.length - known.length };
 }
 
 export type PolicyOptions = { storageOrigin: string; isHttps: boolean; isDev: boolean };

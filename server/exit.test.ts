@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptHashes } from './csp.ts';
 import { html, page, serve } from './testing/exit.ts';
 
+const data = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
 const asks = (status: number) => `<meta name="passarela:status" content="${status}"/><h1>é</h1>`;
 
 describe('every answer', () => {
@@ -31,9 +32,9 @@ describe('every answer', () => {
 
 describe('the policy of a page', () => {
   it('allows its inline scripts by hash, and nothing unsafe', async () => {
-    const url = await serve(html('<script>a()</script><script>a()</script><script src="/x.js"></script>'));
+    const url = await serve(html(`${data('a')}${data('a')}<script src="/x.js"></script>`));
     const csp = (await fetch(url)).headers.get('content-security-policy') ?? '';
-    const [hash] = scriptHashes('<script>a()</script>');
+    const [hash] = scriptHashes(data('a')).hashes;
     expect(csp.split('; ')).toEqual([
       "default-src 'self'",
       `script-src 'self' ${hash}`,
@@ -51,28 +52,27 @@ describe('the policy of a page', () => {
   });
 
   it.each([
-    ['<script>alert(1)</script>', 1],
-    ['<script async id="_R_">a()</script><SCRIPT>b()</SCRIPT>', 2],
+    [data('alert(1)'), 1],
+    [`${data('a').replace('<script', '<script async id="_R_"')}${data('b').replace('script', 'SCRIPT')}`, 2],
     ['<script type="application/ld+json">{"a":1}</script>', 0],
-    ['<script type="module">a()</script>', 1],
+    [data('a').replace('<script', '<script type="module"'), 1],
     ['<script></script><script src="a.js"></script>', 0],
-    ['<script>a("<script>")</script>', 1],
     ['<scripted>no</scripted>', 0],
   ])('finds in %s %i scripts', (body, count) => {
-    expect(scriptHashes(body)).toHaveLength(count);
+    expect(scriptHashes(body)).toEqual({ hashes: Array(count).fill(expect.any(String)), unknown: 0 });
   });
 
   it('follows the page when its ETag changes, and is the same when it does not', async () => {
-    let body = '<script>a()</script>';
+    let body = data('a');
     const url = await serve((_req, res) => {
-      res.setHeader('ETag', `"${body.length}-${body.charCodeAt(8)}"`);
+      res.setHeader('ETag', `"${body.length}-${body.charCodeAt(31)}"`);
       res.setHeader('Content-Type', 'text/html');
       res.end(page(body));
     });
     const csp = async () => (await fetch(url)).headers.get('content-security-policy');
     const first = await csp();
     expect(await csp()).toBe(first);
-    body = '<script>b()</script>';
+    body = data('b');
     expect(await csp()).not.toBe(first);
   });
 });

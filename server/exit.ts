@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { log } from '../lib/log.ts';
 import { askedOf, createCrashPage } from './crash-page.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders } from './headers.ts';
@@ -19,6 +20,7 @@ const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/
 /** A browser that opens an address, and search engines; scripts that fetch data ask for something else. */
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
+type Page = { body: Buffer; coding: Coding; path: string | undefined };
 type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed: Packed };
 
 /**
@@ -34,22 +36,25 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: s
     sizeCalculation: ({ csp, packed }) => packed.bytes.length + csp.length + ENTRY_BYTES,
   });
 
-  function examine(body: Buffer, coding: Coding): Finished {
+  function examine({ body, coding, path }: Page): Finished {
     const written = body.toString('utf8');
     const html = options.isDev ? written : paintFirst(written);
+    // Hot reload writes scripts of its own.
+    const { hashes, unknown } = scriptHashes(html, options.isDev ? () => true : undefined);
+    if (unknown > 0) log('warn', 'inline scripts of an unknown form are blocked', { path, scripts: unknown });
     return {
-      csp: policy(scriptHashes(html), options),
+      csp: policy(hashes, options),
       status: readPageStatus(html),
       packed: pack(Buffer.from(html), coding),
     };
   }
 
   /** What was made of a page before, by its ETag and the form that the client takes. */
-  function finished(res: ServerResponse, body: Buffer, coding: Coding): Finished {
+  function finished(res: ServerResponse, page: Page): Finished {
     const etag = res.getHeader('etag');
-    if (typeof etag !== 'string') return examine(body, coding);
-    const key = `${etag} ${body.length} ${coding}`;
-    const known = memo.get(key) ?? examine(body, coding);
+    if (typeof etag !== 'string') return examine(page);
+    const key = `${etag} ${page.body.length} ${page.coding}`;
+    const known = memo.get(key) ?? examine(page);
     memo.set(key, known);
     return known;
   }
@@ -60,8 +65,8 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: s
     return bytes;
   }
 
-  function finish(res: ServerResponse, body: Buffer, coding: Coding) {
-    const { csp, status, packed } = finished(res, body, coding);
+  function finish(res: ServerResponse, page: Page) {
+    const { csp, status, packed } = finished(res, page);
     res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
@@ -86,7 +91,9 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: s
     holdHtml(res, {
       holdsToo: () => hasCrashed() && wantsPage(req),
       finish: (body) =>
-        hasCrashed() ? finishCrash(res, crash.page(asked), coding) : finish(res, body, coding),
+        hasCrashed()
+          ? finishCrash(res, crash.page(asked), coding)
+          : finish(res, { body, coding, path: asked.url.split('?', 1)[0] }),
     });
   };
 }

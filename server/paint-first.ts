@@ -7,7 +7,7 @@ const END = '</body>';
  * Fetches the scripts once the browser says that the first frame was shown. A page in the background has none and need
  * not wait, and a crawler may never have one: after two seconds the page comes alive without.
  */
-const START = `(list => {
+export const LOADER = `(list => {
   const start = () => {
     for (const src of list.splice(0)) {
       const script = document.createElement('script');
@@ -34,7 +34,7 @@ export function paintFirst(html: string): string {
   const [page, rest] = [html.slice(0, end), html.slice(end)].map((part) =>
     part.replaceAll(SCRIPT, '').replaceAll(PRELOAD, ''),
   );
-  return `${page}<script>${START}(${JSON.stringify(list)})</script>${rest}`;
+  return `${page}<script>${LOADER}(${JSON.stringify(list)})</script>${rest}`;
 }
 
 /** Addresses of the scripts that such a page fetches after its first frame. */

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { LOADER } from './paint-first.ts';
+
+const CHUNK = /^static\/chunks\/[\w~-][\w~.-]*\.js$/;
+const OWN_SCRIPT = /^\/_next\/static\/(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.js$/;
+const READY = '(self.__next_f=self.__next_f||[]).push([0])';
+
+const text = z.tuple([z.literal(1), z.string()]);
+const binary = z.tuple([z.literal(3), z.string()]);
+const formState = z.tuple([z.literal(2), z.unknown()]);
+const chunks = z.strictObject({
+  otherChunks: z.array(z.string().regex(CHUNK)),
+  runtimeModuleIds: z.array(z.union([z.number(), z.string()])),
+});
+
+type Form = { before: string; json: z.ZodType; after: string };
+
+/** What stands around the one argument of each form, and what the argument holds. */
+const FORMS: readonly Form[] = [
+  { before: 'self.__next_f.push(', json: z.union([text, binary]), after: ')' },
+  { before: `${READY};self.__next_f.push(`, json: formState, after: ')' },
+  {
+    before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
+    json: chunks,
+    after: ');',
+  },
+  { before: `${LOADER}(`, json: z.array(z.string().regex(OWN_SCRIPT)), after: ')' },
+];
+
+// Next escapes these in all data that it writes into a script.
+const UNESCAPED = /[<>&\u2028\u2029]/;
+
+function fits(script: string, { before, json, after }: Form): boolean {
+  if (!script.startsWith(before) || !script.endsWith(after)) return false;
+  const argument = script.slice(before.length, -after.length);
+  try {
+    return !UNESCAPED.test(argument) && json.safeParse(JSON.parse(argument)).success;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether an inline script has one of the forms that the framework and this server write: the page's data, the state of
+ * a form, the list of the build's chunks, and our loader. The one part that varies must parse as JSON, so a script that
+ * does anything else has no such form.
+ */
+export const isKnownScript = (script: string): boolean =>
+  script === READY || FORMS.some((form) => fits(script, form));
