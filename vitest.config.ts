@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'site',
           sequence: AFTER_PANEL,
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...nowhere, 'contract/**', 'panel/**'],
+          exclude: [...nowhere, 'contract/**', 'gate/**', 'panel/**'],
         },
       },
       {
@@ -31,6 +31,9 @@ export default defineConfig({
           include: ['contract/**/*.test.ts'],
           exclude: nowhere,
         },
+      },
+      {
+        test: { name: 'gate', sequence: AFTER_PANEL, include: ['gate/**/*.test.ts'], exclude: nowhere },
       },
       './panel',
     ],

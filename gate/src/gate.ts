@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { checkBody } from './check-body.ts';
+import { checkFraming, checkHead, hasBody } from './check-head.ts';
+import { findBodyRule } from './find-rule.ts';
+import { PACE, type Pace, watchPace } from './pace.ts';
+import { readBody } from './read-body.ts';
+import { Refused } from './refusal.ts';
+import { asJson, refuse, type Word } from './refuse.ts';
+import { createRoom } from './room.ts';
+import type { BodyRule, Rule } from './rule.ts';
+import { withBody } from './with-body.ts';
+
+const ROOM_BYTES = 16 * 1024 * 1024;
+/** Text forms never wait for room. */
+const ROOM_FREE_BYTES = 64 * 1024;
+
+const tooSlow = new Refused({ status: 408, message: 'The body came too slowly' });
+
+type Handle = (req: IncomingMessage) => Promise<void>;
+type Options = {
+  rules: readonly Rule[];
+  /** Whether a request carries a valid session or service token; asked only where a rule makes a difference. */
+  isKnown?: (req: IncomingMessage) => boolean;
+  word?: Word;
+  pace?: Pace;
+};
+
+/**
+ * The gate before a program: decides by method, content type, length, pace and shape, in this order, whether a request may
+ * reach a parser (docs/decisions/one-gate.md). `handle` gets the request, whose body is whole and checked, or comes as a
+ * stream where the rule says so. A refusal is answered here, and can be read by its sender.
+ */
+export function createGate({ rules, isKnown = () => false, word = asJson, pace = PACE }: Options) {
+  const room = createRoom(ROOM_BYTES, ROOM_FREE_BYTES);
+
+  async function readChecked(req: IncomingMessage, limit: number, rule: BodyRule): Promise<IncomingMessage> {
+    const body = await readBody(req, limit, room);
+    await checkBody(body, req.headers, rule);
+    return withBody(req, body);
+  }
+
+  async function admit(req: IncomingMessage, res: ServerResponse): Promise<IncomingMessage> {
+    checkFraming(req);
+    const rule = findBodyRule(rules, req);
+    if (!hasBody(req)) return req;
+    if (!rule) throw new Refused({ status: 413, message: 'No body is taken here' });
+    const limit = checkHead(req, rule, () => isKnown(req));
+    watchPace(req, pace, () => {
+      refuse(req, res, tooSlow.refusal, word);
+      res.once('close', () => req.destroy());
+    });
+    return rule.isStreamed ? req : await readChecked(req, limit, rule);
+  }
+
+  return async (req: IncomingMessage, res: ServerResponse, handle: Handle): Promise<void> => {
+    let admitted: IncomingMessage;
+    try {
+      admitted = await admit(req, res);
+    } catch (error) {
+      if (error instanceof Refused) return refuse(req, res, error.refusal, word);
+      // The sender has left.
+      if (req.destroyed) return;
+      throw error;
+    }
+    await handle(admitted);
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a sender has to send at least, and how long a pause may be before that is measured. */
+export type Pace = { minBytesPerSecond: number; windowMs: number };
+
+export const PACE: Pace = { minBytesPerSecond: 4096, windowMs: 15_000 };
+
+/**
+ * Calls `onSlow` once the sender of a body has sent less than the pace asks for during one window. A pause that the reader
+ * makes does not count. Ends with the body.
+ */
+export function watchPace(
+  req: IncomingMessage,
+  { minBytesPerSecond, windowMs }: Pace,
+  onSlow: () => void,
+): void {
+  const { socket } = req;
+  const wanted = (minBytesPerSecond * windowMs) / 1000;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const sent = socket.bytesRead - before;
+    before = socket.bytesRead;
+    const isWaitedFor = req.readableLength < req.readableHighWaterMark;
+    if (req.complete) clearInterval(timer);
+    else if (sent < wanted && isWaitedFor) {
+      clearInterval(timer);
+      onSlow();
+    }
+  }, windowMs).unref();
+  for (const end of ['end', 'close']) req.once(end, () => clearInterval(timer));
+}

@@ -1,0 +1,18 @@
+/** An answer in place of a route's own. `retryAfterS` in seconds, `allow` for 405. */
+export type Refusal = {
+  status: 400 | 401 | 405 | 408 | 411 | 413 | 415 | 503;
+  message: string;
+  allow?: string;
+  retryAfterS?: number;
+};
+
+/** Thrown inside the gate, and answered there. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.name = 'Refused';
+    this.refusal = refusal;
+  }
+}

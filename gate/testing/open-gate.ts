@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { connect } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { createGate } from '../src/gate.ts';
+
+type Options = Parameters<typeof createGate>[0];
+type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+export type Answer = { status: number; headers: Record<string, unknown>; text: string };
+
+/** A program behind a gate, which answers how long the body is that it read; `reached` lists what came to it. */
+export async function openGate(options: Options) {
+  const reached: string[] = [];
+  const gate = createGate(options);
+  const server = createServer((req, res) => {
+    gate(req, res, async (admitted) => {
+      const body = await buffer(admitted);
+      reached.push(`${admitted.method} ${admitted.url} ${body.length}`);
+      res.end(String(body.length));
+    }).catch(() => res.destroy());
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  async function send(
+    path: string,
+    { method = 'POST', headers = {}, body = '' }: Sent = {},
+  ): Promise<Answer> {
+    const length = headers['transfer-encoding'] ? {} : { 'content-length': body.length };
+    const req = request({ port, path, method, headers: { ...length, ...headers } });
+    req.end(body);
+    const [res] = await once(req, 'response');
+    return { status: res.statusCode, headers: res.headers, text: await text(res) };
+  }
+
+  /** Writes `head` and `body` as they are, and keeps the line open; `answer` has all that came until it was closed. */
+  function open(head: string[], body = '') {
+    const socket = connect(port, '127.0.0.1');
+    const closed = once(socket, 'close');
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => {});
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    return { socket, closed, answer: () => answer };
+  }
+
+  return { reached, send, open };
+}
