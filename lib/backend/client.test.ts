@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callService } from './client.ts';
+import { BackendError } from './errors.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './stub-service.ts';
 import { bearer } from './tokens.ts';
@@ -162,6 +163,43 @@ describe('a service that fails', () => {
     expect(failures).toEqual(Array(3).fill(expect.objectContaining({ kind: 'resting' })));
     expect(Date.now() - start).toBeLessThan(ANSWER_LIMIT_MS / 2);
     expect(timesOf('/integration/read')).toBe(1);
+  });
+
+  it('by 30 MB of nothing is stopped while it is read', async () => {
+    answers['/integration/read'] = () => ({ text: `[${'{},'.repeat(10_000_000)}{}]` });
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'invalid' });
+    answers['/integration/read'] = () => ({ text: `"${'x'.repeat(4 * 1024 * 1024)}"` });
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('by more values than any answer has is not looked at closer', async () => {
+    answers['/integration/read'] = () => ({ text: `[${'{},'.repeat(1_000_000)}{}]` });
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'invalid' });
+    answers['/integration/read'] = () => ({ json: Array.from({ length: 1_000 }, (_, id) => ({ id })) });
+    expect((await callService(READ)).body).toHaveLength(1_000);
+  });
+
+  it('by sending elsewhere is not followed', async () => {
+    answers['/integration/read'] = () => ({
+      status: 302,
+      json: {},
+      headers: { location: '/integration/read' },
+    });
+    expect(await failureOf(callService(READ))).toMatchObject({ kind: 'status', status: 302 });
+    expect(timesOf('/integration/read')).toBe(1);
+  });
+
+  it('by a body that never ends costs one wait, however many come', async () => {
+    answers['/integration/read'] = () => ({ text: '{"data":', hasMore: true });
+    const start = Date.now();
+    const call = () => failureOf(callService({ ...READ, limitMs: 300 }));
+    const failures = await Promise.all(Array.from({ length: 50 }, call));
+    for (let turn = 0; turn < 20; turn += 1) failures.push(await call());
+    expect(failures.map((error) => (error instanceof BackendError ? error.kind : null))).toEqual([
+      ...Array(50).fill('timeout'),
+      ...Array(20).fill('resting'),
+    ]);
+    expect(Date.now() - start).toBeLessThan(2_000);
   });
 
   it('on one path with a 500 does not rest', async () => {

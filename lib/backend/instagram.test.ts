@@ -79,6 +79,19 @@ describe('the feed from Instagram', () => {
   });
 });
 
+describe('an answer of Instagram that is too large', () => {
+  it('is not read to its end', async () => {
+    reply = () => ({ text: `{"data":[${'{},'.repeat(2_000_000)}{}]}` });
+    expect(await listInstagram()).toEqual([]);
+    expect(String(warn.mock.calls)).toContain('instagram failed');
+  });
+
+  it('shows the first twelve posts', async () => {
+    reply = () => ({ json: { data: Array.from({ length: 1_000 }, (_, at) => post(String(at))) } });
+    expect(await listInstagram()).toHaveLength(12);
+  });
+});
+
 describe('a picture of the feed', () => {
   const jpeg = { 'content-type': 'image/jpeg' };
   const serve = (answer: StubAnswer, over = {}) => {
@@ -128,6 +141,7 @@ describe('a picture of the feed', () => {
     ['is too large and does not say so', { text: 'x'.repeat(21_000_000), headers: jpeg }],
     ['is empty', { text: '', headers: jpeg }],
     ['fails', { status: 500, text: 'no', headers: jpeg }],
+    ['sends elsewhere', { status: 302, text: 'no', headers: { location: '/1.jpg' } }],
   ])('that %s is null, and asked for again a minute later only', async (_case, answer) => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeoutOf(500));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { request } from 'undici';
+import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
@@ -8,6 +8,7 @@ import type { Download } from './download.ts';
 import { storedPicture } from './instagram-pictures.ts';
 import { readLastGood } from './last-good.ts';
 import { tags } from './tags.ts';
+import { ANSWER_MAX_BYTES } from './transport.ts';
 import type { FeedPicture } from './types.ts';
 
 const KEY = 'instagram-media';
@@ -26,6 +27,8 @@ const media = z.object({
 });
 const answer = z.object({ data: z.array(z.unknown()).default([]) });
 
+let agent: Agent | undefined;
+
 type Photo = FeedPicture & { source: string };
 
 /** The still picture of a post: of a video its thumbnail. */
@@ -35,7 +38,7 @@ const stillOf = ({ media_type, media_url, thumbnail_url }: z.infer<typeof media>
 /** Reads an answer of the Graph API; a post that makes no sense or has no picture is left out. */
 export function parseMedia(raw: unknown): Photo[] {
   const { data } = answer.catch({ data: [] }).parse(raw);
-  return data.flatMap((each) => {
+  return data.slice(0, COUNT).flatMap((each) => {
     const post = media.safeParse(each).data;
     const source = post && stillOf(post);
     if (!source) return [];
@@ -47,9 +50,11 @@ export function parseMedia(raw: unknown): Photo[] {
 }
 
 async function fetchMedia(token: string): Promise<unknown> {
+  agent ??= new Agent({ maxResponseSize: ANSWER_MAX_BYTES });
   const { statusCode, body } = await request(`${env().INSTAGRAM_URL}/me/media`, {
     query: { fields: FIELDS, limit: COUNT, access_token: token },
     signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    dispatcher: agent,
   });
   if (statusCode === 200) return body.json();
   await body.dump();

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { log } from '../log.ts';
 import { BackendError, type Service } from './errors.ts';
 
+/** More rows than any one list has. */
+const ROWS_MAX = 50_000;
+/** So many broken rows of a list are told one by one, the others as a number. */
+const TOLD_MAX = 5;
+
 type Source = { service: Service; path: string };
 
 const idOf = (row: unknown) =>
@@ -22,13 +27,18 @@ export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, pa
  */
 export function parseRows<T>(schema: z.ZodType<T>, raw: unknown, source: Source): T[] {
   const rows = parseAnswer(z.array(z.unknown()), raw, source);
+  if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...source });
+  let broken = 0;
   const good = rows.flatMap((row) => {
     const result = schema.safeParse(row);
     if (result.success) return [result.data];
+    broken += 1;
+    if (broken > TOLD_MAX) return [];
     const fields = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(' ');
     log('warn', 'broken row left out', { ...source, id: idOf(row), fields });
     return [];
   });
+  if (broken > TOLD_MAX) log('warn', 'broken rows left out', { ...source, count: broken });
   if (rows.length > 0 && good.length === 0) throw new BackendError({ kind: 'invalid', ...source });
   return good;
 }

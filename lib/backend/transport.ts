@@ -1,11 +1,15 @@
 import { Agent, type FormData, request } from 'undici';
 import { env } from '../env.ts';
+import { hasMoreValuesThan } from './count-values.ts';
 import { BackendError, type Service } from './errors.ts';
 import { backendState } from './state.ts';
 
 const CONNECT_LIMIT_MS = 3_000;
 export const ANSWER_LIMIT_MS = 8_000;
-const ANSWER_MAX_BYTES = 32 * 1024 * 1024;
+/** CONTRACT, Integration: an answer has at most 4 MB. */
+export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
+/** Three times what a full page of talents holds: more would keep the process busy with checking it. */
+const ANSWER_MAX_VALUES = 100_000;
 
 export type Outgoing = {
   service: Service;
@@ -49,14 +53,19 @@ function failure(error: unknown, { service, path, signal }: Outgoing): BackendEr
 function parseBody(text: string, status: number): unknown {
   if (text === '') return null;
   try {
-    return JSON.parse(text);
+    const body: unknown = JSON.parse(text);
+    if (hasMoreValuesThan(ANSWER_MAX_VALUES, body)) throw new SyntaxError('too many values');
+    return body;
   } catch (error) {
     if (status >= 400) return null;
     throw error;
   }
 }
 
-/** Sends one request over kept-alive connections. Any HTTP status is an answer; throws BackendError otherwise. */
+/**
+ * Sends one request over kept-alive connections. Any HTTP status is an answer, a redirect too, which is not followed;
+ * throws BackendError otherwise, also for a body of more than 4 MB.
+ */
 export async function send(outgoing: Outgoing): Promise<Answer> {
   const { service, method, path, query, json, form, signal } = outgoing;
   const isJson = json !== undefined;
