@@ -4,7 +4,7 @@ import type { TalentRow } from '@/lib/backend/types';
  * `count` talents with a cover, spread evenly over a list that is sorted by name, without those in `taken`: the whole
  * alphabet gets its turn, and the same list gives the same faces.
  */
-export function spreadFaces(rows: TalentRow[], count: number, taken: TalentRow[] = []): TalentRow[] {
+export function spreadFaces(rows: readonly TalentRow[], count: number, taken: TalentRow[] = []): TalentRow[] {
   const takenIds = new Set(taken.map(({ id }) => id));
   const free = rows.filter((row) => row.cover !== null && !row.noindex && !takenIds.has(row.id));
   if (free.length <= count) return free;

@@ -3,6 +3,7 @@ import type { Tag } from '@passarela/contract';
 import { unstable_cache } from 'next/cache';
 import { log } from '../log.ts';
 import { isBackendError } from './errors.ts';
+import type { HeldValue } from './held.ts';
 import { endOutageLater, OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 
@@ -20,18 +21,36 @@ const markOutage = unstable_cache(async () => null, ['outage'], {
   tags: [OUTAGE_TAG],
 });
 
-async function afterFailure<T>(reading: Reading<T>, failure: unknown): Promise<T> {
-  if (!isBackendError(failure)) throw failure;
+/** What is in use after a failure makes a page short-lived; where there is nothing, it can only say 503. */
+async function orOutage<T>(find: () => Promise<T>): Promise<T> {
   try {
-    const value = await readAfterFailure(reading, failure);
-    await shortenPageLife();
-    log('warn', 'service failed, last good data in use', { key: reading.key, reason: String(failure) });
-    return value;
+    return await find();
   } catch (error) {
+    if (!isBackendError(error)) throw error;
     await markOutage();
     endOutageLater();
     throw error;
   }
+}
+
+const afterFailure = <T>(reading: Reading<T>, failure: unknown): Promise<T> =>
+  orOutage(async () => {
+    if (!isBackendError(failure)) throw failure;
+    const value = await readAfterFailure(reading, failure);
+    await shortenPageLife();
+    log('warn', 'service failed, last good data in use', { key: reading.key, reason: String(failure) });
+    return value;
+  });
+
+/**
+ * What is kept in memory as a whole (`held.ts`), for a page: it lives until one of the tags is published, or an hour;
+ * for seconds while the service fails. Throws BackendError where there never were data.
+ */
+export async function held<T>(read: () => Promise<HeldValue<T>>, tags: Tag[]): Promise<T> {
+  await unstable_cache(async () => null, ['held', ...tags], { tags, revalidate: FRESH_S })();
+  const { value, isFresh } = await orOutage(read);
+  if (!isFresh) await shortenPageLife();
+  return value;
 }
 
 /**

@@ -4,8 +4,7 @@ import { findFavorites } from './favorites.ts';
 const world = vi.hoisted(() => ({ profiles: new Map<number, unknown>(), asked: 0 }));
 
 vi.mock('./talents.ts', () => ({
-  listTalents: async (section: string) =>
-    section === 'models' ? [{ id: 1 }, { id: 2 }] : [{ id: 2 }, { id: 3 }],
+  getTalentIndex: async () => ({ byId: new Map([1, 2, 3].map((id) => [id, { id }])) }),
 }));
 vi.mock('./talent.ts', () => ({
   getTalent: async (id: number) => {
@@ -19,14 +18,14 @@ beforeEach(() => {
   world.asked = 0;
 });
 
-it('finds listed talents without asking for their profiles, in the order asked', async () => {
+it('finds talents of the index without asking for their profiles, in the order asked', async () => {
   const { rows, gone } = await findFavorites([3, 1, 2]);
   expect(rows.map(({ id }) => id)).toEqual([3, 1, 2]);
   expect(gone).toEqual([]);
   expect(world.asked).toBe(0);
 });
 
-it('keeps a talent of the hidden division, and says who is gone', async () => {
+it('keeps a talent whose profile alone is known, and says who is gone', async () => {
   world.profiles.set(7, { id: 7 });
   world.profiles.set(8, 'gone');
   const { rows, gone } = await findFavorites([7, 8, 9]);

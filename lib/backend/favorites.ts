@@ -1,18 +1,18 @@
 import 'server-only';
 import { getTalent } from './talent.ts';
-import { listTalents } from './talents.ts';
+import { getTalentIndex } from './talents.ts';
 import type { TalentRow } from './types.ts';
 
-/** Profiles are read one by one for talents that stand in no list: so many at most per request. */
+/** Profiles are read one by one for talents the service no longer shows: so many at most per request. */
 const UNLISTED_MAX = 20;
 
 /**
- * Talents by their ids, and which of them are with the agency no longer. Those of the hidden division stand in no list
- * and are looked up by their profile. Throws BackendError where the service failed and there never were data.
+ * Talents by their ids, and which of them are with the agency no longer. Those the index lacks are looked up by their
+ * profile. Throws BackendError where the service failed and there never were data.
  */
 export async function findFavorites(ids: readonly number[]): Promise<{ rows: TalentRow[]; gone: number[] }> {
-  const listed = [...(await listTalents('models')), ...(await listTalents('cast'))];
-  const byId = new Map(listed.map((row) => [row.id, row]));
+  const { byId: shown } = await getTalentIndex();
+  const byId = new Map(ids.flatMap((id) => shown.get(id) ?? []).map((row) => [row.id, row]));
   const unlisted = ids.filter((id) => !byId.has(id)).slice(0, UNLISTED_MAX);
   const looked = await Promise.all(unlisted.map(async (id) => ({ id, talent: await getTalent(id, 'pt') })));
   const gone = looked.flatMap(({ id, talent }) => (talent === null || talent === 'gone' ? [id] : []));

@@ -1,5 +1,7 @@
 import type { Agent } from 'undici';
 import type { Service } from './errors.ts';
+import { createHeld, type Held } from './held.ts';
+import type { TalentIndex } from './types.ts';
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type HeldToken = { value: string; renewAt: number };
@@ -13,6 +15,8 @@ type State = {
   /** Loads under way, by key. */
   loads: Map<string, Promise<unknown>>;
   outageTimer: NodeJS.Timeout | null;
+  /** Everybody the integration service shows. */
+  talents: Held<TalentIndex>;
 };
 
 declare global {
@@ -28,6 +32,7 @@ const create = (): State => ({
   agent: null,
   loads: new Map(),
   outageTimer: null,
+  talents: createHeld(),
 });
 
 /** What this process knows about the services. Global, because pages and route handlers are separate bundles. */

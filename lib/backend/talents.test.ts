@@ -1,9 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
-import { down, freshServices, type Served, world } from './testing/services.ts';
+import { down, freshServices, publish, type Served, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
 vi.mock('../env.ts', () => import('./testing/services.ts'));
@@ -59,6 +60,7 @@ describe('the list of talents', () => {
     const failures: Served[] = [down, { body: 'lol' }, { body: { data: null } }, listed([{ id: 1 }])];
     for (const failure of failures) {
       world.served.set('/api/talents', failure);
+      publish();
       expect(await names()).toEqual(['Ana']);
     }
   });
@@ -67,6 +69,7 @@ describe('the list of talents', () => {
     world.served.set('/api/talents', listed([row(1, 'Ana')]));
     await names();
     world.served.set('/api/talents', listed([]));
+    publish();
     expect(await names()).toEqual([]);
   });
 
@@ -74,8 +77,10 @@ describe('the list of talents', () => {
     world.served.set('/api/talents', down);
     await expect(names()).rejects.toMatchObject({ name: 'BackendError', kind: 'unreachable' });
 
+    resetBackendState();
     world.served.set('/api/talents', listed([row(1, 'Ana')]));
     await names();
+    resetBackendState();
     for (const file of await readdir(world.dir)) await writeFile(join(world.dir, file), '{"at":1,"ra');
     world.served.set('/api/talents', down);
     await expect(names()).rejects.toMatchObject({ name: 'BackendError' });
@@ -92,6 +97,91 @@ describe('the list of talents', () => {
     await writeFile(world.dir, '');
     world.served.set('/api/talents', listed([row(1, 'Ana')]));
     expect(await names()).toEqual(['Ana']);
+  });
+});
+
+describe('an agency of 2,500', () => {
+  const everybody = Array.from({ length: 2_500 }, (_, at) =>
+    row(at + 1, `Talento ${at + 1}`, at % 2 === 0 ? {} : { categories: [{ id: 1891 }] }),
+  );
+  const paged = ({ query = {} }: { query?: Record<string, string | number> }) => {
+    const [size, page] = [Number(query.paginate), Number(query.page ?? 1)];
+    const data = everybody.slice((page - 1) * size, page * size);
+    return { body: { data, current_page: page, last_page: Math.ceil(everybody.length / size) } };
+  };
+
+  it('is in the lists whole, read once for both', async () => {
+    world.served.set('/api/talents', paged);
+    const [models, cast] = await Promise.all([listTalents('models'), listTalents('cast')]);
+    expect([models.length, cast.length]).toEqual([1_250, 1_250]);
+    expect([...models, ...cast].map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+      everybody.map(({ id }) => id),
+    );
+    expect(world.calls).toBe(3);
+  });
+
+  it('stays whole while the service is away, also after a restart', async () => {
+    world.served.set('/api/talents', paged);
+    await listTalents('models');
+    world.served.set('/api/talents', down);
+    publish();
+    expect(await listTalents('cast')).toHaveLength(1_250);
+    resetBackendState();
+    expect(await listTalents('cast')).toHaveLength(1_250);
+  });
+
+  it('counts nobody twice who moved to the next page while it was read', async () => {
+    world.served.set('/api/talents', (call) => {
+      const { body } = paged(call);
+      const isFirst = Number(call.query?.page ?? 1) === 1;
+      return { body: isFirst ? body : { ...body, data: [everybody[998], ...body.data] } };
+    });
+    expect(await listTalents('cast')).toHaveLength(1_250);
+  });
+
+  it('is not read without end where the service names a last page that is none', async () => {
+    world.served.set('/api/talents', (call) => ({ body: { ...paged(call).body, last_page: 1e9 } }));
+    expect(await listTalents('models')).toHaveLength(1_250);
+    expect(world.calls).toBeLessThan(10);
+  });
+});
+
+describe('a published change', () => {
+  const serve = (name: string) => world.served.set('/api/talents', listed([row(1, name)]));
+
+  it('is in the list at once, and the list is read once for all who come', async () => {
+    serve('Ana');
+    await names();
+    serve('Bia');
+    expect(await names()).toEqual(['Ana']);
+    publish();
+    expect(await Promise.all([names(), names()])).toEqual([['Bia'], ['Bia']]);
+    expect(world.calls).toBe(2);
+  });
+
+  it('that comes while the list is read is not lost', async () => {
+    serve('Ana');
+    const reading = names();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    publish();
+    serve('Bia');
+    await reading;
+    expect(await names()).toEqual(['Bia']);
+  });
+
+  it('is asked for again after some seconds where the service failed, not by each visitor', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    serve('Ana');
+    await names();
+    world.served.set('/api/talents', { body: 'nonsense' });
+    publish();
+    await names();
+    await names();
+    expect(world.calls).toBe(2);
+    serve('Bia');
+    vi.setSystemTime(Date.now() + 5_000);
+    expect(await names()).toEqual(['Bia']);
+    vi.useRealTimers();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { GalleryItem, Gender, Language, VideoItem } from '@passarela/contract';
+import type { Section } from '../routes/screens.ts';
 
 /** What the site keeps of a talent in a list: card fields only, no birthdate (CONTRACT, TalentSummary). */
 export type TalentRow = {
@@ -14,6 +15,12 @@ export type TalentRow = {
   /** Staff ask that search engines leave this talent out. */
   noindex: boolean;
   updatedAt: string;
+};
+
+/** Everybody the integration service shows: by id with those of the hidden division, and the lists by name without. */
+export type TalentIndex = {
+  byId: ReadonlyMap<number, TalentRow>;
+  listed: Record<Section, readonly TalentRow[]>;
 };
 
 /** Measures as the agency keeps them; shown by the rule of `lib/measures.ts`. */

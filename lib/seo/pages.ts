@@ -25,7 +25,7 @@ export async function plainMetadata(
 /** Metadata of a list: pages are canonical to themselves, letters to their list (DESIGN 4). */
 export async function listMetadata(
   { lang, section, gender, letter, page }: ListParams,
-  rows: TalentRow[],
+  rows: readonly TalentRow[],
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
   const title = (await listTitles(lang))(section, gender);

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { noteSuccess } from '@/lib/backend/circuit';
 import { OUTAGE_TAG } from '@/lib/backend/outage';
 import { loadsUnderWay } from '@/lib/backend/read';
-import { withImplied } from '@/lib/backend/tags';
+import { backendState } from '@/lib/backend/state';
+import { tags as allTags, withImplied } from '@/lib/backend/tags';
 import { env } from '@/lib/env';
 import { isSameSecret } from '@/lib/same-secret';
 
@@ -52,6 +53,7 @@ export async function POST(request: Request) {
   if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract');
 
   const tags = withImplied(body.data.tags);
+  if (tags.includes(allTags.talents)) backendState().talents.expire();
   expire(tags);
   after(() => expireLate(tags));
   // A panel that publishes is there again: its rest is over.

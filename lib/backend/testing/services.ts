@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { BackendError } from '../errors.ts';
+import { backendState, resetBackendState } from '../state.ts';
 
-export type Served = { status?: number; body: unknown } | Error;
+type Call = { path: string; service: 'panel' | 'integration'; query?: Record<string, string | number> };
+type Answer = { status?: number; body: unknown };
+export type Served = Answer | Error | ((call: Call) => Answer);
 
 /** What both services answer by path, how often they were asked, and the folder of the last good answers. */
 export const world = { dir: '', served: new Map<string, Served>(), calls: 0 };
@@ -16,17 +19,23 @@ export function freshServices() {
     world.dir = await mkdtemp(join(tmpdir(), 'last-good-'));
     world.served.clear();
     world.calls = 0;
+    resetBackendState();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => rm(world.dir, { recursive: true, force: true }));
 }
 
+/** What a save in the panel does to the list of talents. */
+export const publish = () => backendState().talents.expire();
+
 // What follows stands in for `client.ts`, `outage.ts`, `env.ts` and `next/cache`.
 
-export async function callService({ path, service }: { path: string; service: 'panel' | 'integration' }) {
+export async function callService(call: Call) {
+  const { path, service } = call;
   world.calls += 1;
   await new Promise((resolve) => setTimeout(resolve, 5));
-  const served = world.served.get(path);
+  const found = world.served.get(path);
+  const served = typeof found === 'function' ? found(call) : found;
   if (served === undefined) return { status: 404, body: { message: 'no' } };
   if (served instanceof Error) throw new BackendError({ kind: 'unreachable', service, path });
   return { status: served.status ?? 200, body: served.body };

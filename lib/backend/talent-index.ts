@@ -1,0 +1,71 @@
+import 'server-only';
+import { talentSummary } from '@passarela/contract';
+import { z } from 'zod';
+import { LIST_MAX_TALENTS } from '../constants.ts';
+import { isListed } from '../talents/list.ts';
+import { callService } from './client.ts';
+import type { HeldValue } from './held.ts';
+import { dropLastGood } from './last-good.ts';
+import { type Reading, readAfterFailure, readFresh } from './read.ts';
+import { parseAnswer, parseData } from './rows.ts';
+import { backendState } from './state.ts';
+import { trimRow } from './trim.ts';
+import type { TalentIndex } from './types.ts';
+
+const path = '/api/talents';
+const source = { service: 'integration', path } as const;
+/** Far more than any agency has: 50,000 talents. */
+const PAGES_MAX = 50;
+const AT_ONCE = 4;
+
+const byName = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
+const envelope = z.object({ data: z.array(z.unknown()), last_page: z.number().catch(1) });
+
+async function loadPage(page: number) {
+  const query = { language: 'pt', paginate: LIST_MAX_TALENTS, page, cover_web: 1 };
+  const { body } = await callService({ ...source, method: 'POST', query, json: {} });
+  return parseAnswer(envelope, body, source);
+}
+
+/** All pages as one answer (CONTRACT: a reader that wants all follows `last_page`). An empty page is the last one. */
+async function load(): Promise<{ data: unknown[] }> {
+  const first = await loadPage(1);
+  const last = Math.min(first.last_page, PAGES_MAX);
+  const pages = [first.data];
+  for (let page = 2; page <= last && pages.at(-1)?.length !== 0; page += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, at) => page + at);
+    const found = await Promise.all(numbers.map(loadPage));
+    pages.push(...found.map(({ data }) => data));
+  }
+  return { data: pages.flat() };
+}
+
+function parse(raw: unknown): TalentIndex {
+  const rows = parseData(talentSummary, raw, source).map(trimRow);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const sorted = [...byId.values()].sort((a, b) => byName.compare(a.name, b.name));
+  return {
+    byId,
+    listed: {
+      models: sorted.filter((row) => isListed(row, 'models')),
+      cast: sorted.filter((row) => isListed(row, 'cast')),
+    },
+  };
+}
+
+const reading: Reading<TalentIndex> = { key: 'talents', load, parse };
+/** Earlier versions kept each section: those files are of no use, and hold birthdates. */
+const FORMER_KEYS = ['talents-models', 'talents-cast'];
+
+async function read(): Promise<TalentIndex> {
+  const index = await readFresh(reading);
+  await Promise.all(FORMER_KEYS.map(dropLastGood));
+  return index;
+}
+
+/**
+ * The one index of all talents, read once and kept in memory until `talents` is published or an hour has passed. While
+ * the service fails, the last good one, and `isFresh` is false; throws BackendError where there never was one.
+ */
+export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>
+  backendState().talents.get(read, (failure) => readAfterFailure(reading, failure));
