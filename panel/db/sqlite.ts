@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { migrations } from '../migrations/sqlite/index.ts';
+import { setGuards } from './guards.ts';
 import { migrateSafely } from './migrate-safely.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
@@ -29,6 +30,7 @@ export function sqlite(dataFolder: string, migrationDir: string): DatabaseAdapte
       database.connect = async (options) => {
         mkdirSync(dataFolder, { recursive: true });
         await migrateSafely({ file, migrations, payload: args.payload });
+        await setGuards(file);
         await connect?.(options);
       };
       return database;

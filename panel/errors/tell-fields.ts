@@ -1,5 +1,6 @@
 import type { AfterErrorHook } from 'payload';
 import { type Text, text } from '../reference/text.ts';
+import { KEEP_ONE_ADMIN, LAST_ADMIN } from '../staff/admins/last-admin.ts';
 import { wordsFor } from './refusal.ts';
 
 const UNKNOWN = text(
@@ -28,12 +29,17 @@ function faultsOf(error: Error): Fault[] {
   return Array.isArray(faults) ? faults.filter(isFault) : [];
 }
 
+/** The database's own refusal comes wrapped. */
+const isOf = (error: unknown, words: string): boolean =>
+  error instanceof Error && (error.message.includes(words) || isOf(error.cause, words));
+
 /**
  * Gives a refusal its fields back, and words to an error without. The panel's start and its routes are built apart, so
  * that Payload's `instanceof` does not know its own errors: no field would turn red and no reason be shown.
  */
 export const tellFields: AfterErrorHook = ({ error, req, result }) => {
   const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
+  if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
   const errors = faultsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
   if (errors.length > 0) {

@@ -5,6 +5,9 @@ import { nobody } from '../../access/nobody.ts';
 import { ownAccount } from '../../access/own-account.ts';
 import { env } from '../../env.ts';
 import { text } from '../../reference/text.ts';
+import { keepAccount, keepRole } from '../../staff/admins/last-admin.ts';
+import { forgotPassword } from '../../staff/links/forgot-password.ts';
+import { resetPassword } from '../../staff/links/reset-password.ts';
 import { login } from '../../staff/sign-in/login.ts';
 import { sessionCookie } from './session-cookie.ts';
 
@@ -33,7 +36,8 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: nobody.update,
   },
-  endpoints: [login],
+  hooks: { beforeChange: [keepRole], beforeDelete: [keepAccount] },
+  endpoints: [login, forgotPassword, resetPassword],
   fields: [
     { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
     {

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { oneTimeLink } from '../links/one-time-link.ts';
+
+const LINK_HOURS = 24;
+const PASSWORD_BYTES = 24;
+
+/**
+ * Makes the person with this address an administrator, creating the account where there is none. Gives the address at
+ * which they choose a password, once and within a day.
+ */
+export async function restoreAdmin(
+  payload: Payload,
+  address: string,
+): Promise<{ link: string; isNew: boolean }> {
+  const email = address.trim().toLowerCase();
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 });
+  const known = docs[0];
+  const user = known
+    ? await payload.update({ collection: 'users', id: known.id, data: { role: 'admin' } })
+    : await payload.create({
+        collection: 'users',
+        data: {
+          email,
+          name: email,
+          role: 'admin',
+          password: randomBytes(PASSWORD_BYTES).toString('base64url'),
+        },
+      });
+  return { link: await oneTimeLink(payload, user.id, LINK_HOURS), isNew: !known };
+}

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { env } from '../../env.ts';
+
+const TOKEN_BYTES = 32;
+
+/** What the database keeps of a link's token: whoever reads the database cannot open the link. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * The address at which this person chooses a password, once and within so many hours. A new link ends the one before.
+ */
+export async function oneTimeLink(payload: Payload, user: number, hours: number): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await payload.db.updateOne({
+    collection: 'users',
+    id: user,
+    data: {
+      resetPasswordToken: tokenHash(token),
+      resetPasswordExpiration: new Date(Date.now() + hours * 3_600_000).toISOString(),
+    },
+    returning: false,
+  });
+  return `${env().PANEL_ORIGIN}/admin/reset/${token}`;
+}

@@ -1,0 +1,51 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { refusalFor } from '../../errors/refusal.ts';
+import { text } from '../../reference/text.ts';
+import { accountKey } from '../keys.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { deviceCookie } from '../sign-in/device-cookie.ts';
+import { tokenHash } from './one-time-link.ts';
+
+const OVER = text(
+  'Este link já foi usado ou venceu. Peça outro em “Esqueceu sua senha?” ou à Administração.',
+  'This link was used already or is too old. Ask for another one by “Forgot password?”, or an administrator.',
+);
+
+/**
+ * POST /cms-api/users/reset-password, in place of Payload's: `{ token, password }` of a one-time link. Ends every session
+ * and signs nobody in: the sign-in page follows, with its second step where there is one.
+ */
+export const resetPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const { payload } = req;
+    const token = tokenHash(String(req.data?.token ?? ''));
+    const user = await payload.db.findOne<{ id: number; email: string }>({
+      collection: 'users',
+      where: {
+        and: [
+          { resetPasswordToken: { equals: token } },
+          { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+        ],
+      },
+      req,
+    });
+    if (!user) throw refusalFor(req, OVER, 403);
+    // its own checks make it fail when the link was used meanwhile
+    const data = { token, password: String(req.data?.password ?? '') };
+    await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req });
+    await payload.db.updateOne({
+      collection: 'users',
+      id: user.id,
+      data: { resetPasswordToken: null, resetPasswordExpiration: null },
+      returning: false,
+    });
+    await endSessions(payload, user.id);
+    return Response.json(
+      { message: req.t('authentication:passwordResetSuccessfully') },
+      { headers: { 'Set-Cookie': deviceCookie(accountKey(user.email), Date.now()) } },
+    );
+  },
+};

@@ -1,0 +1,126 @@
+import { handleEndpoints } from 'payload';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
+import config from '../payload.config.ts';
+import { restoreAdmin } from '../staff/admins/restore-admin.ts';
+import { panel, quiet } from './panel.ts';
+
+const NEW_PASSWORD = 'another-password-of-tests';
+const sent: { to?: unknown; text?: unknown }[] = [];
+
+beforeAll(async () => {
+  const payload = await panel();
+  for (const name of ['asks', 'often', 'booker']) {
+    const data = {
+      name,
+      role: 'booker',
+      email: `${name}@links.test`,
+      password: 'a-password-of-tests',
+    } as const;
+    await payload.create({ collection: 'users', data, ...quiet });
+  }
+  vi.spyOn(payload, 'sendEmail').mockImplementation(async (message) => {
+    sent.push(message);
+  });
+});
+
+afterEach(() => {
+  sent.length = 0;
+});
+
+const post = (path: string, body: Record<string, string>, address = '192.0.2.200') =>
+  handleEndpoints({
+    config,
+    request: new Request(`http://panel.test/cms-api/users/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'pt', [ADDRESS_HEADER]: address },
+      body: JSON.stringify(body),
+    }),
+  });
+const tokenIn = (words: unknown): string => /\/admin\/reset\/([\w-]+)/.exec(String(words))?.[1] ?? '';
+const signIn = (email: string, password: string) => post('login', { email, password });
+
+async function stored(email: string): Promise<Record<string, unknown>> {
+  const user = await (await panel()).db.findOne<Record<string, unknown> & { id: number }>({
+    collection: 'users',
+    where: { email: { equals: email } },
+  });
+  return user ?? {};
+}
+
+test('a mailed link sets a password once; the database keeps only its hash; nobody is signed in by it', async () => {
+  const old = await signIn('asks@links.test', 'a-password-of-tests');
+  const { token: session } = await old.json();
+  expect((await post('forgot-password', { email: ' Asks@Links.test ' })).status).toBe(200);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.to).toBe('asks@links.test');
+  const token = tokenIn(sent[0]?.text);
+  expect(token.length).toBeGreaterThan(40);
+  const { resetPasswordToken } = await stored('asks@links.test');
+  expect(resetPasswordToken).toMatch(/^[0-9a-f]{64}$/);
+  expect(
+    (await post('reset-password', { token: String(resetPasswordToken), password: NEW_PASSWORD })).status,
+  ).toBe(403);
+  const done = await post('reset-password', { token, password: NEW_PASSWORD });
+  expect(done.status).toBe(200);
+  expect(done.headers.getSetCookie().join()).not.toContain('payload-token');
+  expect(await done.text()).not.toContain('token');
+  const me = await handleEndpoints({
+    config,
+    request: new Request('http://panel.test/cms-api/users/me', {
+      headers: { Authorization: `JWT ${session}` },
+    }),
+  });
+  expect((await me.json()).user).toBe(null);
+  expect((await signIn('asks@links.test', NEW_PASSWORD)).status).toBe(200);
+  const again = await post('reset-password', { token, password: 'a-third-password-of-tests' });
+  expect(again.status).toBe(403);
+  expect(await again.text()).toContain('Este link já foi usado ou venceu.');
+});
+
+test('an account gets three mails an hour, whoever asks; a network asks ten times', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    expect((await post('forgot-password', { email: 'often@links.test' }, `198.51.${count}.1`)).status).toBe(
+      200,
+    );
+  }
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  for (let count = 0; count < 10; count += 1) {
+    await post('forgot-password', { email: `x${count}@links.test` }, `203.0.113.${count}`);
+  }
+  expect((await post('forgot-password', { email: 'x@links.test' }, '203.0.113.77')).status).toBe(429);
+});
+
+test('a forgotten password is answered alike, in the same time, whether there is an account', async () => {
+  const took: Record<'booker' | 'unknown', number[]> = { booker: [], unknown: [] };
+  const bodies = new Set<string>();
+  for (let count = 0; count < 40; count += 1) {
+    for (const name of ['booker', 'unknown'] as const) {
+      const before = performance.now();
+      const answer = await post('forgot-password', { email: `${name}@links.test` }, `10.8.${count}.1`);
+      took[name].push(performance.now() - before);
+      bodies.add(`${answer.status} ${await answer.text()}`);
+    }
+  }
+  const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+  console.info(
+    `forgot: known ${median(took.booker).toFixed(2)} ms, unknown ${median(took.unknown).toFixed(2)} ms`,
+  );
+  expect([...bodies]).toHaveLength(1);
+  expect(median(took.booker) / median(took.unknown)).toBeLessThan(2);
+});
+
+test('the command makes an administrator of a new address and of a known one, with a link that works', async () => {
+  const payload = await panel();
+  for (const [email, isNew] of [
+    ['boss@links.test', true],
+    ['booker@links.test', false],
+  ] as const) {
+    const restored = await restoreAdmin(payload, email.toUpperCase());
+    expect(restored.isNew).toBe(isNew);
+    const token = tokenIn(restored.link);
+    expect((await post('reset-password', { token, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await stored(email)).role).toBe('admin');
+    expect((await signIn(email, NEW_PASSWORD)).status).toBe(200);
+  }
+});
