@@ -92,3 +92,43 @@ for (const words of languages) {
     });
   });
 }
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a slow press on Send counts, also when the phone field was the last one', async ({
+      page,
+      inbox,
+    }) => {
+      const message = `Quote ${Date.now()}`;
+      await page.goto('/modelos');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /aos favoritos$/ })
+        .first()
+        .click();
+      await page.goto('/favoritos');
+      await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByLabel('Nome', { exact: true }).fill('Agência X');
+      await panel.getByLabel('E-mail').fill('x@example.com');
+      await panel.getByLabel('Mensagem').fill(message);
+      await panel.getByLabel('Telefone').pressSequentially('4733334444');
+      const send = panel.getByRole('button', { name: 'Enviar', exact: true });
+      await send.scrollIntoViewIfNeeded();
+      const before = await send.boundingBox();
+      await send.hover();
+      await page.mouse.down();
+      await expect(panel.getByText(portuguese.Form.faults.phone)).toBeVisible();
+      expect(await send.boundingBox()).toEqual(before);
+      await page.waitForTimeout(120);
+      await page.mouse.up();
+      const stored = await inbox.find('quotes', await referenceIn(panel));
+      expect(stored).toMatchObject({ message, phone: '(47) 3333-4444' });
+    });
+  });
+}

@@ -6,6 +6,8 @@ export type FrameProps = {
   /** What is wrong, as text. */
   fault?: string | undefined;
   hint?: string | undefined;
+  /** A hint that comes and goes keeps its room, so that no button moves while it is pressed. */
+  isHintShown?: boolean | undefined;
   /** Said after the label where the field may stay empty. */
   optional?: string | undefined;
 };
@@ -22,9 +24,11 @@ export type Tied = {
 type Props = FrameProps & { children: (tied: Tied) => ReactNode };
 
 /** A field with its label, hint and fault, tied together for every reader. */
-export function FieldFrame({ label, fault, hint, optional, children }: Props) {
+export function FieldFrame({ label, fault, hint, isHintShown, optional, children }: Props) {
   const id = useId();
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [hint && isHintShown !== false && `${id}-hint`, fault && `${id}-fault`]
+    .filter(Boolean)
+    .join(' ');
   const tied: Tied = {
     id,
     className: styles.input,
@@ -39,16 +43,18 @@ export function FieldFrame({ label, fault, hint, optional, children }: Props) {
         {optional && ` (${optional})`}
       </label>
       {children(tied)}
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {fault && (
-        <p className={styles.fault} id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
+      <div className={styles.messages}>
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`} data-shown={isHintShown}>
+            {hint}
+          </p>
+        )}
+        {fault && (
+          <p className={styles.fault} id={`${id}-fault`}>
+            {fault}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

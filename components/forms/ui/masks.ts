@@ -23,7 +23,7 @@ export const DATE_MASK = {
     masked.compiledMasks[OWN_DATE.test(masked.rawInputValue + appended) ? 1 : 0],
 };
 
-const PHONE_MASK = {
+export const PHONE_MASK = {
   // In the order of their names above.
   mask: [
     { mask: '+00 (00) 00000-0000' },
@@ -31,8 +31,13 @@ const PHONE_MASK = {
     { mask: '(00) 0000-0000' },
     { mask: /^.*$/ },
   ],
-  dispatch: (appended: string, masked: MaskedDynamic) =>
-    masked.compiledMasks[PHONE_MASKS.indexOf(phoneMask(masked.rawInputValue + appended))],
+  // `tail` is what stands behind an edit in the middle: chosen without it, a shorter mask would drop its last digits.
+  dispatch: (
+    appended: string,
+    masked: MaskedDynamic,
+    _flags: unknown,
+    tail: string | { toString(): string },
+  ) => masked.compiledMasks[PHONE_MASKS.indexOf(phoneMask(`${masked.rawInputValue}${appended}${tail}`))],
 };
 
 /** A mask that guides; `onChange` hears of every change, those that the mask itself makes too. */

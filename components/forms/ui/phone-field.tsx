@@ -35,7 +35,8 @@ export function PhoneField({ name, form, flag, fault, ...field }: Props) {
     <TextField
       {...field}
       fault={fault}
-      hint={isFlagged && !fault ? flag : undefined}
+      hint={flag}
+      isHintShown={isFlagged && !fault}
       registration={registration}
       onFocus={focusOf(registration)}
       type="tel"

@@ -18,6 +18,7 @@ export function TextField({
   label,
   fault,
   hint,
+  isHintShown,
   optional,
   registration,
   start,
@@ -26,7 +27,7 @@ export function TextField({
   ...input
 }: Props) {
   return (
-    <FieldFrame label={label} fault={fault} hint={hint} optional={optional}>
+    <FieldFrame label={label} fault={fault} hint={hint} isHintShown={isHintShown} optional={optional}>
       {(tied) =>
         rows ? (
           <textarea {...registration} {...tied} defaultValue={start} rows={rows} />
