@@ -9,6 +9,18 @@ import { speakAs } from '../lib/steps.mjs';
 
 const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
+const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
+
+const olderVersions = () => readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX));
+
+/** Gives a new data folder the pictures that an older version was painted with: those still fit are not painted again. */
+function keepPictures(draft) {
+  const [older] = olderVersions();
+  for (const part of older ? ['media', 'seed-pictures.json'] : []) {
+    const source = path.join(CACHE, older, part);
+    if (existsSync(source)) cpSync(source, path.join(draft, part), COPY);
+  }
+}
 
 /** The demo content in `.cache/`, made once per version of the seed; older versions are removed. */
 export async function seedOnce() {
@@ -18,10 +30,11 @@ export async function seedOnce() {
   mkdirSync(CACHE, { recursive: true });
   const draft = path.join(CACHE, `draft-${process.pid}`);
   try {
+    keepPictures(draft);
     await seed(settingsFor({ port: 3000, panelPort: 4000, data: draft }), {
       onLine: speakAs('seed'),
     });
-    for (const old of readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX))) {
+    for (const old of olderVersions()) {
       rmSync(path.join(CACHE, old), { recursive: true, force: true });
     }
     renameSync(draft, target);
@@ -34,10 +47,7 @@ export async function seedOnce() {
 /** A stage for tests: both programs on free ports over a copy of the demo content, and the mail server they use. */
 export async function createStage(folder) {
   const data = path.join(folder, 'data');
-  cpSync(path.join(CACHE, `${PREFIX}${seedStamp()}`), data, {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
+  cpSync(path.join(CACHE, `${PREFIX}${seedStamp()}`), data, COPY);
   const [port, panelPort, smtpPort] = await freePorts(3);
   // Loaded here: when the tests start, no package may be installed yet.
   const { createMailbox } = await import('./mailbox.mjs');
