@@ -24,6 +24,7 @@ const schema = z.object({
   REVALIDATE_SECRET: secret,
   SITE_CACHE_DIR: z.string().min(1).default('.cache/last-good'),
   TRUST_PROXY: z.stringbool().default(false),
+  HSTS_PRELOAD: z.stringbool().default(false),
   INSTAGRAM_TOKEN: credential.optional(),
   INSTAGRAM_URL: url('https://graph.instagram.com'),
 });

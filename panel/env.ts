@@ -29,6 +29,7 @@ const schema = z.object({
   KEEP_MONTHS: z.coerce.number().int().min(1).max(120).default(6),
   KEEP_MONTHS_MINORS: z.coerce.number().int().min(1).max(120).default(3),
   TRUST_PROXY: z.stringbool().default(false),
+  HSTS_PRELOAD: z.stringbool().default(false),
 });
 
 /** The panel's settings; every secret is there, every path is absolute. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isKnownScript } from './inline-scripts.ts';
+import { toastStyle } from './library-styles.ts';
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi;
 const IS_EXTERNAL = /\ssrc=/i;
@@ -26,23 +27,30 @@ export function scriptHashes(html: string, isKnown = isKnownScript) {
 
 export type PolicyOptions = { storageOrigin: string; isHttps: boolean; isDev: boolean };
 
+// The element comes empty and is filled then: a browser looks at both.
+const LIBRARY_STYLES = [...new Set(['', toastStyle()])].map(sourceOf);
+
 /**
- * The content security policy of a page whose inline scripts have these hashes. `unsafe-eval` and web sockets are for
- * hot reload in development only.
+ * The content security policy of a page whose inline scripts have these hashes. Pages have no inline styles but the
+ * one of the toasts. `unsafe-eval`, inline styles and web sockets are for hot reload in development only.
  */
 export function policy(hashes: string[], { storageOrigin, isHttps, isDev }: PolicyOptions): string {
+  const scripts = [...hashes, ...(isDev ? ["'unsafe-eval'"] : [])];
+  const styles = isDev ? ["'unsafe-inline'"] : LIBRARY_STYLES;
   const directives = [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes, ...(isDev ? ["'unsafe-eval'"] : [])].join(' ')}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     `img-src 'self' data: blob: ${storageOrigin}`,
     `media-src 'self' ${storageOrigin}`,
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    "font-src 'self'",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { log } from '../lib/log.ts';
 import { askedOf, createCrashPage } from './crash-page.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
-import { commonHeaders } from './headers.ts';
+import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { holdHtml } from './hold-html.ts';
 import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
@@ -28,8 +28,8 @@ type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed
  * HTML its scripts after the first frame, the policy with the hashes of the inline ones, and the status that the page
  * asks for; in place of an error nobody foresaw the page for it, but for developers, who see what Next says.
  */
-export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: string }) {
-  const common = Object.entries(commonHeaders(options.isHttps));
+export function createExit({ siteUrl, ...options }: PolicyOptions & Transport & { siteUrl: string }) {
+  const common = Object.entries(commonHeaders(options));
   const crash = createCrashPage(siteUrl);
   const memo = new LRUCache<string, Finished>({
     maxSize: MEMO_MAX_BYTES,
@@ -84,6 +84,7 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & { siteUrl: s
 
   return (req: IncomingMessage, res: ServerResponse) => {
     for (const [name, value] of common) res.setHeader(name, value);
+    res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(req.url ?? '/'));
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
     const asked = askedOf(req);
     const coding = codingFor(req);

@@ -1,11 +1,29 @@
-/** Headers of every answer, whatever it holds. Strict-Transport-Security only where visitors come by TLS. */
-export function commonHeaders(isHttps: boolean): Record<string, string> {
+const YEAR_S = 31_536_000;
+
+/** What other sites may show: pictures of chat previews, pictures and icons, and feeds. */
+const SHARED =
+  /^\/(?:social\/|feed\/|_next\/image(?:$|[?])|(?:favicon\.ico|icon(?:-[\w-]+)?\.(?:svg|png)|apple-touch-icon\.png|(?:no|broken)-photo\.svg)(?:$|[?]))/;
+
+/** Who may embed the answer at this address of the site (Cross-Origin-Resource-Policy). */
+export const resourcePolicy = (url: string) => (SHARED.test(url) ? 'cross-origin' : 'same-origin');
+
+export type Transport = { isHttps: boolean; hstsPreload: boolean };
+
+/** Strict-Transport-Security where visitors come by TLS; with `hstsPreload` in the form of browsers' lists. */
+export function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, string> {
+  if (!isHttps) return {};
+  const value = hstsPreload ? `max-age=${2 * YEAR_S}; includeSubDomains; preload` : `max-age=${YEAR_S}`;
+  return { 'Strict-Transport-Security': value };
+}
+
+/** Headers of every answer, whatever it holds. */
+export function commonHeaders(transport: Transport): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...transportSecurity(transport),
   };
 }

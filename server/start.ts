@@ -24,7 +24,7 @@ function loadEnvironment() {
 }
 
 async function start() {
-  const { PORT, SITE_CACHE_DIR, SITE_URL, STORAGE_URL, TRUST_PROXY } = loadEnvironment();
+  const { PORT, SITE_CACHE_DIR, SITE_URL, STORAGE_URL, TRUST_PROXY, HSTS_PRELOAD } = loadEnvironment();
   await sweepLastGood(SITE_CACHE_DIR);
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
@@ -33,6 +33,7 @@ async function start() {
     siteUrl: SITE_URL,
     storageOrigin: new URL(STORAGE_URL).origin,
     isHttps: SITE_URL.startsWith('https:'),
+    hstsPreload: HSTS_PRELOAD,
     isDev,
   });
   const enter = createEntrance();

@@ -6,7 +6,7 @@ const NONCE_BYTES = 16;
 // Payload styles elements by attribute; scripts need the nonce of their own page
 const policy = (nonce: string, isDev: boolean): string =>
   [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -14,7 +14,8 @@ const policy = (nonce: string, isDev: boolean): string =>
     "font-src 'self' data:",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
-    "object-src 'none'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,8 +1,19 @@
+type Transport = { isHttps: boolean; hstsPreload: boolean };
+
+const YEAR_S = 31_536_000;
+const LISTED = `max-age=${2 * YEAR_S}; includeSubDomains; preload`;
+
 /** On every answer of the panel, whatever wrote it; Strict-Transport-Security only where staff come by TLS. */
-export const securityHeaders = (isHttps: boolean): readonly (readonly [string, string])[] => [
+export const securityHeaders = ({
+  isHttps,
+  hstsPreload,
+}: Transport): readonly (readonly [string, string])[] => [
   ['X-Frame-Options', 'DENY'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'same-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ...(isHttps ? ([['Strict-Transport-Security', 'max-age=31536000']] as const) : []),
+  ...(isHttps ? ([['Strict-Transport-Security', hstsPreload ? LISTED : `max-age=${YEAR_S}`]] as const) : []),
 ];
+
+/** Who may embed an answer of the panel: the site and others its public files, nobody anything else. */
+export const resourcePolicy = (url: string) => (url.startsWith('/media/') ? 'cross-origin' : 'same-origin');

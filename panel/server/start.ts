@@ -5,7 +5,7 @@ import { noteAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
 import { answerMedia } from './media.ts';
 import { readEnv } from './read-env.ts';
-import { securityHeaders } from './security-headers.ts';
+import { resourcePolicy, securityHeaders } from './security-headers.ts';
 import { urlOf } from './url-of.ts';
 
 const CLOSE_WITHIN_MS = 5000;
@@ -17,8 +17,11 @@ Object.assign(process.env, {
   NODE_ENV: isDev ? 'development' : 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 });
-const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, PASSARELA_DATA, TRUST_PROXY } = readEnv();
-const common = securityHeaders(PANEL_ORIGIN.startsWith('https:'));
+const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, PASSARELA_DATA, TRUST_PROXY, HSTS_PRELOAD } = readEnv();
+const common = securityHeaders({
+  isHttps: PANEL_ORIGIN.startsWith('https:'),
+  hstsPreload: HSTS_PRELOAD,
+});
 
 // after NODE_ENV is set: Next and React choose their builds by it
 const { default: next } = await import('next');
@@ -28,6 +31,7 @@ const handle = app.getRequestHandler();
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of common) response.setHeader(name, value);
+  response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(request.url ?? '/'));
   setPolicy(request, response, isDev);
   noteAddress(request, TRUST_PROXY);
   const url = urlOf(request, PANEL_ORIGIN);

@@ -6,6 +6,7 @@ const options = {
   siteUrl: 'https://site.example',
   storageOrigin: 'https://media.example',
   isHttps: true,
+  hstsPreload: false,
   isDev: false,
 };
 

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { commonHeaders, resourcePolicy } from './headers.ts';
+import { html, serve } from './testing/exit.ts';
+
+const PATHS = [
+  ['/', 'same-origin'],
+  ['/modelos?letra=a', 'same-origin'],
+  ['/api/favorites/pt', 'same-origin'],
+  ['/_next/static/chunks/a.js', 'same-origin'],
+  ['/_next/imagex', 'same-origin'],
+  ['/icon-of-something', 'same-origin'],
+  ['/x/social/pt/a.png', 'same-origin'],
+  ['/social/pt/talent-1.png', 'cross-origin'],
+  ['/feed/pt.xml', 'cross-origin'],
+  ['/_next/image?url=%2Fa&w=640&q=75', 'cross-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/icon.svg?v=2', 'cross-origin'],
+  ['/icon-192.png', 'cross-origin'],
+  ['/apple-touch-icon.png', 'cross-origin'],
+  ['/no-photo.svg', 'cross-origin'],
+] as const;
+
+it.each(PATHS)('%s may be embedded by %s pages', async (path, policy) => {
+  expect(resourcePolicy(path)).toBe(policy);
+  const answer = await fetch(`${await serve(html('<p>a</p>'))}${path}`);
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy);
+});
+
+it.each([
+  [{ isHttps: false, hstsPreload: false }, undefined],
+  [{ isHttps: false, hstsPreload: true }, undefined],
+  [{ isHttps: true, hstsPreload: false }, 'max-age=31536000'],
+  [{ isHttps: true, hstsPreload: true }, 'max-age=63072000; includeSubDomains; preload'],
+])('%o: TLS is asked for with %s', (transport, value) => {
+  expect(commonHeaders(transport)['Strict-Transport-Security']).toBe(value);
+});
