@@ -1,11 +1,17 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { createGate } from '@passarela/gate/gate';
+import { serverOptions } from '@passarela/gate/server-options';
+import { guardSockets } from '@passarela/gate/sockets';
 import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/env.ts';
+import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
 import { createExit } from './exit.ts';
 import { dropForeignQuery } from './foreign-query.ts';
 import { createEntrance } from './large-bodies.ts';
+import { isPublisher } from './publisher.ts';
+import { wordRefusal } from './refusal-words.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stopOnSignals } from './stop.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
@@ -24,7 +30,8 @@ function loadEnvironment() {
 }
 
 async function start() {
-  const { PORT, SITE_CACHE_DIR, SITE_URL, STORAGE_URL, TRUST_PROXY, HSTS_PRELOAD } = loadEnvironment();
+  const env = loadEnvironment();
+  const { PORT, REVALIDATE_SECRET, SITE_CACHE_DIR, SITE_URL, STORAGE_URL, TRUST_PROXY, HSTS_PRELOAD } = env;
   await sweepLastGood(SITE_CACHE_DIR);
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
@@ -39,26 +46,33 @@ async function start() {
   const enter = createEntrance();
   const serveStatic = createStaticFiles(isDev ? null : dir);
   const compress = createCompression();
-  const server = createServer();
+  const server = createServer(serverOptions(isDev));
+  const gate = createGate({
+    rules: isDev ? [...BODY_RULES, ...DEV_RULES] : BODY_RULES,
+    isKnown: isPublisher(REVALIDATE_SECRET),
+    isLate: guardSockets(server),
+    word: wordRefusal,
+  });
   const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
   await app.prepare();
   const handle = app.getRequestHandler();
+
+  const fail = (res: ServerResponse) => (error: unknown) => {
+    console.error(error);
+    if (!res.headersSent) res.statusCode = 500;
+    res.end();
+  };
+  const answer = async (req: IncomingMessage, res: ServerResponse) =>
+    serveStatic(req, res, () => enter(req, res, () => handle(req, res)).catch(fail(res)));
 
   server.on('request', (req, res) => {
     noteVisitorAddress(req, TRUST_PROXY);
     dropForeignQuery(req);
     compress(req, res, () => {
       exit(req, res);
-      serveStatic(req, res, () =>
-        enter(req, res, () => handle(req, res)).catch((error: unknown) => {
-          console.error(error);
-          if (!res.headersSent) res.statusCode = 500;
-          res.end();
-        }),
-      );
+      gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
     });
   });
-  server.keepAliveTimeout = 75_000;
   server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
   stopOnSignals(server, () => app.close());
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { bodyType } from './content-type.ts';
 import { Refused } from './refusal.ts';
 import type { BodyRule } from './rule.ts';
 
@@ -8,44 +7,37 @@ const countOf = ({ rawHeaders }: IncomingMessage, name: string) =>
 
 /** Throws 400 for a request that two servers could read in two ways, or that asks for another protocol. */
 export function checkFraming(req: IncomingMessage): void {
-  if (countOf(req, 'host') > 1) throw new Refused({ status: 400, message: 'More than one Host' });
+  if (countOf(req, 'host') > 1)
+    throw new Refused({ status: 400, message: 'More than one Host', isLast: true });
   if (req.headers.upgrade !== undefined)
-    throw new Refused({ status: 400, message: 'No other protocol here' });
+    throw new Refused({ status: 400, message: 'No other protocol here', isLast: true });
 }
 
-/** Whether a body is announced, empty ones apart. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+/** How many bytes one sender may send, and the answer to more. */
+export type Allowance = { bytes: number; over: Refused };
 
-function checkType({ headers }: IncomingMessage, { types }: BodyRule): void {
-  const type = bodyType(headers['content-type']);
-  const isPlain = (headers['content-encoding'] ?? 'identity') === 'identity';
-  if (type === null || !types.includes(type) || !isPlain) {
-    throw new Refused({ status: 415, message: `A body here is ${types.join(' or ')}, not compressed` });
+function allowanceOf(rule: BodyRule, isKnown: () => boolean): Allowance {
+  const { maxBytes, maxStrangerBytes = maxBytes } = rule;
+  if (maxStrangerBytes >= maxBytes || isKnown()) {
+    return {
+      bytes: maxBytes,
+      over: new Refused({ status: 413, message: `The body is over ${maxBytes} bytes` }),
+    };
   }
+  return { bytes: maxStrangerBytes, over: new Refused({ status: 401, message: 'Sign in first' }) };
 }
-
-/** How many bytes this sender may send; 401 where nothing is taken from strangers. */
-function limitFor({ maxBytes, maxStrangerBytes = maxBytes }: BodyRule, isKnown: () => boolean): number {
-  if (maxStrangerBytes >= maxBytes || isKnown()) return maxBytes;
-  if (maxStrangerBytes === 0) throw new Refused({ status: 401, message: 'Sign in first' });
-  return maxStrangerBytes;
-}
-
-export const tooLarge = (limit: number) =>
-  new Refused({ status: 413, message: `The body is over ${limit} bytes` });
 
 /**
- * Decides by the head alone whether a body may come; answers its limit in bytes. Throws 415 for its type, 401, 413 for the
- * length it announces, 411 for a large one that announces none.
+ * Decides by the head how much of a body may come. Throws 413 for the length it announces, 401 where the sender would
+ * have to be known for it, 411 for a streamed one that announces none.
  */
-export function checkHead(req: IncomingMessage, rule: BodyRule, isKnown: () => boolean): number {
-  checkType(req, rule);
-  const limit = limitFor(rule, isKnown);
-  const { 'content-length': length } = req.headers;
-  if (length !== undefined && Number(length) > limit) throw tooLarge(limit);
-  if (length === undefined && rule.isStreamed) {
+export function checkLength(req: IncomingMessage, rule: BodyRule, isKnown: () => boolean): Allowance {
+  const { 'content-length': announced } = req.headers;
+  if (announced === undefined && rule.isStreamed) {
     throw new Refused({ status: 411, message: 'The length has to be announced' });
   }
-  return limit;
+  const length = Number(announced ?? 0);
+  const allowance = allowanceOf(rule, length > rule.maxBytes ? () => true : isKnown);
+  if (length > allowance.bytes) throw allowance.over;
+  return allowance;
 }

@@ -1,27 +1,44 @@
 import type { IncomingMessage } from 'node:http';
+import { bodyType } from './content-type.ts';
 import { Refused } from './refusal.ts';
 import type { BodyRule, Rule } from './rule.ts';
 
-/** Methods of an address that no rule names: what reads only, without a body. */
+/** Methods without a body, which every address may be asked with; the program says what it has there. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** What is looked at of a request. */
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/';
 
-/** The methods of an address as `Allow` lists them; OPTIONS is left to the program. */
-function methodsOf(rules: readonly Rule[]): string[] {
-  if (rules.length === 0) return READING;
-  const methods = rules.map(({ method }) => method);
-  return [...new Set(methods.includes('GET') ? ['GET', 'HEAD', ...methods] : methods)];
+/** Whether a body is announced, empty ones apart. */
+const hasBody = ({ headers }: Asked): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+function rulesFor(rules: readonly Rule[], { method = '', url }: Asked): Rule[] {
+  if (READING.includes(method)) return [];
+  const pathname = pathOf(url);
+  const ofPath = rules.filter(({ fits }) => fits(pathname));
+  const found = ofPath.filter((rule) => rule.method === method);
+  if (found.length > 0) return found;
+  const allow = [...new Set([...READING, ...ofPath.map((rule) => rule.method)])].join(', ');
+  throw new Refused({ status: 405, message: 'Method not allowed here', allow });
 }
 
-/** The rule for the body of a request, null where none may come; throws 405 for a method that the address lacks. */
-export function findBodyRule(rules: readonly Rule[], { method = '', url }: IncomingMessage): BodyRule | null {
-  const pathname = pathOf(url);
-  const fitting = rules.filter(({ fits }) => fits(pathname));
-  const methods = methodsOf(fitting);
-  if (!methods.includes(method) && method !== 'OPTIONS') {
-    throw new Refused({ status: 405, message: 'Method not allowed here', allow: methods.join(', ') });
-  }
-  const wanted = method === 'HEAD' ? 'GET' : method;
-  return fitting.find((rule) => rule.method === wanted)?.body ?? null;
+/**
+ * The rule for the body that a request announces; null when it announces none, `dropped` where the program does not get it. Throws 405 for a method that the address
+ * does not take, 413 where no body may come, 415 for one of another type or that is compressed.
+ */
+export function findBodyRule(rules: readonly Rule[], req: Asked): BodyRule | 'dropped' | null {
+  const found = rulesFor(rules, req);
+  if (!hasBody(req)) return null;
+  const bodies = found.flatMap(({ body }) => (body ? [body] : []));
+  if (bodies.length === 0 && found.some(({ dropsBody }) => dropsBody)) return 'dropped';
+  if (bodies.length === 0) throw new Refused({ status: 413, message: 'No body is taken here' });
+  const { 'content-type': contentType, 'content-encoding': encoding = 'identity' } = req.headers;
+  const type = bodyType(contentType);
+  const fitting = bodies.find(({ types }) => type !== null && types.includes(type));
+  if (fitting && encoding === 'identity') return fitting;
+  const types = bodies.flatMap((body) => body.types).join(' or ');
+  throw new Refused({ status: 415, message: `A body here is ${types}, not compressed` });
 }

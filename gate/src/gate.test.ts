@@ -11,7 +11,8 @@ const rules: Rule[] = [
   post('/members', { types: ['json'], maxBytes: 1000, maxStrangerBytes: 10 }),
   post('/members/only', { types: ['json'], maxBytes: 1000, maxStrangerBytes: 0 }),
   post('/large', { types: ['multipart'], maxBytes: 10_000, isStreamed: true }),
-  { method: 'GET', fits: pathPattern('/json') },
+  { method: 'DELETE', fits: pathPattern('/form') },
+  { method: 'POST', fits: pathPattern('/own/**'), dropsBody: true },
 ];
 const isKnown = ({ headers }: IncomingMessage) => headers.authorization === 'Bearer x';
 const site = () => openGate({ rules, isKnown });
@@ -56,7 +57,7 @@ const REFUSED: [string, string, Sent, number][] = [
     { headers: { ...PARTS_TYPE, 'transfer-encoding': 'chunked' }, body: parts() },
     411,
   ],
-  ['a long body of a stranger', '/members', { headers: JSON_TYPE, body: '[1,2,3,4,5,6]' }, 413],
+  ['a long body of a stranger', '/members', { headers: JSON_TYPE, body: '[1,2,3,4,5,6]' }, 401],
   ['any body of a stranger', '/members/only', { headers: JSON_TYPE, body: '[]' }, 401],
   ['JSON of four levels', '/json', { headers: JSON_TYPE, body: '[[[[1]]]]' }, 413],
   ['four fields', '/form', { headers: FORM_TYPE, body: 'a&b&c&d' }, 413],
@@ -93,9 +94,20 @@ it.each(REFUSED)('refuses %s unread', async (_what, path, sent, status) => {
   expect(reached).toEqual([]);
 });
 
+it('leaves it to the program to say that there is no such route, but keeps the body from it', async () => {
+  const { send, open, reached } = await site();
+  expect(await send('/own/nothing', { headers: JSON_TYPE, body: '[[[[[[' })).toMatchObject({ text: '0' });
+  const bytes = 3_000_000;
+  const long = open(['POST /own/x HTTP/1.1', 'Host: a', 'Connection: close', `Content-Length: ${bytes}`]);
+  await new Promise((written) => long.socket.write(Buffer.alloc(bytes), written));
+  await long.closed;
+  expect(long.answer()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(reached).toEqual(['POST /own/nothing 0', 'POST /own/x 0']);
+});
+
 it('says which methods an address has', async () => {
   const { send } = await site();
-  expect((await send('/json', { method: 'PUT' })).headers.allow).toBe('GET, HEAD, POST');
+  expect((await send('/json', { method: 'PUT' })).headers.allow).toBe('GET, HEAD, OPTIONS, POST');
   expect((await send('/anything', { method: 'TRACE' })).headers.allow).toBe('GET, HEAD, OPTIONS');
 });
 
@@ -145,17 +157,25 @@ it('has patience with one who keeps the pace', async () => {
   expect(steady.answer()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('hears a refused body to its end, so that the sender reads the answer', async () => {
-  const { open } = await site();
-  const bytes = 3_000_000;
-  const { socket, answer, closed } = open(['POST /json HTTP/1.1', 'Host: a', `Content-Length: ${bytes}`], '');
-  const faults: Error[] = [];
-  socket.on('error', (fault) => faults.push(fault));
-  for (let sent = 0; sent < bytes; sent += bytes / 10) {
-    await new Promise((written) => socket.write(Buffer.alloc(bytes / 10), written));
-  }
-  socket.end();
-  await closed;
-  expect(answer()).toMatch(/^HTTP\/1\.1 415 /);
-  expect(faults).toEqual([]);
-});
+it.each(['keep-alive', 'close'])(
+  'hears a refused body to its end, so that the sender reads the answer (%s)',
+  async (connection) => {
+    const { open } = await site();
+    const bytes = 30_000_000;
+    const { socket, answer, closed } = open([
+      'POST /json HTTP/1.1',
+      'Host: a',
+      `Connection: ${connection}`,
+      `Content-Length: ${bytes}`,
+    ]);
+    const faults: Error[] = [];
+    socket.on('error', (fault) => faults.push(fault));
+    for (let sent = 0; sent < bytes; sent += bytes / 10) {
+      await new Promise((written) => socket.write(Buffer.alloc(bytes / 10), written));
+    }
+    if (connection === 'keep-alive') socket.end();
+    await closed;
+    expect(answer()).toMatch(/^HTTP\/1\.1 415 /);
+    expect(faults).toEqual([]);
+  },
+);

@@ -6,19 +6,28 @@ const HEARD_BYTES = 256 * 1024 * 1024;
 const HEARD_MS = 300_000;
 
 /** How a program words a refusal; JSON by default. */
-export type Word = (refusal: Refusal, req: IncomingMessage) => { contentType: string; text: string };
+export type Word = (
+  refusal: Refusal,
+  req: IncomingMessage,
+) => { headers: Record<string, string>; text: string };
 
 export const asJson: Word = ({ message }) => ({
-  contentType: 'application/json; charset=utf-8',
+  headers: { 'Content-Type': 'application/json; charset=utf-8' },
   text: JSON.stringify({ message }),
 });
 
-/** Throws away the rest of a body; ends the connection where that is endless. */
-function hearOut(req: IncomingMessage): void {
+/**
+ * Throws away what still comes of a body, within bounds, while the answer is on its way. Node closes after the answer where
+ * the sender asked for that, and resets the line if it still writes; so the line is ended here, once the body is over.
+ */
+export function hearOut(req: IncomingMessage, res: ServerResponse): void {
   if (req.complete) return;
+  const isLast = !res.shouldKeepAlive;
+  res.shouldKeepAlive = true;
   let heard = 0;
   const timer = setTimeout(() => req.destroy(), HEARD_MS).unref();
   req.once('close', () => clearTimeout(timer));
+  if (isLast) req.once('end', () => req.socket.end());
   req
     .on('data', (chunk: Buffer) => {
       heard += chunk.length;
@@ -30,14 +39,13 @@ function hearOut(req: IncomingMessage): void {
 /** Answers in place of the program, so that the sender can read it, unless an answer has begun. */
 export function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal, word: Word): void {
   if (res.headersSent || res.destroyed) return;
-  const { contentType, text } = word(refusal, req);
+  const { headers, text } = word(refusal, req);
   res.statusCode = refusal.status;
-  res.setHeader('Content-Type', contentType);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
   res.setHeader('Cache-Control', 'no-store');
   if (refusal.allow !== undefined) res.setHeader('Allow', refusal.allow);
   if (refusal.retryAfterS !== undefined) res.setHeader('Retry-After', refusal.retryAfterS);
-  // A sender who is too slow is not waited for; one who asks for another protocol may speak it already.
-  if (refusal.status === 408 || refusal.status === 400) res.setHeader('Connection', 'close');
+  if (refusal.isLast) res.setHeader('Connection', 'close');
+  else hearOut(req, res);
   res.end(req.method === 'HEAD' ? undefined : text);
-  hearOut(req);
 }

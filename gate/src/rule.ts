@@ -11,15 +11,19 @@ export type BodyRule = {
   maxFiles?: number;
   /** How deep objects and arrays of JSON may be nested. */
   maxDepth?: number;
-  /** The limit for a sender without a valid session or service token: 0 answers 401, absent is `maxBytes`. */
+  /** The limit for a sender without a valid session or service token; more is 401. Absent: the same for all. */
   maxStrangerBytes?: number;
   /** Passed on while it comes, because it is too large to be held in memory; needs a Content-Length. */
   isStreamed?: boolean;
 };
 
-/** A route: its method and path, and its body. Without `body`, none may come. GET answers HEAD too. */
+/**
+ * What a route takes that is more than read. Without `body` none may come, or with `dropsBody` the program gets the request
+ * without it, to say for itself that there is no such route. Several rules may share method and path.
+ */
 export type Rule = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   fits: (pathname: string) => boolean;
   body?: BodyRule;
+  dropsBody?: boolean;
 };

@@ -4,16 +4,19 @@ import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { createGate } from '../src/gate.ts';
+import { serverOptions } from '../src/server-options.ts';
+import { guardSockets } from '../src/sockets.ts';
 
 type Options = Parameters<typeof createGate>[0];
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answer = { status: number; headers: Record<string, unknown>; text: string };
 
 /** A program behind a gate, which answers how long the body is that it read; `reached` lists what came to it. */
-export async function openGate(options: Options) {
+export async function openGate(options: Options, limits: Parameters<typeof guardSockets>[1] = {}) {
   const reached: string[] = [];
-  const gate = createGate(options);
-  const server = createServer((req, res) => {
+  const server = createServer(serverOptions(false));
+  const gate = createGate({ ...options, isLate: guardSockets(server, limits) });
+  server.on('request', (req, res) => {
     gate(req, res, async (admitted) => {
       const body = await buffer(admitted);
       reached.push(`${admitted.method} ${admitted.url} ${body.length}`);
@@ -40,8 +43,8 @@ export async function openGate(options: Options) {
     return { status: res.statusCode, headers: res.headers, text: await text(res) };
   }
 
-  /** Writes `head` and `body` as they are, and keeps the line open; `answer` has all that came until it was closed. */
-  function open(head: string[], body = '') {
+  /** Writes `head` (lines, or text as it is) and `body`, and keeps the line open; `answer` has all that came until now. */
+  function open(head: string[] | string, body = '') {
     const socket = connect(port, '127.0.0.1');
     const closed = once(socket, 'close');
     let answer = '';
@@ -49,7 +52,8 @@ export async function openGate(options: Options) {
       answer += chunk;
     });
     socket.on('error', () => {});
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    const lines = typeof head === 'string' ? head : `${head.join('\r\n')}\r\n\r\n`;
+    if (lines + body) socket.write(lines + body);
     return { socket, closed, answer: () => answer };
   }
 

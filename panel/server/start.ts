@@ -1,10 +1,16 @@
 import './load-env.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { createGate } from '@passarela/gate/gate';
+import { serverOptions } from '@passarela/gate/server-options';
+import { guardSockets } from '@passarela/gate/sockets';
 import { noteAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
+import { BODY_RULES, DEV_RULES } from './body-rules.ts';
+import { knownSender } from './known-sender.ts';
 import { answerMedia } from './media.ts';
 import { readEnv } from './read-env.ts';
+import { wordRefusal } from './refusal-words.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
 import { urlOf } from './url-of.ts';
 
@@ -17,7 +23,8 @@ Object.assign(process.env, {
   NODE_ENV: isDev ? 'development' : 'production',
   NEXT_TELEMETRY_DISABLED: '1',
 });
-const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, PASSARELA_DATA, TRUST_PROXY, HSTS_PRELOAD } = readEnv();
+const settings = readEnv();
+const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, PASSARELA_DATA, TRUST_PROXY, HSTS_PRELOAD } = settings;
 const common = securityHeaders({
   isHttps: PANEL_ORIGIN.startsWith('https:'),
   hstsPreload: HSTS_PRELOAD,
@@ -28,6 +35,13 @@ const { default: next } = await import('next');
 const app = next({ dev: isDev, dir, hostname: PANEL_HOST, port: PANEL_PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
+const server = createServer(serverOptions(isDev));
+const gate = createGate({
+  rules: isDev ? [...BODY_RULES, ...DEV_RULES] : BODY_RULES,
+  isKnown: knownSender(settings),
+  isLate: guardSockets(server),
+  word: wordRefusal,
+});
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   for (const [name, value] of common) response.setHeader(name, value);
@@ -38,14 +52,18 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (!url) {
     response.writeHead(400, { 'Content-Type': 'application/json' });
     response.end('{"message":"The address is malformed"}');
-  } else if (url.pathname.startsWith('/media/')) {
-    await answerMedia(request, response, url, `${PASSARELA_DATA}/media`);
-  } else {
-    await handle(request, response);
+    return;
   }
+  await gate(request, response, async (admitted) => {
+    if (url.pathname.startsWith('/media/')) {
+      await answerMedia(admitted, response, url, `${PASSARELA_DATA}/media`);
+    } else {
+      await handle(admitted, response);
+    }
+  });
 }
 
-const server = createServer((request, response) => {
+server.on('request', (request, response) => {
   answer(request, response).catch((error: unknown) => {
     // a visitor who leaves halfway is no error
     if (!response.destroyed) console.error(request.method, request.url?.split('?')[0], error);

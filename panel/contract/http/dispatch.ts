@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { withoutValues } from '../../log/without-values.ts';
 import { requireToken } from '../tokens/require-token.ts';
 import { errorAnswer } from './answer.ts';
 import { ContractError } from './contract-error.ts';
+import { requestId } from './request-id.ts';
 import { matchPath, type Route, type Services } from './route.ts';
-
-const REQUEST_ID = /^[\w.:/+=-]{1,200}$/;
 
 /**
  * One function for every call of the contract. Unknown path 404, known path with another method 405 with
@@ -15,8 +13,7 @@ export const dispatcher =
   (routes: readonly Route[], services: () => Promise<Services>) =>
   async (request: Request): Promise<Response> => {
     const answer = await answerTo(request, routes, services);
-    const asked = request.headers.get('x-request-id') ?? '';
-    answer.headers.set('X-Request-Id', REQUEST_ID.test(asked) ? asked : randomUUID());
+    answer.headers.set('X-Request-Id', requestId(request.headers.get('x-request-id')));
     return request.method === 'HEAD' ? new Response(null, answer) : answer;
   };
 

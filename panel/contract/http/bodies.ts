@@ -1,0 +1,46 @@
+import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
+import type { BodyRule } from '@passarela/gate/rule';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** Senders without a good token are told so; what is longer is not even read. */
+const STRANGER_BYTES = 16 * KB;
+const FIELDS_MAX = 60;
+
+const credentials: BodyRule = { types: ['json'], maxBytes: 4 * KB, maxDepth: 4 };
+
+const form = (maxBytes: number, more: Partial<BodyRule> = {}): BodyRule => ({
+  types: ['multipart'],
+  maxBytes,
+  maxStrangerBytes: Math.min(maxBytes, STRANGER_BYTES),
+  maxFields: FIELDS_MAX,
+  ...more,
+});
+
+const contact = form(64 * KB);
+const quote = form(MB);
+const application = form(PHOTO_FIELDS.length * (PHOTO_MAX_BYTES + 64 * KB) + 4 * MB, {
+  maxFiles: PHOTO_FIELDS.length,
+  isStreamed: true,
+});
+
+/** What the body of each call of CONTRACT.md may be; a call that is not here takes none (docs/decisions/one-gate.md). */
+export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
+  '/integration/api/signin': credentials,
+  '/integration/api/talents': {
+    types: ['json'],
+    maxBytes: 256 * KB,
+    maxStrangerBytes: STRANGER_BYTES,
+    maxDepth: 4,
+  },
+  '/panel/api/login': credentials,
+  '/panel/api/refresh': credentials,
+  '/panel/api/contact/{lang}': contact,
+  '/panel/api/favorites/{lang}': quote,
+  '/panel/api/get-scouted/{lang}': application,
+  '/panel/api/entry/contact/send': contact,
+  '/panel/api/entry/favorites/send': quote,
+  '/panel/api/entry/getScouted/send': application,
+  '/panel/api/download/gallery': form(64 * KB),
+};

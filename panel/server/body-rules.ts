@@ -1,0 +1,81 @@
+import { pathPattern } from '@passarela/gate/path-pattern';
+import type { BodyRule, Rule } from '@passarela/gate/rule';
+import { CONTRACT_BODIES } from '../contract/http/bodies.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+/** For senders with neither a session nor a service token: a sign-in is smaller. */
+const STRANGER_BYTES = 16 * KB;
+/** What `upload.limits` of payload.config.ts allows, and the entry's own fields. */
+const UPLOAD_BYTES = 201 * MB;
+const DEPTH_MAX = 100;
+
+/** Payload posts an entry as a form whose field `_payload` is JSON, files beside it; sign-in and settings as JSON. */
+const SAVE: BodyRule = {
+  types: ['multipart', 'json'],
+  maxBytes: MB,
+  maxStrangerBytes: STRANGER_BYTES,
+  maxFields: 20,
+  maxFiles: 5,
+  maxDepth: DEPTH_MAX,
+};
+
+/** Payload posts long searches as a form, with a header that makes them a GET. */
+const SEARCH: BodyRule = {
+  types: ['urlencoded'],
+  maxBytes: MB,
+  maxStrangerBytes: STRANGER_BYTES,
+  maxFields: 5000,
+};
+
+const UPLOAD: BodyRule = {
+  types: ['multipart'],
+  maxBytes: UPLOAD_BYTES,
+  maxStrangerBytes: 0,
+  isStreamed: true,
+};
+
+/** Server actions of the admin pages: the state of a form as React writes it. */
+const ACTION: BodyRule = {
+  types: ['multipart', 'text'],
+  maxBytes: MB,
+  maxStrangerBytes: STRANGER_BYTES,
+  maxFields: 500,
+  maxDepth: DEPTH_MAX,
+};
+
+/** Collections whose entries are files. */
+export const UPLOAD_COLLECTIONS = ['media'];
+
+const isUpload = (pathname: string) =>
+  UPLOAD_COLLECTIONS.some((slug) => pathPattern(`/cms-api/${slug}/**`)(pathname));
+const isApi = pathPattern('/cms-api/**');
+
+const contract = Object.entries(CONTRACT_BODIES).map(
+  ([path, body]): Rule => ({ method: 'POST', fits: pathPattern(path), body }),
+);
+
+/** The contract answers for itself which methods an address has, and that it has none. */
+const withoutBody = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method): Rule[] =>
+  ['/panel/**', '/integration/**'].map((path) => ({ method, fits: pathPattern(path), dropsBody: true })),
+);
+
+/** What bodies the panel takes, and where; every other address is only read. */
+export const BODY_RULES: readonly Rule[] = [
+  ...contract,
+  ...withoutBody,
+  { method: 'POST', fits: isUpload, body: UPLOAD },
+  { method: 'PATCH', fits: isUpload, body: UPLOAD },
+  { method: 'POST', fits: isApi, body: SAVE },
+  { method: 'POST', fits: isApi, body: SEARCH },
+  { method: 'PATCH', fits: isApi, body: SAVE },
+  { method: 'DELETE', fits: isApi },
+  { method: 'POST', fits: pathPattern('/admin/**'), body: ACTION },
+];
+
+const isOfNext = (pathname: string) => pathname.startsWith('/__nextjs') || pathname.startsWith('/_next/');
+
+/** What the pages of the development server report to it. */
+export const DEV_RULES: readonly Rule[] = [
+  { method: 'POST', fits: isOfNext, body: { types: ['json', 'text'], maxBytes: 10 * MB } },
+];

@@ -1,0 +1,52 @@
+import { createHash, createHmac } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { CONTRACT_BODIES } from '../contract/http/bodies.ts';
+import { ROUTES } from '../contract/routes.ts';
+import config from '../payload.config.ts';
+import { UPLOAD_COLLECTIONS } from '../server/body-rules.ts';
+import { hasSession } from '../server/session.ts';
+
+const words = (path: string) => path.replace(/\{entry\}|contact|favorites|getScouted/, '*');
+
+test('each call of the contract that is posted has a rule for its body, and no rule is left over', () => {
+  const posted = ROUTES.filter(({ method }) => method === 'POST').map(({ path }) => words(path));
+  const ruled = Object.keys(CONTRACT_BODIES).map(words);
+  expect(new Set(ruled)).toEqual(new Set(posted));
+});
+
+test('only the collections of files take large bodies, and all of them do', async () => {
+  const { collections } = await config;
+  const ofFiles = collections.filter(({ upload }) => upload).map(({ slug }) => slug);
+  expect(ofFiles).toEqual(UPLOAD_COLLECTIONS);
+});
+
+const SECRET = 'a secret of these tests';
+const NOW_MS = 1_800_000_000_000;
+
+function tokenOf(claims: object, secret = SECRET): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  const key = createHash('sha256').update(secret).digest('hex').slice(0, 32);
+  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
+}
+
+function withHeaders(headers: Record<string, string>): IncomingMessage {
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request.headers, headers);
+  return request;
+}
+
+const later = { id: 1, exp: NOW_MS / 1000 + 60 };
+test.each([
+  ['a cookie among others', { cookie: `a=b; payload-token=${tokenOf(later)}; c=d` }, true],
+  ['a header', { authorization: `JWT ${tokenOf(later)}` }, true],
+  ['a session that has ended', { cookie: `payload-token=${tokenOf({ exp: NOW_MS / 1000 - 1 })}` }, false],
+  ['another signature', { cookie: `payload-token=${tokenOf(later, 'another')}` }, false],
+  ['no signature', { cookie: `payload-token=${tokenOf(later).replace(/\.[^.]+$/, '.')}` }, false],
+  ['no token', { cookie: 'payload-token=x' }, false],
+  ['nothing', {}, false],
+])('a session in %s counts: %s', (_what, headers, isOne) => {
+  expect(hasSession(withHeaders(headers), SECRET, NOW_MS)).toBe(isOne);
+});

@@ -1,0 +1,64 @@
+import { pathPattern } from '@passarela/gate/path-pattern';
+import type { BodyRule, Rule } from '@passarela/gate/rule';
+import { resolve } from '../lib/routes/resolve.ts';
+import type { Screen } from '../lib/routes/screens.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** A form's own fields, and what React and the traps add to them. */
+const FIELDS_MAX = 60;
+const PHOTOS_MAX = 4;
+
+const textForm = (maxBytes: number): BodyRule => ({ types: ['multipart'], maxBytes, maxFields: FIELDS_MAX });
+
+const APPLICATION: BodyRule = {
+  types: ['multipart'],
+  maxBytes: 44 * MB,
+  maxFields: FIELDS_MAX,
+  maxFiles: PHOTOS_MAX,
+  isStreamed: true,
+};
+
+/** The screens with a form, which is posted to the address of its page, with and without script. */
+const FORMS: Partial<Record<Screen, BodyRule>> = {
+  contact: textForm(64 * KB),
+  favorites: textForm(MB),
+  beAModel: APPLICATION,
+};
+
+/** The screen that an address opens; null for redirects and unknown addresses. */
+function screenOf(pathname: string): Screen | null {
+  const found = resolve(pathname, '');
+  return found.kind === 'rewrite' ? found.place.screen : null;
+}
+
+const forms = Object.entries(FORMS).map(
+  ([screen, body]): Rule => ({ method: 'POST', fits: (pathname) => screenOf(pathname) === screen, body }),
+);
+
+const PUBLISHED: BodyRule = {
+  types: ['json'],
+  maxBytes: 256 * KB,
+  maxStrangerBytes: 16 * KB,
+  maxDepth: 4,
+};
+
+/** The API answers for itself which methods an address has, and that it has none (404). */
+const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const api = WRITING.map((method): Rule => ({ method, fits: pathPattern('/api/**'), dropsBody: true }));
+
+/** What bodies the site takes, and where; every other address is only read. */
+export const BODY_RULES: readonly Rule[] = [
+  { method: 'POST', fits: pathPattern('/api/upload/application'), body: APPLICATION },
+  { method: 'POST', fits: pathPattern('/api/revalidate'), body: PUBLISHED },
+  ...api,
+  ...forms,
+];
+
+const isOfNext = (pathname: string) => pathname.startsWith('/__nextjs') || pathname.startsWith('/_next/');
+
+/** What the pages of the development server report to it. */
+export const DEV_RULES: readonly Rule[] = [
+  { method: 'POST', fits: isOfNext, body: { types: ['json', 'text'], maxBytes: 10 * MB } },
+];

@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '../lib/same-secret.ts';
+
+/** Whether a request carries the secret by which the panel publishes (CONTRACT, Publishing). */
+export const isPublisher =
+  (secret: string) =>
+  ({ headers }: IncomingMessage): boolean => {
+    const [, given = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+    return isSameSecret(given, secret);
+  };
