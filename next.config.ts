@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { CARD_WIDTHS_PX, IMAGE_QUALITIES, WIDE_WIDTHS_PX } from './lib/images.ts';
+import { CARD_WIDTHS_PX, IMAGE_FORMATS, IMAGE_QUALITIES, WIDE_WIDTHS_PX } from './lib/images.ts';
 
 const storage = new URL(process.env.STORAGE_URL ?? 'http://127.0.0.1:4000/media');
 const isPrivateHost = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(
@@ -30,7 +30,9 @@ const config: NextConfig = {
   images: {
     remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`)],
     dangerouslyAllowLocalIP: isPrivateHost,
-    formats: ['image/webp'],
+    // Of our own pictures those of the Instagram feed only: no second copy of a chat preview.
+    localPatterns: [{ pathname: '/api/instagram/**', search: '' }],
+    formats: [...IMAGE_FORMATS],
     deviceSizes: [...WIDE_WIDTHS_PX],
     imageSizes: CARD_WIDTHS_PX.filter((width) => width < WIDE_WIDTHS_PX[0]),
     qualities: IMAGE_QUALITIES,

@@ -23,6 +23,8 @@ const schema = z.object({
   PANEL_API_TOKEN: credential,
   REVALIDATE_SECRET: secret,
   SITE_CACHE_DIR: z.string().min(1).default('.cache/last-good'),
+  PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PURGE_TOKEN: credential.optional(),
   TRUST_PROXY: z.stringbool().default(false),
   HSTS_PRELOAD: z.stringbool().default(false),
   INSTAGRAM_TOKEN: credential.optional(),

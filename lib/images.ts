@@ -5,6 +5,9 @@ const QUALITY = 72;
 /** For the widths that fill a phone: two dots to a point hide what a third of the bytes are for. */
 const PHONE_QUALITY = 62;
 const PHONE_WIDTHS_PX = { from: 640, to: 828 };
+/** All widths that the optimizer gives. */
+export const IMAGE_WIDTHS_PX = [...new Set([...CARD_WIDTHS_PX, ...WIDE_WIDTHS_PX])];
+export const IMAGE_FORMATS = ['image/webp'] as const;
 export const IMAGE_QUALITIES = [PHONE_QUALITY, QUALITY];
 
 const qualityOf = (widthPx: number) =>
@@ -19,6 +22,27 @@ const DENSE_SHARE = 0.7;
  */
 export const onPhone = (widthVw: number) =>
   `(min-resolution: 2.5dppx) ${Math.round(widthVw * DENSE_SHARE)}vw, ${widthVw}vw`;
+
+/** One part of a path, without needless escapes. */
+function plainPart(part: string): string {
+  try {
+    return decodeURIComponent(part).replace(/[%?#/\\]/g, encodeURIComponent);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * The one way to write a picture's address: the optimizer keeps a copy for each way, and a takedown must know them all
+ * (docs/decisions/takedown.md). An address without host stays as it is.
+ */
+export function canonicalSource(source: string): string {
+  if (!URL.canParse(source)) return source;
+  const url = new URL(source);
+  Object.assign(url, { hash: '', username: '', password: '' });
+  url.pathname = url.pathname.split('/').map(plainPart).join('/');
+  return url.href;
+}
 
 export type Picture = { src: string; srcSet: string };
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
 import { log } from '../lib/log.ts';
 import { askedOf, createCrashPage } from './crash-page.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
@@ -21,7 +22,7 @@ const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
 type Page = { body: Buffer; coding: Coding; path: string | undefined };
-type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed: Packed };
+type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed: Packed; keys: string[] };
 
 /**
  * Prepares a response before Next writes to it (docs/decisions/custom-server.md): common headers on every answer; on
@@ -46,6 +47,7 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & Transport & 
       csp: policy(hashes, options),
       status: readPageStatus(html),
       packed: pack(Buffer.from(html), coding),
+      keys: pageKeys(html, path ?? '/'),
     };
   }
 
@@ -66,7 +68,8 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & Transport & 
   }
 
   function finish(res: ServerResponse, page: Page) {
-    const { csp, status, packed } = finished(res, page);
+    const { csp, status, packed, keys } = finished(res, page);
+    for (const [name, value] of purgeHeaders(keys)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];

@@ -28,6 +28,7 @@ beforeEach(async () => {
     siteUrl: 'http://site.example',
     storageOrigin: 'http://media.example',
     isHttps: false,
+    hstsPreload: false,
     isDev: false,
   });
   const compress = createCompression();

@@ -9,6 +9,7 @@ import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
 import { createExit } from './exit.ts';
 import { dropForeignQuery } from './foreign-query.ts';
+import { writeImageAddress } from './image-address.ts';
 import { createEntrance } from './large-bodies.ts';
 import { isPublisher } from './publisher.ts';
 import { wordRefusal } from './refusal-words.ts';
@@ -20,6 +21,8 @@ const isDev = process.argv.includes('--dev');
 const dir = join(import.meta.dirname, '..');
 
 function loadEnvironment() {
+  // Next keeps its pictures below the site's folder, and takedowns look for them there (lib/derived/variants.ts).
+  process.chdir(dir);
   Object.assign(process.env, { NODE_ENV: isDev ? 'development' : 'production' });
   try {
     process.loadEnvFile(join(dir, '.env'));
@@ -68,6 +71,7 @@ async function start() {
   server.on('request', (req, res) => {
     noteVisitorAddress(req, TRUST_PROXY);
     dropForeignQuery(req);
+    writeImageAddress(req, res);
     compress(req, res, () => {
       exit(req, res);
       gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));

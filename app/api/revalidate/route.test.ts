@@ -2,8 +2,20 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { backendState } from '@/lib/backend/state';
 import { POST } from './route.ts';
 
+const dropped = vi.hoisted((): object[] => []);
+const REMOVED = { variants: 3, previews: 2, lastGood: 1 };
+vi.mock('@/lib/derived/purge-front', () => ({ purgeFront: async () => undefined }));
+vi.mock('@/lib/backend/talents', () => ({ getTalentIndex: async () => undefined }));
+vi.mock('@/lib/derived/register', () => ({
+  dropDerived: async (taken: object) => {
+    dropped.push(taken);
+    return REMOVED;
+  },
+}));
+
 const expired = vi.hoisted((): string[] => []);
 const late = vi.hoisted((): (() => Promise<void>)[] => []);
+vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => expired.push(tag) }));
 vi.mock('next/server', () => ({ after: (work: () => Promise<void>) => late.push(work) }));
 vi.mock('@/lib/env', () => ({ env: () => ({ REVALIDATE_SECRET: 'right' }) }));
@@ -11,6 +23,7 @@ vi.mock('@/lib/env', () => ({ env: () => ({ REVALIDATE_SECRET: 'right' }) }));
 beforeEach(() => {
   expired.length = 0;
   late.length = 0;
+  dropped.length = 0;
 });
 
 const post = (body: string, authorization = 'Bearer right') =>
@@ -26,15 +39,29 @@ it('expires it once more after the reads that were under way', async () => {
   const reading = Promise.withResolvers<void>();
   backendState().loads.set('talents-models', reading.promise);
   await post('{"tags":["talents"]}');
-  const [work] = late;
-  vi.useFakeTimers();
-  const done = work?.();
-  await vi.advanceTimersByTimeAsync(5_000);
+  const done = late[0]?.();
+  await new Promise(setImmediate);
   expect(expired).toEqual(['talents']);
   reading.resolve();
-  vi.useRealTimers();
   await done;
   expect(expired).toEqual(['talents', 'talents']);
+});
+
+it('drops what derives from a takedown before it answers, and again after what was being made', async () => {
+  const answer = await post('{"tags":["talents","talent:7"],"files":["ana-1.jpg"]}');
+  expect(await answer.json()).toMatchObject({ removed: REMOVED });
+  const taken = { talents: [7], files: ['ana-1.jpg'] };
+  expect(dropped).toEqual([taken]);
+  await late[0]?.();
+  expect(dropped).toEqual([taken, taken, taken]);
+});
+
+it('of a talent without pictures drops the texts; a save without files drops nothing', async () => {
+  await post('{"tags":["talent:7"],"files":[]}');
+  expect(dropped).toEqual([{ talents: [7], files: [] }]);
+  const answer = await post('{"tags":["talent:7"]}');
+  expect(await answer.json()).not.toHaveProperty('removed');
+  expect(dropped).toHaveLength(1);
 });
 
 it.each([
@@ -50,7 +77,12 @@ it.each([
   ['{"tags":["_N_T_/layout"]}', 'Bearer right', 422],
   ['{"tags":["talent:x"]}', 'Bearer right', 422],
   ['[]', 'Bearer right', 422],
+  ['{"tags":["talents"],"files":"ana.jpg"}', 'Bearer right', 422],
+  ['{"tags":["talents"],"files":[""]}', 'Bearer right', 422],
+  ['{"tags":["talents"],"files":["a\\nb"]}', 'Bearer right', 422],
+  ['{"tags":["talents"],"files":["ana.jpg"]}', 'Bearer wrong', 401],
 ])('%s with %j is refused with %i', async (body, authorization, status) => {
   expect((await post(body, authorization)).status).toBe(status);
   expect(expired).toEqual([]);
+  expect(dropped).toEqual([]);
 });

@@ -1,18 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { tag } from '@passarela/contract';
+import { newsBody } from '@passarela/contract/takedown';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { noteSuccess } from '@/lib/backend/circuit';
 import { OUTAGE_TAG } from '@/lib/backend/outage';
 import { loadsUnderWay } from '@/lib/backend/read';
+import { getTalentIndex } from '@/lib/backend/talents';
 import { backendState } from '@/lib/backend/state';
 import { tags as allTags, withImplied } from '@/lib/backend/tags';
+import { purgeFront } from '@/lib/derived/purge-front';
+import { dropDerived } from '@/lib/derived/register';
+import { type Taken, talentsOf } from '@/lib/derived/taken';
 import { env } from '@/lib/env';
 import { isSameSecret } from '@/lib/same-secret';
 
 /** The contract's tags, and the one by which the site ends its own 503 pages. */
-const revalidateBody = z.object({
+const revalidateBody = newsBody.extend({
   tags: z
     .array(tag.or(z.literal(OUTAGE_TAG)))
     .min(1)
@@ -26,11 +31,22 @@ function expire(tags: string[]) {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 
-/** Pages that were being made from data of before would stay for an hour: they expire once they are there. */
-async function expireLate(tags: string[]) {
+/** Longer than the optimizer waits for a picture. */
+const PICTURE_MS = 9_000;
+
+/**
+ * Pages and files that were being made from data of before would stay: they expire, and are dropped, once they are there.
+ */
+async function finishLate(tags: string[], taken: Taken | null) {
   await loadsUnderWay();
   await delay(RENDER_MS);
   expire(tags);
+  if (taken === null) return;
+  // Read now: an outage that begins before the next visitor would show the list of before.
+  await getTalentIndex().catch(() => undefined);
+  await dropDerived(taken);
+  await delay(PICTURE_MS);
+  await dropDerived(taken);
 }
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
@@ -43,23 +59,31 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The panel says what has changed: those tags expire at once (CONTRACT, Publishing). 401, 400, 422 or 200. */
+/**
+ * The panel says what has changed: those tags expire at once. Of what it takes down, every derived file is dropped before
+ * the answer, which counts them (CONTRACT, Publishing). 401, 400, 422, 500 where a file could not be dropped
+ * or the cache in front did not answer, or 200.
+ */
 export async function POST(request: Request) {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!isSameSecret(given, env().REVALIDATE_SECRET)) return refuse(401, 'wrong secret');
   const json = await readJson(request);
   if (json === undefined) return refuse(400, 'not JSON');
   const body = revalidateBody.safeParse(json);
-  if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract');
+  if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract; files: at most 500 paths');
 
   const tags = withImplied(body.data.tags);
   if (tags.includes(allTags.talents)) backendState().talents.expire();
+  const { files } = body.data;
+  const taken = files ? { files, talents: talentsOf(body.data.tags) } : null;
   expire(tags);
-  after(() => expireLate(tags));
+  const removed = taken ? await dropDerived(taken) : undefined;
+  if (taken) await purgeFront(taken);
+  after(() => finishLate(tags, taken));
   // A panel that publishes is there again: its rest is over.
   if (tags.some((each) => each !== OUTAGE_TAG)) {
     noteSuccess('panel');
     noteSuccess('integration');
   }
-  return Response.json({ tags });
+  return Response.json({ tags, ...(removed && { removed }) });
 }

@@ -1,5 +1,6 @@
 import { absolute } from '@/lib/absolute';
 import { served } from '@/lib/backend/served';
+import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
 import { isLang } from '@/lib/routes/screens';
 import { drawSocialImage } from '@/lib/social/draw';
 import { socialFacts } from '@/lib/social/facts';
@@ -26,7 +27,13 @@ export async function GET(
   if (facts === null) return new Response('Not found', { status: 404 });
   if (facts.path !== `/social/${lang}/${file}`) return Response.redirect(absolute(facts.path), 302);
   const { image, isWhole } = await storedImage(`${lang}-${file}`, () => drawSocialImage(facts, lang));
+  const shown = facts.files.flatMap((each) => (each === null ? [] : (fileKey(each) ?? [])));
+  const keys = ['previews', ...(name.kind === 'talent' ? [`talent:${name.id}`] : []), ...shown];
   return new Response(new Uint8Array(image), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': isWhole ? FOR_EVER : SHORTLY },
+    headers: [
+      ['Content-Type', 'image/jpeg'],
+      ['Cache-Control', isWhole ? FOR_EVER : SHORTLY],
+      ...purgeHeaders(keys),
+    ],
   });
 }

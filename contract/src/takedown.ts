@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { revalidateBody } from './publishing.ts';
+
+/** Files that one call may name. */
+export const TAKEDOWN_MAX_FILES = 500;
+
+/** A file of a takedown: its path under the storage base, or its absolute address. */
+const takenFile = z
+  .string()
+  .min(1)
+  .max(300)
+  .regex(/^[^\p{Cc}]+$/u);
+
+/**
+ * Body of POST {SITE_URL}/api/revalidate. With `files`, also with none, it is a takedown: the site drops what derives from
+ * these files and from the talents among the tags.
+ */
+export const newsBody = revalidateBody.extend({
+  files: z.array(takenFile).max(TAKEDOWN_MAX_FILES).optional(),
+});
+
+const count = z.number().int().min(0);
+
+/** Its answer; `removed` is there after a takedown: how many files of each kind derived from it. Foreign sites may say less. */
+export const newsAnswer = z.object({
+  removed: z.object({ variants: count, previews: count, lastGood: count }).optional(),
+});

@@ -1,0 +1,33 @@
+import { lastGoodAnswers } from './last-good.ts';
+import { chatPreviews } from './previews.ts';
+import type { Taken } from './taken.ts';
+import { pictureVariants } from './variants.ts';
+
+/** Every kind of file that the site makes from public content. What is to come (PDF, ZIP, offline copies) is entered here. */
+export const DERIVED = {
+  variants: pictureVariants,
+  previews: chatPreviews,
+  lastGood: lastGoodAnswers,
+} as const;
+
+/** Modules that write files in which nothing derives from the panel's talents and files, and why. */
+export const NOT_DERIVED: Readonly<Record<string, string>> = {
+  'lib/backend/instagram-pictures.ts':
+    'copies of Instagram: they go when Instagram lists their post no longer',
+  'lib/backend/sweep-last-good.ts': 'rewrites last good answers in their place',
+  'lib/derived/last-good.ts': 'rewrites last good answers in their place',
+  'lib/whole-file.ts': 'writes for the others',
+};
+
+/** How many files of each kind a takedown has removed. */
+export type Removed = Record<keyof typeof DERIVED, number>;
+
+/** Removes all that derives from what is taken down; throws when a kind could not be looked through. */
+export async function dropDerived(taken: Taken): Promise<Removed> {
+  const [variants, previews, lastGood] = await Promise.all([
+    DERIVED.variants.drop(taken),
+    DERIVED.previews.drop(taken),
+    DERIVED.lastGood.drop(taken),
+  ]);
+  return { variants, previews, lastGood };
+}

@@ -1,0 +1,27 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { writeImageAddress } from './image-address.ts';
+
+const MEDIA = 'http://127.0.0.1:4000/media';
+const CANONICAL = `/_next/image?url=${encodeURIComponent(`${MEDIA}/ana.jpg`)}&w=640&q=72`;
+const asked = (source: string) => `/_next/image?url=${encodeURIComponent(source)}&w=640&q=72`;
+
+test.each([
+  [asked(`${MEDIA}/ana.jpg`), CANONICAL],
+  [asked(`${MEDIA}/%61na.jpg`), CANONICAL],
+  [asked(`${MEDIA}/ana.jpg#1`), CANONICAL],
+  [
+    `/_next/image/?w=640&q=72&url=${encodeURIComponent(`${MEDIA}/./ana.jpg`)}`,
+    `/_next/image?w=640&q=72&url=${encodeURIComponent(`${MEDIA}/ana.jpg`)}`,
+  ],
+  ['/_next/image?url=a&url=b&w=640&q=72', '/_next/image?url=a&url=b&w=640&q=72'],
+  ['/_next/image?w=640', '/_next/image?w=640'],
+  ['/modelos?url=%61', '/modelos?url=%61'],
+])('%s reaches Next as %s', (url, expected) => {
+  const req = Object.assign(new IncomingMessage(new Socket()), { url });
+  const res = new ServerResponse(req);
+  writeImageAddress(req, res);
+  expect(req.url).toBe(expected);
+  expect(res.getHeader('cache-tag')).toBe(expected.includes('ana.jpg') ? 'file:ana.jpg' : undefined);
+});

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileKey, purgeHeaders } from '../lib/derived/purge-keys.ts';
+import { canonicalSource } from '../lib/images.ts';
+
+const OPTIMIZER = /^\/_next\/image\/?\?/;
+
+/**
+ * Writes the source of an optimized picture in the one way that we know (`canonicalSource`), before Next makes the name of
+ * its copy from it: with `%61na.jpg` or `ana.jpg#2` a visitor could leave copies that no takedown finds. The answer
+ * carries the key of its source for caches in front of the site.
+ */
+export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
+  const url = req.url ?? '/';
+  if (!OPTIMIZER.test(url)) return;
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const [source, ...more] = query.getAll('url');
+  if (source === undefined || more.length > 0) return;
+  const canonical = canonicalSource(source);
+  const key = fileKey(canonical);
+  for (const [name, value] of purgeHeaders(key ? [key] : [])) res.setHeader(name, value);
+  query.set('url', canonical);
+  req.url = `/_next/image?${query}`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fileKey, pageKeys } from '../lib/derived/purge-keys.ts';
+import { html, serve } from './testing/exit.ts';
+
+const picture = (file: string) =>
+  `<img srcset="/_next/image?url=${encodeURIComponent(`http://127.0.0.1:4000/media/${file}`)}&amp;w=390&amp;q=72 390w">`;
+
+test.each([
+  ['http://127.0.0.1:4000/media/ana-1.jpg', 'file:ana-1.jpg'],
+  ['https://files.example/a/josé, 2.jpg?v=1', 'file:jos%C3%A9%2C%202.jpg'],
+  ['/api/instagram/17', 'file:17'],
+  ['https://files.example/', null],
+])('the key of %s is %s', (address, key) => {
+  expect(fileKey(address)).toBe(key);
+});
+
+test('a profile names its talent and its pictures, each once', () => {
+  const body = picture('ana-1.jpg') + picture('ana-2.jpg') + picture('ana-1.jpg');
+  const keys = ['file:ana-1.jpg', 'file:ana-2.jpg'];
+  expect(pageKeys(body, '/modelos/7/ana')).toEqual(['pages', 'talent:7', ...keys]);
+  expect(pageKeys(body, '/en/casting/man/7/ana')).toEqual(['pages', 'talent:7', ...keys]);
+  expect(pageKeys(body, '/modelos')).toEqual(['pages', ...keys]);
+});
+
+test('every page carries them, also the second time', async () => {
+  const origin = await serve(html(picture('ana-1.jpg')));
+  for (let visit = 0; visit < 2; visit++) {
+    const { headers } = await fetch(`${origin}/modelos/7/ana`);
+    expect(headers.get('cache-tag')).toBe('pages,talent:7,file:ana-1.jpg');
+    expect(headers.get('surrogate-key')).toBe('pages talent:7 file:ana-1.jpg');
+  }
+});
