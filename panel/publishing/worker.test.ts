@@ -3,6 +3,7 @@ import { revalidateBody } from '@passarela/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { panel, quiet } from '../tests/panel.ts';
 import { oldestTags, strikeOut } from './queue.ts';
+import { wakeWorker } from './wake.ts';
 import { retryDelayMs, runWorker } from './worker.ts';
 
 const SECRET = 'revalidate-of-the-tests';
@@ -131,6 +132,34 @@ test('a quiet write tells nobody', async () => {
     ...quiet,
   });
   expect(await waiting()).toEqual([]);
+});
+
+test('a post is told at its own time, also when the panel was down then', async () => {
+  const payload = await panel();
+  const [soon, later] = ['2031-03-01T12:00:00.000Z', '2031-03-01T13:00:00.000Z'];
+  for (const [batch, published_at] of [
+    ['na-hora', soon],
+    ['depois', later],
+  ] as const) {
+    const data = { title: batch, type: 'news', language: 'pt', status: 'published' } as const;
+    await payload.create({ collection: 'posts', data: { ...data, batch, published_at }, ...quiet });
+  }
+  let now = Date.parse(soon) - 1000;
+  const start = () =>
+    runWorker(payload, { SITE_URL: `http://127.0.0.1:${port}`, REVALIDATE_SECRET: SECRET }, () => now);
+  stop = start();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(site.calls).toEqual([]);
+  now = Date.parse(soon) + 1000;
+  wakeWorker();
+  await vi.waitFor(() => expect(site.calls).toHaveLength(1), { timeout: 5000 });
+  expect(site.calls[0]?.tags).toEqual(['posts', 'entities', 'post:na-hora']);
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
+  stop();
+  now = Date.parse(later) + 3_600_000;
+  stop = start();
+  await vi.waitFor(() => expect(site.calls).toHaveLength(2), { timeout: 5000 });
+  expect(site.calls[1]?.tags).toEqual(['posts', 'entities', 'post:depois']);
 });
 
 test.each([

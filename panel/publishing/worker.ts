@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
+import { storeDuePosts } from './due-posts.ts';
 import { oldestTags, strikeOut } from './queue.ts';
 import { tellSite } from './tell-site.ts';
 import { onWake } from './wake.ts';
@@ -18,13 +19,15 @@ export const retryDelayMs = (failures: number): number =>
 
 /**
  * Tells the site about saves until it has answered (CONTRACT, Publishing). Tags wait in the database, so a
- * restart loses none; a save during a pause is tried at once. Idle, it asks the database twice a minute.
+ * restart loses none; a save during a pause is tried at once. Idle, it asks the database twice a minute, also for posts
+ * whose time has come by `now` (ms).
  */
-export function runWorker(payload: Payload, settings: Settings): () => void {
+export function runWorker(payload: Payload, settings: Settings, now = Date.now): () => void {
   let failures = 0;
 
   async function sendOnce(): Promise<Next> {
     try {
+      await storeDuePosts(payload, now());
       const { ids, tags } = await oldestTags(payload);
       if (tags.length === 0) return { waitMs: IDLE_CHECK_MS };
       await tellSite(tags, settings);

@@ -23,18 +23,17 @@ const feed = remember('feed', async (payload): Promise<FeedItem[]> => {
   });
 });
 
-const READERS: Record<EntityName, (payload: Payload) => Promise<unknown[]>> = {
+const READERS: Record<EntityName, (payload: Payload, now: number) => Promise<unknown[]>> = {
   prehome: (payload) => slidesOf(payload, 'prehome'),
   slides_home: (payload) => slidesOf(payload, 'home'),
   slides_about: (payload) => slidesOf(payload, 'about'),
-  blog: async (payload) =>
-    (await publishedPosts(payload)).filter(({ type }) => type === 'blog').map(({ post }) => post),
+  blog: (payload, now) => publishedPosts(payload, 'blog', now),
   feed,
   privacy: privacyTexts,
 };
 
 /** GET {PANEL}/api/entities/{entity}: an unknown name gives an empty list (CONTRACT, Panel, reading). */
-export const entities: Handler = async ({ params, payload }) => {
+export const entities: Handler = async ({ params, payload, now }) => {
   const name = entityName.safeParse(params.entity);
-  return json(name.success ? await READERS[name.data](payload) : []);
+  return json(name.success ? await READERS[name.data](payload, now()) : []);
 };

@@ -13,10 +13,10 @@ import { localTime } from './local-time.ts';
 
 const POSTS_PER_PAGE = 12;
 
-type Entry = { type: PostType; post: Post };
+type Entry = { type: PostType; at: number; post: Omit<Post, 'translations'> };
 
-/** Every published post in the contract's shape, newest first. */
-export const publishedPosts = remember('posts', async (payload: Payload): Promise<Entry[]> => {
+/** Every post that staff publish in the contract's shape, newest first, with those whose time (`at`, ms) is to come. */
+const scheduledPosts = remember('posts', async (payload: Payload): Promise<Entry[]> => {
   const { docs } = await payload.find({
     collection: 'posts',
     where: { status: { equals: 'published' } },
@@ -26,6 +26,7 @@ export const publishedPosts = remember('posts', async (payload: Payload): Promis
   });
   return docs.map((doc) => ({
     type: doc.type,
+    at: Date.parse(doc.published_at),
     post: {
       id: doc.id,
       slug: doc.slug ?? String(doc.id),
@@ -37,23 +38,30 @@ export const publishedPosts = remember('posts', async (payload: Payload): Promis
       batch: doc.batch ?? String(doc.id),
       created_at: localTime(doc.published_at),
       updated_at: doc.updatedAt,
-      translations: docs
-        .filter(({ batch, type }) => batch === doc.batch && type === doc.type)
-        .map(({ language, slug, id }) => ({ language, slug: slug ?? String(id) })),
     },
   }));
 });
+
+/** The posts of a section that are public at `now` (ms), newest first, each with its translations that are public too. */
+export async function publishedPosts(payload: Payload, type: PostType, now: number): Promise<Post[]> {
+  const entries = await scheduledPosts(payload);
+  const due = entries.filter((entry) => entry.type === type && entry.at <= now).map(({ post }) => post);
+  return due.map((post) => ({
+    ...post,
+    translations: due
+      .filter(({ batch }) => batch === post.batch)
+      .map(({ language, slug }) => ({ language, slug })),
+  }));
+}
 
 const listParams = z.object({ type: postType, language });
 const listQuery = z.object({ page: z.coerce.number().int().min(1).default(1) });
 
 /** GET {PANEL}/api/posts/{type}/{language} (CONTRACT, Panel, reading). */
-export const postList: Handler = async ({ params, query, payload }) => {
+export const postList: Handler = async ({ params, query, payload, now }) => {
   const { type, language } = fitPath(listParams, params);
   const { page } = accept(listQuery, Object.fromEntries(query));
-  const posts = (await publishedPosts(payload))
-    .filter((entry) => entry.type === type && entry.post.language === language)
-    .map(({ post }) => post);
+  const posts = (await publishedPosts(payload, type, now())).filter((post) => post.language === language);
   return json(pageOf(posts, page, POSTS_PER_PAGE));
 };
 
@@ -70,14 +78,9 @@ function findPost(posts: readonly Post[], slug: string, language: Language): Pos
 const oneParams = listParams.extend({ slug: z.string() });
 
 /** GET {PANEL}/api/posts/{type}/{slug}/{language} (CONTRACT, Panel, reading). */
-export const postBySlug: Handler = async ({ params, payload }) => {
+export const postBySlug: Handler = async ({ params, payload, now }) => {
   const { type, slug, language } = fitPath(oneParams, params);
-  const posts = (await publishedPosts(payload)).filter((entry) => entry.type === type);
-  const found = findPost(
-    posts.map(({ post }) => post),
-    slug,
-    language,
-  );
+  const found = findPost(await publishedPosts(payload, type, now()), slug, language);
   if (!found) throw new ContractError(404, `There is no post ${slug} in ${language}`);
   return json({ data: found });
 };
