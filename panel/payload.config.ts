@@ -29,6 +29,7 @@ import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
 import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
+import { careful } from './staff/mass-deletion/careful.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -74,7 +75,9 @@ export default buildConfig({
     users,
     goneTalents,
     revalidations,
-  ].map(asking),
+  ]
+    .map(careful)
+    .map(asking),
   globals: [social, privacy],
   hooks: { afterError: [tellFields] },
   email: adminMail(env()),

@@ -1,0 +1,27 @@
+import type { BeforeListTableServerProps } from 'payload';
+import { text } from '../../reference/text.ts';
+import { languageOf } from '../inbox/language.ts';
+import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
+
+const LABELS = {
+  start: text('Apagar os selecionados', 'Delete the selected ones'),
+  question: text(
+    'Apagar para sempre, de uma vez: {count}. Isto não pode ser desfeito.',
+    'Delete for good, at once: {count}. This cannot be undone.',
+  ),
+  type: text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}'),
+  confirm: text('Apagar para sempre', 'Delete for good'),
+  cancel: text('Cancelar', 'Cancel'),
+  failed: text(
+    'Nem tudo foi apagado. Veja a lista e tente de novo.',
+    'Not all were deleted. Look at the list and try again.',
+  ),
+};
+
+/** For administrators: deletes the marked entries of a list, once the number of them is typed. */
+export function DeleteSelected({ collectionConfig, i18n, user }: BeforeListTableServerProps) {
+  if (user?.role !== 'admin') return null;
+  const language = languageOf(i18n);
+  const labels = Object.fromEntries(Object.entries(LABELS).map(([name, words]) => [name, words[language]]));
+  return <DeleteSelectedDialog slug={collectionConfig.slug} labels={labels} />;
+}

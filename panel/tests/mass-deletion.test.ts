@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import { panel, quiet } from './panel.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
+
+let as: Staff;
+
+beforeAll(async () => {
+  as = await signInStaff('mass');
+});
+
+async function threePosts(batch: string): Promise<number[]> {
+  const payload = await panel();
+  const ids: number[] = [];
+  for (const title of ['Um', 'Dois', 'Três']) {
+    const data = { title, batch, type: 'news', language: 'pt', status: 'draft' } as const;
+    const post = await payload.create({
+      collection: 'posts',
+      data: { ...data, published_at: '2026-11-01T00:00:00.000Z' },
+      ...quiet,
+    });
+    ids.push(post.id);
+  }
+  return ids;
+}
+const left = async (batch: string) =>
+  (await (await panel()).count({ collection: 'posts', where: { batch: { equals: batch } } })).totalDocs;
+const several = (role: Role, batch: string, typed = '') =>
+  as(role, 'DELETE', `posts?where[batch][equals]=${batch}${typed && `&typed=${typed}`}`);
+
+test.each<[Role, number]>([
+  ['editor', 403],
+  ['booker', 403],
+  ['nobody', 401],
+])('%s does not delete several at once (%i), even with the number', async (role, status) => {
+  await threePosts(`role-${role}`);
+  expect((await several(role, `role-${role}`, '3')).status).toBe(status);
+  expect(await left(`role-${role}`)).toBe(3);
+});
+
+test('an editor is told why, and still deletes one', async () => {
+  const [first] = await threePosts('one-by-one');
+  expect(await (await several('editor', 'one-by-one', '3')).text()).toContain(
+    'Só a Administração apaga vários',
+  );
+  expect((await as('editor', 'DELETE', `posts/${first}`)).status).toBe(200);
+  expect(await left('one-by-one')).toBe(2);
+});
+
+test.each(['', '2', '4', '03', '3.0', 'tres', '3&typed=3'])(
+  'an administrator who typed "%s" for three deletes nothing',
+  async (typed) => {
+    const batch = `typed-${typed.replace(/\W/g, '')}`;
+    await threePosts(batch);
+    const answer = await several('admin', batch, typed);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('digite o número 3');
+    expect(await left(batch)).toBe(3);
+  },
+);
+
+test('an administrator deletes as many as he typed; without a condition nothing', async () => {
+  await threePosts('all-three');
+  expect((await as('admin', 'DELETE', 'posts?typed=3')).status).toBe(400);
+  const answer = await several('admin', 'all-three', '3');
+  expect(await answer.json()).toEqual({ deleted: 3, failed: 0 });
+  expect(await left('all-three')).toBe(0);
+});
+
+test('what nobody deletes stays, number or not', async () => {
+  expect((await as('admin', 'DELETE', 'receipts?where[id][exists]=true&typed=0')).status).toBe(403);
+});
