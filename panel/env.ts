@@ -21,7 +21,7 @@ const schema = z.object({
   PANEL_SALT: secret,
   PANEL_API_TOKEN: secret,
   ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(10, 'needs at least 10 characters').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   AGENCY_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().min(3).optional(),

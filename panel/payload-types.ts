@@ -799,6 +799,7 @@ export interface User {
   id: number;
   name: string;
   role: 'admin' | 'editor' | 'booker';
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1269,6 +1270,7 @@ export interface DeletionsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -57,3 +57,10 @@ export async function expectMails(kind: Kind, entry: InboxEntry, timeout = 10_00
   expect(toSender?.text).toContain(RECEIVED[kind][language]);
   expect(toSender?.text).toContain(reference);
 }
+
+/** Waits for the mail that brings this person a link to choose a password, and gives the link. */
+export async function linkMailedTo(address: string): Promise<string> {
+  const find = async () => (await mailsAbout('/admin/reset/')).findLast(({ to }) => to.includes(address));
+  await expect.poll(find, { message: `a link for ${address}` }).toBeTruthy();
+  return /http\S+\/admin\/reset\/[\w-]+/.exec((await find())?.text ?? '')?.[0] ?? '';
+}

@@ -2,7 +2,9 @@ import type { Payload } from 'payload';
 import { env } from '../env.ts';
 import { ensurePrivacy } from '../globals/privacy/first-text.ts';
 import { CATEGORIES, DIVISIONS } from '../reference/categories.ts';
+import { passwordTrouble } from '../staff/passwords/password-trouble.ts';
 
+const WANTED = 'use at least 12 characters, no common password and nothing of ADMIN_EMAIL';
 const quiet = { context: { quiet: true } };
 
 /** Fills an empty panel with what it cannot be without: the contract's categories, a privacy text and the first administrator. */
@@ -24,6 +26,8 @@ async function ensureAdmin(payload: Payload): Promise<void> {
   if (!email || !password) return;
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;
+  const trouble = passwordTrouble(password, { email });
+  if (trouble) throw new Error(`ADMIN_PASSWORD is ${trouble}: ${WANTED}`);
   await payload.create({
     collection: 'users',
     data: { email, password, name: 'Administração', role: 'admin' },

@@ -85,7 +85,7 @@ const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.f
 test('a wrong password and an unknown account are answered alike, in the same time', async () => {
   const took: Record<'timing' | 'unknown', number[]> = { timing: [], unknown: [] };
   const bodies = new Set<string>();
-  for (let count = 0; count < 15; count += 1) {
+  for (let count = 0; count < 8; count += 1) {
     for (const name of ['timing', 'unknown'] as const) {
       const before = performance.now();
       const answer = await signIn({ name, password: 'wrong-password', address: `10.9.${count}.1` });
@@ -98,4 +98,4 @@ test('a wrong password and an unknown account are answered alike, in the same ti
   const ratio = median(took.timing) / median(took.unknown);
   expect(ratio).toBeGreaterThan(0.8);
   expect(ratio).toBeLessThan(1.25);
-});
+}, 60_000);

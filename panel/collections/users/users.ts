@@ -8,6 +8,7 @@ import { text } from '../../reference/text.ts';
 import { keepAccount, keepRole } from '../../staff/admins/last-admin.ts';
 import { forgotPassword } from '../../staff/links/forgot-password.ts';
 import { resetPassword } from '../../staff/links/reset-password.ts';
+import { endOthers, guardAccount } from '../../staff/passwords/guard-account.ts';
 import { login } from '../../staff/sign-in/login.ts';
 import { sessionCookie } from './session-cookie.ts';
 
@@ -36,7 +37,12 @@ export const users: CollectionConfig = {
     delete: isAdmin,
     unlock: nobody.update,
   },
-  hooks: { beforeChange: [keepRole], beforeDelete: [keepAccount] },
+  hooks: {
+    beforeValidate: [guardAccount],
+    beforeChange: [keepRole],
+    afterChange: [endOthers],
+    beforeDelete: [keepAccount],
+  },
   endpoints: [login, forgotPassword, resetPassword],
   fields: [
     { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
@@ -53,6 +59,16 @@ export const users: CollectionConfig = {
         { value: 'editor', label: text('Edição', 'Editor') },
         { value: 'booker', label: text('Booker', 'Booker') },
       ],
+    },
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: text('Sua senha atual', 'Your current password'),
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/staff/current-password.tsx#CurrentPassword' },
+      },
     },
   ],
 };

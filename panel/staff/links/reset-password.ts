@@ -2,6 +2,7 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
 import { text } from '../../reference/text.ts';
 import { accountKey } from '../keys.ts';
+import { checkPassword } from '../passwords/check-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { deviceCookie } from '../sign-in/device-cookie.ts';
 import { tokenHash } from './one-time-link.ts';
@@ -22,7 +23,7 @@ export const resetPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     const { payload } = req;
     const token = tokenHash(String(req.data?.token ?? ''));
-    const user = await payload.db.findOne<{ id: number; email: string }>({
+    const user = await payload.db.findOne<{ id: number; email: string; name: string }>({
       collection: 'users',
       where: {
         and: [
@@ -33,6 +34,7 @@ export const resetPassword: Endpoint = {
       req,
     });
     if (!user) throw refusalFor(req, OVER, 403);
+    checkPassword(req, String(req.data?.password ?? ''), user);
     // its own checks make it fail when the link was used meanwhile
     const data = { token, password: String(req.data?.password ?? '') };
     await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req });

@@ -5,7 +5,8 @@ import { ADDRESS_HEADER } from '../../contract/http/address-header.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { accountKey } from '../keys.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
-import { asLongAsAPassword, untilFullStep } from './even-time.ts';
+import { asLongAsAPassword } from '../passwords/compare.ts';
+import { untilFullStep } from './even-time.ts';
 import { SignInLimits, type Try } from './sign-in-limits.ts';
 import { tooMany } from './too-many.ts';
 

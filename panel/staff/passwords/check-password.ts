@@ -1,0 +1,29 @@
+import { type PayloadRequest, ValidationError } from 'payload';
+import { wordsFor } from '../../errors/refusal.ts';
+import { text } from '../../reference/text.ts';
+import { type PasswordTrouble, passwordTrouble, type Whose } from './password-trouble.ts';
+
+const REASONS: Record<PasswordTrouble, ReturnType<typeof text>> = {
+  short: text(
+    'Use pelo menos 12 caracteres. Três ou quatro palavras servem bem.',
+    'Use at least 12 characters. Three or four words do well.',
+  ),
+  common: text(
+    'Esta senha é fácil de adivinhar. Use três ou quatro palavras suas.',
+    'This password is easy to guess. Use three or four words of your own.',
+  ),
+  personal: text(
+    'Não use o seu nome nem o seu e-mail na senha.',
+    'Do not use your name or your e-mail address in the password.',
+  ),
+};
+
+/** A refusal that stands at a field of the account's form. */
+export const faultAt = (path: string, message: string): ValidationError =>
+  new ValidationError({ collection: 'users', errors: [{ path, message }] });
+
+/** Throws, at the password's field, why it is refused. */
+export function checkPassword(req: PayloadRequest, password: string, whose: Whose): void {
+  const trouble = passwordTrouble(password, whose);
+  if (trouble) throw faultAt('password', wordsFor(req, REASONS[trouble]));
+}

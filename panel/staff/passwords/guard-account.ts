@@ -1,0 +1,69 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionSlug,
+  PayloadRequest,
+} from 'payload';
+import { processState } from '../../boot/process-state.ts';
+import { wordsFor } from '../../errors/refusal.ts';
+import { Attempts } from '../../limits/attempts.ts';
+import type { User } from '../../payload-types.ts';
+import { text } from '../../reference/text.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { sessionOf } from '../sessions/session-of.ts';
+import { checkPassword, faultAt } from './check-password.ts';
+import { isPassword, type Stored } from './compare.ts';
+
+const WINDOW_MS = 15 * 60_000;
+const WRONG_TRIES = 10;
+const wrongTries = processState('staff.current-password', () => new Attempts(WRONG_TRIES, WINDOW_MS));
+
+const ASK = text('Digite a sua senha atual.', 'Type your current password.');
+const WRONG = text('Esta não é a sua senha atual.', 'This is not your current password.');
+const WAIT = text('Muitas tentativas. Espere 15 minutos.', 'Too many tries. Wait 15 minutes.');
+
+/** Throws, at its field, unless the signed-in person typed their own current password. */
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+  const fault = (words: typeof ASK) => faultAt('currentPassword', wordsFor(req, words));
+  if (!req.user) return;
+  if (typeof given !== 'string' || given === '') throw fault(ASK);
+  const key = String(req.user.id);
+  const now = Date.now();
+  if (wrongTries.get().waitSeconds(key, now) > 0) throw fault(WAIT);
+  wrongTries.get().noteWrong(key, now);
+  const users: CollectionSlug = 'users';
+  const own = await req.payload.db.findOne<Stored & { id: number }>({
+    collection: users,
+    where: { id: { equals: req.user.id } },
+  });
+  if (!own || !(await isPassword(own, given))) throw fault(WRONG);
+  wrongTries.get().takeBack(key, now);
+}
+
+/** A new password obeys the rules; a signed-in person who changes a password or an address types their own password. */
+export const guardAccount: CollectionBeforeValidateHook<User> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data) return data;
+  const { currentPassword, ...rest } = data;
+  const isPasswordNew = typeof rest.password === 'string' && rest.password !== '';
+  if (typeof rest.password === 'string' && isPasswordNew) {
+    checkPassword(req, rest.password, {
+      email: rest.email ?? originalDoc?.email,
+      name: rest.name ?? originalDoc?.name,
+    });
+  }
+  const isAddressNew = rest.email !== undefined && rest.email.trim().toLowerCase() !== originalDoc?.email;
+  if (operation === 'update' && (isPasswordNew || isAddressNew))
+    await requireCurrentPassword(req, currentPassword);
+  return rest;
+};
+
+/** A new address ends the person's other sessions, as Payload does for a new password. */
+export const endOthers: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || previousDoc.email === doc.email) return;
+  await endSessions(req.payload, doc.id, req.user?.id === doc.id ? sessionOf(req) : '');
+};
