@@ -81,6 +81,7 @@ export interface Config {
     receipts: Receipt;
     mails: Mail;
     deletions: Deletion;
+    'photo-views': PhotoView;
     users: User;
     'gone-talents': GoneTalent;
     revalidations: Revalidation;
@@ -105,6 +106,7 @@ export interface Config {
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     deletions: DeletionsSelect<false> | DeletionsSelect<true>;
+    'photo-views': PhotoViewsSelect<false> | PhotoViewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'gone-talents': GoneTalentsSelect<false> | GoneTalentsSelect<true>;
     revalidations: RevalidationsSelect<false> | RevalidationsSelect<true>;
@@ -792,6 +794,20 @@ export interface Deletion {
   createdAt: string;
 }
 /**
+ * Who of the staff opened photos of applicants under 18, and when. Nobody changes or deletes this list, administrators included; each line leaves by itself after 24 months.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "photo-views".
+ */
+export interface PhotoView {
+  id: number;
+  staff: number;
+  application: number;
+  photo: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1260,6 +1276,17 @@ export interface DeletionsSelect<T extends boolean = true> {
   reference?: T;
   kind?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "photo-views_select".
+ */
+export interface PhotoViewsSelect<T extends boolean = true> {
+  staff?: T;
+  application?: T;
+  photo?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,6 +13,7 @@ import { goneTalents } from './collections/gone-talents/gone-talents.ts';
 import { mails } from './collections/mails/mails.ts';
 import { media } from './collections/media/media.ts';
 import { messages } from './collections/messages/messages.ts';
+import { photoViews } from './collections/photo-views/photo-views.ts';
 import { posts } from './collections/posts/posts.ts';
 import { quotes } from './collections/quotes/quotes.ts';
 import { receipts } from './collections/receipts/receipts.ts';
@@ -72,6 +73,7 @@ export default buildConfig({
     receipts,
     mails,
     deletions,
+    photoViews,
     users,
     goneTalents,
     revalidations,

@@ -1,3 +1,4 @@
+import { PHOTO_VIEWS_KEPT } from '../retention/photo-views.ts';
 import { LAST_ADMIN } from '../staff/admins/last-admin.ts';
 import { openClient } from './open-client.ts';
 
@@ -11,6 +12,11 @@ const GUARDS = {
   keep_last_admin: `BEFORE DELETE ON users
     WHEN OLD.role = 'admin' AND ${NO_OTHER_ADMIN}
     BEGIN SELECT RAISE(ABORT, '${LAST_ADMIN}'); END`,
+  keep_photo_view: `BEFORE UPDATE ON photo_views
+    BEGIN SELECT RAISE(ABORT, 'who opened a photo is not changed'); END`,
+  keep_photo_views: `BEFORE DELETE ON photo_views
+    WHEN OLD.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${PHOTO_VIEWS_KEPT}')
+    BEGIN SELECT RAISE(ABORT, 'who opened a photo is kept'); END`,
 };
 
 /**

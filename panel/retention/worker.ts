@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
 import { onlyOne } from '../work/only-one.ts';
+import { deleteOldPhotoViews } from './photo-views.ts';
 import { deleteExpired, deleteOrphans, deleteSentMails, type Swept } from './sweep.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -16,6 +17,7 @@ export async function sweep(
   const expired = await deleteExpired(payload, env, now);
   const orphans = await deleteOrphans(payload, env.PASSARELA_DATA, orphansBefore);
   await deleteSentMails(payload, now);
+  await deleteOldPhotoViews(payload);
   const swept = { ...expired, orphans };
   if (Object.values(swept).some((count) => count > 0)) {
     payload.logger.info(

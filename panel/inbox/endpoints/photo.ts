@@ -6,6 +6,7 @@ import { webStream } from '../../contract/http/web-stream.ts';
 import { env } from '../../env.ts';
 import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
 import { photoFile } from '../../photos/keep.ts';
+import { notePhotoView } from '../../retention/photo-views.ts';
 import { idOf, notFound, requireInbox } from '../staff.ts';
 
 /** GET /cms-api/applications/{id}/photos/{1-4}: a photo of an application, for bookers and administrators only. */
@@ -27,6 +28,10 @@ export const photo: Endpoint = {
     const path = `${applicationsFolder(env().PASSARELA_DATA)}/${application.photos}/${photoFile(number)}`;
     const found = await stat(path).catch(() => null);
     if (!found) throw notFound();
+    // an age that is not known counts as a child's
+    if (application.is_minor !== false && req.user) {
+      await notePhotoView(req.payload, { staff: req.user.id, application: application.id, photo: number });
+    }
     return new Response(webStream(createReadStream(path)), {
       headers: {
         'Content-Type': 'image/jpeg',

@@ -24,6 +24,8 @@ import { ExportLink as ExportLink_473cd10f83d39c940b453273c5d72331 } from '../..
 import { QuotedTalents as QuotedTalents_68de8a10d90e1266092f9a3c945556ad } from '../../../components/inbox/quoted-talents.tsx'
 import { ApplicationPhotos as ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408 } from '../../../components/inbox/application-photos.tsx'
 import { JustDeleted as JustDeleted_4be2e0653d07137e5ae1148cd54e0c88 } from '../../../components/inbox/just-deleted.tsx'
+import { StaffName as StaffName_28cf02b162948ffaacdf1a0a326088a6 } from '../../../components/photo-views/names.tsx'
+import { ApplicationName as ApplicationName_28cf02b162948ffaacdf1a0a326088a6 } from '../../../components/photo-views/names.tsx'
 import { CurrentPassword as CurrentPassword_922c3b0e095b6b94b26e68e695b174ef } from '../../../components/staff/current-password.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
@@ -59,6 +61,8 @@ export const importMap = {
   "/components/inbox/quoted-talents.tsx#QuotedTalents": QuotedTalents_68de8a10d90e1266092f9a3c945556ad,
   "/components/inbox/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408,
   "/components/inbox/just-deleted.tsx#JustDeleted": JustDeleted_4be2e0653d07137e5ae1148cd54e0c88,
+  "/components/photo-views/names.tsx#StaffName": StaffName_28cf02b162948ffaacdf1a0a326088a6,
+  "/components/photo-views/names.tsx#ApplicationName": ApplicationName_28cf02b162948ffaacdf1a0a326088a6,
   "/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_922c3b0e095b6b94b26e68e695b174ef,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,

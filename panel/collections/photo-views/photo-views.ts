@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../../access/is-admin.ts';
+import { nobody } from '../../access/nobody.ts';
+import { text } from '../../reference/text.ts';
+
+const ABOUT = text(
+  'Quem da equipe abriu fotos de candidaturas de menores de idade, e quando. Ninguém muda nem apaga esta lista, nem a Administração; cada linha sai sozinha depois de 24 meses.',
+  'Who of the staff opened photos of applicants under 18, and when. Nobody changes or deletes this list, administrators included; each line leaves by itself after 24 months.',
+);
+
+/** One line for each photo of a minor that staff opened: ids only. Triggers refuse changes and deletions (`db/guards.ts`). */
+export const photoViews: CollectionConfig = {
+  slug: 'photo-views',
+  lockDocuments: false,
+  labels: {
+    singular: text('Foto de menor aberta', 'Photo of a minor opened'),
+    plural: text('Fotos de menores abertas', 'Photos of minors opened'),
+  },
+  admin: {
+    useAsTitle: 'createdAt',
+    description: ABOUT,
+    defaultColumns: ['createdAt', 'staff', 'application', 'photo'],
+    group: text('Administração', 'Administration'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  access: { ...nobody, read: isAdmin },
+  fields: [
+    {
+      name: 'staff',
+      type: 'number',
+      required: true,
+      index: true,
+      label: text('Quem abriu', 'Opened by'),
+      admin: { components: { Cell: '/components/photo-views/names.tsx#StaffName' } },
+    },
+    {
+      name: 'application',
+      type: 'number',
+      required: true,
+      index: true,
+      label: text('Candidatura', 'Application'),
+      admin: { components: { Cell: '/components/photo-views/names.tsx#ApplicationName' } },
+    },
+    { name: 'photo', type: 'number', required: true, label: text('Foto nº', 'Photo no.') },
+  ],
+};

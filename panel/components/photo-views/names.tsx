@@ -1,0 +1,21 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { text } from '../../reference/text.ts';
+import { languageOf } from '../inbox/language.ts';
+
+const NO_STAFF = text('Conta apagada', 'Deleted account');
+const NO_APPLICATION = text('Candidatura apagada', 'Deleted application');
+
+/** The name of who opened a photo, or that the account is gone. */
+export async function StaffName({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
+  const id = Number(cellData);
+  const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  return <>{user ? `${user.name} (${user.email})` : `${NO_STAFF[languageOf(i18n)]} (${id})`}</>;
+}
+
+/** The reference of an application, which leads to it, or that it is gone. */
+export async function ApplicationName({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
+  const id = Number(cellData);
+  const entry = await payload.findByID({ collection: 'applications', id, depth: 0, disableErrors: true });
+  if (!entry) return <>{`${NO_APPLICATION[languageOf(i18n)]} (${id})`}</>;
+  return <a href={`/admin/collections/applications/${id}`}>{entry.reference}</a>;
+}
