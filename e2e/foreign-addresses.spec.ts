@@ -9,7 +9,7 @@ const MISSING: [path: string, lang: string][] = [
   ['/elenco/x.json', 'pt-BR'],
   ['/blog/x.txt', 'pt-BR'],
   ['/.env', 'pt-BR'],
-  ['/.well-known/security.txt', 'pt-BR'],
+  ['/.well-known/change-password', 'pt-BR'],
   ['/wp-login.php', 'pt-BR'],
   ['/en/foo.txt', 'en'],
   ['/en/robots.txt', 'en'],

@@ -64,3 +64,10 @@ test('a picture is scaled once and then kept', async ({ request, page }) => {
   expect(first.headers()['cache-control']).toContain('max-age=31536000');
   expect((await get()).headers()['x-nextjs-cache']).toBe('HIT');
 });
+
+test('whoever finds a weakness reads whom to tell', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT\d\d:00:00Z\n/);
+});

@@ -27,6 +27,8 @@ const schema = z.object({
   PURGE_TOKEN: credential.optional(),
   TRUST_PROXY: z.stringbool().default(false),
   HSTS_PRELOAD: z.stringbool().default(false),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })]).optional(),
+  AGENCY_EMAIL: z.email().optional(),
   INSTAGRAM_TOKEN: credential.optional(),
   INSTAGRAM_URL: url('https://graph.instagram.com'),
 });

@@ -8,13 +8,26 @@ import { installPackages } from './lib/install.mjs';
 import { buildPanel, buildSite } from './lib/programs.mjs';
 import { say, step } from './lib/steps.mjs';
 import { installXmllint } from './lib/xmllint.mjs';
+import { advisories } from './test/advisories.mjs';
 import { startControl } from './test/control.mjs';
 import { browser, budgets, chaos, contract } from './test/live.mjs';
 import { createReport } from './test/report.mjs';
 import { createStage, seedOnce } from './test/stage.mjs';
 import { format, lint, styles, types, unit } from './test/static.mjs';
 
-const ALL = ['format', 'lint', 'styles', 'unit', 'types', 'build', 'contract', 'e2e', 'budgets', 'chaos'];
+const ALL = [
+  'format',
+  'lint',
+  'styles',
+  'advisories',
+  'unit',
+  'types',
+  'build',
+  'contract',
+  'e2e',
+  'budgets',
+  'chaos',
+];
 const NEED_STAGE = ['contract', 'e2e', 'budgets', 'chaos'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
@@ -35,6 +48,7 @@ async function staticLane({ has }) {
   if (has('format')) await report.step('Format', format);
   if (has('lint')) await report.step('Lint', lint);
   if (has('styles')) await report.step('Styles', styles);
+  if (has('advisories')) await report.step('Advisories', advisories);
   if (has('unit')) await report.step('Unit tests', () => unit(folder));
 }
 

@@ -7,6 +7,7 @@ import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/env.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
+import { securityContact } from '../lib/security-txt.ts';
 import { createExit } from './exit.ts';
 import { dropForeignQuery } from './foreign-query.ts';
 import { writeImageAddress } from './image-address.ts';
@@ -77,6 +78,7 @@ async function start() {
       gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
     });
   });
+  if (!securityContact(env)) console.log('site: no SECURITY_CONTACT, so no security.txt');
   server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
   stopOnSignals(server, () => app.close());
 }

@@ -49,7 +49,7 @@ export async function startOwnSite({ brokenPage, env }: Options) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await new Promise<void>((resolve, reject) => {
-    program.stdout.on('data', (text) => String(text).includes('site:') && resolve());
+    program.stdout.on('data', (text) => String(text).includes('site: http') && resolve());
     program.once('exit', (code) => reject(new Error(`the site ended with ${code} before it listened`)));
   });
   return {

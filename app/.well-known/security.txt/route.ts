@@ -1,0 +1,13 @@
+import { env } from '@/lib/env';
+import { securityContact, securityTxt } from '@/lib/security-txt';
+
+export const dynamic = 'force-dynamic';
+
+/** Whom to tell of a weakness (RFC 9116); 404 where nobody is named. */
+export function GET() {
+  const contact = securityContact(env());
+  if (contact === undefined) return new Response('No contact is configured.\n', { status: 404 });
+  return new Response(securityTxt({ contact, siteUrl: env().SITE_URL, now: new Date() }), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  });
+}
