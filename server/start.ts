@@ -5,13 +5,14 @@ import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/env.ts';
+import { securityContact } from '../lib/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
-import { securityContact } from '../lib/security-txt.ts';
 import { createExit } from './exit.ts';
 import { dropForeignQuery } from './foreign-query.ts';
 import { writeImageAddress } from './image-address.ts';
 import { createEntrance } from './large-bodies.ts';
+import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
 import { wordRefusal } from './refusal-words.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -70,6 +71,7 @@ async function start() {
     serveStatic(req, res, () => enter(req, res, () => handle(req, res)).catch(fail(res)));
 
   server.on('request', (req, res) => {
+    keepOwnPath(req);
     noteVisitorAddress(req, TRUST_PROXY);
     dropForeignQuery(req);
     writeImageAddress(req, res);
