@@ -47,7 +47,7 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & Transport & 
       csp: policy(hashes, options),
       status: readPageStatus(html),
       packed: pack(Buffer.from(html), coding),
-      keys: pageKeys(html, path ?? '/'),
+      keys: pageKeys(path ?? '/'),
     };
   }
 

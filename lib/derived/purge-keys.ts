@@ -1,29 +1,19 @@
 import { resolve } from '../routes/resolve.ts';
 
-const OPTIMIZED = /\/_next\/image\?url=([^&"\s]+)/g;
-const KEYS_MAX = 120;
-
 /** The key of a file, by its name; null for what has none. */
 export function fileKey(address: string): string | null {
   const name = address.split(/[?#]/, 1)[0]?.split('/').at(-1);
   return name ? `file:${name.replace(/[^\w.%~-]/g, encodeURIComponent)}` : null;
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** What a page shows, as keys for caches in front of the site: its talent, and every picture in it. */
-export function pageKeys(html: string, path: string): string[] {
+/**
+ * What a page is, as keys for caches in front of the site: a page, and whose. Its pictures are not among them: a takedown
+ * purges all pages, and the names of a list's pictures would fill more header than proxies take.
+ */
+export function pageKeys(path: string): string[] {
   const found = resolve(path, '');
   const talent = found.kind === 'rewrite' && found.place.screen === 'talent' ? [found.place.params.id] : [];
-  const files = Array.from(html.matchAll(OPTIMIZED), ([, source = '']) => fileKey(decoded(source)));
-  const keys = ['pages', ...talent.map((id) => `talent:${id}`), ...files.filter((key) => key !== null)];
-  return [...new Set(keys)].slice(0, KEYS_MAX);
+  return ['pages', ...talent.map((id) => `talent:${id}`)];
 }
 
 /** Keys as headers, in both ways that caches read: as Cloudflare does, and as Fastly and Varnish do. */
