@@ -3,6 +3,7 @@ import { env } from '../env.ts';
 import { startMailWorker } from '../mail/worker.ts';
 import config from '../payload.config.ts';
 import { startWorker } from '../publishing/worker.ts';
+import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
 
 /** Opens the database, running its migrations, and starts what works beside the requests: news to the site, mail, retention. */
@@ -11,5 +12,6 @@ export async function boot(): Promise<void> {
   const payload = await getPayload({ config });
   startWorker(payload, env());
   startMailWorker(payload, env());
+  startErasing(payload);
   startRetention(payload, env(), startedAt);
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { migrations } from '../migrations/sqlite/index.ts';
+import { clientOf } from './client.ts';
 import { setGuards } from './guards.ts';
 import { migrateSafely } from './migrate-safely.ts';
 
@@ -32,6 +33,7 @@ export function sqlite(dataFolder: string, migrationDir: string): DatabaseAdapte
         await migrateSafely({ file, migrations, payload: args.payload });
         await setGuards(file);
         await connect?.(options);
+        await clientOf(args.payload).execute('PRAGMA secure_delete = ON');
       };
       return database;
     },

@@ -1,6 +1,8 @@
 import type { CollectionAfterDeleteHook } from 'payload';
+import { clientOf } from '../db/client.ts';
 import { env } from '../env.ts';
 import { applicationsFolder, isRandomName, removeFolder } from '../photos/folders.ts';
+import { eraseSoon } from '../retention/erase.ts';
 import type { Kind } from './kinds.ts';
 
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
@@ -16,7 +18,13 @@ export const clearAway =
       collection: 'mails',
       where: { and: [{ kind: { equals: kind } }, { entry: { equals: doc.id } }] },
     });
+    // the key is made of what the person sent, and the same may be sent again
+    await clientOf(payload).execute({
+      sql: 'UPDATE receipts SET key = NULL WHERE kind = ? AND entry = ?',
+      args: [kind, doc.id],
+    });
     const reason = REASONS.find((known) => known === context.reason) ?? 'staff';
     await payload.create({ collection: 'deletions', data: { reference: doc.reference, kind, reason } });
+    eraseSoon();
     payload.logger.info(`Deleted ${doc.reference} (${kind}): ${reason}`);
   };

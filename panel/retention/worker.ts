@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import type { Env } from '../env.ts';
 import { onlyOne } from '../work/only-one.ts';
+import { eraseNow } from './erase.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
 import { deleteExpired, deleteOrphans, deleteSentMails, type Swept } from './sweep.ts';
 
@@ -18,6 +19,7 @@ export async function sweep(
   const orphans = await deleteOrphans(payload, env.PASSARELA_DATA, orphansBefore);
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
+  if (expired.adults + expired.minors > 0) await eraseNow(payload);
   const swept = { ...expired, orphans };
   if (Object.values(swept).some((count) => count > 0)) {
     payload.logger.info(

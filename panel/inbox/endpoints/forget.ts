@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { eraseNow } from '../../retention/erase.ts';
 import { forgetPerson } from '../../retention/forget.ts';
 import type { Kind } from '../kinds.ts';
 import { idOf, notFound, requireAdmin } from '../staff.ts';
@@ -12,8 +13,8 @@ export const forget = (kind: Kind): Endpoint => ({
     const id = idOf(req);
     const entry = await req.payload.findByID({ collection: kind, id, depth: 0, disableErrors: true });
     if (!entry?.email) throw notFound();
-    return Response.json(await forgetPerson(req.payload, entry.email), {
-      headers: { 'Cache-Control': 'no-store' },
-    });
+    const deleted = await forgetPerson(req.payload, entry.email);
+    await eraseNow(req.payload);
+    return Response.json(deleted, { headers: { 'Cache-Control': 'no-store' } });
   },
 });

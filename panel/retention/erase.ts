@@ -1,0 +1,60 @@
+import type { Payload } from 'payload';
+import { processState } from '../boot/process-state.ts';
+import { eraseDeleted } from '../db/erase-deleted.ts';
+import { env } from '../env.ts';
+import { onlyOne } from '../work/only-one.ts';
+import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
+import { wakeUp } from '../work/wake-up.ts';
+
+// a list that is deleted at once is erased at once
+const GATHER_MS = 1000;
+const FIRST_RETRY_MS = 5000;
+const LONGEST_RETRY_MS = 10 * 60 * 1000;
+const IDLE_MS = 60 * 60 * 1000;
+
+const bell = wakeUp('erase');
+// a process that was killed may have left something
+const state = processState('erase', () => ({ isDue: true }));
+
+/** Says that something was deleted: a second later the bytes of it are erased too. */
+export function eraseSoon(): void {
+  state.get().isDue = true;
+  bell.wake();
+}
+
+/** Erases the bytes of what was deleted at once; where that fails now, the worker tries again. */
+export async function eraseNow(payload: Payload): Promise<void> {
+  if (!(await erase(payload))) eraseSoon();
+}
+
+async function erase(payload: Payload): Promise<boolean> {
+  state.get().isDue = false;
+  try {
+    if (await eraseDeleted(`${env().PASSARELA_DATA}/panel.sqlite`)) return true;
+    payload.logger.warn('What was deleted is still in the write-ahead log: somebody reads the database');
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'What was deleted could not be erased yet' });
+  }
+  state.get().isDue = true;
+  return false;
+}
+
+const keepErasing = onlyOne('erase');
+
+/** Erases at the start, then after each deletion, ever less often while it does not work. */
+export const startErasing = (payload: Payload): void =>
+  keepErasing(() => {
+    let failures = 0;
+    const rounds = runRounds(async (): Promise<Next> => {
+      await new Promise((wake) => setTimeout(wake, GATHER_MS).unref());
+      if (!state.get().isDue) return { waitMs: IDLE_MS };
+      failures = (await erase(payload)) ? 0 : failures + 1;
+      if (failures === 0) return { waitMs: IDLE_MS };
+      return { waitMs: backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS), rests: true };
+    });
+    const stopListening = bell.listen(rounds.wake);
+    return () => {
+      stopListening();
+      rounds.stop();
+    };
+  });

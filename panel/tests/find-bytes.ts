@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const escaped = (word: string): string =>
+  JSON.stringify(word)
+    .slice(1, -1)
+    .replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A text as a program may have written it: UTF-8, UTF-16 of both byte orders, escaped as in JSON, as in an address. */
+function formsOf(word: string): Buffer[] {
+  const wide = Buffer.from(word, 'utf16le');
+  const texts = [word, JSON.stringify(word).slice(1, -1), escaped(word), encodeURIComponent(word)];
+  return [...texts.map((text) => Buffer.from(text)), wide, Buffer.from(wide).swap16()];
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`);
+
+/** Reads every file under `folder`, byte by byte; gives `file: word` for each word that one of them holds. */
+export function whereFound(folder: string, words: readonly string[]): string[] {
+  const wanted = words.map((word) => ({ word, forms: formsOf(word) }));
+  return filesIn(folder).flatMap((path) => {
+    const bytes = readFileSync(path);
+    const name = relative(folder, path);
+    return wanted
+      .filter(({ word, forms }) => name.includes(word) || forms.some((form) => bytes.includes(form)))
+      .map(({ word }) => `${name}: ${word}`);
+  });
+}

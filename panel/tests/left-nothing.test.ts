@@ -1,0 +1,156 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { backUp } from '../db/back-up.ts';
+import { clientOf } from '../db/client.ts';
+import { openClient } from '../db/open-client.ts';
+import { env } from '../env.ts';
+import { startErasing } from '../retention/erase.ts';
+import { sweep } from '../retention/worker.ts';
+import { whereFound } from './find-bytes.ts';
+import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
+import { clock, panel } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+const NEIGHBOURS = 60;
+const WORKER_WITHIN = { timeout: 10_000, interval: 200 };
+
+let as: Staff;
+const data = () => env().PASSARELA_DATA;
+const file = () => `${data()}/panel.sqlite`;
+
+/** Words that stand nowhere else, one for each thing that a person tells. */
+const wordsOf = (mark: string) => ({
+  realname: `Zoë Ção ${mark}real`,
+  name: `Zoë ${mark}artístico`,
+  email: `${mark}mail@example.com`,
+  phone: `+55 48 ${mark}phone`,
+  instagr: `@${mark}insta`,
+  height: `${mark}178/5'10"`,
+  city: `${mark}cidade é`,
+  guardian_name: `Mãe ${mark}guardian`,
+  guardian_email: `${mark}guardian@example.com`,
+  guardian_phone: `${mark}guardianphone`,
+  consent: `${mark}consent`,
+  message: `"Linha 1"\n\\ ${mark}message ü`,
+  notes: `${mark}notes ã`,
+  model: `${mark}model ô`,
+  trouble: `550 <${mark}trouble@example.com> unknown`,
+  key: `${mark}key`,
+});
+type Words = ReturnType<typeof wordsOf>;
+
+async function minorsForm(words: Words): Promise<Form> {
+  const { realname, name, email, phone, instagr, height, guardian_name, guardian_email, guardian_phone } =
+    words;
+  return {
+    ...(await applicationForm()),
+    ...{ realname, name, email, phone, instagr, height, guardian_name, guardian_email, guardian_phone },
+    birthdate: '2015-01-01',
+    basedin: choice('4205407', words.city),
+    consent: JSON.stringify({ version: words.consent, accepted_at: '2026-11-21T12:00:00Z', language: 'pt' }),
+  };
+}
+
+/** A minor applies and writes, staff work on it, mails fail, an update makes a backup; others come before and after. */
+async function live(words: Words): Promise<number> {
+  const payload = await panel();
+  const others = async () => {
+    for (let number = 0; number < NEIGHBOURS; number += 1) {
+      await stored(
+        await sendForm('contact/pt', { ...contactForm(), message: 'Olá! '.repeat(1 + number * 7) }),
+      );
+    }
+  };
+  const { email, name, message } = words;
+  const key = { 'Idempotency-Key': words.key };
+  await others();
+  const { id } = await stored(await sendForm('get-scouted/pt', await minorsForm(words), key));
+  await stored(await sendForm('contact/pt', { ...contactForm(), email, name, message: message.repeat(100) }));
+  await stored(
+    await sendForm('favorites/pt', {
+      ...quoteForm(),
+      email,
+      models: JSON.stringify([{ id: 7, name: words.model }]),
+    }),
+  );
+  await others();
+  const notes = JSON.stringify({ notes: words.notes.repeat(50), status: 'answered' });
+  expect((await as('booker', 'PATCH', `applications/${id}`, { body: notes })).status).toBe(200);
+  expect(
+    (await as('booker', 'PATCH', `applications/${id}`, { body: notes.replace('answered', 'archived') }))
+      .status,
+  ).toBe(200);
+  await clientOf(payload).execute({
+    sql: "UPDATE mails SET trouble = ? WHERE kind = 'applications' AND entry = ?",
+    args: [words.trouble, Number(id)],
+  });
+  const client = await openClient(file());
+  await backUp(client, file());
+  client.close();
+  return Number(id);
+}
+
+beforeAll(async () => {
+  as = await signInStaff('left-nothing');
+});
+
+test('"delete this person" leaves no byte of them in the data folder, backups included', async () => {
+  const words = wordsOf('qzforget');
+  const id = await live(words);
+  const found = whereFound(data(), Object.values(words));
+  // the search finds what is there: in the tables, and in the copy
+  for (const word of ['email', 'guardian_name', 'notes', 'trouble'] as const) {
+    expect(found).toContain(`panel.sqlite-wal: ${words[word]}`);
+    expect(found.filter((place) => place.startsWith('backups/') && place.endsWith(words[word]))).toHaveLength(
+      1,
+    );
+  }
+  expect((await as('admin', 'POST', `applications/${id}/forget`)).status).toBe(200);
+  expect(whereFound(data(), Object.values(words))).toEqual([]);
+});
+
+test('what retention deletes leaves no byte either', async () => {
+  const words = wordsOf('qzexpire');
+  clock.now = () => Date.parse('2019-01-01T12:00:00Z');
+  await live(words);
+  clock.now = () => Date.now();
+  const now = Date.now();
+  await sweep(await panel(), env(), { now, orphansBefore: now - 60_000 });
+  // the message and the quote stay until staff delete them
+  const {
+    email,
+    realname,
+    phone,
+    guardian_name,
+    guardian_email,
+    guardian_phone,
+    instagr,
+    city,
+    consent,
+    notes,
+    trouble,
+  } = words;
+  const gone = [
+    realname,
+    phone,
+    guardian_name,
+    guardian_email,
+    guardian_phone,
+    instagr,
+    city,
+    consent,
+    notes,
+    trouble,
+  ];
+  expect(whereFound(data(), gone)).toEqual([]);
+  expect(whereFound(data(), [email]).length).toBeGreaterThan(0);
+});
+
+test('an entry that staff delete is erased by the worker', async () => {
+  const payload = await panel();
+  startErasing(payload);
+  const words = wordsOf('qzstaff');
+  const { id } = await stored(await sendForm('get-scouted/pt', await minorsForm(words)));
+  expect(whereFound(data(), [words.email])).not.toEqual([]);
+  expect((await as('admin', 'DELETE', `applications/${id}`)).status).toBe(200);
+  await vi.waitFor(() => expect(whereFound(data(), Object.values(words))).toEqual([]), WORKER_WITHIN);
+});
