@@ -1,11 +1,18 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseKeys } from './sealed/keys.ts';
 
 const SECRET_MIN_CHARS = 16;
 const BUILD_PHASE = 'phase-production-build';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const secret = z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`);
+const keys = z.string().transform((value, context) => {
+  const parsed = parseKeys(value);
+  if (parsed) return parsed;
+  context.addIssue('needs keys of 32 bytes in base64 or hex, with commas between');
+  return z.NEVER;
+});
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin);
 
 const schema = z.object({
@@ -20,6 +27,7 @@ const schema = z.object({
   INTEGRATION_API_KEY: secret,
   PANEL_SALT: secret,
   PANEL_API_TOKEN: secret,
+  PRIVATE_KEYS: keys,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -64,6 +72,7 @@ const BUILD_ENV: NodeJS.ProcessEnv = {
   INTEGRATION_API_KEY: 'only-while-building',
   PANEL_SALT: 'only-while-building',
   PANEL_API_TOKEN: 'only-while-building',
+  PRIVATE_KEYS: '0'.repeat(64),
 };
 
 let cached: Env | undefined;

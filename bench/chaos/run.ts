@@ -36,9 +36,9 @@ async function chaos(): Promise<number> {
   await stage.kill('panel');
   await stage.start('panel');
   const mail = await mailProblems(stage, told, kills.panel + 1);
-  await untilSwept(stage.data, told);
+  await untilSwept(stage.data, told, stage.privateKeys);
   await stage.close();
-  problems.push(...(await problemsOf(stage.data, told)), ...mail.problems);
+  problems.push(...(await problemsOf(stage.data, told, stage.privateKeys)), ...mail.problems);
 
   const retried = told.filter(({ tries }) => tries > 1).length;
   const photos = told.reduce((sum, { photos: own }) => sum + (own?.length ?? 0), 0);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keysOf } from '../../panel/sealed/keys.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { startPanel, startSite } from '../../scripts/lib/programs.mjs';
 import { settingsFor } from '../../scripts/lib/settings.mjs';
@@ -44,6 +45,7 @@ export async function createStage() {
     data,
     mail,
     siteUrl: String(settings.SITE_URL),
+    privateKeys: keysOf(String(settings.PRIVATE_KEYS)),
     start,
     kill,
     pidOf: (name: ProgramName) => running[name]?.pid ?? 0,

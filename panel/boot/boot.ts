@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import { env } from '../env.ts';
 import { startMailWorker } from '../mail/worker.ts';
+import { readyPhotos } from '../photos/ready.ts';
 import config from '../payload.config.ts';
 import { startWorker } from '../publishing/worker.ts';
 import { startErasing } from '../retention/erase.ts';
@@ -10,6 +11,7 @@ import { startRetention } from '../retention/worker.ts';
 export async function boot(): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;
   const payload = await getPayload({ config });
+  await readyPhotos(payload, env());
   startWorker(payload, env());
   startMailWorker(payload, env());
   startErasing(payload);

@@ -7,9 +7,16 @@ import { processState } from '../boot/process-state.ts';
 const DECODE_WITHIN_MS = 15_000;
 const IDLE_MS = 30_000;
 
-const outcome = z.object({ fault: z.enum(PHOTO_FAULTS).nullable() });
+const outcome = z.union([
+  z.object({ picture: z.instanceof(Uint8Array) }),
+  z.object({ fault: z.enum(PHOTO_FAULTS) }),
+]);
 
-type Job = { source: string; target: string };
+/** A clean JPEG, or what is wrong with the picture. */
+export type Decoded = { picture: Uint8Array } | { fault: PhotoFault };
+
+/** Gives a picture's bytes once its turn has come: those that wait are not in memory. */
+export type ReadPicture = () => Promise<Uint8Array>;
 
 const program = (): string =>
   `${import.meta.dirname ?? `${process.cwd()}/photos`}/${/* turbopackIgnore: true */ 'decoder.ts'}`;
@@ -29,10 +36,10 @@ export class Decoder {
     this.file = file;
   }
 
-  /** Writes the picture at `source` to `target` as a clean JPEG, on disk when this ends; or says what is wrong with it. */
-  decode(job: Job): Promise<PhotoFault | null> {
+  /** Re-encodes a picture as a clean JPEG, or says what is wrong with it. */
+  decode(read: ReadPicture): Promise<Decoded> {
     this.waiting += 1;
-    const turn = this.last.then(() => this.twice(job));
+    const turn = this.last.then(async () => this.twice(await read()));
     this.last = turn.catch(() => {});
     return turn.finally(() => {
       this.waiting -= 1;
@@ -48,27 +55,27 @@ export class Decoder {
   }
 
   // a process that dies may have been killed for another reason than the picture
-  private async twice(job: Job): Promise<PhotoFault | null> {
-    const first = await this.once(job);
-    const fault = first === 'died' ? await this.once(job) : first;
-    return fault === 'died' ? 'damaged' : fault;
+  private async twice(source: Uint8Array): Promise<Decoded> {
+    const first = await this.once(source);
+    const decoded = first === 'died' ? await this.once(source) : first;
+    return decoded === 'died' ? { fault: 'damaged' } : decoded;
   }
 
-  private async once(job: Job): Promise<PhotoFault | null | 'died'> {
+  private async once(source: Uint8Array): Promise<Decoded | 'died'> {
     const child = this.running();
     const end = new AbortController();
     const { signal } = end;
     const timer = setTimeout(() => end.abort('slow'), this.withinMs);
     try {
-      child.send(job);
+      child.send(source);
       const died = once(child, 'exit', { signal }).then(() => 'died' as const);
-      const answered = once(child, 'message', { signal }).then(([message]) => outcome.parse(message).fault);
+      const answered = once(child, 'message', { signal }).then(([message]) => outcome.parse(message));
       died.catch(() => {});
       answered.catch(() => {});
       return await Promise.race([died, answered]);
     } catch (error) {
       this.close();
-      if (signal.aborted) return 'slow';
+      if (signal.aborted) return { fault: 'slow' };
       console.error('The photo decoder', error);
       return 'died';
     } finally {
@@ -83,6 +90,7 @@ export class Decoder {
     const child = fork(this.file, [], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
       execArgv: [],
+      serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     child.on('error', (error) => console.error('The photo decoder', error));

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { PHOTO_MAX_PIXELS, type PhotoFault } from '@passarela/contract';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -6,46 +5,44 @@ import { hasHiddenArchive, hasTail } from './polyglot.ts';
 
 /*
  * The program that opens strangers' pictures: a process of its own, without secrets in its environment, one picture
- * at a time. The panel kills it when a picture takes too long.
+ * at a time. The panel kills it when a picture takes too long. Pictures come and go in memory: none is on disk here.
  */
 const LONGEST_SIDE_PX = 3000;
 const JPEG_QUALITY = 85;
 
-const job = z.object({ source: z.string(), target: z.string() });
-
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function decode({ source, target }: z.infer<typeof job>): Promise<PhotoFault | null> {
+type Decoded = { picture: Buffer } | { fault: PhotoFault };
+
+async function decode(source: Buffer): Promise<Decoded> {
   const { format, width, height } = await sharp(source, { limitInputPixels: false }).metadata();
-  if (format !== 'jpeg' && format !== 'png' && format !== 'gif') return 'type';
-  if (width * height > PHOTO_MAX_PIXELS) return 'pixels';
-  if ((await hasHiddenArchive(source)) || (await hasTail(source, format))) return 'type';
-  await sharp(source, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error', sequentialRead: true })
+  if (format !== 'jpeg' && format !== 'png' && format !== 'gif') return { fault: 'type' };
+  if (width * height > PHOTO_MAX_PIXELS) return { fault: 'pixels' };
+  if (hasHiddenArchive(source) || hasTail(source, format)) return { fault: 'type' };
+  const picture = await sharp(source, {
+    limitInputPixels: PHOTO_MAX_PIXELS,
+    failOn: 'error',
+    sequentialRead: true,
+  })
     .autoOrient()
     .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .jpeg({ quality: JPEG_QUALITY })
-    .toFile(target);
-  await toDisk(target);
-  return null;
+    .toBuffer();
+  return { picture };
 }
 
-async function toDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+const job = z
+  .instanceof(Uint8Array)
+  .transform((bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 
 process.on('message', async (message: unknown) => {
-  const fault = await decode(job.parse(message)).catch((error: unknown): PhotoFault => {
+  const decoded = await decode(job.parse(message)).catch((error: unknown): Decoded => {
     console.error(`photo: ${error instanceof Error ? error.message : error}`);
-    return 'damaged';
+    return { fault: 'damaged' };
   });
-  process.send?.({ fault });
+  process.send?.(decoded);
 });
 process.on('disconnect', () => process.exit(0));

@@ -23,7 +23,8 @@ export async function newFolder(parent: string): Promise<string> {
 }
 
 /** Removes a folder and what is in it; one that is gone already is fine. */
-export const removeFolder = async (path: string): Promise<void> => rm(path, { recursive: true, force: true });
+export const removeFolder = async (path: string): Promise<void> =>
+  rm(path, { recursive: true, force: true, maxRetries: 3 });
 
 /** Makes sure that a folder's own entries survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {

@@ -1,18 +1,23 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract';
+import type { SealKeys } from '../sealed/keys.ts';
+import { readSealed, writeSealed } from '../sealed/sealed-file.ts';
 import type { Decoder } from './decode.ts';
 import { applicationsFolder, newFolder, removeFolder, syncFolder } from './folders.ts';
 import { photoError } from './photo-error.ts';
+import { uploadKeys } from './upload-keys.ts';
 
-/** The name of a kept photo in its application's folder. */
-export const photoFile = (number: number): string => `${number}.jpg`;
+/** The name of a kept photo, encrypted, in its application's folder. */
+export const photoFile = (number: number): string => `${number}.sealed`;
 
+/** The uploads by field: encrypted files. */
 type Received = ReadonlyMap<PhotoField, string>;
+type Place = { data: string; keys: SealKeys; decoder: Decoder };
 
 /**
- * Re-encodes the received photos into a new private folder and gives its name. When it ends they are on disk, whole;
+ * Re-encodes the received photos, encrypted, into a new private folder and gives its name. When it ends they are on disk, whole;
  * when it throws nothing of them is left.
  */
-export async function keepPhotos(received: Received, data: string, decoder: Decoder): Promise<string> {
+export async function keepPhotos(received: Received, { data, keys, decoder }: Place): Promise<string> {
   const parent = applicationsFolder(data);
   const name = await newFolder(parent);
   const folder = `${parent}/${name}`;
@@ -20,8 +25,9 @@ export async function keepPhotos(received: Received, data: string, decoder: Deco
     for (const [index, field] of PHOTO_FIELDS.entries()) {
       const source = received.get(field);
       if (source === undefined) throw photoError(field, 'required');
-      const fault = await decoder.decode({ source, target: `${folder}/${photoFile(index + 1)}` });
-      if (fault !== null) throw photoError(field, fault);
+      const decoded = await decoder.decode(() => readSealed(source, uploadKeys()));
+      if ('fault' in decoded) throw photoError(field, decoded.fault);
+      await writeSealed(`${folder}/${photoFile(index + 1)}`, [decoded.picture], keys);
     }
     await syncFolder(folder);
     await syncFolder(parent);

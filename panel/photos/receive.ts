@@ -1,22 +1,22 @@
-import { createWriteStream } from 'node:fs';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { writeSealed } from '../sealed/sealed-file.ts';
 import { photoError } from './photo-error.ts';
 import { HEAD_BYTES, photoType } from './sniff.ts';
+import { uploadKeys } from './upload-keys.ts';
 
 type Upload = { field: string; stream: Readable; path: string; signal: AbortSignal };
 
 /**
- * Writes an arriving photo to `path`. Its type is known from its first bytes, before the rest is taken: 415 for
- * anything but JPEG, PNG and GIF, also when it is empty; 413 at the byte over the limit.
+ * Writes an arriving photo to `path`, encrypted. Its type is known from its first bytes, before the rest is taken: 415
+ * for anything but JPEG, PNG and GIF, also when it is empty; 413 at the byte over the limit.
  */
 export async function receivePhoto({ field, stream, path, signal }: Upload): Promise<void> {
   const stop = new AbortController();
   stream.once('limit', () => stop.abort(photoError(field, 'bytes')));
   try {
-    await pipeline(stream, checked(field), createWriteStream(path), {
-      signal: AbortSignal.any([signal, stop.signal]),
-    });
+    const limits = AbortSignal.any([signal, stop.signal]);
+    const photo = checked(field)(addAbortSignal(limits, stream));
+    await writeSealed(path, photo, uploadKeys(), { signal: limits });
   } catch (error) {
     throw stop.signal.aborted ? stop.signal.reason : error;
   }

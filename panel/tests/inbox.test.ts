@@ -1,7 +1,10 @@
-import { existsSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { applicationPhotos } from '../components/inbox/application-photos.tsx';
 import { serveMedia } from '../contract/media/serve-media.ts';
 import { env } from '../env.ts';
+import { passingKeys } from '../sealed/keys.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
@@ -31,6 +34,37 @@ test.each<[Role, number]>([
   expect(answer.headers.get('content-type')).toBe('image/jpeg');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect([...new Uint8Array(await answer.arrayBuffer()).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+});
+
+test('a photo whose key is lost, or whose file is damaged, says so to staff, in the page and in the log', async () => {
+  const id = await apply();
+  const photos = await photosOf(id);
+  const file = (number: number) => `${env().PASSARELA_DATA}/private/applications/${photos}/${number}.sealed`;
+  expect(readFileSync(file(1)).includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
+  truncateSync(file(2), 200);
+  rmSync(file(3));
+  const { PRIVATE_KEYS } = env();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = async (language: string) =>
+    renderToStaticMarkup(await applicationPhotos({ data: { id, photos }, i18n: { language } }));
+  try {
+    Object.assign(env(), { PRIVATE_KEYS: passingKeys() });
+    const answer = await as('booker', 'GET', `applications/${id}/photos/1`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('uma chave que o painel não tem mais');
+    expect(await page('en')).toContain('a key that the panel no longer has');
+    expect(log.mock.calls.join()).toContain(`Photo ${photos}/1.sealed`);
+    expect(log.mock.calls.join()).toContain(PRIVATE_KEYS[0].id);
+  } finally {
+    Object.assign(env(), { PRIVATE_KEYS });
+  }
+  const markup = await page('pt');
+  expect(markup.match(/<img/g)).toHaveLength(2);
+  expect(markup).toContain('está danificado');
+  expect(markup).toContain('não está no servidor');
+  expect((await as('booker', 'GET', `applications/${id}/photos/2`)).status).toBe(503);
+  expect((await as('booker', 'GET', `applications/${id}/photos/3`)).status).toBe(404);
+  log.mockRestore();
 });
 
 test.each(['0', '5', 'x', '1.5', '..%2f..%2fpanel.sqlite'])('photo number %s is 404', async (number) => {

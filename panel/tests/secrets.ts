@@ -6,6 +6,7 @@ export const SECRETS = {
   INTEGRATION_API_KEY: 'integration-key-of-the-tests',
   PANEL_SALT: 'panel-salt-of-the-tests',
   PANEL_API_TOKEN: 'panel-token-of-the-tests',
+  PRIVATE_KEYS: '0f'.repeat(32),
 };
 
 /** What the site sends to sign in. */

@@ -3,6 +3,7 @@ import { errorBody } from '@passarela/contract';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { env } from '../env.ts';
+import { readSealed } from '../sealed/sealed-file.ts';
 import { KINDS } from '../inbox/kinds.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
 import { clock, panel } from './panel.ts';
@@ -62,8 +63,10 @@ test('an application keeps its fields and four private photos', async () => {
     guardian_name: null,
   });
   const folder = `${privateFolder('applications')}/${application.photos}`;
-  expect(readdirSync(folder).sort()).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
-  const { format, width, height } = await sharp(`${folder}/4.jpg`).metadata();
+  expect(readdirSync(folder).sort()).toEqual(['1.sealed', '2.sealed', '3.sealed', '4.sealed']);
+  const { format, width, height } = await sharp(
+    await readSealed(`${folder}/4.sealed`, env().PRIVATE_KEYS),
+  ).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 600, height: 800 });
   expect(inFolder('incoming')).toEqual([]);
 });

@@ -20,23 +20,27 @@ const parse = (text) =>
       .flatMap((match) => (match ? [[match[1], match[2]]] : [])),
   );
 
-/** Secrets and staff login of a demo: made once, kept beside its data, readable by its owner alone. */
-function demoSecrets(data) {
-  const file = path.join(data, 'demo.env');
+/** Values of a file that is made once, readable by its owner alone; `make` gives those that it does not hold yet. */
+function remembered(file, make) {
   const stored = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
-  const wanted = {
-    ...Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')])),
-    ADMIN_EMAIL: 'equipe@passarela.example',
-    ADMIN_PASSWORD: randomBytes(9).toString('base64url'),
-    ...stored,
-  };
+  const wanted = { ...make(), ...stored };
   if (Object.keys(wanted).length > Object.keys(stored).length) {
-    mkdirSync(data, { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true });
     const lines = Object.entries(wanted).map(([name, value]) => `${name}=${value}`);
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
   }
   return wanted;
 }
+
+/** Secrets and staff login of a demo: kept beside its data, but for the key of its files, which lies elsewhere. */
+const demoSecrets = (data) => ({
+  ...remembered(path.join(data, 'demo.env'), () => ({
+    ...Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')])),
+    ADMIN_EMAIL: 'equipe@passarela.example',
+    ADMIN_PASSWORD: randomBytes(9).toString('base64url'),
+  })),
+  ...remembered(inRoot('.demo', 'private.env'), () => ({ PRIVATE_KEYS: randomBytes(32).toString('base64') })),
+});
 
 /** The whole environment of both programs on this machine: ports, addresses, data folder, secrets. */
 export function settingsFor({ port, panelPort, data }) {

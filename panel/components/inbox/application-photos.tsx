@@ -1,6 +1,11 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { UIFieldServerComponent } from 'payload';
-import { text } from '../../reference/text.ts';
+import { env } from '../../env.ts';
+import { CLOSED } from '../../photos/closed.ts';
+import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
+import { photoFile } from '../../photos/keep.ts';
+import { openPhoto } from '../../photos/open.ts';
+import { type Text, text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
 import { languageOf } from './language.ts';
 
@@ -11,23 +16,44 @@ const CAPTIONS = [
   text('Personalidade', 'Personality'),
 ];
 
-/** The four photos of an application, large; each opens whole in a new tab. */
-export const ApplicationPhotos: UIFieldServerComponent = ({ data, i18n }) => {
-  if (!data.id || !data.photos) return null;
+/** The four photos of an application, large; each opens whole in a new tab. One that does not open says why. */
+export const ApplicationPhotos: UIFieldServerComponent = ({ data, i18n }) =>
+  applicationPhotos({ data, i18n });
+
+type Given = { data: Record<string, unknown>; i18n: { language: string } };
+
+export async function applicationPhotos({ data, i18n }: Given) {
+  if (!data.id || !isRandomName(String(data.photos))) return null;
+  const language = languageOf(i18n);
+  const states = await Promise.all(PHOTO_FIELDS.map((_, index) => stateOf(String(data.photos), index + 1)));
   return (
     <div className={styles.photos}>
       {PHOTO_FIELDS.map((field, index) => {
         const address = `/cms-api/applications/${data.id}/photos/${index + 1}`;
-        const caption = CAPTIONS[index]?.[languageOf(i18n)] ?? '';
+        const caption = CAPTIONS[index]?.[language] ?? '';
+        const closed = states[index];
         return (
           <figure className={styles.photo} key={field}>
-            <a href={address} target="_blank" rel="noreferrer">
-              <img src={address} alt={caption} />
-            </a>
+            {closed ? (
+              <p className={styles.closedPhoto}>{closed[language]}</p>
+            ) : (
+              <a href={address} target="_blank" rel="noreferrer">
+                <img src={address} alt={caption} />
+              </a>
+            )}
             <figcaption>{caption}</figcaption>
           </figure>
         );
       })}
     </div>
   );
-};
+}
+
+/** The text in place of a photo that does not open; null where it does. */
+async function stateOf(folder: string, number: number): Promise<Text | null> {
+  const path = `${applicationsFolder(env().PASSARELA_DATA)}/${folder}/${photoFile(number)}`;
+  const found = await openPhoto(path, env().PRIVATE_KEYS);
+  if (typeof found === 'string') return CLOSED[found];
+  found.stream.destroy();
+  return null;
+}

@@ -44,7 +44,11 @@ export async function readApplication({ request, env, now }: Call): Promise<Inta
     const { fields, photos } = await receive(request, upload);
     const day = localDay(now());
     const entry = accept(applicationEntry(day), fields);
-    const folder = await keepPhotos(photos, env.PASSARELA_DATA, decoder());
+    const folder = await keepPhotos(photos, {
+      data: env.PASSARELA_DATA,
+      keys: env.PRIVATE_KEYS,
+      decoder: decoder(),
+    });
     return {
       row: toRow(entry, folder, day),
       undo: () => removeFolder(`${applicationsFolder(env.PASSARELA_DATA)}/${folder}`),

@@ -1,11 +1,12 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { Endpoint } from 'payload';
 import { webStream } from '../../contract/http/web-stream.ts';
 import { env } from '../../env.ts';
+import { refusalFor } from '../../errors/refusal.ts';
+import { CLOSED } from '../../photos/closed.ts';
 import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
 import { photoFile } from '../../photos/keep.ts';
+import { openPhoto } from '../../photos/open.ts';
 import { notePhotoView } from '../../retention/photo-views.ts';
 import { idOf, notFound, requireInbox } from '../staff.ts';
 
@@ -26,13 +27,18 @@ export const photo: Endpoint = {
     });
     if (!application?.photos || !isRandomName(application.photos)) throw notFound();
     const path = `${applicationsFolder(env().PASSARELA_DATA)}/${application.photos}/${photoFile(number)}`;
-    const found = await stat(path).catch(() => null);
-    if (!found) throw notFound();
+    const found = await openPhoto(path, env().PRIVATE_KEYS);
+    if (found === 'gone') throw notFound();
+    if (typeof found === 'string') throw refusalFor(req, CLOSED[found], 503);
     // an age that is not known counts as a child's
     if (application.is_minor !== false && req.user) {
-      await notePhotoView(req.payload, { staff: req.user.id, application: application.id, photo: number });
+      const view = { staff: req.user.id, application: application.id, photo: number };
+      await notePhotoView(req.payload, view).catch((error: unknown) => {
+        found.stream.destroy();
+        throw error;
+      });
     }
-    return new Response(webStream(createReadStream(path)), {
+    return new Response(webStream(found.stream), {
       headers: {
         'Content-Type': 'image/jpeg',
         'Content-Length': String(found.size),

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { whereFound } from '../find-bytes.ts';
 import { contactForm, formData } from '../form-data.ts';
 import { freePort, PanelProcess } from './panel-process.ts';
 import { sendNumber, signIn } from './sends.ts';
@@ -15,6 +16,10 @@ const incoming = () => {
   const folder = `${data}/private/incoming`;
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
+const incomingBytes = () =>
+  readdirSync(`${data}/private/incoming`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
 
 let panel: PanelProcess;
 let token = '';
@@ -89,6 +94,20 @@ test('a visitor who leaves halfway leaves nothing', async () => {
   leave();
   await nothingLeft();
   await alive();
+});
+
+test('what a killed panel leaves of an upload nobody can read, and the next start removes it', {
+  timeout: 60_000,
+}, async () => {
+  const mark = 'half-a-face';
+  begin(`${head(5_000_000)}${photo}\xff\xd8\xff\xe0${mark.repeat(40_000)}`);
+  await vi.waitFor(() => expect(incomingBytes()).toBeGreaterThan(100_000), { timeout: A_WHILE_MS });
+  await panel.kill();
+  expect(incomingBytes()).toBeGreaterThan(100_000);
+  expect(whereFound(data, [mark])).toEqual([]);
+  await panel.start();
+  await nothingLeft();
+  token = await signIn(panel.base);
 });
 
 test('after a refusal, and after a replayed answer, the same connection takes the next call', {

@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import type { SealKeys } from '../../sealed/keys.ts';
+import { readSealed } from '../../sealed/sealed-file.ts';
 
 /** The mean of each channel, by which one photo is known from another. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -9,9 +11,9 @@ const HEIGHT = 2000;
 const COLOUR_TOLERANCE = 3;
 
 /** What is wrong with a stored photo: it does not open, is cut, or is somebody else's; null where nothing is. */
-export async function photoProblem(file: string, colour?: Colour): Promise<string | null> {
-  const image = sharp(file, { failOn: 'warning' });
+export async function photoProblem(file: string, keys: SealKeys, colour?: Colour): Promise<string | null> {
   try {
+    const image = sharp(await readSealed(file, keys), { failOn: 'warning' });
     const { info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
     if (info.width !== WIDTH || info.height !== HEIGHT) return `is ${info.width}×${info.height}`;
     const { channels } = await image.stats();

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
 import { KINDS, type Kind } from '../../inbox/kinds.ts';
+import { keysOf, type SealKeys } from '../../sealed/keys.ts';
+import { SECRETS } from '../secrets.ts';
 import { type Colour, photoProblem } from './verify-photo.ts';
 
 /** What somebody was told to be stored: under which reference, with which columns, with which photos. */
@@ -14,7 +16,8 @@ export type Expected = {
 
 const SWEEP_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 500;
-const PHOTOS = ['1.jpg', '2.jpg', '3.jpg', '4.jpg'];
+const PHOTOS = ['1.sealed', '2.sealed', '3.sealed', '4.sealed'];
+const KEYS = keysOf(SECRETS.PRIVATE_KEYS);
 const stored = z.looseObject({ id: z.number(), reference: z.string() });
 const application = stored.extend({ photos: z.string() });
 
@@ -22,7 +25,11 @@ const application = stored.extend({ photos: z.string() });
  * Looks at the panel's files and tables from outside. Gives what is wrong: a reference that was told and is not stored
  * exactly once and whole, a row that nobody was told of, a missing or doubled mail, an orphan.
  */
-export async function problemsOf(data: string, told: readonly Expected[]): Promise<string[]> {
+export async function problemsOf(
+  data: string,
+  told: readonly Expected[],
+  keys: SealKeys = KEYS,
+): Promise<string[]> {
   const client = createClient({ url: `file:${data}/panel.sqlite` });
   const problems: string[] = [];
   const check = (isGood: boolean, problem: string) => {
@@ -58,7 +65,7 @@ export async function problemsOf(data: string, told: readonly Expected[]): Promi
       const folder = `${data}/private/applications/${photos}`;
       check(listed(folder).sort().join() === PHOTOS.join(), `${reference}: the files are ${listed(folder)}`);
       for (const [index, name] of PHOTOS.entries()) {
-        const problem = await photoProblem(`${folder}/${name}`, colours?.[index]);
+        const problem = await photoProblem(`${folder}/${name}`, keys, colours?.[index]);
         check(problem === null, `${reference}: ${name} ${problem}`);
       }
     }
@@ -72,9 +79,9 @@ export async function problemsOf(data: string, told: readonly Expected[]): Promi
 }
 
 /** Waits until nothing is wrong any more: a panel that starts sweeps what a kill left behind while it serves already. */
-export async function untilSwept(data: string, told: readonly Expected[]) {
+export async function untilSwept(data: string, told: readonly Expected[], keys?: SealKeys) {
   for (const end = Date.now() + SWEEP_WITHIN_MS; Date.now() < end; ) {
-    if ((await problemsOf(data, told)).length === 0) return;
+    if ((await problemsOf(data, told, keys)).length === 0) return;
     await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
   }
 }

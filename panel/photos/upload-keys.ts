@@ -1,0 +1,7 @@
+import { processState } from '../boot/process-state.ts';
+import { passingKeys } from '../sealed/keys.ts';
+
+const shared = processState('photos.upload-keys', passingKeys);
+
+/** The key of arriving photos. It is only in memory: what a killed process leaves in the folder nobody can read. */
+export const uploadKeys = shared.get;

@@ -1,0 +1,42 @@
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { syncFolder } from '../photos/folders.ts';
+import type { SealKeys } from './keys.ts';
+import { writeSealed } from './sealed-file.ts';
+
+const ZEROS = Buffer.alloc(64 * 1024);
+const DRAFT = '.draft';
+
+export const isDraft = (name: string): boolean => name.endsWith(DRAFT);
+
+/**
+ * Writes an encrypted file whole under another name and then puts it in its place: a process that is killed leaves
+ * the old file or the new one.
+ */
+export async function replaceSealed(
+  path: string,
+  source: AsyncIterable<Uint8Array>,
+  keys: SealKeys,
+): Promise<void> {
+  const draft = `${path}${DRAFT}`;
+  await rm(draft, { force: true });
+  await writeSealed(draft, source, keys, { boundTo: path });
+  await rename(draft, path);
+  await syncFolder(dirname(path));
+}
+
+/** Overwrites a file and removes it. What a disk keeps behind its own file system is left to the disk's encryption. */
+export async function wipe(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    const { size } = await handle.stat();
+    for (let at = 0; at < size; at += ZEROS.length) {
+      await handle.write(ZEROS, 0, Math.min(ZEROS.length, size - at), at);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rm(path);
+  await syncFolder(dirname(path));
+}
