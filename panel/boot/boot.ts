@@ -6,10 +6,12 @@ import config from '../payload.config.ts';
 import { startWorker } from '../publishing/worker.ts';
 import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
+import { keepToPanel } from './only-panel.ts';
 
 /** Opens the database, running its migrations, and starts what works beside the requests: news to the site, mail, retention. */
 export async function boot(): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;
+  await keepToPanel(env().PASSARELA_DATA);
   const payload = await getPayload({ config });
   await readyPhotos(payload, env());
   startWorker(payload, env());

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,6 +35,10 @@ let token = '';
 
 // PANEL_BUILT=1 asks the built panel instead of the bare one
 beforeAll(async () => {
+  mkdirSync(`${data}/backups`, { mode: 0o755 });
+  writeFileSync(`${data}/backups/panel-1.sqlite.draft`, '', { mode: 0o644 });
+  writeFileSync(`${data}/notes.txt`, 'made by somebody else', { mode: 0o644 });
+  chmodSync(data, 0o755);
   panel = new PanelProcess({ data, port: await freePort(), isBuilt: process.env.PANEL_BUILT === '1' });
   await panel.start();
   token = await signIn(panel.base);
@@ -76,6 +89,21 @@ const head = (length: number) =>
     '',
   ].join('\r\n');
 const photo = '--b\r\nContent-Disposition: form-data; name="image_1"; filename="a.jpg"\r\n\r\n';
+
+test('what the panel keeps is for its own user alone, also what lay open before', async () => {
+  const { form } = await sendNumber(1);
+  const body = formData({ ...form, name: 'modes' });
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${panel.base}/panel/api/get-scouted/pt`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(201);
+  const entries = readdirSync(data, { recursive: true, withFileTypes: true });
+  const open = entries
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((path) => (statSync(path).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  expect(entries.map(({ name }) => name)).toEqual(expect.arrayContaining(['1.sealed', 'panel.sqlite-wal']));
+});
 
 test('a body that says it is a terabyte is refused before a byte of it comes', async () => {
   await begin(head(1_000_000_000_000)).expectAnswer('HTTP/1.1 413');
