@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installChromium } from './lib/chromium.mjs';
 import { runCommand } from './lib/command.mjs';
+import { installFfmpeg } from './lib/ffmpeg.mjs';
 import { installPackages } from './lib/install.mjs';
 import { buildPanel, buildSite } from './lib/programs.mjs';
 import { say, step } from './lib/steps.mjs';
@@ -92,6 +93,7 @@ async function liveLane({ has }) {
 async function test() {
   const chosen = chosenSteps();
   await step('Installing packages', installPackages);
+  if (chosen.has('unit') || chosen.has('e2e')) await step('ffmpeg', installFfmpeg);
   if (chosen.has('e2e')) {
     await report.step('Browser', () => noted(installChromium()));
     await report.step('xmllint', () => noted(installXmllint()));

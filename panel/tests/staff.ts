@@ -4,7 +4,7 @@ import type { User } from '../payload-types.ts';
 import { panel, quiet } from './panel.ts';
 
 export type Role = User['role'] | 'nobody';
-type Call = { language?: string; body?: string };
+type Call = { language?: string; body?: string | FormData };
 
 /** Calls the admin's own API as somebody signed in would. */
 export type Staff = (role: Role, method: string, path: string, call?: Call) => Promise<Response>;
@@ -29,7 +29,7 @@ export async function signInStaff(group: string): Promise<Staff> {
       headers: {
         ...(token && { Authorization: `JWT ${token}` }),
         'Accept-Language': language,
-        ...(body && { 'Content-Type': 'application/json' }),
+        ...(body && typeof body === 'string' && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body }),
     });

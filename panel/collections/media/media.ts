@@ -6,6 +6,7 @@ import { publishing } from '../../publishing/tags.ts';
 import { tagsOfMedia } from '../../publishing/tags-of.ts';
 import { text } from '../../reference/text.ts';
 import { nameByContent } from './content-name.ts';
+import { receiveUpload } from './receive-upload.ts';
 import { refuseUsed } from './refuse-used.ts';
 
 const THUMB_WIDTH_PX = 320;
@@ -14,7 +15,7 @@ const LONGEST_SIDE_PX = 2400;
 
 const toSite = publishing('media', (medium, req) => tagsOfMedia(req.payload, medium.id));
 
-/** Public pictures and videos, served under /media (CONTRACT, Files). Pictures are stored re-encoded, without metadata. */
+/** Public pictures and videos, served under /media (CONTRACT, Files). All are stored without metadata. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: text('Arquivo', 'File'), plural: text('Arquivos', 'Files') },
@@ -24,7 +25,7 @@ export const media: CollectionConfig = {
   },
   access: contentAccess,
   hooks: {
-    beforeOperation: [nameByContent],
+    beforeOperation: [receiveUpload, nameByContent],
     ...toSite,
     beforeDelete: [refuseUsed, ...toSite.beforeDelete],
   },

@@ -1,0 +1,24 @@
+/** A kind of file that is served under /media. */
+export type MediaType = { extension: string; mimeType: string };
+
+const type = (extension: string, mimeType: string): MediaType => ({ extension, mimeType });
+
+const AVIF_BRANDS = ['avif', 'avis'];
+// what browsers play; a phone's own "qt  " is none of them
+const MP4_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'MSNV'];
+const DOCTYPE_WITHIN_BYTES = 64;
+
+/** The kind of a file by its bytes, whatever its name or its sender says; null for all that is not served. */
+export function mediaTypeOf(bytes: Buffer): MediaType | null {
+  const at = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (at(0, 3) === '\xff\xd8\xff') return type('.jpg', 'image/jpeg');
+  if (at(0, 8) === '\x89PNG\r\n\x1a\n') return type('.png', 'image/png');
+  if (at(0, 6) === 'GIF87a' || at(0, 6) === 'GIF89a') return type('.gif', 'image/gif');
+  if (at(0, 4) === 'RIFF' && at(8, 12) === 'WEBP') return type('.webp', 'image/webp');
+  if (at(4, 8) === 'ftyp' && AVIF_BRANDS.includes(at(8, 12))) return type('.avif', 'image/avif');
+  if (at(4, 8) === 'ftyp' && MP4_BRANDS.includes(at(8, 12))) return type('.mp4', 'video/mp4');
+  const isMatroska = at(0, 4) === '\x1a\x45\xdf\xa3';
+  if (isMatroska && at(0, DOCTYPE_WITHIN_BYTES).includes('webm')) return type('.webm', 'video/webm');
+  if (at(0, 4) === 'OggS') return type('.ogg', 'video/ogg');
+  return null;
+}

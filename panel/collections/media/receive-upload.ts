@@ -1,0 +1,42 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { refusalFor } from '../../errors/refusal.ts';
+import { text } from '../../reference/text.ts';
+import { cleanVideo } from './clean-video.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
+const NOT_SERVED = text(
+  'Este tipo de arquivo não é aceito. Envie JPEG, PNG, GIF, WebP, AVIF, MP4, WebM ou Ogg.',
+  'This type of file is not accepted. Send JPEG, PNG, GIF, WebP, AVIF, MP4, WebM or Ogg.',
+);
+const NOT_CLEANED = {
+  missing: text(
+    'Vídeos guardam o lugar da gravação, e o servidor não tem o ffmpeg, que o apaga. Quem cuida do servidor pode instalá-lo; fotos podem ser enviadas já.',
+    'Videos keep the place where they were filmed, and the server has no ffmpeg, which removes it. Whoever runs the server can install it; photos can be sent now.',
+  ),
+  unreadable: text(
+    'Este vídeo não pôde ser lido, e o lugar da gravação não pôde ser apagado. Exporte-o de novo como MP4 e envie outra vez.',
+    'This video could not be read, so the place where it was filmed could not be removed. Export it again as MP4 and send it once more.',
+  ),
+};
+
+/** What arrives is what its bytes say, and a film loses its metadata before it is kept. Pictures lose theirs when re-encoded. */
+export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
+  if (operation !== 'create' && operation !== 'update') return;
+  if (!req.file) {
+    // a file that Payload would fetch from an address comes past this check
+    if (operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID)) {
+      throw refusalFor(req, NO_FILE, 400);
+    }
+    return;
+  }
+  const type = mediaTypeOf(req.file.data);
+  if (!type) throw refusalFor(req, NOT_SERVED, 400);
+  if (type.mimeType.startsWith('video/')) {
+    const film = await cleanVideo(req.file.data, type);
+    if (typeof film === 'string') throw refusalFor(req, NOT_CLEANED[film], 422);
+    Object.assign(req.file, { data: film, size: film.length });
+  }
+  req.file.mimetype = type.mimeType;
+  req.file.name = `${req.file.name.replace(/\.[^.]*$/, '')}${type.extension}`;
+};
