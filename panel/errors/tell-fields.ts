@@ -2,6 +2,7 @@ import type { AfterErrorHook } from 'payload';
 import { type Text, text } from '../reference/text.ts';
 import { KEEP_ONE_ADMIN, LAST_ADMIN } from '../staff/admins/last-admin.ts';
 import { wordsFor } from './refusal.ts';
+import { WRONG_FILE } from './wrong-file.ts';
 
 const UNKNOWN = text(
   'Não deu certo, e nada foi salvo. Tente de novo.',
@@ -10,10 +11,6 @@ const UNKNOWN = text(
 const TOO_LARGE = text(
   'O arquivo passa de 200 MB. Escolha um menor.',
   'The file is larger than 200 MB. Choose a smaller one.',
-);
-const WRONG_FILE = text(
-  'Este arquivo não serve. Use fotos em JPEG ou PNG e vídeos em MP4. Salve antes como JPEG a foto HEIC do iPhone.',
-  'This file cannot be used. Use photos in JPEG or PNG and videos in MP4. Save an iPhone’s HEIC photo as JPEG first.',
 );
 /** What Payload says of an error that it does not know. */
 const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];

@@ -1,14 +1,11 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
+import { WRONG_FILE } from '../../errors/wrong-file.ts';
 import { text } from '../../reference/text.ts';
 import { cleanVideo } from './clean-video.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
-const NOT_SERVED = text(
-  'Este tipo de arquivo não é aceito. Envie JPEG, PNG, GIF, WebP, AVIF, MP4, WebM ou Ogg.',
-  'This type of file is not accepted. Send JPEG, PNG, GIF, WebP, AVIF, MP4, WebM or Ogg.',
-);
 const NOT_CLEANED = {
   missing: text(
     'Vídeos guardam o lugar da gravação, e o servidor não tem o ffmpeg, que o apaga. Quem cuida do servidor pode instalá-lo; fotos podem ser enviadas já.',
@@ -31,7 +28,7 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({ re
     return;
   }
   const type = mediaTypeOf(req.file.data);
-  if (!type) throw refusalFor(req, NOT_SERVED, 400);
+  if (!type) throw refusalFor(req, WRONG_FILE, 400);
   if (type.mimeType.startsWith('video/')) {
     const film = await cleanVideo(req.file.data, type);
     if (typeof film === 'string') throw refusalFor(req, NOT_CLEANED[film], 422);
