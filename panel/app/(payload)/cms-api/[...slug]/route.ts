@@ -7,10 +7,11 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import config from '../../../../payload.config.ts';
+import { uncached } from './uncached.ts';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
-export const OPTIONS = REST_OPTIONS(config);
+export const GET = uncached(REST_GET(config));
+export const POST = uncached(REST_POST(config));
+export const DELETE = uncached(REST_DELETE(config));
+export const PATCH = uncached(REST_PATCH(config));
+export const PUT = uncached(REST_PUT(config));
+export const OPTIONS = uncached(REST_OPTIONS(config));
