@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { migrations } from '../migrations/sqlite/index.ts';
-import { clientOf } from './client.ts';
 import { setGuards } from './guards.ts';
 import { migrateSafely } from './migrate-safely.ts';
+import { SteadyClient } from './steady-client.ts';
 
-const BUSY_TIMEOUT_MS = 10_000;
+// nothing else runs while a connection waits
+const BUSY_TIMEOUT_MS = 2000;
 
 /**
  * SQLite in the data folder. Every start brings the tables up to date before anything reads them.
@@ -18,9 +19,7 @@ export function sqlite(dataFolder: string, migrationDir: string): DatabaseAdapte
     client: { url: `file:${file}` },
     autoIncrement: true,
     allowIDOnCreate: true,
-    busyTimeout: BUSY_TIMEOUT_MS,
     push: false,
-    wal: true,
     migrationDir,
   });
   return {
@@ -32,8 +31,8 @@ export function sqlite(dataFolder: string, migrationDir: string): DatabaseAdapte
         mkdirSync(dataFolder, { recursive: true });
         await migrateSafely({ file, migrations, payload: args.payload });
         await setGuards(file);
+        Object.assign(database, { client: new SteadyClient(file, { busyTimeoutMs: BUSY_TIMEOUT_MS }) });
         await connect?.(options);
-        await clientOf(args.payload).execute('PRAGMA secure_delete = ON');
       };
       return database;
     },

@@ -15,6 +15,8 @@ const fault = (path: string, message: string) =>
     status: 400,
   });
 
+const wrapped = (reason: string) => new Error('Failed query: …', { cause: new Error(reason) });
+
 test('a fault keeps its field and its reason', async () => {
   const errors = [{ path: 'name', message: 'Esse campo é obrigatório.' }];
   const message = 'O campo a seguir está inválido: Nome';
@@ -26,6 +28,14 @@ test('a fault keeps its field and its reason', async () => {
 test.each([
   ['a file that is none of ours', fault('file', 'Invalid file type'), '', /^Este arquivo não serve\./],
   ['too large a file', Object.assign(new Error('x'), { status: 413 }), '', /passa de 200 MB/],
+  ['a full disk', wrapped('SQLITE_FULL: database or disk is full'), '', /disco do servidor está cheio/],
+  [
+    'no room for a file',
+    new Error('ENOSPC: no space left on device, write'),
+    '',
+    /disco do servidor está cheio/,
+  ],
+  ['a locked database', wrapped('SQLITE_BUSY: database is locked'), '', /banco de dados está ocupado/],
   ['an error nobody foresaw', new Error('x'), 'An unknown error occurred.', /nada foi salvo/],
 ])('%s is told in words', async (_what, error, message, words) => {
   expect(JSON.parse(JSON.stringify(await told(error, 'pt', message))).errors[0].message).toMatch(words);

@@ -12,6 +12,19 @@ const TOO_LARGE = text(
   'O arquivo passa de 200 MB. Escolha um menor.',
   'The file is larger than 200 MB. Choose a smaller one.',
 );
+const DISK_FULL = text(
+  'O disco do servidor está cheio, e nada foi salvo. Avise quem cuida do servidor.',
+  'The server’s disk is full, and nothing was saved. Tell whoever runs the server.',
+);
+const LOCKED = text(
+  'O banco de dados está ocupado, e nada foi salvo. Tente de novo em alguns segundos.',
+  'The database is busy, and nothing was saved. Try again in a few seconds.',
+);
+const STORAGE_TROUBLE: readonly (readonly [string, Text])[] = [
+  ['disk is full', DISK_FULL],
+  ['ENOSPC', DISK_FULL],
+  ['database is locked', LOCKED],
+];
 /** What Payload says of an error that it does not know. */
 const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];
 
@@ -37,6 +50,8 @@ const isOf = (error: unknown, words: string): boolean =>
 export const tellFields: AfterErrorHook = ({ error, req, result }) => {
   const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
+  const trouble = STORAGE_TROUBLE.find(([code]) => isOf(error, code));
+  if (trouble) return { ...say(trouble[1]), status: 503 };
   const errors = faultsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
   if (errors.length > 0) {
