@@ -24,6 +24,7 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   quotes: INBOX,
   applications: INBOX,
   deletions: { admin: 'r', editor: '', booker: '' },
+  'photo-views': { admin: 'r', editor: '', booker: '' },
   // editors and bookers: their own account only (access.test.ts)
   users: { admin: 'crud', editor: 'ru', booker: 'ru' },
   receipts: CLOSED,
