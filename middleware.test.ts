@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isPageAddress } from './lib/routes/page-address.ts';
 import { config } from './middleware.ts';
 
 const [matcher = ''] = config.matcher;
-const isPage = (address: string) => new RegExp(`^${matcher}$`).test(address);
+const isPage = (address: string) => {
+  const isMatched = new RegExp(`^${matcher}$`).test(address);
+  // The server decides by its own copy of the pattern.
+  expect(isPageAddress(address)).toBe(isMatched);
+  return isMatched;
+};
 const publicFiles = readdirSync(new URL('public', import.meta.url)).map((name) => `/${name}`);
 
 describe('the middleware', () => {

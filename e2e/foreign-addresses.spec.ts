@@ -41,6 +41,25 @@ test.describe('an address of nothing', () => {
   }
 });
 
+test('nothing that a visitor typed stands in the page that the next one gets', async ({ request }) => {
+  const list = await (await request.get('/modelos')).text();
+  const [, id] = /href="\/modelos\/(\d+)\//.exec(list) ?? [];
+  const pairs = [
+    [`/modelos/${id}/zzz-typed`, `/modelos/homens/${id}/other`],
+    ['/modelos/99999997/zzz-typed', '/modelos/99999997/other'],
+    ['/en/blog/zzz-typed', '/en/blog/other'],
+    ['/zzz-typed/path', '/other/path'],
+    ['/_next/zzz-typed', '/_next/other'],
+  ] as const;
+  for (const [typed, other] of pairs) {
+    for (const method of ['POST', 'HEAD', 'GET']) await request.fetch(typed, { method });
+    for (const path of [typed, other]) {
+      const text = await (await request.get(path)).text();
+      expect(text.includes('zzz-typed'), path).toBe(false);
+    }
+  }
+});
+
 test('the id decides on a talent also where the name looks like a file', async ({ request, page }) => {
   await page.goto('/modelos');
   const href = await page.getByRole('article').first().getByRole('link').getAttribute('href');

@@ -9,8 +9,8 @@ import { securityContact } from '../lib/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
 import { createExit } from './exit.ts';
-import { dropForeignQuery } from './foreign-query.ts';
 import { writeImageAddress } from './image-address.ts';
+import { admitAddress } from './known-address.ts';
 import { createEntrance } from './large-bodies.ts';
 import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
@@ -67,13 +67,16 @@ async function start() {
     if (!res.headersSent) res.statusCode = 500;
     res.end();
   };
+  async function render(req: IncomingMessage, res: ServerResponse) {
+    // In development addresses stay as typed.
+    if (isDev || (await admitAddress(req, res))) await enter(req, res, () => handle(req, res));
+  }
   const answer = async (req: IncomingMessage, res: ServerResponse) =>
-    serveStatic(req, res, () => enter(req, res, () => handle(req, res)).catch(fail(res)));
+    serveStatic(req, res, () => render(req, res).catch(fail(res)));
 
   server.on('request', (req, res) => {
     keepOwnPath(req);
     noteVisitorAddress(req, TRUST_PROXY);
-    dropForeignQuery(req);
     writeImageAddress(req, res);
     compress(req, res, () => {
       exit(req, res);

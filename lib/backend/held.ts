@@ -7,6 +7,8 @@ const RETRY_MS = 5_000;
 export type Held<T> = {
   /** What was read, or what `fallback` gives after a failure; `isFresh` tells which. Throws where there is neither. */
   get: (read: () => Promise<T>, fallback: (failure: unknown) => Promise<T>) => Promise<HeldValue<T>>;
+  /** What was read last, however old; null before the first read. */
+  peek: () => T | null;
   /** It has changed: the next `get` reads it again. */
   expire: () => void;
 };
@@ -48,6 +50,7 @@ export function createHeld<T>(): Held<T> {
 
   return {
     get,
+    peek: () => current?.value ?? null,
     expire: () => {
       changes += 1;
     },

@@ -1,7 +1,10 @@
 import type { Agent } from 'undici';
 import type { Service } from './errors.ts';
+import { LRUCache } from 'lru-cache';
 import { createHeld, type Held } from './held.ts';
-import type { TalentIndex } from './types.ts';
+import type { PostIndex, TalentIndex } from './types.ts';
+
+const LOOKED_MAX = 10_000;
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type HeldToken = { value: string; renewAt: number };
@@ -17,6 +20,12 @@ type State = {
   outageTimer: NodeJS.Timeout | null;
   /** Everybody the integration service shows. */
   talents: Held<TalentIndex>;
+  /** The slugs of all posts. */
+  posts: Held<PostIndex>;
+  /** Ids that were asked for since talents were published, and are in no list. */
+  looked: LRUCache<number, 'missing' | 'maybe'>;
+  /** How often somebody came for what is in no index, in the second since then. */
+  doubts: { since: number; count: number };
 };
 
 declare global {
@@ -33,6 +42,9 @@ const create = (): State => ({
   loads: new Map(),
   outageTimer: null,
   talents: createHeld(),
+  posts: createHeld(),
+  looked: new LRUCache({ max: LOOKED_MAX }),
+  doubts: { since: 0, count: 0 },
 });
 
 /** What this process knows about the services. Global, because pages and route handlers are separate bundles. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { talentSummary } from '@passarela/contract';
 import { z } from 'zod';
 import { LIST_MAX_TALENTS } from '../constants.ts';
-import { isListed } from '../talents/list.ts';
+import { countRows, isListed } from '../talents/list.ts';
 import { callService } from './client.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
@@ -44,17 +44,17 @@ function parse(raw: unknown): TalentIndex {
   const rows = parseData(talentSummary, raw, source).map(trimRow);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = [...byId.values()].sort((a, b) => byName.compare(a.name, b.name));
+  const models = sorted.filter((row) => isListed(row, 'models'));
+  const cast = sorted.filter((row) => isListed(row, 'cast'));
   return {
     byId,
-    listed: {
-      models: sorted.filter((row) => isListed(row, 'models')),
-      cast: sorted.filter((row) => isListed(row, 'cast')),
-    },
+    listed: { models, cast },
+    counts: { models: countRows(models), cast: countRows(cast) },
   };
 }
 
 const reading: Reading<TalentIndex> = { key: 'talents', load, parse };
-/** Earlier versions kept each section: those files are of no use, and hold birthdates. */
+/** Earlier versions kept each section: nobody would take a name out of those files again. */
 const FORMER_KEYS = ['talents-models', 'talents-cast'];
 
 async function read(): Promise<TalentIndex> {

@@ -21,7 +21,13 @@ export type TalentRow = {
 export type TalentIndex = {
   byId: ReadonlyMap<number, TalentRow>;
   listed: Record<Section, readonly TalentRow[]>;
+  /** How many a list has, by gender and letter (`countRows`). */
+  counts: Record<Section, RowCounts>;
 };
+export type RowCounts = ReadonlyMap<string, number>;
+
+/** The slugs of all posts, in all languages. */
+export type PostIndex = ReadonlySet<string>;
 
 /** Measures as the agency keeps them; shown by the rule of `lib/measures.ts`. */
 export type Measures = {

@@ -1,4 +1,4 @@
-import type { TalentRow } from '../backend/types.ts';
+import type { RowCounts, TalentRow } from '../backend/types.ts';
 import { CAST_CATEGORY_ID, LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from '../constants.ts';
 import { unaccent } from '../names.ts';
 import type { GenderFilter, Section } from '../routes/screens.ts';
@@ -31,6 +31,25 @@ export type ListPage = {
   letters: string[];
 };
 
+const countKey = (gender: GenderFilter, letter: string) => `${gender} ${letter}`;
+const lastPageFor = (count: number) => Math.max(1, Math.ceil(count / LIST_PAGE_SIZE));
+
+/** How many talents each gender and letter has, `all` too. */
+export function countRows(rows: readonly TalentRow[]): RowCounts {
+  const counts = new Map<string, number>();
+  for (const { gender, name } of rows) {
+    const letter = letterOf(name);
+    const genders: GenderFilter[] = gender === 'other' ? ['all'] : ['all', gender];
+    for (const key of genders.flatMap((each) => [countKey(each, 'all'), countKey(each, letter)]))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The last page of a list, by its counts. */
+export const lastPageOf = (counts: RowCounts, { gender, letter }: Omit<ListFilter, 'page'>) =>
+  lastPageFor(counts.get(countKey(gender, letter)) ?? 0);
+
 /** One page of 20 of a section's list; null for a page after the last. The first page is there even when empty. */
 export function selectPage(
   rows: readonly TalentRow[],
@@ -39,7 +58,7 @@ export function selectPage(
   const ofGender = rows.filter((row) => hasGender(row, gender));
   const letters = [...new Set(ofGender.map((row) => letterOf(row.name)))].sort();
   const chosen = letter === 'all' ? ofGender : ofGender.filter((row) => letterOf(row.name) === letter);
-  const lastPage = Math.max(1, Math.ceil(chosen.length / LIST_PAGE_SIZE));
+  const lastPage = lastPageFor(chosen.length);
   if (page > lastPage) return null;
   const start = (page - 1) * LIST_PAGE_SIZE;
   return {

@@ -5,11 +5,11 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { noteSuccess } from '@/lib/backend/circuit';
+import { forgetIndexes } from '@/lib/backend/forget-indexes';
 import { OUTAGE_TAG } from '@/lib/backend/outage';
 import { loadsUnderWay } from '@/lib/backend/read';
+import { withImplied } from '@/lib/backend/tags';
 import { getTalentIndex } from '@/lib/backend/talents';
-import { backendState } from '@/lib/backend/state';
-import { tags as allTags, withImplied } from '@/lib/backend/tags';
 import { purgeFront } from '@/lib/derived/purge-front';
 import { dropDerived } from '@/lib/derived/register';
 import { type Taken, talentsOf } from '@/lib/derived/taken';
@@ -73,7 +73,7 @@ export async function POST(request: Request) {
   if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract; files: at most 500 paths');
 
   const tags = withImplied(body.data.tags);
-  if (tags.includes(allTags.talents)) backendState().talents.expire();
+  forgetIndexes(tags);
   const { files } = body.data;
   const taken = files ? { files, talents: talentsOf(body.data.tags) } : null;
   expire(tags);

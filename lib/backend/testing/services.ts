@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { BackendError } from '../errors.ts';
-import { backendState, resetBackendState } from '../state.ts';
+import { forgetIndexes } from '../forget-indexes.ts';
+import { resetBackendState } from '../state.ts';
 
 type Call = { path: string; service: 'panel' | 'integration'; query?: Record<string, string | number> };
 type Answer = { status?: number; body: unknown };
@@ -25,8 +26,8 @@ export function freshServices() {
   afterEach(() => rm(world.dir, { recursive: true, force: true }));
 }
 
-/** What a save in the panel does to the list of talents. */
-export const publish = () => backendState().talents.expire();
+/** What a save in the panel does to what is held in memory. */
+export const publish = () => forgetIndexes(['talents', 'posts']);
 
 // What follows stands in for `client.ts`, `outage.ts`, `env.ts` and `next/cache`.
 

@@ -1,0 +1,6 @@
+/** Runs once before the first request: gives the server in front what only this bundle can import. */
+export async function register() {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { existenceOf } = await import('./lib/backend/existence');
+  globalThis.passarelaExistence = existenceOf;
+}

@@ -1,0 +1,113 @@
+import { expect, it, vi } from 'vitest';
+import type { Place } from '../routes/screens.ts';
+import { existenceOf } from './existence.ts';
+import { backendState, resetBackendState } from './state.ts';
+import { down, freshServices, publish, world } from './testing/services.ts';
+
+vi.mock('../env.ts', () => import('./testing/services.ts'));
+vi.mock('./client.ts', () => import('./testing/services.ts'));
+freshServices();
+
+const row = (id: number, over = {}) => ({
+  id,
+  name: `Talento ${id}`,
+  gender: 'woman',
+  categories: [{ id: 1 }],
+  divisions: [],
+  updated_at: '2026-01-01T00:00:00Z',
+  ...over,
+});
+const LISTED = [row(1), row(2, { divisions: [{ id: 5, id_category: 1446 }] }), row(3, { categories: [] })];
+const serveTalents = (data: unknown[] = LISTED) =>
+  world.served.set('/api/talents', { body: { data, current_page: 1, last_page: 1 } });
+const servePosts = (...slugs: string[]) =>
+  world.served.set('/api/posts/blog/pt', {
+    body: { data: slugs.map((slug) => ({ slug })), last_page: 1 },
+  });
+
+const talent = (id: number): Place => ({ screen: 'talent', params: { section: 'models', id, name: 'x' } });
+const list = (page: number): Place => ({ screen: 'talents', params: { section: 'models', page } });
+const post = (slug: string): Place => ({ screen: 'post', params: { slug } });
+const blog = (page: number): Place => ({ screen: 'blog', params: { page } });
+
+it('lets through whom the service shows: listed, of the hidden division, in no section', async () => {
+  serveTalents();
+  for (const id of [1, 2, 3]) expect(await existenceOf(talent(id))).toBe('maybe');
+  expect(world.calls).toBe(1);
+});
+
+it('tells an unknown id from one that is gone, and asks once for each', async () => {
+  serveTalents();
+  world.served.set('/api/talent/profile', ({ query }) => ({
+    status: query?.id === 8 ? 410 : 404,
+    body: null,
+  }));
+  for (const _visit of [1, 2, 3]) {
+    expect(await existenceOf(talent(7))).toBe('missing');
+    expect(await existenceOf(talent(8))).toBe('maybe');
+  }
+  expect(world.calls).toBe(3);
+});
+
+it('asks for a few unknown ids a second, and lets known ones through meanwhile', async () => {
+  serveTalents();
+  const found = await Promise.all(Array.from({ length: 500 }, (_, at) => existenceOf(talent(1_000 + at))));
+  expect(found.filter((each) => each === 'missing')).toHaveLength(20);
+  expect(found.filter((each) => each === 'busy')).toHaveLength(480);
+  expect(await existenceOf(talent(1))).toBe('maybe');
+  expect(world.calls).toBe(21);
+});
+
+it('knows slugs and pages of lists without asking for each', async () => {
+  serveTalents(Array.from({ length: 21 }, (_, at) => row(at + 1)));
+  servePosts('ola', 'tchau');
+  const places: [Place, string][] = [
+    [post('ola'), 'maybe'],
+    [post('x'), 'missing'],
+    [blog(2), 'maybe'],
+    [blog(3), 'missing'],
+    [list(2), 'maybe'],
+    [list(3), 'missing'],
+    [{ screen: 'talents', params: { section: 'models', gender: 'man', page: 2 } }, 'missing'],
+    [{ screen: 'talents', params: { section: 'models', letter: 't', page: 2 } }, 'maybe'],
+    [{ screen: 'contact', params: {} }, 'maybe'],
+  ];
+  for (const [place, expected] of places) expect(await existenceOf(place)).toBe(expected);
+  for (let at = 0; at < 1_000; at += 1) expect(await existenceOf(post(`x${at}`))).toBe('missing');
+  expect(world.calls).toBe(5);
+});
+
+it('lets through what was just published', async () => {
+  serveTalents();
+  servePosts('ola');
+  expect(await existenceOf(post('novo'))).toBe('missing');
+  expect(await existenceOf(talent(9))).toBe('missing');
+  servePosts('novo', 'ola');
+  serveTalents([...LISTED, row(9)]);
+  publish();
+  expect(await existenceOf(post('novo'))).toBe('maybe');
+  expect(await existenceOf(talent(9))).toBe('maybe');
+});
+
+it('turns nothing that was known into a 404 while the services are away, also after a restart', async () => {
+  serveTalents();
+  servePosts('ola');
+  await existenceOf(talent(1));
+  await existenceOf(post('ola'));
+  for (const path of ['/api/talents', '/api/talent/profile', '/api/posts/blog/pt', '/api/posts/news/pt'])
+    world.served.set(path, down);
+  for (const forget of [publish, resetBackendState]) {
+    forget();
+    for (const place of [talent(1), talent(2), post('ola')]) expect(await existenceOf(place)).toBe('maybe');
+    expect(await existenceOf(talent(7))).toBe('maybe');
+    expect(await existenceOf(post('x'))).toBe('maybe');
+  }
+});
+
+it('lets the first few through where nothing was ever known, and no more', async () => {
+  for (const path of ['/api/talents', '/api/talent/profile']) world.served.set(path, down);
+  const found = await Promise.all(Array.from({ length: 100 }, (_, at) => existenceOf(talent(at + 1))));
+  expect(new Set(found)).toEqual(new Set(['maybe', 'busy']));
+  expect(found.filter((each) => each === 'maybe')).toHaveLength(20);
+  expect(backendState().looked.size).toBe(0);
+});

@@ -1,0 +1,103 @@
+import 'server-only';
+import type { Place, ScreenParams } from '../routes/screens.ts';
+import { lastPageOf } from '../talents/list.ts';
+import { callService } from './client.ts';
+import { isBackendError } from './errors.ts';
+import type { Held, HeldValue } from './held.ts';
+import { readPostIndex } from './post-index.ts';
+import { backendState } from './state.ts';
+import { readTalentIndex } from './talent-index.ts';
+import type { PostIndex, TalentIndex } from './types.ts';
+
+/** Whether an address may be rendered: `missing` is known to be nothing, `busy` is not known and one of too many. */
+export type Existence = 'maybe' | 'missing' | 'busy';
+
+/** What is not in an index is asked for, or rendered, so often at most. */
+const DOUBTS_PER_S = 20;
+
+/** Takes one of this second's doubts; false where there is none left. */
+function mayDoubt(): boolean {
+  const { doubts } = backendState();
+  const now = Date.now();
+  if (now - doubts.since >= 1_000) Object.assign(doubts, { since: now, count: 0 });
+  doubts.count += 1;
+  return doubts.count <= DOUBTS_PER_S;
+}
+
+/** Whether a thing is in an index, as far as it is known; only what it lacks waits for a newer one. */
+async function isIn<T>(
+  held: Held<T>,
+  read: () => Promise<HeldValue<T>>,
+  has: (index: T) => boolean,
+): Promise<boolean | 'unknown'> {
+  const known = held.peek();
+  if (known !== null && has(known)) return true;
+  try {
+    const { value, isFresh } = await read();
+    return has(value) || (isFresh ? false : 'unknown');
+  } catch (error) {
+    if (!isBackendError(error)) throw error;
+    return 'unknown';
+  }
+}
+
+/** Asks for a talent that the list lacks: gone ones have a page of their own, others have none. */
+async function lookUp(id: number): Promise<Existence> {
+  const { looked } = backendState();
+  const known = looked.get(id);
+  if (known) return known;
+  if (!mayDoubt()) return 'busy';
+  try {
+    const path = '/api/talent/profile';
+    const { status } = await callService({
+      service: 'integration',
+      method: 'GET',
+      path,
+      query: { language: 'pt', id, cover_web: 1, cover2: 1, skills: 1 },
+      expected: [404, 410],
+    });
+    const found = status === 404 ? 'missing' : 'maybe';
+    if (status === 404 || status === 410) looked.set(id, found);
+    return found;
+  } catch (error) {
+    if (!isBackendError(error)) throw error;
+    return 'maybe';
+  }
+}
+
+async function ofTalent({ id }: ScreenParams['talent']): Promise<Existence> {
+  const { talents } = backendState();
+  const isListed = await isIn(talents, readTalentIndex, ({ byId }) => byId.has(id));
+  return isListed === true ? 'maybe' : lookUp(id);
+}
+
+const unlessDoubtful = (found: boolean | 'unknown'): Existence => {
+  if (found === true) return 'maybe';
+  if (found === false) return 'missing';
+  return mayDoubt() ? 'maybe' : 'busy';
+};
+
+async function ofList(list: ScreenParams['talents']): Promise<Existence> {
+  const { section, gender = 'all', letter = 'all', page = 1 } = list;
+  if (page === 1) return 'maybe';
+  const has = ({ counts }: TalentIndex) => page <= lastPageOf(counts[section], { gender, letter });
+  return unlessDoubtful(await isIn(backendState().talents, readTalentIndex, has));
+}
+
+async function ofPosts(has: (slugs: PostIndex) => boolean): Promise<Existence> {
+  return unlessDoubtful(await isIn(backendState().posts, readPostIndex, has));
+}
+
+/**
+ * Whether there is anything at an address, by the indexes in memory, before a page is rendered for it: what is in none
+ * of them is missing, and so cheap that nobody can keep the site busy with it. In an outage what the last good indexes
+ * lack is rendered, a few a second: the page says what is known.
+ */
+export async function existenceOf(place: Place): Promise<Existence> {
+  if (place.screen === 'talent') return ofTalent(place.params);
+  if (place.screen === 'talents') return ofList(place.params);
+  if (place.screen === 'post') return ofPosts((slugs) => slugs.has(place.params.slug));
+  const { page = 1 } = place.screen === 'blog' ? place.params : {};
+  // A page of the blog has a post at least.
+  return page === 1 ? 'maybe' : ofPosts((slugs) => page <= slugs.size);
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { PostType } from '@passarela/contract';
+import { z } from 'zod';
+import { LANGS, type Lang } from '../routes/screens.ts';
+import { callService } from './client.ts';
+import type { HeldValue } from './held.ts';
+import { type Reading, readAfterFailure, readFresh } from './read.ts';
+import { parseAnswer } from './rows.ts';
+import { backendState } from './state.ts';
+import type { PostIndex } from './types.ts';
+
+const TYPES: readonly PostType[] = ['blog', 'news'];
+/** Far more than any blog has. */
+const PAGES_MAX = 500;
+
+const source = { service: 'panel', path: '/api/posts/{type}/{language}' } as const;
+const slugs = z.array(z.object({ slug: z.string() }).catch({ slug: '' }));
+const answer = z.object({ data: slugs, last_page: z.number() });
+const kept = z.array(z.string());
+
+async function loadType(type: PostType, lang: Lang): Promise<string[]> {
+  const found: string[] = [];
+  for (let page = 1, last = 1; page <= Math.min(last, PAGES_MAX); page += 1) {
+    const path = `/api/posts/${type}/${lang}`;
+    const { status, body } = await callService({
+      ...source,
+      method: 'GET',
+      path,
+      query: { page },
+      expected: [404],
+    });
+    if (status === 404) break;
+    const { data, last_page } = parseAnswer(answer, body, source);
+    if (data.length === 0) break;
+    found.push(...data.map(({ slug }) => slug));
+    last = last_page;
+  }
+  return found;
+}
+
+const load = async () =>
+  (await Promise.all(TYPES.flatMap((type) => LANGS.map((lang) => loadType(type, lang))))).flat();
+
+const reading: Reading<PostIndex> = {
+  key: 'post-slugs',
+  load,
+  parse: (raw) => new Set(parseAnswer(kept, raw, source)),
+};
+
+/**
+ * The slugs of all posts in all languages, by which an address that nobody has is known; kept in memory until `posts` is
+ * published or an hour has passed. While the service fails, the last good ones; throws BackendError where there are none.
+ */
+export const readPostIndex = (): Promise<HeldValue<PostIndex>> =>
+  backendState().posts.get(
+    () => readFresh(reading),
+    (failure) => readAfterFailure(reading, failure),
+  );
