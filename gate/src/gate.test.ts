@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openGate } from '../testing/open-gate.ts';
 import { pathPattern } from './path-pattern.ts';
@@ -105,6 +106,15 @@ it('leaves it to the program to say that there is no such route, but keeps the b
   expect(reached).toEqual(['POST /own/nothing 0', 'POST /own/x 0']);
 });
 
+it('ends the connection after the answer, not after the body', async () => {
+  const { open } = await site();
+  const line = open(['POST /own/slow HTTP/1.1', 'Host: a', 'Connection: close', 'Content-Length: 5']);
+  await delay(30);
+  line.socket.write('12345');
+  await line.closed;
+  expect(line.answer()).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 it('says which methods an address has', async () => {
   const { send } = await site();
   expect((await send('/json', { method: 'PUT' })).headers.allow).toBe('GET, HEAD, OPTIONS, POST');
@@ -161,7 +171,7 @@ it.each(['keep-alive', 'close'])(
   'hears a refused body to its end, so that the sender reads the answer (%s)',
   async (connection) => {
     const { open } = await site();
-    const bytes = 30_000_000;
+    const bytes = 8_000_000;
     const { socket, answer, closed } = open([
       'POST /json HTTP/1.1',
       'Host: a',

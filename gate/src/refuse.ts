@@ -4,6 +4,8 @@ import type { Refusal } from './refusal.ts';
 /** What a refused sender may still send: one that is cut off while writing never reads the answer. */
 const HEARD_BYTES = 256 * 1024 * 1024;
 const HEARD_MS = 300_000;
+/** A refused body is heard no faster: what is read only to be thrown away fills the memory until it is collected. */
+const HEARD_BYTES_PER_MS = 4 * 1024;
 
 /** How a program words a refusal; JSON by default. */
 export type Word = (
@@ -16,14 +18,8 @@ export const asJson: Word = ({ message }) => ({
   text: JSON.stringify({ message }),
 });
 
-/**
- * Throws away what still comes of a body, within bounds, while the answer is on its way. Node closes after the answer where
- * the sender asked for that, and resets the line if it still writes; so the line is ended here, once the body is over.
- */
-export function hearOut(req: IncomingMessage, res: ServerResponse): void {
-  if (req.complete) return;
-  const isLast = !res.shouldKeepAlive;
-  res.shouldKeepAlive = true;
+/** Throws a body away, within bounds and no faster than it is collected; then ends the connection if it was the last. */
+function discard(req: IncomingMessage, isLast: boolean): void {
   let heard = 0;
   const timer = setTimeout(() => req.destroy(), HEARD_MS).unref();
   req.once('close', () => clearTimeout(timer));
@@ -32,8 +28,24 @@ export function hearOut(req: IncomingMessage, res: ServerResponse): void {
     .on('data', (chunk: Buffer) => {
       heard += chunk.length;
       if (heard > HEARD_BYTES) req.destroy();
+      req.pause();
+      setTimeout(() => req.resume(), chunk.length / HEARD_BYTES_PER_MS).unref();
     })
     .resume();
+}
+
+/**
+ * Hears out what still comes of a body once its answer is sent. Node would close where the sender asked for that, and reset
+ * the line of a sender who still writes.
+ */
+export function hearOut(req: IncomingMessage, res: ServerResponse): void {
+  if (req.complete) return;
+  const isLast = !res.shouldKeepAlive;
+  res.shouldKeepAlive = true;
+  req.pause();
+  // A request that was never read would be drained by Node itself, without bounds.
+  req.read(0);
+  res.once('finish', () => discard(req, isLast));
 }
 
 /** Answers in place of the program, so that the sender can read it, unless an answer has begun. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { createGate } from '../src/gate.ts';
 import { serverOptions } from '../src/server-options.ts';
@@ -11,7 +12,7 @@ type Options = Parameters<typeof createGate>[0];
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answer = { status: number; headers: Record<string, unknown>; text: string };
 
-/** A program behind a gate, which answers how long the body is that it read; `reached` lists what came to it. */
+/** A program behind a gate, which answers how long the body is that it read, at `…/slow` after a while; `reached` lists what came to it. */
 export async function openGate(options: Options, limits: Parameters<typeof guardSockets>[1] = {}) {
   const reached: string[] = [];
   const server = createServer(serverOptions(false));
@@ -19,6 +20,7 @@ export async function openGate(options: Options, limits: Parameters<typeof guard
   server.on('request', (req, res) => {
     gate(req, res, async (admitted) => {
       const body = await buffer(admitted);
+      if (admitted.url?.endsWith('/slow')) await delay(100);
       reached.push(`${admitted.method} ${admitted.url} ${body.length}`);
       res.end(String(body.length));
     }).catch(() => res.destroy());
