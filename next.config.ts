@@ -13,7 +13,7 @@ const config: NextConfig = {
   // The exit compresses after it has read the page for its policy (docs/decisions).
   compress: false,
   reactStrictMode: true,
-  // One copy for all bundles: a form made in one must fit the connections of another.
+  // One copy for all bundles: they share its connections.
   serverExternalPackages: ['undici'],
   // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
@@ -47,9 +47,9 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('./server/memory-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 200 * 1024 * 1024,
   experimental: {
-    // Four photos of 10 MB, posted without JS; the second limit must exceed the first, else Next answers 500.
-    serverActions: { bodySizeLimit: '42mb' },
-    proxyClientMaxBodySize: '44mb',
+    // What reaches Next is text: photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.
+    serverActions: { bodySizeLimit: '1.5mb' },
+    proxyClientMaxBodySize: '2mb',
   },
 };
 

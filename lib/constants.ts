@@ -36,7 +36,7 @@ export const FAVORITES_MAX = 200;
 
 export const PHONE_MASK = '+## (##) #####-####';
 export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;
-/** The longer side of an application's photo as it is sent and kept. */
+/** The longer side of an application's photo as the page's script sends it. */
 export const PHOTO_SIDE_PX = 2_000;
 export const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg'] as const;
 

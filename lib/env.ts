@@ -25,6 +25,7 @@ const schema = z.object({
   SITE_CACHE_DIR: z.string().min(1).default('.cache/last-good'),
   PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PURGE_TOKEN: credential.optional(),
+  SITE_SPOOL_DIR: z.string().min(1).default('.cache/spool'),
   TRUST_PROXY: z.stringbool().default(false),
   HSTS_PRELOAD: z.stringbool().default(false),
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })]).optional(),

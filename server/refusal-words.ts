@@ -24,7 +24,7 @@ const paragraph = (lang: keyof typeof TEXTS, failure: Failure) =>
   `<p lang="${lang}">${TEXTS[lang][failure]}</p>`;
 
 /** In both languages, because nothing was read that says which; the page it came from is one step back. */
-const page = (status: number, failure: Failure) =>
+export const failurePage = (status: number, failure: Failure) =>
   `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head><body>${paragraph('pt', failure)}${paragraph('en', failure)}</body></html>`;
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
@@ -36,5 +36,5 @@ export const wordRefusal: Word = ({ status, message, retryAfterS = null }, { url
     return { headers: JSON_TYPE, text: JSON.stringify(failed(failure, { retryAfterS })) };
   }
   if (url.startsWith('/api/')) return { headers: JSON_TYPE, text: JSON.stringify({ message }) };
-  return { headers: { 'Content-Type': 'text/html; charset=utf-8' }, text: page(status, failure) };
+  return { headers: { 'Content-Type': 'text/html; charset=utf-8' }, text: failurePage(status, failure) };
 };

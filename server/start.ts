@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createGate } from '@passarela/gate/gate';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
@@ -11,10 +11,10 @@ import { createCompression } from './compress.ts';
 import { createExit } from './exit.ts';
 import { writeImageAddress } from './image-address.ts';
 import { admitAddress } from './known-address.ts';
-import { createEntrance } from './large-bodies.ts';
 import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
 import { wordRefusal } from './refusal-words.ts';
+import { createSpool } from './spool/create-spool.ts';
 import { createStaticFiles } from './static-files.ts';
 import { stopOnSignals } from './stop.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
@@ -48,7 +48,7 @@ async function start() {
     hstsPreload: HSTS_PRELOAD,
     isDev,
   });
-  const enter = createEntrance();
+  const spool = createSpool({ folder: resolve(dir, env.SITE_SPOOL_DIR) });
   const serveStatic = createStaticFiles(isDev ? null : dir);
   const compress = createCompression();
   const server = createServer(serverOptions(isDev));
@@ -69,7 +69,7 @@ async function start() {
   };
   async function render(req: IncomingMessage, res: ServerResponse) {
     // In development addresses stay as typed.
-    if (isDev || (await admitAddress(req, res))) await enter(req, res, () => handle(req, res));
+    if (isDev || (await admitAddress(req, res))) await spool(req, res, (taken) => handle(taken, res));
   }
   const answer = async (req: IncomingMessage, res: ServerResponse) =>
     serveStatic(req, res, () => render(req, res).catch(fail(res)));

@@ -24,7 +24,7 @@ const count = Number(values.applications);
 const unshrunk = Number(values.unshrunk ?? Math.ceil(count / 2));
 
 /** Bounds of memory in MB, whatever comes in (docs/decisions/application-upload.md). */
-const BOUNDS = { site: 640, panel: 450, decoder: 300 };
+const BOUNDS = { site: 450, panel: 450, decoder: 300 };
 const MEGABYTE = 1024 * 1024;
 /** The site waits 30 s for the next byte, and its turn in the line before that. */
 const STALL_BOUND_S = 95;

@@ -1,7 +1,8 @@
-import { Agent, type FormData, request } from 'undici';
+import { Agent, request } from 'undici';
 import { env } from '../env.ts';
 import { hasMoreValuesThan } from './count-values.ts';
 import { BackendError, type Service } from './errors.ts';
+import { multipartBody, type ServiceForm } from './multipart.ts';
 import { backendState } from './state.ts';
 
 const CONNECT_LIMIT_MS = 3_000;
@@ -19,7 +20,7 @@ export type Outgoing = {
   headers: Record<string, string>;
   /** JSON, or a form with files. */
   json?: unknown;
-  form?: FormData;
+  form?: ServiceForm;
   signal: AbortSignal;
 };
 export type Answer = { status: number; body: unknown; retryAfterS: number };
@@ -62,20 +63,28 @@ function parseBody(text: string, status: number): unknown {
   }
 }
 
+/** The body of a request, if it has one, and its headers. */
+function payload({ headers: given, json, form }: Outgoing) {
+  const headers = { accept: 'application/json', ...given };
+  if (json !== undefined) {
+    return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
+  }
+  if (!form) return { headers };
+  const multipart = multipartBody(form);
+  return { headers: { ...headers, ...multipart.headers }, body: multipart.body };
+}
+
 /**
  * Sends one request over kept-alive connections. Any HTTP status is an answer, a redirect too, which is not followed;
  * throws BackendError otherwise, also for a body of more than 4 MB.
  */
 export async function send(outgoing: Outgoing): Promise<Answer> {
-  const { service, method, path, query, json, form, signal } = outgoing;
-  const isJson = json !== undefined;
-  const headers = { accept: 'application/json', ...outgoing.headers };
+  const { service, method, path, query, signal } = outgoing;
   try {
     const answer = await request(`${baseUrl(service)}${path}`, {
       method,
       ...(query && { query }),
-      headers: isJson ? { ...headers, 'content-type': 'application/json' } : headers,
-      body: isJson ? JSON.stringify(json) : (form ?? null),
+      ...payload(outgoing),
       signal,
       dispatcher: agent(),
     });

@@ -1,4 +1,5 @@
-import { FormData } from 'undici';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './stub-service.ts';
@@ -11,7 +12,7 @@ vi.mock('../env.ts', () => ({
 
 let stub: Awaited<ReturnType<typeof startStub>>;
 let answer: (authorization: string) => StubAnswer;
-let seen: { key: unknown; body: string }[];
+let seen: { key: unknown; type: unknown; body: string }[];
 let logins = 0;
 
 beforeEach(async () => {
@@ -21,7 +22,7 @@ beforeEach(async () => {
   stub = await startStub((req, body) => {
     if (req.url === '/panel/api/login')
       return { json: { token: `t${++logins}`, token_type: 'bearer', expires_in: 3600 } };
-    seen.push({ key: req.headers['idempotency-key'], body });
+    seen.push({ key: req.headers['idempotency-key'], type: req.headers['content-type'], body });
     return answer(req.headers.authorization ?? '');
   });
   given.url = stub.url;
@@ -31,11 +32,8 @@ afterEach(async () => {
   stub.stop();
 });
 
-const store = () => {
-  const form = new FormData();
-  form.set('name', 'Ana');
-  return storeEntry({ entry: 'contact', lang: 'pt', key: 'k1', form });
-};
+const store = () =>
+  storeEntry({ entry: 'contact', lang: 'pt', key: 'k1', form: { fields: { name: 'Ana' } } });
 const stored = { status: 201, json: { id: 1, reference: 'AFM-7K3Q9' } };
 
 describe('an entry', () => {
@@ -52,6 +50,41 @@ describe('an entry', () => {
       authorization === 'Bearer t2' ? stored : { status: 401, json: { message: 'x' } };
     expect(await store()).toMatchObject({ status: 'sent' });
     expect(seen.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  });
+
+  it('reads its photos from disk again where it is sent again', async () => {
+    let opened = 0;
+    const read = () => {
+      opened += 1;
+      return Readable.from([Buffer.from('the '), Buffer.from('bytes')]);
+    };
+    const photo = { type: 'image/png', bytes: 9, sha256: 'x', read };
+    answer = (authorization) =>
+      authorization === 'Bearer t2' ? stored : { status: 401, json: { message: 'x' } };
+    const form = { fields: { name: 'Ana “ção”' }, files: { image_1: photo } };
+    expect(await storeEntry({ entry: 'get-scouted', lang: 'pt', key: 'k1', form })).toMatchObject({
+      status: 'sent',
+    });
+    expect(opened).toBe(2);
+    const [type] = seen.map(({ type: each }) => String(each)).slice(-1);
+    const body = new Response(seen.at(-1)?.body, { headers: { 'content-type': type ?? '' } });
+    const sent = await body.formData();
+    expect(sent.get('name')).toBe('Ana “ção”');
+    const file = sent.get('image_1');
+    expect(file instanceof File && [file.name, file.type, await file.text()]).toEqual([
+      'image_1.png',
+      'image/png',
+      'the bytes',
+    ]);
+  });
+
+  it('is not stored where a photo can’t be read, and says so', async () => {
+    const read = () => createReadStream('/nowhere/image_1');
+    const photo = { type: 'image/png', bytes: 9, sha256: 'x', read };
+    answer = () => stored;
+    const form = { fields: {}, files: { image_1: photo } };
+    const writing = { entry: 'get-scouted', lang: 'pt', key: 'k1', form } as const;
+    expect(await storeEntry(writing)).toMatchObject({ failure: 'unavailable' });
   });
 
   it.each([

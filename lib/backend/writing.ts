@@ -1,10 +1,10 @@
 import 'server-only';
 import { storedAnswer } from '@passarela/contract';
-import type { FormData } from 'undici';
 import { type FormAnswer, failed } from '../form-action/answer.ts';
 import { log } from '../log.ts';
 import type { Lang } from '../routes/screens.ts';
 import { isBackendError } from './errors.ts';
+import type { ServiceForm } from './multipart.ts';
 import { panelFaults } from './panel-faults.ts';
 import { bearer, forgetToken } from './tokens.ts';
 import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
@@ -13,7 +13,7 @@ export type Entry = 'contact' | 'favorites' | 'get-scouted';
 /** Photos take their time on the way and in the panel. */
 const UPLOAD_LIMIT_MS = 60_000;
 
-type Writing = { entry: Entry; lang: Lang; key: string; form: FormData };
+type Writing = { entry: Entry; lang: Lang; key: string; form: ServiceForm };
 
 /**
  * Past the circuit of the readers: what somebody wrote is worth a real try even while pages live on old data, and a

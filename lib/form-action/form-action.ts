@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { ReadPhotos } from '../forms/photos.ts';
+import type { SpooledPhoto } from '../forms/spooled.ts';
 import { log } from '../log.ts';
 import { isLang, type Lang } from '../routes/screens.ts';
 import { type FieldFaults, type FormAnswer, type FormName, failed } from './answer.ts';
@@ -8,26 +10,17 @@ import { formState } from './state.ts';
 import { trapOf } from './traps.ts';
 import { faultsOf, typedValues } from './typed.ts';
 
-/** Files made safe, by field. */
-export type Files = Record<string, Buffer>;
-export type Prepared = { files: Files; faults: FieldFaults };
-export type Sending = { lang: Lang; key: string; files: Files };
+export type Sending = { lang: Lang; key: string; files: Record<string, SpooledPhoto> };
 
-export type FileFields = {
-  names: readonly string[];
-  /** What can be told without decoding. */
-  inspect: (data: FormData) => Promise<FieldFaults>;
-  /** Decodes and writes anew, once nothing else is wrong. */
-  prepare: (data: FormData) => Promise<Prepared>;
-};
 type Options = {
   form: FormName;
   /** The names of the schema: nothing else of what is sent is read. */
   fields: readonly string[];
   siteUrl: () => string;
-  fileFields?: FileFields;
+  readFiles?: (data: FormData) => ReadPhotos;
 };
 
+const NO_FILES: ReadPhotos = { files: {}, faults: {} };
 const hasAny = (faults: FieldFaults) => Object.keys(faults).length > 0;
 
 /** Whoever sends the same thing while it is under way waits for the same answer. */
@@ -49,39 +42,39 @@ function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer>
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
-  { form, fields, siteUrl, fileFields }: Options,
+  { form, fields, siteUrl, readFiles = () => NO_FILES }: Options,
 ) {
-  async function check(data: FormData, values: Record<string, string>) {
+  function check(data: FormData, values: Record<string, string>) {
     const trap = trapOf(data);
     if (trap) return failed(trap);
     const entry = schema(new Date()).safeParse(values);
-    const seen = (await fileFields?.inspect(data)) ?? {};
-    const faults = { ...seen, ...(entry.error && faultsOf(entry.error)) };
-    return entry.success && !hasAny(faults) ? { entry: entry.data } : failed('fields', { faults });
-  }
-
-  async function send(data: FormData, key: string, entry: z.output<S>): Promise<FormAnswer> {
-    const { files, faults } = (await fileFields?.prepare(data)) ?? { files: {}, faults: {} };
-    if (hasAny(faults)) return failed('fields', { faults });
-    const lang = String(data.get('lang'));
-    return run(entry, { lang: isLang(lang) ? lang : 'pt', key, files });
+    const read = readFiles(data);
+    const faults = { ...read.faults, ...(entry.error && faultsOf(entry.error)) };
+    return entry.success && !hasAny(faults)
+      ? { entry: entry.data, files: read.files }
+      : failed('fields', { faults });
   }
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
     if (!isOwnPage(headers, siteUrl())) return failed('origin');
     const { limits } = formState();
     const address = addressOf(headers);
-    const waitS = limits.waitOfRefused(address);
-    if (waitS !== null) return failed('limited', { retryAfterS: waitS });
-    const checked = await check(data, values);
+    const refusedWaitS = limits.waitOfRefused(address);
+    if (refusedWaitS !== null) return failed('limited', { retryAfterS: refusedWaitS });
+    const checked = check(data, values);
     if (!('entry' in checked)) {
+      // Of an address that has to wait no photo was kept: that none came is not the sender's fault.
+      const waitS = limits.waitOf(address);
+      if (waitS !== null) return failed('limited', { retryAfterS: waitS });
       limits.refuse(address);
       return checked;
     }
-    const key = await idempotencyKey(form, data, [...fields, ...(fileFields?.names ?? [])]);
+    const { entry, files } = checked;
+    const key = idempotencyKey(form, { values, files });
     const retryAfterS = limits.admit(address, key);
     if (retryAfterS !== null) return failed('limited', { retryAfterS });
-    return once(key, () => send(data, key, checked.entry));
+    const lang = String(data.get('lang'));
+    return once(key, () => run(entry, { lang: isLang(lang) ? lang : 'pt', key, files }));
   }
 
   return async (data: FormData, headers: Headers): Promise<FormAnswer> => {

@@ -1,7 +1,16 @@
+import { createPlaces } from '../forms/places.ts';
 import type { FormAnswer } from './answer.ts';
 import { createLimits } from './limits.ts';
 
-type State = { limits: ReturnType<typeof createLimits>; running: Map<string, Promise<FormAnswer>> };
+/** Applications that are handed on at once, and how long the others wait for that. */
+const FORWARDED_AT_ONCE = 4;
+const FORWARD_WAIT_MS = 80_000;
+
+type State = {
+  limits: ReturnType<typeof createLimits>;
+  running: Map<string, Promise<FormAnswer>>;
+  enterForwarding: ReturnType<typeof createPlaces>;
+};
 
 declare global {
   var passarelaForms: State | undefined;
@@ -9,6 +18,10 @@ declare global {
 
 /** What this process knows of forms being sent. Global, because actions and routes are separate bundles. */
 export function formState(): State {
-  globalThis.passarelaForms ??= { limits: createLimits(), running: new Map() };
+  globalThis.passarelaForms ??= {
+    limits: createLimits(),
+    running: new Map(),
+    enterForwarding: createPlaces(FORWARDED_AT_ONCE, FORWARD_WAIT_MS),
+  };
   return globalThis.passarelaForms;
 }

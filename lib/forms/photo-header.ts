@@ -29,7 +29,8 @@ const longWord = (bytes: Uint8Array, at: number) => word(bytes, at) * 65_536 + w
 /** Start-of-frame markers carry the size; C4, C8 and CC are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-function jpegSize(bytes: Uint8Array): Size | null {
+/** The size in a JPEG's frame header; `beyond` where that comes after these bytes. */
+function jpegSize(bytes: Uint8Array): Size | 'beyond' | null {
   let at = 2;
   while (at + 9 < bytes.length) {
     if (bytes[at] !== 0xff) return null;
@@ -38,11 +39,11 @@ function jpegSize(bytes: Uint8Array): Size | null {
     else if (isFrame(marker)) return { height: word(bytes, at + 5), width: word(bytes, at + 7) };
     else at += 2 + Math.max(word(bytes, at + 2), 2);
   }
-  return null;
+  return 'beyond';
 }
 
 /** The size that a photo claims; null for what is no readable PNG, GIF or JPEG. */
-function sizeOf(bytes: Uint8Array): Size | null {
+function sizeOf(bytes: Uint8Array): Size | 'beyond' | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))
     return { width: longWord(bytes, 16), height: longWord(bytes, 20) };
   if (/^GIF8[79]a/.test(asciiAt(bytes, 0, 6)))
@@ -58,15 +59,35 @@ const isPhoto = (bytes: Uint8Array) =>
 /**
  * What is wrong with a file as a photo, by its bytes and never by its name; null where nothing is so far. The bytes
  * decide: png, gif or jpeg, at most 10 MB and 40 megapixels (CONTRACT, Panel, writing). Reads headers only, so that
- * the browser and the server can ask before anything is decoded.
+ * the browser and the server can ask before anything is decoded. `isWhole` is false for the beginning of a larger file.
  */
-export function photoFault(bytes: Uint8Array): PhotoFault | null {
+export function photoFault(bytes: Uint8Array, { isWhole = true } = {}): PhotoFault | null {
   if (bytes.length === 0) return 'photoEmpty';
   if (!isPhoto(bytes)) return OTHERS.find(([, is]) => is(bytes))?.[0] ?? 'photoType';
   if (bytes.length > PHOTO_MAX_BYTES) return 'photoTooLarge';
   const size = sizeOf(bytes);
-  if (!size || size.width === 0 || size.height === 0) return 'photoBroken';
+  if (size === 'beyond' && !isWhole) return null;
+  if (size === 'beyond' || !size || size.width === 0 || size.height === 0) return 'photoBroken';
   const pixels = size.width * size.height;
   if (pixels > BOMB_PIXELS) return 'photoBomb';
   return pixels > PHOTO_MAX_PIXELS ? 'photoTooManyPixels' : null;
+}
+
+/** The media type of what {@link photoFault} takes. */
+export function photoType(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0xff, 0xd8)) return 'image/jpeg';
+  return startsWith(bytes, 0x89) ? 'image/png' : 'image/gif';
+}
+
+/** How a whole file ends; a JPEG may go on, because phones add to theirs. */
+const ENDS: Record<string, readonly number[]> = {
+  'image/png': [0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
+  'image/gif': [0x3b],
+};
+export const PHOTO_END_BYTES = 8;
+
+/** Whether a file of this media type is whole by its last bytes. */
+export function hasPhotoEnd(type: string, last: Uint8Array): boolean {
+  const end = ENDS[type] ?? [];
+  return startsWith(last.subarray(-end.length), ...end);
 }

@@ -1,36 +1,18 @@
-import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
+import { PHOTO_FIELDS } from '@passarela/contract/limits';
 import type { FieldFaults } from '../form-action/answer.ts';
-import type { FileFields, Prepared } from '../form-action/form-action.ts';
-import { safePhoto } from './decode-queue.ts';
-import { photoFault } from './photo-header.ts';
-import { withBytes } from './with-bytes.ts';
+import { type SpooledPhoto, spooledFiles } from './spooled.ts';
 
-async function look(file: FormDataEntryValue | null) {
-  if (!(file instanceof File) || (file.size === 0 && file.name === '')) return 'photoMissing';
-  if (file.size === 0) return 'photoEmpty';
-  const fault = await withBytes(file, photoFault);
-  return fault ?? (file.size > PHOTO_MAX_BYTES ? 'photoTooLarge' : null);
-}
+/** Photos by field, and what is wrong with the others. */
+export type ReadPhotos = { files: Record<string, SpooledPhoto>; faults: FieldFaults };
 
-async function inspect(data: FormData): Promise<FieldFaults> {
-  const faults: FieldFaults = {};
+/** The four photos of an application, by the references that the server put into the form (server/spool). */
+export function readPhotos(data: FormData): ReadPhotos {
+  const read: ReadPhotos = { files: {}, faults: {} };
   for (const field of PHOTO_FIELDS) {
-    const fault = await look(data.get(field));
-    if (fault) faults[field] = fault;
+    const spooled = spooledFiles().get(String(data.get(field) ?? ''));
+    if (!spooled) read.faults[field] = 'photoMissing';
+    else if ('fault' in spooled) read.faults[field] = spooled.fault;
+    else read.files[field] = spooled;
   }
-  return faults;
+  return read;
 }
-
-async function prepare(data: FormData): Promise<Prepared> {
-  const prepared: Prepared = { files: {}, faults: {} };
-  for (const field of PHOTO_FIELDS) {
-    const file = data.get(field);
-    const photo = file instanceof File ? await withBytes(file, safePhoto) : 'photoMissing';
-    if (typeof photo === 'string') prepared.faults[field] = photo;
-    else prepared.files[field] = photo;
-  }
-  return prepared;
-}
-
-/** The four photos of an application: looked at by their bytes, then decoded and written anew (CONTRACT). */
-export const photoFields: FileFields = { names: PHOTO_FIELDS, inspect, prepare };

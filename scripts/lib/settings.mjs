@@ -59,6 +59,7 @@ export function settingsFor({ port, panelPort, data }) {
     INTEGRATION_URL: `${panel}/integration`,
     STORAGE_URL: `${panel}/media`,
     SITE_CACHE_DIR: path.join(data, 'last-good'),
+    SITE_SPOOL_DIR: path.join(data, 'spool'),
     ...secrets,
     ...given,
   };

@@ -1,49 +1,50 @@
 import 'server-only';
 import type { Consent } from '@passarela/contract';
-import { FormData as Form } from 'undici';
 import type * as z from 'zod/mini';
+import type { ServiceForm } from '@/lib/backend/multipart';
 import { storeEntry } from '@/lib/backend/writing';
 import { env } from '@/lib/env';
+import { failed } from '@/lib/form-action/answer';
 import { formAction, type Sending } from '@/lib/form-action/form-action';
-import { photoFields } from '@/lib/forms/photos';
+import { formState } from '@/lib/form-action/state';
+import { readPhotos } from '@/lib/forms/photos';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 
 type Application = z.output<ReturnType<typeof applicationSchema>>;
 
+/** When the agency may have room again, in seconds. */
+const RETRY_AFTER_S = 30;
+
 /** The form of CONTRACT "Panel, writing"; what is null is left out. */
-function toForm(application: Application, { lang, files }: Sending): Form {
-  const { consent, ...own } = application;
+function toForm({ consent, ...own }: Application, { lang, files }: Sending): ServiceForm {
   const agreed = (version: string): Consent => ({
     version,
     accepted_at: new Date().toISOString(),
     language: lang,
   });
+  const written = Object.entries({ ...own, consent: consent && agreed(consent) }).flatMap(([name, value]) =>
+    value === null ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)]],
+  );
+  return { fields: Object.fromEntries(written), files };
+}
 
-  const form = new Form();
-  for (const [name, value] of Object.entries({ ...own, consent: consent && agreed(consent) })) {
-    if (value !== null) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+/** Hands an application on, a few at a time: the panel opens their photos one after the other. */
+async function store(application: Application, sending: Sending) {
+  const leave = await formState().enterForwarding();
+  if (!leave) return failed('unavailable', { retryAfterS: RETRY_AFTER_S });
+  try {
+    const { lang, key } = sending;
+    return await storeEntry({ entry: 'get-scouted', lang, key, form: toForm(application, sending) });
+  } finally {
+    leave();
   }
-  for (const [name, photo] of Object.entries(files)) {
-    form.set(name, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `${name}.jpg`);
-  }
-  return form;
 }
 
 /** Takes an application, from the action without JS and from the upload route alike (docs/decisions/application-upload.md). */
-export const takeApplication = formAction(
-  applicationSchema,
-  (application, sending) =>
-    storeEntry({
-      entry: 'get-scouted',
-      lang: sending.lang,
-      key: sending.key,
-      form: toForm(application, sending),
-    }),
-  {
-    form: 'getScouted',
-    fields: [...APPLICATION_FIELDS, 'consent'],
-    siteUrl: () => env().SITE_URL,
-    fileFields: photoFields,
-  },
-);
+export const takeApplication = formAction(applicationSchema, store, {
+  form: 'getScouted',
+  fields: [...APPLICATION_FIELDS, 'consent'],
+  siteUrl: () => env().SITE_URL,
+  readFiles: readPhotos,
+});

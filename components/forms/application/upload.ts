@@ -1,7 +1,7 @@
 import { type FormAnswer, failed } from '@/lib/form-action/answer';
 
 const STALL_LIMIT_MS = 60_000;
-/** After the last byte: photos are decoded one at a time, and others may be before these. */
+/** After the last byte: few applications are handed on at once, and their photos are opened one after the other. */
 const ANSWER_LIMIT_MS = 150_000;
 
 const isAnswer = (body: unknown): body is FormAnswer =>

@@ -1,7 +1,6 @@
 'use server';
 
 import { headers } from 'next/headers';
-import { FormData as Form } from 'undici';
 import { storeEntry } from '@/lib/backend/writing';
 import { env } from '@/lib/env';
 import type { FormAnswer } from '@/lib/form-action/answer';
@@ -10,11 +9,7 @@ import { contactSchema } from './schema';
 
 const take = formAction(
   () => contactSchema,
-  (entry, { lang, key }) => {
-    const form = new Form();
-    for (const [name, value] of Object.entries(entry)) form.set(name, value);
-    return storeEntry({ entry: 'contact', lang, key, form });
-  },
+  (entry, { lang, key }) => storeEntry({ entry: 'contact', lang, key, form: { fields: entry } }),
   { form: 'contact', fields: Object.keys(contactSchema.shape), siteUrl: () => env().SITE_URL },
 );
 

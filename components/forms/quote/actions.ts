@@ -2,7 +2,6 @@
 
 import { quoteEntry } from '@passarela/contract/writing';
 import { headers } from 'next/headers';
-import { FormData as Form } from 'undici';
 import { storeEntry } from '@/lib/backend/writing';
 import { env } from '@/lib/env';
 import type { FormAnswer } from '@/lib/form-action/answer';
@@ -10,11 +9,9 @@ import { formAction } from '@/lib/form-action/form-action';
 
 const take = formAction(
   () => quoteEntry,
-  ({ models, ...entry }, { lang, key }) => {
-    const form = new Form();
-    for (const [name, value] of Object.entries(entry)) form.set(name, value);
-    form.set('models', JSON.stringify(models));
-    return storeEntry({ entry: 'favorites', lang, key, form });
+  (entry, { lang, key }) => {
+    const fields = { ...entry, models: JSON.stringify(entry.models) };
+    return storeEntry({ entry: 'favorites', lang, key, form: { fields } });
   },
   { form: 'favorites', fields: Object.keys(quoteEntry.shape), siteUrl: () => env().SITE_URL },
 );

@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+import type { PhotoFault } from './faults.ts';
+
+/** A photo that waits on the site's disk to be handed on; `read` gives its bytes, as often as it is called. */
+export type SpooledPhoto = { type: string; bytes: number; sha256: string; read: () => Readable };
+/** What became of a file that was sent. */
+export type Spooled = SpooledPhoto | { fault: PhotoFault };
+
+declare global {
+  var passarelaSpool: Map<string, Spooled> | undefined;
+}
+
+/**
+ * The files of the forms that are under way, by the reference that stands in the form for each (server/spool). Global,
+ * because the server, actions and routes are separate bundles.
+ */
+export function spooledFiles(): Map<string, Spooled> {
+  globalThis.passarelaSpool ??= new Map();
+  return globalThis.passarelaSpool;
+}

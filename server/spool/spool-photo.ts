@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import type { PhotoFault } from '../../lib/forms/faults.ts';
+import { hasPhotoEnd, PHOTO_END_BYTES, photoFault, photoType } from '../../lib/forms/photo-header.ts';
+import type { Spooled } from '../../lib/forms/spooled.ts';
+import { sealFile } from './sealed-file.ts';
+
+/** Enough to find the size of a photo behind the thumbnails and profiles that phones put before it. */
+const HEAD_BYTES = 128 * 1024;
+
+type State = { fault: PhotoFault | null; bytes: number; type: string; last: Buffer };
+
+/**
+ * Writes a photo to `path` while it arrives, hashed on the way. Its beginning is looked at first: nothing is kept of what
+ * is no photo, and its rest is thrown away. `take` asks for room and throws where there is none.
+ */
+export async function spoolPhoto(
+  stream: Readable,
+  { path, take }: { path: string; take: (bytes: number) => void },
+): Promise<Spooled> {
+  const hash = createHash('sha256');
+  const state: State = { fault: null, bytes: 0, type: '', last: Buffer.alloc(0) };
+  stream.once('limit', () => {
+    state.fault = 'photoTooLarge';
+  });
+
+  const keep = (chunk: Buffer) => {
+    take(chunk.length);
+    hash.update(chunk);
+    state.bytes += chunk.length;
+    state.last = Buffer.concat([state.last, chunk.subarray(-PHOTO_END_BYTES)]).subarray(-PHOTO_END_BYTES);
+    return chunk;
+  };
+  const look = (head: Buffer, isWhole: boolean) => {
+    state.fault ??= photoFault(head, { isWhole });
+    state.type = photoType(head);
+  };
+
+  async function* checked() {
+    let head: Buffer[] | null = [];
+    let headBytes = 0;
+    for await (const chunk of stream) {
+      if (state.fault) continue;
+      if (!head) {
+        yield keep(chunk);
+        continue;
+      }
+      head.push(chunk);
+      headBytes += chunk.length;
+      if (headBytes < HEAD_BYTES) continue;
+      const start = Buffer.concat(head);
+      head = null;
+      look(start, false);
+      if (!state.fault) yield keep(start);
+    }
+    if (!head) return;
+    const whole = Buffer.concat(head);
+    look(whole, true);
+    if (!state.fault) yield keep(whole);
+  }
+
+  const read = await sealFile(path, checked());
+  const { bytes, type, last } = state;
+  const fault = state.fault ?? (hasPhotoEnd(type, last) ? null : 'photoBroken');
+  if (!fault) return { type, bytes, sha256: hash.digest('hex'), read };
+  await rm(path, { force: true });
+  return { fault };
+}
