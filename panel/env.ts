@@ -22,6 +22,11 @@ const schema = z.object({
   PASSARELA_DATA: z.string().min(1).optional(),
   PAYLOAD_SECRET: secret,
   SITE_URL: origin.default('http://127.0.0.1:3000'),
+  SITE_COPIES: z
+    .string()
+    .default('')
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(origin)),
   REVALIDATE_SECRET: secret,
   INTEGRATION_SALT: secret,
   INTEGRATION_API_KEY: secret,

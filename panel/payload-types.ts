@@ -82,6 +82,7 @@ export interface Config {
     mails: Mail;
     deletions: Deletion;
     'photo-views': PhotoView;
+    takedowns: Takedown;
     users: User;
     'gone-talents': GoneTalent;
     revalidations: Revalidation;
@@ -107,6 +108,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     deletions: DeletionsSelect<false> | DeletionsSelect<true>;
     'photo-views': PhotoViewsSelect<false> | PhotoViewsSelect<true>;
+    takedowns: TakedownsSelect<false> | TakedownsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'gone-talents': GoneTalentsSelect<false> | GoneTalentsSelect<true>;
     revalidations: RevalidationsSelect<false> | RevalidationsSelect<true>;
@@ -527,6 +529,10 @@ export interface Media {
     pt?: string | null;
     en?: string | null;
   };
+  /**
+   * Gone from the whole site. Clear it and save to put it back.
+   */
+  taken_down?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -804,6 +810,60 @@ export interface PhotoView {
   staff: number;
   application: number;
   photo: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What was taken down, from where, when and by whom. Nobody changes or deletes these receipts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "takedowns".
+ */
+export interface Takedown {
+  id: number;
+  cause: 'pressed' | 'unpublished' | 'deleted' | 'replaced' | 'start';
+  subject: 'talents' | 'media' | 'slides' | 'feed' | 'posts';
+  subject_id?: number | null;
+  by?: number | null;
+  tags:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  files:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  kept:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  started_at: number;
+  told_at?: number | null;
+  took_ms?: number | null;
+  sites?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1136,6 +1196,7 @@ export interface MediaSelect<T extends boolean = true> {
         pt?: T;
         en?: T;
       };
+  taken_down?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1287,6 +1348,25 @@ export interface PhotoViewsSelect<T extends boolean = true> {
   staff?: T;
   application?: T;
   photo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "takedowns_select".
+ */
+export interface TakedownsSelect<T extends boolean = true> {
+  cause?: T;
+  subject?: T;
+  subject_id?: T;
+  by?: T;
+  tags?: T;
+  files?: T;
+  kept?: T;
+  started_at?: T;
+  told_at?: T;
+  took_ms?: T;
+  sites?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -20,6 +20,7 @@ import { receipts } from './collections/receipts/receipts.ts';
 import { revalidations } from './collections/revalidations/revalidations.ts';
 import { skills } from './collections/skills/skills.ts';
 import { slides } from './collections/slides/slides.ts';
+import { takedowns } from './collections/takedowns/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
@@ -74,6 +75,7 @@ export default buildConfig({
     mails,
     deletions,
     photoViews,
+    takedowns,
     users,
     goneTalents,
     revalidations,

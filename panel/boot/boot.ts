@@ -1,11 +1,12 @@
 import { getPayload } from 'payload';
 import { env } from '../env.ts';
 import { startMailWorker } from '../mail/worker.ts';
-import { readyPhotos } from '../photos/ready.ts';
 import config from '../payload.config.ts';
+import { readyPhotos } from '../photos/ready.ts';
 import { startWorker } from '../publishing/worker.ts';
 import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
+import { settleAll } from '../takedown/settle-all.ts';
 import { keepToPanel } from './only-panel.ts';
 
 /** Opens the database, running its migrations, and starts what works beside the requests: news to the site, mail, retention. */
@@ -14,6 +15,7 @@ export async function boot(): Promise<void> {
   await keepToPanel(env().PASSARELA_DATA);
   const payload = await getPayload({ config });
   await readyPhotos(payload, env());
+  await settleAll(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Takedowns' }));
   startWorker(payload, env());
   startMailWorker(payload, env());
   startErasing(payload);

@@ -1,24 +1,32 @@
-import type { Env } from '../env.ts';
+import { newsAnswer } from '@passarela/contract/takedown';
+import type { z } from 'zod';
 
 const ANSWER_WITHIN_MS = 5000;
 
 // the site understood and will never take it: sending it again cannot help
 const REFUSALS = [400, 413, 422];
 
-/** Sends one batch of tags; throws when the site did not answer as it should, so that it is sent again. */
-export async function tellSite(
-  tags: readonly string[],
-  { SITE_URL, REVALIDATE_SECRET }: Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'>,
-): Promise<void> {
-  const answer = await fetch(`${SITE_URL}/api/revalidate`, {
+/** What one call says: tags, and in a takedown the files too (CONTRACT, Publishing). */
+export type News = { tags: readonly string[]; files?: readonly string[] };
+export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
+
+const NOTHING: Removed = { variants: 0, previews: 0, lastGood: 0 };
+
+/**
+ * Tells one copy of the site; gives how many derived files it has removed, nothing where it does not say or refuses the
+ * call for good. Throws when it did not answer as it should, so that it is told again.
+ */
+export async function tellSite(news: News, site: string, secret: string): Promise<Removed> {
+  const answer = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${REVALIDATE_SECRET}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ tags }),
+    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(news),
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
-  await answer.body?.cancel();
-  if (answer.ok) return;
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return newsAnswer.safeParse(body).data?.removed ?? NOTHING;
   if (!REFUSALS.includes(answer.status)) throw new Error(`answer ${answer.status}`);
-  console.error(`The site refused tags (${answer.status}):`, tags);
+  console.error(`The site refused tags (${answer.status}):`, news.tags);
+  return NOTHING;
 }

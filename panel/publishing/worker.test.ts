@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { revalidateBody } from '@passarela/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clientOf } from '../db/client.ts';
 import { panel, quiet } from '../tests/panel.ts';
 import { oldestTags, strikeOut } from './queue.ts';
 import { wakeWorker } from './wake.ts';
@@ -42,6 +43,7 @@ const newTalent = async (name: string) =>
 beforeEach(async () => {
   const payload = await panel();
   await strikeOut(payload, (await oldestTags(payload)).ids);
+  await clientOf(payload).execute('UPDATE takedowns SET told_at = 1 WHERE told_at IS NULL');
   Object.assign(site, { status: 200, calls: [] });
   port = await listen(0);
 });

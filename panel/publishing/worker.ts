@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
-import type { Env } from '../env.ts';
+import { deliverTakedowns } from '../takedown/deliver.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
+import { copiesOf, type Settings } from './copies.ts';
 import { storeDuePosts } from './due-posts.ts';
 import { oldestTags, strikeOut } from './queue.ts';
 import { tellSite } from './tell-site.ts';
@@ -10,8 +11,6 @@ import { onWake } from './wake.ts';
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 30_000;
 const IDLE_CHECK_MS = 30_000;
-
-type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'>;
 
 /** How long to wait after the n-th failure in a row (1 is the first), in milliseconds. */
 export const retryDelayMs = (failures: number): number =>
@@ -27,10 +26,12 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
 
   async function sendOnce(): Promise<Next> {
     try {
+      await deliverTakedowns(payload, settings);
       await storeDuePosts(payload, now());
       const { ids, tags } = await oldestTags(payload);
       if (tags.length === 0) return { waitMs: IDLE_CHECK_MS };
-      await tellSite(tags, settings);
+      const tell = (site: string) => tellSite({ tags }, site, settings.REVALIDATE_SECRET);
+      await everyOne(copiesOf(settings).map(tell));
       await strikeOut(payload, ids);
       failures = 0;
       return { waitMs: 0 };
@@ -47,6 +48,12 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
     stopListening();
     rounds.stop();
   };
+}
+
+/** Waits for all, so that no copy of the site hears late because another one is down; throws the first failure. */
+async function everyOne(calls: Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(calls)).find((call) => call.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 const run = onlyOne('publishing');

@@ -1,15 +1,21 @@
+import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
+import { following } from '../../takedown/following.ts';
 import { PICTURES } from '../media/pictures.ts';
 
 const NO_ADDRESS = text(
   'Cole o endereço inteiro, que começa com https://',
   'Paste the whole address, which begins with https://',
 );
+
+const tagsOf = (): Tag[] => ['entities'];
+const toSite = publishing('feed', tagsOf);
+const files = following('feed', { pictures: ({ image }) => [image], isPublic: () => true, tags: tagsOf });
 
 /** Pictures of the photo feed on the home page (CONTRACT, FeedItem). */
 export const feed: CollectionConfig = {
@@ -22,7 +28,11 @@ export const feed: CollectionConfig = {
   },
   defaultSort: '-taken_at',
   access: contentAccess,
-  hooks: publishing('feed', () => ['entities']),
+  hooks: {
+    ...toSite,
+    afterChange: [...files.afterChange, ...toSite.afterChange],
+    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
+  },
   fields: [
     {
       name: 'image',

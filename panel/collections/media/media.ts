@@ -2,12 +2,16 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { env } from '../../env.ts';
 import { bilingual } from '../../fields/bilingual.ts';
+import { takeDownField } from '../../fields/take-down.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { tagsOfMedia } from '../../publishing/tags-of.ts';
 import { text } from '../../reference/text.ts';
+import { followMedium, forgetWithheld, noteMediumDeleted } from '../../takedown/of-media.ts';
+import { pressTakedown } from '../../takedown/press.ts';
 import { nameByContent } from './content-name.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseUsed } from './refuse-used.ts';
+import { staffFile } from './staff-file.ts';
 
 const THUMB_WIDTH_PX = 320;
 const WEB_WIDTH_PX = 900;
@@ -27,8 +31,11 @@ export const media: CollectionConfig = {
   hooks: {
     beforeOperation: [receiveUpload, nameByContent],
     ...toSite,
-    beforeDelete: [refuseUsed, ...toSite.beforeDelete],
+    afterChange: [followMedium, ...toSite.afterChange],
+    beforeDelete: [refuseUsed, noteMediumDeleted, ...toSite.beforeDelete],
+    afterDelete: [forgetWithheld, ...toSite.afterDelete],
   },
+  endpoints: [pressTakedown('media')],
   upload: {
     staticDir: `${env().PASSARELA_DATA}/media`,
     mimeTypes: [
@@ -53,7 +60,23 @@ export const media: CollectionConfig = {
       { name: 'web', width: WEB_WIDTH_PX, withoutEnlargement: true },
     ],
   },
-  fields: [bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it'))],
+  fields: [
+    takeDownField,
+    bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
+    {
+      name: 'taken_down',
+      type: 'checkbox',
+      label: text('Fora do ar', 'Taken down'),
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: text(
+          'Some do site inteiro. Desmarque e salve para voltar ao ar.',
+          'Gone from the whole site. Clear it and save to put it back.',
+        ),
+      },
+    },
+  ],
 };
 
 function thumbnail(doc: Record<string, unknown>): string | null {
@@ -61,7 +84,7 @@ function thumbnail(doc: Record<string, unknown>): string | null {
   const thumb = isRecord(sizes) && isRecord(sizes.thumb) ? sizes.thumb.filename : undefined;
   const isPicture = typeof mimeType === 'string' && mimeType.startsWith('image/');
   const name = typeof thumb === 'string' ? thumb : isPicture ? filename : undefined;
-  return typeof name === 'string' ? `/media/${name}` : null;
+  return typeof name === 'string' ? staffFile(name) : null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

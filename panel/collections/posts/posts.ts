@@ -1,10 +1,14 @@
+import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { status } from '../../fields/status.ts';
+import type { Post } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
+import { following } from '../../takedown/following.ts';
+import { mediaInText } from '../../takedown/media-in-text.ts';
 import { PICTURES } from '../media/pictures.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
 import { editor } from './editor.ts';
@@ -73,6 +77,18 @@ const sidebar: Field[] = [
   moment('published_at', text('Publicado em', 'Published on')),
 ];
 
+const tagsOf = ({ batch }: Pick<Post, 'batch'>): Tag[] => [
+  'posts',
+  'entities',
+  ...(batch ? [`post:${batch}` as const] : []),
+];
+const toSite = publishing('posts', tagsOf);
+const files = following('posts', {
+  pictures: ({ cover, content }) => [cover, mediaInText(content)],
+  isPublic: (post) => post.status === 'published',
+  tags: tagsOf,
+});
+
 /** Blog and news (SPEC section 3, Blog post). */
 export const posts: CollectionConfig = {
   slug: 'posts',
@@ -85,11 +101,11 @@ export const posts: CollectionConfig = {
   defaultSort: '-published_at',
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
   access: contentAccess,
-  hooks: publishing('posts', ({ batch }) => [
-    'posts',
-    'entities',
-    ...(batch ? [`post:${batch}` as const] : []),
-  ]),
+  hooks: {
+    ...toSite,
+    afterChange: [...files.afterChange, ...toSite.afterChange],
+    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
+  },
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
     { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },

@@ -1,8 +1,10 @@
+import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, UploadField } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { type Text, text } from '../../reference/text.ts';
+import { following } from '../../takedown/following.ts';
 
 const medium = (name: string, label: Text): UploadField => ({
   name,
@@ -11,6 +13,14 @@ const medium = (name: string, label: Text): UploadField => ({
   label,
   required: true,
   admin: { width: '50%' },
+});
+
+const tagsOf = (): Tag[] => ['slides', 'entities'];
+const toSite = publishing('slides', tagsOf);
+const files = following('slides', {
+  pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
+  isPublic: ({ is_active }) => is_active !== false,
+  tags: tagsOf,
 });
 
 /** Slides of the intro, the home page and the about page (CONTRACT, slides). */
@@ -24,7 +34,11 @@ export const slides: CollectionConfig = {
   },
   orderable: true,
   access: contentAccess,
-  hooks: publishing('slides', () => ['slides', 'entities']),
+  hooks: {
+    ...toSite,
+    afterChange: [...files.afterChange, ...toSite.afterChange],
+    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
+  },
   fields: [
     {
       name: 'type',

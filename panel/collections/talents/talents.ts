@@ -1,15 +1,27 @@
+import type { Tag } from '@passarela/contract';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { refuseStale } from '../../fields/refuse-stale.ts';
+import { takeDownField } from '../../fields/take-down.ts';
 import { status } from '../../fields/status.ts';
+import type { Talent } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
+import { pressTakedown } from '../../takedown/press.ts';
+import { following } from '../../takedown/following.ts';
 import { galleries } from './galleries.ts';
 import { measures } from './measures.ts';
 import { profile } from './profile.ts';
 import { keepGoneId, notePublished } from './remember-public.ts';
 
-const toSite = publishing('talents', (talent) => ['talents', `talent:${talent.id}`]);
+const tagsOf = ({ id }: Pick<Talent, 'id'>): Tag[] => ['talents', `talent:${id}`];
+const toSite = publishing('talents', tagsOf);
+const files = following('talents', {
+  pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
+  isPublic: ({ status }) => status === 'published',
+  tags: tagsOf,
+  ownsPictures: true,
+});
 
 /** The people the agency represents (SPEC section 3, Talent). */
 export const talents: CollectionConfig = {
@@ -28,9 +40,13 @@ export const talents: CollectionConfig = {
     ...toSite,
     beforeValidate: [refuseStale],
     beforeChange: [notePublished, ...toSite.beforeChange],
-    afterDelete: [keepGoneId, ...toSite.afterDelete],
+    afterChange: [...files.afterChange, ...toSite.afterChange],
+    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
+    afterDelete: [keepGoneId, ...toSite.afterDelete, ...files.afterDelete],
   },
+  endpoints: [pressTakedown('talents')],
   fields: [
+    takeDownField,
     {
       type: 'tabs',
       tabs: [

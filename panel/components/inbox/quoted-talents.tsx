@@ -1,4 +1,5 @@
 import type { UIFieldServerComponent } from 'payload';
+import { staffFile } from '../../collections/media/staff-file.ts';
 import { env } from '../../env.ts';
 import { text } from '../../reference/text.ts';
 import { quotedTalents } from './find-quoted.ts';
@@ -22,7 +23,7 @@ export const QuotedTalents: UIFieldServerComponent = async ({ data, i18n, payloa
         {talents.map(({ id, name, cover, isKnown, sitePath }) => (
           <li className={styles.talent} key={id}>
             {cover ? (
-              <img src={`/media/${cover}`} alt="" />
+              <img src={staffFile(cover)} alt="" />
             ) : (
               <span className={styles.blank} aria-hidden="true" />
             )}

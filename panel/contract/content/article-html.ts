@@ -10,6 +10,7 @@ const picture = z.object({
   filename: z.string(),
   width: z.number().nullish(),
   height: z.number().nullish(),
+  taken_down: z.literal(false).nullish(),
   alt: z.object({ pt: z.string().nullish() }).nullish(),
 });
 

@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { slugify } from '../../fields/slugify.ts';
 import type { Talent } from '../../payload-types.ts';
+import { fileOf } from '../content/file-of.ts';
 import { ContractError } from '../http/contract-error.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
@@ -28,9 +29,10 @@ export const downloadGallery: Handler = async ({ request, payload, env }) => {
   const { talent: json, gallery } = accept(asked, fields);
   const { id } = accept(talentId, parseJson(json, 'talent is not JSON'));
   const talent = await published(payload, id);
-  const files = (talent[gallery] ?? []).flatMap((medium) =>
-    typeof medium === 'object' && medium.filename && FILE_NAME.test(medium.filename) ? [medium.filename] : [],
-  );
+  const files = (talent[gallery] ?? []).flatMap((medium) => {
+    const file = fileOf(medium);
+    return file && FILE_NAME.test(file) ? [file] : [];
+  });
   if (files.length === 0) throw new ContractError(404, `Talent ${id} has no pictures in ${gallery}`);
   return zip(files, `${env.PASSARELA_DATA}/media`, talent.name);
 };

@@ -48,7 +48,8 @@ const summaryQuery = sql`
   SELECT t.id, t.name, t.gender, substr(t.birthdate, 1, 10) AS birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
     t.height, t.waist, t.hips, t.bust, t.chest, t.jeans, t.shoes, t.eyes, t.hair, t.noindex, t.updated_at
-  FROM talents t LEFT JOIN media c ON c.id = t.cover_id LEFT JOIN media w ON w.id = t.cover_web_id
+  FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE
+    LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE
   WHERE ${PUBLISHED}`;
 
 const linkQuery: SQL = sql`

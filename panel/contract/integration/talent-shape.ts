@@ -15,7 +15,7 @@ const pictures = (list: (number | Media)[] | null | undefined): Talent['book'] =
 
 /** A stored talent, its pictures and links loaded, in the contract's shape. */
 export function toContract(talent: StoredTalent, language: Language): Talent {
-  const cover = typeof talent.cover === 'object' ? talent.cover : null;
+  const cover = fileOf(talent.cover) && typeof talent.cover === 'object' ? talent.cover : null;
   return {
     id: talent.id,
     name: talent.name,

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { errorAnswer } from '../http/answer.ts';
 import { ContractError } from '../http/contract-error.ts';
+import { isWithheld } from '../../takedown/withheld.ts';
 import { byteRange } from './byte-range.ts';
 
 const TYPES: Record<string, string> = {
@@ -52,11 +53,15 @@ async function answer(request: Request, folder: string): Promise<Response> {
   const path = `${folder}/${name}`;
   const found = await stat(path).catch(() => null);
   if (!found?.isFile() || !type) throw new ContractError(404, 'There is no such file');
+  if (await isWithheld(folder, name)) throw new ContractError(410, 'This file is no longer public');
 
   const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
   const headers = {
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'public, max-age=31536000, immutable',
+    // for caches in front of the panel: a takedown purges by these (docs/decisions/takedown.md)
+    'Cache-Tag': `file:${encodeURIComponent(name)}`,
+    'Surrogate-Key': `file:${encodeURIComponent(name)}`,
     'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ETag: etag,

@@ -1,3 +1,4 @@
+import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from '../../../components/history/ask-before-back.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,6 +27,7 @@ import { ApplicationPhotos as ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408
 import { JustDeleted as JustDeleted_4be2e0653d07137e5ae1148cd54e0c88 } from '../../../components/inbox/just-deleted.tsx'
 import { StaffName as StaffName_28cf02b162948ffaacdf1a0a326088a6 } from '../../../components/photo-views/names.tsx'
 import { ApplicationName as ApplicationName_28cf02b162948ffaacdf1a0a326088a6 } from '../../../components/photo-views/names.tsx'
+import { StoredReceipt as StoredReceipt_91fcf5a0f5f82220445512e1a2b381a0 } from '../../../components/takedown/stored-receipt.tsx'
 import { CurrentPassword as CurrentPassword_922c3b0e095b6b94b26e68e695b174ef } from '../../../components/staff/current-password.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
@@ -35,6 +37,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,
   "/components/history/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -63,6 +66,7 @@ export const importMap = {
   "/components/inbox/just-deleted.tsx#JustDeleted": JustDeleted_4be2e0653d07137e5ae1148cd54e0c88,
   "/components/photo-views/names.tsx#StaffName": StaffName_28cf02b162948ffaacdf1a0a326088a6,
   "/components/photo-views/names.tsx#ApplicationName": ApplicationName_28cf02b162948ffaacdf1a0a326088a6,
+  "/components/takedown/stored-receipt.tsx#StoredReceipt": StoredReceipt_91fcf5a0f5f82220445512e1a2b381a0,
   "/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_922c3b0e095b6b94b26e68e695b174ef,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { canonicalSource, imageUrl } from '../lib/images';
+import { signInAsStaff, staff } from './support/staff';
+import { expect, test } from './support/test';
+
+const NAME = 'Zuleica Retirada';
+const SLUG = 'zuleica-retirada';
+const BORN = '2014-05-06';
+/** What the contract promises (CONTRACT, Publishing). */
+const WITHIN_MS = 2_000;
+const headers = { Origin: staff.origin };
+const storage = () => process.env.STORAGE_URL ?? '';
+
+const IMAGES = join(import.meta.dirname, '..', '.next/cache/images');
+const FOLDERS = () => [process.env.SITE_CACHE_DIR ?? '', IMAGES];
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function upload(
+  page: Page,
+  name: string,
+  hue: string,
+): Promise<{ id: number; filename: string; sizes: object }> {
+  const background = { create: { width: 1300, height: 1700, channels: 3 as const, background: hue } };
+  const buffer = await sharp(background).jpeg().toBuffer();
+  const multipart = { file: { name, mimeType: 'image/jpeg', buffer }, _payload: '{}' };
+  const answer = await page.request.post(`${staff.origin}/cms-api/media`, { headers, multipart });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).doc;
+}
+
+const namesOf = ({ filename, sizes }: { filename: string; sizes: object }) => [
+  filename,
+  ...Object.values(sizes).flatMap((size) => (typeof size?.filename === 'string' ? [size.filename] : [])),
+];
+
+async function publish(page: Page) {
+  const photos = [
+    await upload(page, 'zuleica-capa.jpg', '#7a5c3e'),
+    await upload(page, 'zuleica-book.jpg', '#3e5c7a'),
+  ];
+  const [cover] = photos;
+  const data = {
+    name: NAME,
+    gender: 'woman',
+    status: 'published',
+    birthdate: BORN,
+    categories: [1],
+    cover: cover?.id,
+    book: photos.map(({ id }) => id),
+  };
+  const created = await page.request.post(`${staff.origin}/cms-api/talents`, { headers, data });
+  expect(created.ok(), await created.text()).toBe(true);
+  const files = photos.flatMap(namesOf);
+  expect(files).toHaveLength(6);
+  return { id: Number((await created.json()).doc.id), files, photos };
+}
+
+/** Everything of hers that a visitor, a chat or a search engine may have asked for. */
+async function visit(request: APIRequestContext, id: number, files: string[]) {
+  const profiles = [`/modelos/${id}/${SLUG}`, `/en/models/${id}/${SLUG}`];
+  await expect.poll(async () => (await request.get(profiles[0] ?? '')).status()).toBe(200);
+  const previews: string[] = [];
+  for (const path of profiles) {
+    const html = await (await request.get(path)).text();
+    previews.push(new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '').pathname);
+  }
+  const variants = files.flatMap((file) =>
+    [390, 640, 1080].map((width) => imageUrl(`${storage()}/${file}`, width)),
+  );
+  // another way to write the same address
+  variants.push(
+    imageUrl(`${storage()}/${files[0]?.replace('z', '%7a')}`, 640),
+    `${imageUrl(`${storage()}/${files[1]}#9`, 390)}`,
+  );
+  const media = files.map((file) => `${storage()}/${file}`);
+  const own = [...profiles, ...previews, ...variants, ...media];
+  const bytes = new Set<string>();
+  for (const path of own) {
+    const accept = path.startsWith('/_next') ? ['image/webp', 'image/jpeg'] : ['*/*'];
+    for (const type of accept) {
+      const answer = await request.get(path, { headers: { Accept: type } });
+      expect(answer.status(), path).toBe(200);
+      if (!path.includes(SLUG)) bytes.add(hashOf(await answer.body()));
+    }
+  }
+  const shared = [
+    '/modelos?letra=z',
+    '/en/models?letter=z',
+    '/sitemaps/talents-1.xml',
+    `/api/favorites/pt?ids=${id}`,
+  ];
+  for (const path of shared) expect(await (await request.get(path)).text(), path).toContain(SLUG);
+  for (const path of ['/modelos', '/']) await request.get(path);
+  return { own, shared, bytes };
+}
+
+/** What is left of her on disk: files with her name, birth, file names or pictures. */
+function traces(files: string[], bytes: Set<string>) {
+  const words = [NAME, SLUG, BORN, ...files];
+  return FOLDERS().flatMap((folder) =>
+    filesIn(folder).filter((file) => {
+      const content = readFileSync(file);
+      return (
+        bytes.has(hashOf(content)) || words.some((word) => content.includes(word) || file.includes(word))
+      );
+    }),
+  );
+}
+
+async function goneEverywhere(
+  request: APIRequestContext,
+  { own, shared }: { own: string[]; shared: string[] },
+) {
+  for (const path of own) expect([404, 410], path).toContain((await request.get(path)).status());
+  for (const path of shared) expect(await (await request.get(path)).text(), path).not.toContain(SLUG);
+}
+
+test('one press takes a child off the site, its copies and the panel’s media within two seconds, and proves it', async ({
+  page,
+  request,
+}, info) => {
+  test.skip(
+    !staff.password || !process.env.SITE_CACHE_DIR,
+    'only npm test knows the staff login and the folders',
+  );
+  test.setTimeout(120_000);
+  await signInAsStaff(page.context());
+  const { id, files, photos } = await publish(page);
+  try {
+    const seen = await visit(request, id, files);
+    const before = traces(files, seen.bytes);
+    expect(before.length).toBeGreaterThan(30);
+    expect(before.filter((file) => readFileSync(file).includes(BORN))).toEqual([]);
+
+    await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
+    await page.getByRole('button', { name: 'Retirar do ar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Retirar do ar' });
+    const began = performance.now();
+    await dialog.getByRole('button', { name: 'Retirar do ar agora' }).click();
+    await expect(dialog.getByRole('status')).toContainText(`Retirado do ar: Talento ${id}`, {
+      timeout: WITHIN_MS,
+    });
+    const pressedMs = Math.round(performance.now() - began);
+    expect(traces(files, seen.bytes)).toEqual([]);
+    await goneEverywhere(request, seen);
+    info.annotations.push({
+      type: 'takedown',
+      description: `${before.length} files before, gone after ${pressedMs} ms`,
+    });
+    console.log(`takedown: ${before.length} files before, 0 after ${pressedMs} ms`);
+
+    const receipt = dialog.getByRole('status');
+    for (const file of files) await expect(receipt).toContainText(file);
+    await expect(receipt).toContainText(/Levou[\s\S]*segundos/);
+    await expect(receipt).not.toContainText(NAME);
+    // asked for again, nothing comes back to life
+    expect(traces(files, seen.bytes)).toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await page.goto(`${staff.origin}/admin/collections/takedowns`);
+    await expect(page.getByRole('row').nth(1)).toContainText(String(id));
+  } finally {
+    await page.request.delete(`${staff.origin}/cms-api/talents/${id}`, { headers });
+    for (const photo of photos) {
+      const answer = await page.request.get(`${staff.origin}/cms-api/media/${photo.id}`, { headers });
+      expect(answer.status(), 'her pictures go with her').toBe(404);
+    }
+  }
+  const left = filesIn(join(process.env.PASSARELA_DATA ?? '', 'media')).filter((file) =>
+    files.some((name) => file.endsWith(name)),
+  );
+  expect(left).toEqual([]);
+});
+
+test('the ways to write an address lead to one copy', () => {
+  expect(canonicalSource('http://127.0.0.1/media/%7a.jpg#9')).toBe('http://127.0.0.1/media/z.jpg');
+});

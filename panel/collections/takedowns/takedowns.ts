@@ -1,0 +1,80 @@
+import type { CollectionConfig } from 'payload';
+import { isAdmin } from '../../access/is-admin.ts';
+import { nobody } from '../../access/nobody.ts';
+import { text } from '../../reference/text.ts';
+
+const ABOUT = text(
+  'O que saiu do ar, de onde, quando e por quem. Ninguém altera nem apaga estes recibos.',
+  'What was taken down, from where, when and by whom. Nobody changes or deletes these receipts.',
+);
+
+const hidden = { admin: { hidden: true } };
+
+/**
+ * Receipts of takedowns: ids and file names only. A row begins with what the panel took off and is completed once, when
+ * every copy of the site has answered; the database refuses any other change (`guard-receipts.ts`).
+ */
+export const takedowns: CollectionConfig = {
+  slug: 'takedowns',
+  lockDocuments: false,
+  labels: {
+    singular: text('Recibo de retirada', 'Takedown receipt'),
+    plural: text('Retiradas do ar', 'Takedowns'),
+  },
+  admin: {
+    useAsTitle: 'id',
+    description: ABOUT,
+    defaultColumns: ['createdAt', 'cause', 'subject', 'subject_id', 'took_ms'],
+    group: text('Administração', 'Administration'),
+    hideAPIURL: true,
+  },
+  defaultSort: '-createdAt',
+  access: { ...nobody, read: isAdmin },
+  fields: [
+    {
+      name: 'receipt',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/components/takedown/stored-receipt.tsx#StoredReceipt' },
+      },
+    },
+    {
+      name: 'cause',
+      type: 'select',
+      required: true,
+      label: text('Motivo', 'Cause'),
+      options: [
+        { value: 'pressed', label: text('Retirar do ar', 'Take down') },
+        { value: 'unpublished', label: text('Salvo como não publicado', 'Saved as not published') },
+        { value: 'deleted', label: text('Apagado', 'Deleted') },
+        { value: 'replaced', label: text('Arquivo trocado', 'File replaced') },
+        { value: 'start', label: text('Conferência ao iniciar', 'Check at the start') },
+      ],
+      ...hidden,
+    },
+    {
+      name: 'subject',
+      type: 'select',
+      required: true,
+      label: text('O quê', 'What'),
+      options: [
+        { value: 'talents', label: text('Talento', 'Talent') },
+        { value: 'media', label: text('Arquivo', 'File') },
+        { value: 'slides', label: text('Slide', 'Slide') },
+        { value: 'feed', label: text('Foto do feed', 'Feed photo') },
+        { value: 'posts', label: text('Publicação', 'Post') },
+      ],
+      ...hidden,
+    },
+    { name: 'subject_id', type: 'number', label: text('Número', 'Number'), ...hidden },
+    { name: 'by', type: 'number', ...hidden },
+    { name: 'tags', type: 'json', required: true, ...hidden },
+    { name: 'files', type: 'json', required: true, ...hidden },
+    { name: 'kept', type: 'json', required: true, ...hidden },
+    { name: 'started_at', type: 'number', required: true, ...hidden },
+    { name: 'told_at', type: 'number', index: true, ...hidden },
+    { name: 'took_ms', type: 'number', label: text('Levou (ms)', 'Took (ms)'), ...hidden },
+    { name: 'sites', type: 'json', ...hidden },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Language } from '@passarela/contract';
+import type { Receipt } from '../../takedown/receipt.ts';
+import styles from './takedown.module.css';
+import { receiptWords } from './words.ts';
+
+/** A receipt to be read: what went from where, how many, when, how long it took, and what stays. */
+export function ReceiptText({ receipt, language }: { receipt: Receipt; language: Language }) {
+  const words = receiptWords(language);
+  const { at, by, files, kept, sites, tookMs } = receipt;
+  const places = [...new Set(kept.flatMap((each) => each.by))].map(words.place);
+  const facts = [
+    [words.line('when'), words.when(at)],
+    [words.line('by'), by === null ? words.line('nobody') : `${words.line('user')} ${by}`],
+    ...(tookMs === null ? [] : [[words.line('took'), `${words.seconds(tookMs)} ${words.line('seconds')}`]]),
+    ...(sites ?? []).map(({ site, variants, previews, lastGood }) => [
+      `${words.line('site')} ${site}`,
+      `${variants} ${words.line('variants')}, ${previews} ${words.line('previews')}, ${lastGood} ${words.line('lastGood')}`,
+    ]),
+  ];
+  return (
+    <div className={styles.receipt}>
+      <h3>{words.heading(receipt)}</h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sites === null && <p className={styles.waiting}>{words.line('waiting')}</p>}
+      <p>
+        {words.line('files')}: {files.length}
+      </p>
+      <Names names={files} />
+      {places.length > 0 && (
+        <p>
+          {words.line('kept')} {places.join(', ')}:
+        </p>
+      )}
+      <Names names={kept.map(({ file }) => file)} />
+      <p className={styles.small}>{words.line('browsers')}</p>
+    </div>
+  );
+}
+
+function Names({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

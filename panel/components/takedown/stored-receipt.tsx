@@ -1,0 +1,11 @@
+import type { UIFieldServerComponent } from 'payload';
+import { receiptOf } from '../../takedown/receipt.ts';
+import { languageOf } from '../inbox/language.ts';
+import { ReceiptText } from './receipt-text.tsx';
+
+/** A kept receipt, as whoever pressed has read it. */
+export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload }) => {
+  if (!data.id) return null;
+  const row = await payload.findByID({ collection: 'takedowns', id: Number(data.id), depth: 0 });
+  return <ReceiptText receipt={receiptOf(row)} language={languageOf(i18n)} />;
+};

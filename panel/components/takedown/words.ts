@@ -1,0 +1,61 @@
+import type { Language } from '@passarela/contract';
+import { type Text, text } from '../../reference/text.ts';
+import type { Receipt } from '../../takedown/receipt.ts';
+
+const WHAT: Record<string, Text> = {
+  talents: text('Talento', 'Talent'),
+  media: text('Arquivo', 'File'),
+  slides: text('Slide', 'Slide'),
+  feed: text('Foto do feed', 'Feed photo'),
+  posts: text('Publicação', 'Post'),
+};
+
+const CAUSE: Record<string, Text> = {
+  pressed: text('Retirado do ar', 'Taken down'),
+  unpublished: text('Salvo como não publicado', 'Saved as not published'),
+  deleted: text('Apagado', 'Deleted'),
+  replaced: text('Arquivo trocado', 'File replaced'),
+  start: text('Conferido ao iniciar', 'Checked at the start'),
+};
+
+const LINES = {
+  when: text('Quando', 'When'),
+  by: text('Quem', 'By'),
+  nobody: text('o próprio painel', 'the panel itself'),
+  user: text('usuário', 'user'),
+  took: text('Levou', 'Took'),
+  seconds: text('segundos', 'seconds'),
+  waiting: text(
+    'Fora do painel e de /media. Uma cópia do site ainda não respondeu: o painel tenta de novo até ela responder.',
+    'Gone from the panel and from /media. A copy of the site has not answered yet: the panel retries until it does.',
+  ),
+  files: text('Arquivos fora de /media', 'Files gone from /media'),
+  site: text('Site', 'Site'),
+  variants: text('tamanhos de fotos', 'picture sizes'),
+  previews: text('prévias de conversa', 'chat previews'),
+  lastGood: text('respostas guardadas', 'kept answers'),
+  kept: text('Continuam no ar, porque também estão em', 'Still shown, because they also stand in'),
+  browsers: text(
+    'O que um visitante já abriu pode continuar no navegador dele: isso ninguém apaga à distância.',
+    'What a visitor has already opened may stay in their browser: nobody can delete that from here.',
+  ),
+};
+
+/** The texts of a receipt in one language. */
+export const receiptWords = (language: Language) => ({
+  heading: ({ cause, subject, subjectId }: Receipt): string =>
+    `${CAUSE[cause]?.[language] ?? cause}: ${WHAT[subject]?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
+  place: (use: string): string => {
+    const [place = '', id = ''] = use.split(' ');
+    return `${WHAT[place]?.[language] ?? place} ${id}`;
+  },
+  when: (at: number): string =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-BR', {
+      dateStyle: 'short',
+      timeStyle: 'medium',
+      timeZone: 'America/Sao_Paulo',
+    }).format(at),
+  seconds: (ms: number): string =>
+    (ms / 1000).toLocaleString(language === 'en' ? 'en-GB' : 'pt-BR', { maximumFractionDigits: 2 }),
+  line: (name: keyof typeof LINES): string => LINES[name][language],
+});

@@ -1,0 +1,74 @@
+import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { clientOf } from '../db/client.ts';
+import { copiesOf, type Settings } from '../publishing/copies.ts';
+import { type Removed, tellSite } from '../publishing/tell-site.ts';
+
+const TAGS_AT_ONCE = 500;
+
+const waitingRow = z.object({
+  id: z.number(),
+  tags: z.array(z.string()),
+  files: z.array(z.string()),
+  started_at: z.number(),
+});
+type Waiting = z.infer<typeof waitingRow>;
+
+/** What one copy of the site answered: files removed by kind, and how long it took. */
+export type SiteReceipt = Removed & { site: string; ms: number };
+
+const parts = <T>(list: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, at) =>
+    list.slice(at * size, (at + 1) * size),
+  );
+
+async function tellCopy({ tags, files }: Waiting, site: string, secret: string): Promise<SiteReceipt> {
+  const started = performance.now();
+  const sum: Removed = { variants: 0, previews: 0, lastGood: 0 };
+  for (const someFiles of parts(files, TAKEDOWN_MAX_FILES)) {
+    for (const someTags of parts(tags, TAGS_AT_ONCE)) {
+      const removed = await tellSite({ tags: someTags, files: someFiles }, site, secret);
+      sum.variants += removed.variants;
+      sum.previews += removed.previews;
+      sum.lastGood += removed.lastGood;
+    }
+  }
+  return { site, ms: Math.round(performance.now() - started), ...sum };
+}
+
+/** Completes a receipt, once: the database takes no second change. */
+async function complete(payload: Payload, { id, started_at }: Waiting, sites: SiteReceipt[]): Promise<void> {
+  const now = Date.now();
+  await clientOf(payload).execute({
+    sql: 'UPDATE takedowns SET told_at = ?, took_ms = ?, sites = ? WHERE id = ? AND told_at IS NULL',
+    args: [now, now - started_at, JSON.stringify(sites), id],
+  });
+}
+
+/** Takedowns that a copy of the site has not heard of, oldest first. */
+export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
+  const { docs } = await payload.find({
+    collection: 'takedowns',
+    where: { told_at: { exists: false } },
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map((doc) => waitingRow.parse(doc));
+}
+
+/** Tells every copy of the site the takedowns that wait; throws at the first that a copy did not take. */
+export async function deliverTakedowns(payload: Payload, settings: Settings): Promise<void> {
+  for (const waiting of await waitingTakedowns(payload)) {
+    const tell = (site: string) => tellCopy(waiting, site, settings.REVALIDATE_SECRET);
+    const answers = await Promise.allSettled(copiesOf(settings).map(tell));
+    const failed = answers.find((answer) => answer.status === 'rejected');
+    if (failed) throw failed.reason;
+    await complete(
+      payload,
+      waiting,
+      answers.flatMap((answer) => ('value' in answer ? [answer.value] : [])),
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import type { Tag } from '@passarela/contract';
+import type { CollectionConfig, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import { mediaIds } from './media-ids.ts';
+import { noteTakedown } from './note.ts';
+import { carryOut, planFor } from './plan.ts';
+import type { Use } from './uses.ts';
+
+type Place = Use['place'];
+type Shows<Doc> = {
+  /** Values of the fields that hold pictures. */
+  pictures: (doc: Doc) => unknown[];
+  isPublic: (doc: Doc) => boolean;
+  tags: (doc: Doc) => Tag[];
+  /** Whether pictures that stand nowhere else are deleted together with the document. */
+  ownsPictures?: boolean;
+};
+type Hooks = Required<
+  Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'beforeDelete' | 'afterDelete'>
+>;
+
+const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
+
+/**
+ * Hooks of a collection that shows pictures: /media gives a picture while something public shows it, and no longer; the
+ * sites hear which files they must forget (CONTRACT, Publishing). They stand before the hooks that tell the sites.
+ */
+export function following<Slug extends Place>(
+  place: Slug,
+  { pictures, isPublic, tags, ownsPictures = false }: Shows<DataFromCollectionSlug<Slug>>,
+): Hooks {
+  return {
+    afterChange: [
+      async ({ doc, previousDoc, operation, req }) => {
+        const before = operation === 'update' ? pictures(previousDoc) : [];
+        const plan = await planFor(req.payload, mediaIds([...before, ...pictures(doc)]));
+        const wasPublic = operation === 'update' && isPublic(previousDoc);
+        if (!isQuiet(req) && wasPublic && (!isPublic(doc) || plan.newlyHidden.length > 0)) {
+          const { newlyHidden: files, kept } = plan;
+          const subject = { subject: place, subject_id: doc.id, tags: tags(doc) };
+          await noteTakedown(req, {
+            cause: 'unpublished',
+            ...subject,
+            files,
+            kept: isPublic(doc) ? [] : kept,
+          });
+        }
+        await carryOut(plan);
+      },
+    ],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const doc = await req.payload.findByID({ collection: place, id, depth: 0, disableErrors: true });
+        if (!doc) return;
+        const plan = await planFor(req.payload, mediaIds(pictures(doc)), { place, id: Number(id) });
+        if (!isQuiet(req)) {
+          const subject = { subject: place, subject_id: Number(id), tags: tags(doc) };
+          await noteTakedown(req, { cause: 'deleted', ...subject, files: plan.hidden, kept: plan.kept });
+        }
+        await carryOut(plan);
+      },
+    ],
+    afterDelete: [
+      async ({ doc, req }) => {
+        if (!ownsPictures) return;
+        const { orphans } = await planFor(req.payload, mediaIds(pictures(doc)));
+        for (const id of orphans) {
+          await req.payload.delete({ collection: 'media', id, context: { quiet: true } });
+        }
+      },
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import type { Tag } from '@passarela/contract';
+import type { PayloadRequest } from 'payload';
+import type { Takedown } from '../payload-types.ts';
+import type { Kept } from './plan.ts';
+
+type News = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
+  tags: Tag[];
+  files: string[];
+  kept: Kept[];
+};
+
+const startOf = ({ context }: PayloadRequest): number =>
+  typeof context.pressedAt === 'number' ? context.pressedAt : Date.now();
+
+/**
+ * Stores what the sites must forget, as a receipt that is not complete yet; the worker of `publishing` sends it. Its id is
+ * left in `context.takedown` for whoever pressed.
+ */
+export async function noteTakedown(req: PayloadRequest, news: News): Promise<void> {
+  const { pressedAt } = req.context;
+  const { id } = await req.payload.db.create({
+    collection: 'takedowns',
+    data: {
+      ...news,
+      cause: typeof pressedAt === 'number' ? 'pressed' : news.cause,
+      by: req.user?.id ?? null,
+      started_at: startOf(req),
+    },
+  });
+  req.context.takedown = Number(id);
+}

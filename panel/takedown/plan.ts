@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import { env } from '../env.ts';
+import type { Media } from '../payload-types.ts';
+import { filesOfMedium } from './files-of-medium.ts';
+import { type Use, usesOf } from './uses.ts';
+import { isWithheld, release, withhold } from './withheld.ts';
+
+/** A file that stays public, and the places that show it: `slides 3`. */
+export type Kept = { file: string; by: string[] };
+
+/** What a change means for the files of some pictures. `orphans` stand nowhere any more. */
+export type Plan = {
+  hidden: string[];
+  shown: string[];
+  kept: Kept[];
+  orphans: number[];
+  newlyHidden: string[];
+};
+
+export const mediaFolder = (): string => `${env().PASSARELA_DATA}/media`;
+
+const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
+  medium.taken_down === true ? [] : uses.filter((use) => use.medium === medium.id && use.is_public);
+
+/** Which files of these pictures the public may have, as everything stands now, `except` one document aside. */
+export async function planFor(
+  payload: Payload,
+  ids: readonly number[],
+  except?: { place: Use['place']; id: number },
+): Promise<Plan> {
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: [...new Set(ids)] } },
+    depth: 0,
+    pagination: false,
+  });
+  const all = await usesOf(
+    payload,
+    docs.map(({ id }) => id),
+  );
+  const uses = all.filter(({ place, id }) => !(place === except?.place && id === except.id));
+  const plan: Plan = { hidden: [], shown: [], kept: [], orphans: [], newlyHidden: [] };
+  for (const medium of docs) {
+    const by = publicUses(medium, uses).map(({ place, id }) => `${place} ${id}`);
+    const files = filesOfMedium(medium);
+    if (by.length > 0) plan.kept.push(...files.map((file) => ({ file, by })));
+    (by.length > 0 ? plan.shown : plan.hidden).push(...files);
+    if (!uses.some((use) => use.medium === medium.id)) plan.orphans.push(medium.id);
+  }
+  for (const file of plan.hidden) if (!(await isWithheld(mediaFolder(), file))) plan.newlyHidden.push(file);
+  return plan;
+}
+
+/** Makes /media answer as the plan says. */
+export async function carryOut({ newlyHidden, shown }: Plan): Promise<void> {
+  await withhold(mediaFolder(), newlyHidden);
+  await release(mediaFolder(), shown);
+}

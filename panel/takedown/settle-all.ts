@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows } from '../db/rows.ts';
+import { wakeWorker } from '../publishing/wake.ts';
+import { carryOut, mediaFolder, planFor } from './plan.ts';
+
+const AT_ONCE = 500;
+
+const pictured = sql`
+  SELECT cover_id AS id FROM talents WHERE cover_id IS NOT NULL
+  UNION SELECT cover_web_id FROM talents WHERE cover_web_id IS NOT NULL
+  UNION SELECT media_id FROM talents_rels WHERE media_id IS NOT NULL
+  UNION SELECT id FROM media WHERE taken_down`;
+
+async function markedMedia(payload: Payload): Promise<number[]> {
+  const names = await readdir(join(dirname(mediaFolder()), 'withheld')).catch(() => []);
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { filename: { in: names } },
+    select: { filename: true },
+    depth: 0,
+    pagination: false,
+  });
+  return docs.map(({ id }) => id);
+}
+
+/**
+ * At the start: pictures of talents that are not public leave /media and the sites, also those that an earlier version
+ * gave, or whose takedown a crash cut short; what is public again comes back.
+ */
+export async function settleAll(payload: Payload): Promise<void> {
+  const ofTalents = await rows(payload, pictured, z.object({ id: z.number() }));
+  const ids = [...new Set([...ofTalents.map(({ id }) => id), ...(await markedMedia(payload))])];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const plan = await planFor(payload, ids.slice(at, at + AT_ONCE));
+    if (plan.newlyHidden.length > 0) {
+      await payload.db.create({
+        collection: 'takedowns',
+        data: {
+          cause: 'start',
+          subject: 'media',
+          tags: ['talents'],
+          files: plan.newlyHidden,
+          kept: [],
+          started_at: Date.now(),
+        },
+      });
+    }
+    await carryOut(plan);
+  }
+  wakeWorker();
+}

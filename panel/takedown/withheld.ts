@@ -1,0 +1,26 @@
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/**
+ * Files that nothing public shows keep their place under media/, where staff see them; an empty file of the same name in
+ * this folder keeps the public away. It counts at once, for every process, and outlives a restart.
+ */
+const marker = (mediaFolder: string, name: string) => join(dirname(mediaFolder), 'withheld', name);
+
+/** Whether /media must not give this file. */
+export const isWithheld = (mediaFolder: string, name: string): Promise<boolean> =>
+  stat(marker(mediaFolder, name)).then(
+    () => true,
+    () => false,
+  );
+
+/** Takes files out of /media without touching them. Throws when the disk refuses. */
+export async function withhold(mediaFolder: string, names: readonly string[]): Promise<void> {
+  await mkdir(dirname(marker(mediaFolder, '_')), { recursive: true, mode: 0o700 });
+  for (const name of names) await writeFile(marker(mediaFolder, name), '', { mode: 0o600 });
+}
+
+/** Lets /media give files again. */
+export async function release(mediaFolder: string, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(marker(mediaFolder, name), { force: true });
+}

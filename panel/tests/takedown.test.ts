@@ -1,0 +1,247 @@
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import { newsBody } from '@passarela/contract/takedown';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import sharp from 'sharp';
+import { serveMedia } from '../contract/media/serve-media.ts';
+import { clientOf } from '../db/client.ts';
+import { env } from '../env.ts';
+import type { Media } from '../payload-types.ts';
+import config from '../payload.config.ts';
+import { oldestTags, strikeOut } from '../publishing/queue.ts';
+import { runWorker } from '../publishing/worker.ts';
+import { filesOfMedium } from '../takedown/files-of-medium.ts';
+import { receipt } from '../takedown/receipt.ts';
+import { waitingTakedowns } from '../takedown/deliver.ts';
+import { settleAll } from '../takedown/settle-all.ts';
+import { call, integrationToken, panel, quiet } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+
+const REMOVED = { variants: 5, previews: 2, lastGood: 3 };
+const site = { status: 200, calls: [] as { tags: string[]; files?: string[] | undefined }[] };
+const server = createServer(async (request, response) => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const said = newsBody.parse(JSON.parse(Buffer.concat(chunks).toString()));
+  site.calls.push(said);
+  response.writeHead(site.status).end(JSON.stringify({ ...(said.files && { removed: REMOVED }) }));
+});
+
+let as: Staff;
+let stop = () => {};
+let shade = 0;
+
+async function newPicture(name: string): Promise<Media> {
+  shade += 1;
+  const background = { r: shade, g: 40, b: 200 };
+  const data = await sharp({ create: { width: 1200, height: 1600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const file = { data, name: `${name}.jpg`, mimetype: 'image/jpeg', size: data.length };
+  return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
+}
+const newTalent = async (name: string, pictures: Media[], status: 'published' | 'draft' = 'published') =>
+  (await panel()).create({
+    collection: 'talents',
+    data: {
+      name,
+      gender: 'woman',
+      status,
+      cover: pictures[0]?.id ?? null,
+      book: pictures.map(({ id }) => id),
+    },
+    ...quiet,
+  });
+const folder = () => `${env().PASSARELA_DATA}/media`;
+const statusOf = async (file: string) =>
+  (await serveMedia(new Request(`http://panel.test/media/${file}`), folder())).status;
+const statusesOf = async (medium: Media) => [
+  ...new Set(await Promise.all(filesOfMedium(medium).map(statusOf))),
+];
+const takedowns = async () =>
+  (await (await panel()).find({ collection: 'takedowns', sort: '-id', limit: 5, depth: 0 })).docs;
+const press = async (path: string) => receipt.parse(await (await as('editor', 'POST', path)).json());
+
+beforeAll(async () => {
+  as = await signInStaff('takedown');
+});
+beforeEach(async () => {
+  const payload = await panel();
+  await strikeOut(payload, (await oldestTags(payload)).ids);
+  Object.assign(site, { status: 200, calls: [] });
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  stop = runWorker(payload, {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    REVALIDATE_SECRET: 'revalidate-of-the-tests',
+  });
+});
+afterEach(async () => {
+  await vi.waitFor(async () => expect(await waitingTakedowns(await panel())).toEqual([]), { timeout: 5000 });
+  stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('one press takes a talent off /media in all sizes, names her files to the site, and gives a receipt', async () => {
+  const [cover, shared] = [await newPicture('capa'), await newPicture('junto')];
+  const talent = await newTalent('Ana', [cover, shared]);
+  const other = await newTalent('Bia', [shared]);
+  expect(filesOfMedium(cover)).toHaveLength(3);
+  expect(await statusesOf(cover)).toEqual([200]);
+  const began = performance.now();
+  const given = await press(`talents/${talent.id}/take-down`);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(await statusesOf(cover)).toEqual([410]);
+  expect(await statusesOf(shared)).toEqual([200]);
+  const said = site.calls.find(({ files }) => files);
+  expect(said).toEqual({ tags: ['talents', `talent:${talent.id}`], files: filesOfMedium(cover) });
+  expect(given).toMatchObject({
+    cause: 'pressed',
+    subject: 'talents',
+    subjectId: talent.id,
+    files: filesOfMedium(cover),
+  });
+  expect(given.sites).toEqual([expect.objectContaining(REMOVED)]);
+  expect(given.kept.map(({ by }) => by.join())).toEqual(
+    filesOfMedium(shared).map(() => `talents ${other.id}`),
+  );
+  expect(JSON.stringify(given)).not.toContain('Ana');
+  const token = await integrationToken();
+  expect((await call('GET', `/integration/api/talent/profile?id=${talent.id}`, { token })).status).toBe(410);
+
+  // staff still see the picture, the public does not; published again it is back
+  expect((await as('booker', 'GET', `media/file/${cover.filename}`)).status).toBe(200);
+  expect((await as('nobody', 'GET', `media/file/${cover.filename}`)).status).toBe(403);
+  await (await panel()).update({ collection: 'talents', id: talent.id, data: { status: 'published' } });
+  expect(await statusesOf(cover)).toEqual([200]);
+});
+
+test('a site that does not answer is told again until it does; the receipt says so meanwhile', async () => {
+  site.status = 503;
+  const talent = await newTalent('Clara', [await newPicture('clara')]);
+  const pressed = press(`talents/${talent.id}/take-down`);
+  await vi.waitFor(() => expect(site.calls.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
+  expect((await takedowns())[0]).toMatchObject({ told_at: null, sites: null });
+  site.status = 200;
+  expect((await pressed).sites).toHaveLength(1);
+});
+
+test('a deleted talent takes her own pictures along, not those that stand elsewhere', async () => {
+  const payload = await panel();
+  const [own, shared] = [await newPicture('so-dela'), await newPicture('do-slide')];
+  const talent = await newTalent('Dora', [own, shared]);
+  await payload.create({
+    collection: 'slides',
+    data: { type: 'home', slide_mobile: shared.id, slide_desktop: shared.id },
+  });
+  expect((await as('editor', 'DELETE', `talents/${talent.id}`)).status).toBe(200);
+  expect(filesOfMedium(own).map((file) => existsSync(`${folder()}/${file}`))).toEqual([false, false, false]);
+  expect(await statusesOf(own)).toEqual([404]);
+  expect(await statusesOf(shared)).toEqual([200]);
+  expect((await payload.count({ collection: 'media', where: { id: { equals: own.id } } })).totalDocs).toBe(0);
+  await vi.waitFor(async () => expect((await takedowns())[0]?.told_at).toBeGreaterThan(0));
+  expect((await takedowns())[0]).toMatchObject({
+    cause: 'deleted',
+    subject: 'talents',
+    files: filesOfMedium(own),
+  });
+});
+
+test('a picture taken out of a gallery is public no longer', async () => {
+  const [cover, out] = [await newPicture('fica'), await newPicture('sai')];
+  const talent = await newTalent('Elisa', [cover, out]);
+  await (await panel()).update({ collection: 'talents', id: talent.id, data: { book: [cover.id] } });
+  expect([await statusesOf(cover), await statusesOf(out)]).toEqual([[200], [410]]);
+  expect((await takedowns())[0]).toMatchObject({ subject_id: talent.id, files: filesOfMedium(out) });
+});
+
+test('one press takes a picture off everywhere, also out of answers, and it can come back', async () => {
+  const payload = await panel();
+  const picture = await newPicture('foto');
+  const talent = await newTalent('Flora', [picture]);
+  await payload.create({
+    collection: 'feed',
+    data: { image: picture.id, permalink: 'https://x.test/1', taken_at: '2026-01-01' },
+  });
+  const answers = async () => {
+    const token = await integrationToken();
+    const list = await call('POST', '/integration/api/talents', { token, body: { ids: [talent.id] } });
+    const profile = await call('GET', `/integration/api/talent/profile?id=${talent.id}`, { token });
+    return `${await list.text()} ${await profile.text()}`;
+  };
+  expect(await answers()).toContain('foto-');
+  const given = await press(`media/${picture.id}/take-down`);
+  expect(given).toMatchObject({ subject: 'media', files: filesOfMedium(picture) });
+  expect(site.calls.find(({ files }) => files)?.tags).toContain(`talent:${talent.id}`);
+  expect(await statusesOf(picture)).toEqual([410]);
+  expect(await answers()).not.toContain('foto-');
+  await payload.update({ collection: 'media', id: picture.id, data: { taken_down: false } });
+  expect(await statusesOf(picture)).toEqual([200]);
+});
+
+test('editors press, bookers and strangers do not; administrators read receipts, nobody changes one', async () => {
+  const payload = await panel();
+  const talent = await newTalent('Gil', [await newPicture('gil')]);
+  for (const [role, status] of [
+    ['nobody', 401],
+    ['booker', 403],
+    ['editor', 200],
+    ['admin', 200],
+  ] as const) {
+    expect((await as(role, 'POST', `talents/${talent.id}/take-down`)).status, role).toBe(status);
+  }
+  expect((await as('editor', 'POST', 'talents/999999/take-down')).status).toBe(404);
+  const [last] = await takedowns();
+  const id = last?.id ?? 0;
+  expect((await as('admin', 'GET', `takedowns/${id}`)).status).toBe(200);
+  expect((await as('editor', 'GET', `takedowns/${id}`)).status).toBe(403);
+  expect((await as('admin', 'PATCH', `takedowns/${id}`, { body: '{"files":[]}' })).status).toBe(403);
+  expect((await as('admin', 'DELETE', `takedowns/${id}`)).status).toBe(403);
+  const { execute } = { execute: (sql: string) => clientOf(payload).execute(sql) };
+  await expect(execute(`UPDATE takedowns SET files = '[]' WHERE id = ${id}`)).rejects.toThrow(
+    'receipts of takedowns',
+  );
+  await expect(execute(`UPDATE takedowns SET sites = '[]' WHERE id = ${id}`)).rejects.toThrow(
+    'receipts of takedowns',
+  );
+  await expect(execute(`DELETE FROM takedowns WHERE id = ${id}`)).rejects.toThrow('receipts of takedowns');
+});
+
+test('pictures of drafts that an earlier version gave leave at the start', async () => {
+  const picture = await newPicture('rascunho');
+  const payload = await panel();
+  const { id } = await newTalent('Hana', []);
+  await clientOf(payload).execute(
+    `UPDATE talents SET cover_id = ${picture.id}, status = 'draft' WHERE id = ${id}`,
+  );
+  expect(await statusesOf(picture)).toEqual([200]);
+  await settleAll(payload);
+  expect(await statusesOf(picture)).toEqual([410]);
+  expect((await takedowns())[0]).toMatchObject({
+    cause: 'start',
+    files: expect.arrayContaining(filesOfMedium(picture)),
+  });
+});
+
+test('every field of the panel that holds a picture is one that takedowns look at', async () => {
+  const { collections } = await config;
+  const places = collections.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.filter(({ type }) => type === 'upload').map(({ name }) => `${slug}.${name}`),
+  );
+  expect(places.toSorted()).toEqual([
+    'feed.image',
+    'posts.cover',
+    'slides.slide_desktop',
+    'slides.slide_mobile',
+    'talents.book',
+    'talents.compo',
+    'talents.cover',
+    'talents.cover_web',
+    'talents.snap',
+  ]);
+});
