@@ -5,6 +5,7 @@ import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/env.ts';
+import { log } from '../lib/log.ts';
 import { securityContact } from '../lib/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
@@ -63,7 +64,7 @@ async function start() {
   const handle = app.getRequestHandler();
 
   const fail = (res: ServerResponse) => (error: unknown) => {
-    console.error(error);
+    log('error', 'request failed', { reason: error instanceof Error ? error.stack : String(error) });
     if (!res.headersSent) res.statusCode = 500;
     res.end();
   };
