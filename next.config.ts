@@ -44,8 +44,8 @@ const config: NextConfig = {
   // The server tells Next that its name is localhost; in development pages are opened by number too.
   allowedDevOrigins: ['127.0.0.1'],
   // Pages and data live in memory; optimized pictures on disk.
-  cacheHandler: fileURLToPath(new URL('./server/memory-cache.mjs', import.meta.url)),
-  cacheMaxMemorySize: 200 * 1024 * 1024,
+  cacheHandler: fileURLToPath(new URL('./server/page-cache.ts', import.meta.url)),
+  cacheMaxMemorySize: 0,
   experimental: {
     // What reaches Next is text: photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.
     serverActions: { bodySizeLimit: '1.5mb' },

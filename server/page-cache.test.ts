@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import PageCache, { cacheSize } from './page-cache.ts';
+
+const TALENTS = { 'x-next-cache-tags': 'talents,_N_T_/[lang]/page,_N_T_/pt' };
+const page = (html: string, headers = TALENTS) => ({
+  kind: 'APP_PAGE',
+  html,
+  rscData: Buffer.from('rsc'),
+  headers,
+  status: 200,
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+});
+const data = (body: string) => ({
+  kind: 'FETCH',
+  data: { headers: {}, body, status: 200, url: '' },
+  revalidate: 3600,
+});
+
+// Next makes one for each request.
+const cache = () => new PageCache();
+let key = '';
+let count = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  key = `/pt/${count++}`;
+});
+afterEach(() => vi.useRealTimers());
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('what Next keeps', () => {
+  it('comes back whole, with its time and lifetime, to every request', async () => {
+    const kept = page('<p>É “longa”</p>');
+    const { lastModified } = { lastModified: Date.now() };
+    await cache().set(key, kept, { cacheControl: { revalidate: 10, expire: undefined } });
+    later(5);
+    expect(await cache().get(key)).toEqual({
+      value: kept,
+      lastModified,
+      cacheControl: { revalidate: 10, expire: undefined },
+    });
+    const route = {
+      kind: 'APP_ROUTE',
+      body: Buffer.from('xml'),
+      headers: { 'content-type': 'text/xml' },
+      status: 200,
+    };
+    await cache().set(`${key}/route`, route);
+    expect((await cache().get(`${key}/route`))?.value).toEqual(route);
+    await cache().set(`${key}/none`, null);
+    expect(await cache().get(`${key}/none`)).toMatchObject({ value: null });
+    expect(await cache().get(`${key}/never`)).toBeNull();
+  });
+
+  it('is replaced by what comes later', async () => {
+    await cache().set(key, page('old'));
+    await cache().set(key, page('new'));
+    expect((await cache().get(key))?.value).toMatchObject({ html: 'new' });
+  });
+
+  it('does not hold on to the memory it was cut from', async () => {
+    const large = Buffer.alloc(1024 * 1024);
+    await cache().set(key, { ...page(''), rscData: large.subarray(0, 10) });
+    expect((await cache().get(key))?.value?.rscData?.buffer.byteLength).toBe(10);
+  });
+});
+
+describe('a published tag', () => {
+  it.each(['talents', '_N_T_/pt'])('%s ends pages that carry it, at once', async (tag) => {
+    await cache().set(key, page('old'));
+    await cache().set(`${key}/other`, page('other', { 'x-next-cache-tags': 'posts' }));
+    later(1);
+    await cache().revalidateTag(tag, { expire: 0 });
+    expect(await cache().get(key)).toBeNull();
+    expect(await cache().get(`${key}/other`)).not.toBeNull();
+  });
+
+  it('ends what was made in the same millisecond, and not what comes after', async () => {
+    await cache().set(key, page('old'));
+    await cache().revalidateTag(['talents']);
+    expect(await cache().get(key)).toBeNull();
+    later(1);
+    await cache().set(key, page('new'));
+    expect(await cache().get(key)).not.toBeNull();
+  });
+
+  it('ends data by the tags they were kept with, asked for with, or implied by the page', async () => {
+    for (const tag of ['posts', 'social', '_N_T_/about']) {
+      await cache().set(key, data('old'), { tags: ['posts'] });
+      later(1);
+      await cache().revalidateTag([tag], { expire: 0 });
+      expect(await cache().get(key, { tags: ['social'], softTags: ['_N_T_/about'] })).toBeNull();
+      later(1);
+    }
+  });
+
+  it('may end later', async () => {
+    await cache().set(key, page('old'));
+    await cache().revalidateTag('talents', { expire: 10 });
+    expect(await cache().get(key)).not.toBeNull();
+    later(10_000);
+    expect(await cache().get(key)).toBeNull();
+  });
+
+  it('is not forgotten among many others', async () => {
+    await cache().set(key, page('old', { 'x-next-cache-tags': 'talent:7' }));
+    later(1);
+    await cache().revalidateTag('talent:7', { expire: 0 });
+    for (let id = 0; id < 60_000; id += 1) await cache().revalidateTag(`talent:x${id}`, { expire: 0 });
+    expect(await cache().get(key)).toBeNull();
+  });
+});
+
+it('holds so many bytes and no more, the pages used last', async () => {
+  const html = 'x'.repeat(1024 * 1024);
+  await cache().set(key, page(html));
+  for (let at = 0; at < 400; at += 1) {
+    await cache().set(`${key}/${at}`, page(html));
+    await cache().get(key);
+  }
+  const { bytes, entries } = cacheSize();
+  expect(bytes).toBeLessThanOrEqual(150 * 1024 * 1024);
+  expect(entries).toBeGreaterThan(100);
+  expect(await cache().get(key)).not.toBeNull();
+  expect(await cache().get(`${key}/0`)).toBeNull();
+});

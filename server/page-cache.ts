@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import { createTagTimes } from './tag-times.ts';
+
+/** Pages, data and route answers together. */
+const MAX_BYTES = 150 * 1024 * 1024;
+/** What an entry takes besides its contents. */
+const ENTRY_BYTES = 1_000;
+/** Where Next writes the tags of a page into its headers. */
+const TAGS_HEADER = 'x-next-cache-tags';
+
+/** What Next keeps (its documented cache handler interface), as far as it matters here. */
+type Value = {
+  kind: string;
+  headers?: { [name: string]: unknown };
+  html?: string;
+  rscData?: Buffer;
+  body?: Buffer;
+  segmentData?: Map<string, Buffer>;
+  data?: object;
+  tags?: string[];
+};
+type Entry = { value: Value | null; lastModified: number; cacheControl?: unknown };
+type Reading = { tags?: string[]; softTags?: string[] };
+type Writing = { tags?: string[]; cacheControl?: unknown };
+
+/** A page in memory: its HTML as bytes, which take half the room of a string with a letter beyond Latin 1. */
+type Kept = Entry & { html: Buffer | null; tags: string[]; bytes: number };
+
+const copy = (buffer: Uint8Array) => {
+  // Of its own: a slice would keep alive whatever it was cut from.
+  const own = Buffer.allocUnsafeSlow(buffer.length);
+  own.set(buffer);
+  return own;
+};
+
+function tagsOf(value: Value | null, { tags = [] }: Writing): string[] {
+  const written = value?.headers?.[TAGS_HEADER];
+  return [...tags, ...(value?.tags ?? []), ...(typeof written === 'string' ? written.split(',') : [])];
+}
+
+function compact(value: Value): { value: Value; html: Buffer | null; bytes: number } {
+  const { html, rscData, body, segmentData, ...rest } = value;
+  const segments = segmentData && new Map([...segmentData].map(([path, data]) => [path, copy(data)]));
+  const buffers = {
+    ...(rscData && { rscData: copy(rscData) }),
+    ...(body && { body: copy(body) }),
+  };
+  const page = html === undefined ? null : copy(Buffer.from(html));
+  const parts = [page, ...Object.values(buffers), ...(segments?.values() ?? [])];
+  const written = JSON.stringify(rest).length;
+  return {
+    value: { ...rest, ...buffers, ...(segments && { segmentData: segments }) },
+    html: page,
+    bytes: parts.reduce((sum, part) => sum + (part?.length ?? 0), written),
+  };
+}
+
+const entries = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+const times = createTagTimes(() => entries.clear());
+
+/**
+ * Next's cache of pages, route answers and data, in memory only (docs/decisions/caches.md), through the interface that
+ * Next documents as `cacheHandler`. Next makes one for each request: what they share stands in the module.
+ */
+export default class PageCache {
+  async get(key: string, { tags = [], softTags = [] }: Reading = {}): Promise<Entry | null> {
+    const kept = entries.get(key);
+    if (!kept) return null;
+    if (times.haveEnded([...kept.tags, ...tags, ...softTags], kept.lastModified)) {
+      entries.delete(key);
+      return null;
+    }
+    const { value, html, lastModified, cacheControl } = kept;
+    const whole = value && html ? { ...value, html: html.toString('utf8') } : value;
+    return { value: whole, lastModified, cacheControl };
+  }
+
+  async set(key: string, value: Value | null, context: Writing = {}): Promise<void> {
+    const { bytes, ...compacted } = value ? compact(value) : { value, html: null, bytes: 0 };
+    const { cacheControl } = context;
+    entries.set(key, {
+      ...compacted,
+      cacheControl,
+      tags: tagsOf(value, context),
+      lastModified: Date.now(),
+      bytes: bytes + key.length + ENTRY_BYTES,
+    });
+  }
+
+  /** Ends what carries a tag: at once, or `expire` seconds from now. */
+  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
+    for (const tag of [tags].flat()) times.end(tag, Date.now() + (durations?.expire ?? 0) * 1_000);
+  }
+
+  resetRequestCache() {}
+}
+
+/** What the cache holds: for tests and the memory bench. */
+export const cacheSize = () => ({ entries: entries.size, bytes: entries.calculatedSize });
