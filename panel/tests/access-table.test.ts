@@ -25,6 +25,7 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   applications: INBOX,
   deletions: { admin: 'r', editor: '', booker: '' },
   'photo-views': { admin: 'r', editor: '', booker: '' },
+  takedowns: { admin: 'r', editor: '', booker: '' },
   // editors and bookers: their own account only (access.test.ts)
   users: { admin: 'crud', editor: 'ru', booker: 'ru' },
   receipts: CLOSED,
