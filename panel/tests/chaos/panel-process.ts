@@ -63,6 +63,7 @@ export class PanelProcess {
       if (child.exitCode !== null) throw new Error(`The panel ended by itself:\n${this.log}`);
       const answer = await fetch(`${this.base}/panel/api/login`, {
         method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(LOGIN),
       }).catch(() => null);
       if (answer?.ok) return;

@@ -49,6 +49,7 @@ async function application(seed: number): Promise<Form> {
 export async function signIn(base: string): Promise<string> {
   const answer = await fetch(`${base}/panel/api/login`, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(LOGIN),
   });
   const { token }: { token: string } = await answer.json();
