@@ -1,12 +1,18 @@
 /**
- * `npm run chaos`: people send through the site, with JavaScript and without, while panel and site are killed at random.
- * Every reference that was shown must be stored once and whole, and its mails must come. `--sends`, `--panel-kills`,
- * `--site-kills`. The last line says `N passed, N failed`.
+ * `npm run chaos`: people send through the site, with JavaScript and without, while panel and site are killed at random, one
+ * or both in the same moment; then while the database is locked, others send slowly, the disk is full, and the panel answers
+ * nonsense. Every reference that was shown must be stored once and whole, and its mails must come. `--sends`,
+ * `--panel-kills`, `--site-kills`, `--both-kills`, `--lock-seconds`, `--disk-sends`. The last line says `N passed, N failed`.
  */
 import { parseArgs } from 'node:util';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import { runCommand } from '../../scripts/lib/command.mjs';
 import { elapsed, say } from '../../scripts/lib/steps.mjs';
+import type { Found } from './drills/drill.ts';
+import { fullDisk } from './drills/full-disk.ts';
+import { hostileService } from './drills/hostile-service.ts';
+import { lockedDatabase } from './drills/locked-database.ts';
+import { slowSenders } from './drills/slow-senders.ts';
 import { mailProblems } from './mail-problems.ts';
 import { createStage } from './stage.ts';
 import { storm } from './storm.ts';
@@ -16,9 +22,13 @@ const { values } = parseArgs({
     sends: { type: 'string', default: '200' },
     'panel-kills': { type: 'string', default: '20' },
     'site-kills': { type: 'string', default: '5' },
+    'both-kills': { type: 'string', default: '3' },
+    'lock-seconds': { type: 'string', default: '10' },
+    'disk-sends': { type: 'string', default: '20' },
   },
 });
 const AT_ONCE = 8;
+const LOCKED_SENDS = 8;
 
 async function chaos(): Promise<number> {
   const stage = await createStage();
@@ -30,20 +40,38 @@ async function chaos(): Promise<number> {
     atOnce: AT_ONCE,
     panel: { kills: Number(values['panel-kills']), lifeMinMs: 100, lifeMaxMs: 4_000 },
     site: { kills: Number(values['site-kills']), lifeMinMs: 3_000, lifeMaxMs: 15_000 },
+    both: { kills: Number(values['both-kills']), lifeMinMs: 3_000, lifeMaxMs: 15_000 },
   };
   const { told, kills, interrupted, problems } = await storm(stage, plans);
+  say(`storm over: ${told.length} sends told in ${elapsed()}`);
+  const holdMs = Number(values['lock-seconds']) * 1_000;
+  let from = plans.sends + 1;
+  const note = (drill: string, { told: more, problems: found }: Found) => {
+    told.push(...more);
+    problems.push(...found.map((problem) => `${drill}: ${problem}`));
+    say(`${drill}: ${found.length === 0 ? 'nothing lost' : found.join('; ')}`);
+  };
+  note('locked database', await lockedDatabase(stage, { from, count: LOCKED_SENDS, holdMs }));
+  from += LOCKED_SENDS;
+  note('slow senders', await slowSenders(stage, { from }));
   // the last start sweeps what the kills left behind
-  await stage.kill('panel');
-  await stage.start('panel');
-  const mail = await mailProblems(stage, told, kills.panel + 1);
+  await stage.restart('panel');
+  const mail = await mailProblems(stage, told, kills.panel + kills.both + 1);
   await untilSwept(stage.data, told, stage.privateKeys);
   await stage.close();
   problems.push(...(await problemsOf(stage.data, told, stage.privateKeys)), ...mail.problems);
 
+  note('hostile service', await hostileService());
+  const disk = await fullDisk({ count: Number(values['disk-sends']), fullMs: holdMs });
+  if (disk) note('full disk', disk);
+  else say('full disk: not run, because nobody may mount a small one here');
+
   const retried = told.filter(({ tries }) => tries > 1).length;
   const photos = told.reduce((sum, { photos: own }) => sum + (own?.length ?? 0), 0);
   say(`${told.length} sends told (${retried} after more than one try, ${photos} photos) in ${elapsed()}`);
-  say(`panel killed ${kills.panel} times, site ${kills.site} times, with ${interrupted} sends on their way`);
+  say(
+    `panel killed ${kills.panel} times, site ${kills.site} times, both at once ${kills.both} times, with ${interrupted} sends on their way`,
+  );
   say(`${mail.mails} mails received, ${mail.repeated} of them again`);
   for (const problem of problems) console.log(`✗ ${problem}`);
   if (problems.length === 0) stage.remove();

@@ -14,9 +14,16 @@ export type Stage = Awaited<ReturnType<typeof createStage>>;
 
 export const AGENCY_EMAIL = 'agencia@passarela.example';
 
+type Options = {
+  /** Where the data folder is made. */
+  parent?: string;
+  /** What differs in the environment of both programs. */
+  own?: Record<string, string>;
+};
+
 /** Both built programs and a mail server, on ports of their own over a data folder that is new and empty. */
-export async function createStage() {
-  const data = mkdtempSync(join(tmpdir(), 'passarela-chaos-'));
+export async function createStage({ parent = tmpdir(), own = {} }: Options = {}) {
+  const data = mkdtempSync(join(parent, 'passarela-chaos-'));
   const [port, panelPort, smtpPort] = await freePorts(3);
   const mail = createMailbox(smtpPort);
   await mail.start();
@@ -26,6 +33,7 @@ export async function createStage() {
     TRUST_PROXY: 'true',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     AGENCY_EMAIL,
+    ...own,
   };
   const begin = { panel: startPanel, site: startSite };
   const running: Record<ProgramName, ChildProcess | null> = { panel: null, site: null };
@@ -41,6 +49,16 @@ export async function createStage() {
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
+  const turns: Record<ProgramName, Promise<unknown>> = { panel: Promise.resolve(), site: Promise.resolve() };
+  /** Kills programs in the same moment and starts them again; of each program one restart after the other. */
+  function restart(...names: ProgramName[]): Promise<void> {
+    const turn = Promise.all(names.map((name) => turns[name])).then(async () => {
+      await Promise.all(names.map(kill));
+      await Promise.all(names.map(start));
+    });
+    for (const name of names) turns[name] = turn;
+    return turn;
+  }
   return {
     data,
     mail,
@@ -48,6 +66,7 @@ export async function createStage() {
     privateKeys: keysOf(String(settings.PRIVATE_KEYS)),
     start,
     kill,
+    restart,
     pidOf: (name: ProgramName) => running[name]?.pid ?? 0,
     async close() {
       await Promise.all([kill('site'), kill('panel'), mail.stop()]);

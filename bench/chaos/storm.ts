@@ -3,10 +3,12 @@ import { sendUntilTold, type Told } from './send-until-told.ts';
 import { sendNumber } from './sends.ts';
 import type { ProgramName, Stage } from './stage.ts';
 
-export type Plans = { sends: number; atOnce: number } & Record<ProgramName, Plan>;
+/** `both` are kills of panel and site in the same moment. */
+export type Killed = ProgramName | 'both';
+export type Plans = { sends: number; atOnce: number } & Record<Killed, Plan>;
 export type Outcome = {
   told: Told[];
-  kills: Record<ProgramName, number>;
+  kills: Record<Killed, number>;
   /** Sends that were on their way when a program was killed, summed over all kills. */
   interrupted: number;
   /** Sends that were refused, or told two things. */
@@ -14,6 +16,11 @@ export type Outcome = {
 };
 
 const PACE_MS = 20;
+const VICTIMS: readonly { killed: Killed; names: readonly ProgramName[] }[] = [
+  { killed: 'panel', names: ['panel'] },
+  { killed: 'site', names: ['site'] },
+  { killed: 'both', names: ['panel', 'site'] },
+];
 
 /** One in seven clicks twice, one in eleven sends again what was taken already. */
 const habitsOf = (number: number) => ({ clicks: number % 7 === 0 ? 2 : 1, times: number % 11 === 0 ? 2 : 1 });
@@ -23,11 +30,12 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
   const { sends, atOnce } = plans;
   const told: Told[] = [];
   const problems: string[] = [];
-  const kills = { panel: 0, site: 0 };
+  const kills = { panel: 0, site: 0, both: 0 };
   let begun = 0;
   let interrupted = 0;
 
-  const share = () => Math.min(kills.panel / plans.panel.kills, kills.site / plans.site.kills);
+  const planned = VICTIMS.filter(({ killed }) => plans[killed].kills > 0);
+  const share = () => Math.min(...planned.map(({ killed }) => kills[killed] / plans[killed].kills));
   const isOver = () => begun >= sends && share() >= 1;
   // spread over the lives of both, so that each kill meets sends on their way
   const isDue = () => begun < atOnce + sends * share();
@@ -46,14 +54,14 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
       }
     }
   };
-  const killer = (name: ProgramName) =>
-    killAtRandom(stage, name, plans[name], {
-      isOver,
+  const killer = ({ killed, names }: (typeof VICTIMS)[number]) =>
+    killAtRandom(stage, names, plans[killed], {
+      isOver: () => isOver() || kills[killed] >= plans[killed].kills,
       onKill: () => {
-        kills[name] += 1;
+        kills[killed] += 1;
         interrupted += begun - told.length - problems.length;
       },
     });
-  await Promise.all([killer('panel'), killer('site'), ...Array.from({ length: atOnce }, visitor)]);
+  await Promise.all([...planned.map(killer), ...Array.from({ length: atOnce }, visitor)]);
   return { told, kills, interrupted, problems };
 }

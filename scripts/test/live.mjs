@@ -67,5 +67,6 @@ export const chaos = () =>
   counted([
     nodeBinary(),
     inRoot('bench', 'chaos', 'run.ts'),
-    ...['--sends', '30', '--panel-kills', '4', '--site-kills', '1'],
+    ...['--sends', '30', '--panel-kills', '4', '--site-kills', '1', '--both-kills', '1'],
+    ...['--lock-seconds', '3', '--disk-sends', '5'],
   ]);

@@ -1,0 +1,38 @@
+import { problemsOf, untilSwept } from '../../../panel/tests/chaos/verify.ts';
+import { createStage } from '../stage.ts';
+import { type Found, isWell, sendAll, wait } from './drill.ts';
+import { mountSmallDisk } from './small-disk.ts';
+
+const DISK_MB = 160;
+
+/**
+ * The disk of both programs is full: nobody is told that anything is stored, both stay up, and once there is room all are
+ * told and everything is whole. Null where no small disk can be had.
+ */
+export async function fullDisk({ count, fullMs }: { count: number; fullMs: number }): Promise<Found | null> {
+  const disk = mountSmallDisk(DISK_MB);
+  if (!disk) return null;
+  const problems: string[] = [];
+  const stage = await createStage({ parent: disk.path });
+  try {
+    await stage.start('panel');
+    await stage.start('site');
+    disk.fill();
+    let isDiskFull = true;
+    const onTold = () => {
+      if (isDiskFull) problems.push('somebody was told while the disk was full');
+    };
+    const sending = sendAll(stage.siteUrl, 1, count, { onTold });
+    await wait(fullMs);
+    if (!(await isWell(stage.siteUrl))) problems.push('the site does not answer while the disk is full');
+    isDiskFull = false;
+    disk.empty();
+    const told = await sending;
+    await untilSwept(stage.data, told, stage.privateKeys);
+    problems.push(...(await problemsOf(stage.data, told, stage.privateKeys)));
+    return { told, problems };
+  } finally {
+    await stage.close();
+    disk.remove();
+  }
+}

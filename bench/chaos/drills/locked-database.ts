@@ -1,0 +1,25 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Stage } from '../stage.ts';
+import { type Found, isWell, sendAll, wait } from './drill.ts';
+
+/**
+ * Another program holds the panel's database for writing: nobody is told that anything is stored until it lets go, and all
+ * are afterwards.
+ */
+export async function lockedDatabase(stage: Stage, { from, count, holdMs }: Options): Promise<Found> {
+  const problems: string[] = [];
+  const database = new DatabaseSync(`${stage.data}/panel.sqlite`, { timeout: 10_000 });
+  database.exec('BEGIN EXCLUSIVE');
+  let isLocked = true;
+  const onTold = () => {
+    if (isLocked) problems.push('somebody was told while the database was locked');
+  };
+  const sending = sendAll(stage.siteUrl, from, count, { onTold });
+  await wait(holdMs);
+  if (!(await isWell(stage.siteUrl))) problems.push('the site hung while the database was locked');
+  isLocked = false;
+  database.exec('ROLLBACK');
+  database.close();
+  return { told: await sending, problems };
+}
+type Options = { from: number; count: number; holdMs: number };

@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { sendUntilTold } from '../send-until-told.ts';
+import { addressOf, sendNumber } from '../sends.ts';
+import type { Stage } from '../stage.ts';
+import type { Found } from './drill.ts';
+
+const SLOW_SENDERS = 3;
+const ANNOUNCED_BYTES = 40_000_000;
+const DRIP = { bytes: 2_000, everyMs: 200 };
+const HONEST_BOUND_MS = 30_000;
+
+/** Begins a large upload and lets it drip, just fast enough to be waited for. Gives the way to end it. */
+function drip(siteUrl: string, address: string): () => void {
+  const { hostname, port, host } = new URL(siteUrl);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const head = [
+    'POST /api/upload/application HTTP/1.1',
+    `Host: ${host}`,
+    `Origin: ${siteUrl}`,
+    `X-Forwarded-For: ${address}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${ANNOUNCED_BYTES}`,
+  ];
+  const part =
+    '--b\r\nContent-Disposition: form-data; name="image_1"; filename="a.jpg"\r\n\r\n\xff\xd8\xff\xe0';
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(Buffer.from(part, 'latin1'));
+  const timer = setInterval(() => socket.write(Buffer.alloc(DRIP.bytes, 1)), DRIP.everyMs);
+  return () => {
+    clearInterval(timer);
+    socket.destroy();
+  };
+}
+
+/** While three send 40 MB drop by drop, an honest application by each door is told at its first try. */
+export async function slowSenders(stage: Stage, { from }: { from: number }): Promise<Found> {
+  const ends = Array.from({ length: SLOW_SENDERS }, (_, index) =>
+    drip(stage.siteUrl, addressOf(60_000 + index)),
+  );
+  const began = Date.now();
+  // numbers that end in 0 and 3 are applications, by the route and by the page
+  const numbers = [Math.ceil(from / 5) * 5, Math.ceil(from / 5) * 5 + 3];
+  const told = await Promise.all(
+    numbers.map(async (number) => sendUntilTold(stage.siteUrl, await sendNumber(number))),
+  );
+  const tookMs = Date.now() - began;
+  for (const end of ends) end();
+  const problems = told
+    .filter(({ tries }) => tries > 1)
+    .map(({ number }) => `application ${number} was sent away while others sent slowly`);
+  if (tookMs > HONEST_BOUND_MS) problems.push(`an application took ${tookMs} ms while others sent slowly`);
+  return { told, problems };
+}
