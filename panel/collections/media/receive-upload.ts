@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
+import { canEdit } from '../../access/can-edit.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 import { WRONG_FILE } from '../../errors/wrong-file.ts';
 import { text } from '../../reference/text.ts';
@@ -18,8 +19,15 @@ const NOT_CLEANED = {
 };
 
 /** What arrives is what its bytes say, and a film loses its metadata before it is kept. Pictures lose theirs when re-encoded. */
-export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
+export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
+  req,
+  operation,
+  args,
+  overrideAccess,
+}) => {
   if (operation !== 'create' && operation !== 'update') return;
+  // Payload asks for access after this hook: no film is opened for those who may not upload.
+  if (!overrideAccess && !canEdit({ req })) return;
   if (!req.file) {
     // a file that Payload would fetch from an address comes past this check
     if (operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID)) {
