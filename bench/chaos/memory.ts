@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 
 const WATCH_EVERY_MS = 100;
 
-/** The most memory that a process ever held, in bytes (VmHWM; Linux). */
-export function peakBytes(pid: number): number {
+function statusBytes(pid: number, line: RegExp): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+  return Number(line.exec(status)?.[1] ?? 0) * 1024;
 }
+
+/** The most memory that a process ever held, in bytes (VmHWM; Linux). */
+export const peakBytes = (pid: number): number => statusBytes(pid, /VmHWM:\s+(\d+)/);
+
+/** The memory that a process holds now, in bytes (VmRSS; Linux). */
+export const heldBytes = (pid: number): number => statusBytes(pid, /VmRSS:\s+(\d+)/);
 
 function childrenOf(pid: number): number[] {
   const threads = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');

@@ -62,6 +62,7 @@ export async function createStage({ parent = tmpdir(), own = {} }: Options = {})
   return {
     data,
     mail,
+    settings,
     siteUrl: String(settings.SITE_URL),
     privateKeys: keysOf(String(settings.PRIVATE_KEYS)),
     start,

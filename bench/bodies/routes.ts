@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { z } from 'zod';
+import { LANGS, PLAIN_WORDS, SECTION_WORDS } from '../../lib/routes/screens.ts';
+import { inRoot, nodeBinary } from '../../scripts/lib/paths.mjs';
+
+const routes = z.array(z.object({ method: z.string(), path: z.string() }));
+export type Route = z.infer<typeof routes>[number];
+
+const SAMPLE = '1';
+
+const post = (path: string): Route => ({ method: 'POST', path });
+
+/** Every route of the panel: the contract's, and those of Payload as its config has them. */
+export function panelRoutes(settings: Record<string, string>): Route[] {
+  const output = execFileSync(nodeBinary(), ['scripts/list-routes.ts'], {
+    cwd: inRoot('panel'),
+    env: { ...process.env, ...settings },
+    encoding: 'utf8',
+  });
+  return routes.parse(JSON.parse(output.trim().split('\n').at(-1) ?? '[]'));
+}
+
+/** Every route of the site: each screen under all of its words, and each file that answers for itself. */
+export function siteRoutes(): Route[] {
+  const words = [...Object.values(PLAIN_WORDS), ...Object.values(SECTION_WORDS)];
+  const pages = words.flatMap(({ pt, en, also }) => [pt, en, ...also]);
+  const screens = LANGS.flatMap((lang) =>
+    pages.map((word) => (lang === 'pt' ? `/${word}` : `/${lang}/${word}`)),
+  );
+  const files = globSync('**/route.ts', { cwd: inRoot('app') }).map(
+    (file) => `/${file.replace(/\/?route\.ts$/, '').replaceAll(/\[+(?:\.\.\.)?\w+\]+/g, SAMPLE)}`,
+  );
+  return [...new Set(['/', ...screens, ...files])].map(post);
+}
