@@ -17,6 +17,7 @@ export const NOT_DERIVED: Readonly<Record<string, string>> = {
   'lib/backend/sweep-last-good.ts': 'rewrites last good answers in their place',
   'lib/derived/last-good.ts': 'rewrites last good answers in their place',
   'lib/whole-file.ts': 'writes for the others',
+  'server/spool/sealed-file.ts': 'bodies on their way to the panel, encrypted, and gone with their request',
 };
 
 /** How many files of each kind a takedown has removed. */
