@@ -84,6 +84,7 @@ export interface Config {
     'photo-views': PhotoView;
     takedowns: Takedown;
     users: User;
+    'staff-sessions': StaffSession;
     'gone-talents': GoneTalent;
     revalidations: Revalidation;
     'payload-kv': PayloadKv;
@@ -110,6 +111,7 @@ export interface Config {
     'photo-views': PhotoViewsSelect<false> | PhotoViewsSelect<true>;
     takedowns: TakedownsSelect<false> | TakedownsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'gone-talents': GoneTalentsSelect<false> | GoneTalentsSelect<true>;
     revalidations: RevalidationsSelect<false> | RevalidationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -896,6 +898,20 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions".
+ */
+export interface StaffSession {
+  id: number;
+  session: string;
+  person: number;
+  device: string;
+  network: string;
+  used_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gone-talents".
  */
 export interface GoneTalent {
@@ -1393,6 +1409,19 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-sessions_select".
+ */
+export interface StaffSessionsSelect<T extends boolean = true> {
+  session?: T;
+  person?: T;
+  device?: T;
+  network?: T;
+  used_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -21,6 +21,7 @@ import { revalidations } from './collections/revalidations/revalidations.ts';
 import { skills } from './collections/skills/skills.ts';
 import { slides } from './collections/slides/slides.ts';
 import { takedowns } from './collections/takedowns/takedowns.ts';
+import { staffSessions } from './collections/staff-sessions/staff-sessions.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
@@ -77,6 +78,7 @@ export default buildConfig({
     photoViews,
     takedowns,
     users,
+    staffSessions,
     goneTalents,
     revalidations,
   ]

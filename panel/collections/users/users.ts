@@ -9,6 +9,9 @@ import { keepAccount, keepRole } from '../../staff/admins/last-admin.ts';
 import { forgotPassword } from '../../staff/links/forgot-password.ts';
 import { resetPassword } from '../../staff/links/reset-password.ts';
 import { endOthers, guardAccount } from '../../staff/passwords/guard-account.ts';
+import { invitationEndpoints } from '../../staff/invitations/invite.ts';
+import { sessionEndpoints } from '../../staff/sessions/endpoints.ts';
+import { noteUse } from '../../staff/sessions/note-session.ts';
 import { login } from '../../staff/sign-in/login.ts';
 import { sessionCookie } from './session-cookie.ts';
 
@@ -22,6 +25,7 @@ export const users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     group: text('Administração', 'Administration'),
+    components: { beforeListTable: ['/components/staff/invite.tsx#Invite'] },
   },
   auth: {
     // in place of Payload's lock, by which any stranger keeps an account out for ever: staff/sign-in
@@ -30,9 +34,13 @@ export const users: CollectionConfig = {
     cookies: sessionCookie(env().PANEL_ORIGIN),
   },
   access: {
-    admin: isStaff,
+    admin: ({ req }) => {
+      noteUse(req);
+      return isStaff({ req });
+    },
     read: ownAccount,
-    create: isAdmin,
+    // by invitation only: nobody invents a password for somebody else
+    create: nobody.create,
     update: ownAccount,
     delete: isAdmin,
     unlock: nobody.update,
@@ -43,7 +51,7 @@ export const users: CollectionConfig = {
     afterChange: [endOthers],
     beforeDelete: [keepAccount],
   },
-  endpoints: [login, forgotPassword, resetPassword],
+  endpoints: [login, forgotPassword, resetPassword, ...sessionEndpoints, ...invitationEndpoints],
   fields: [
     { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
     {
@@ -69,6 +77,16 @@ export const users: CollectionConfig = {
         disableListColumn: true,
         components: { Field: '/components/staff/current-password.tsx#CurrentPassword' },
       },
+    },
+    {
+      name: 'sessionList',
+      type: 'ui',
+      admin: { components: { Field: '/components/staff/sessions.tsx#Sessions' } },
+    },
+    {
+      name: 'link',
+      type: 'ui',
+      admin: { components: { Field: '/components/staff/invite.tsx#InviteAgain' } },
     },
   ],
 };

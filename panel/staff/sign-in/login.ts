@@ -1,9 +1,13 @@
 import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
+import { z } from 'zod';
 import { processState } from '../../boot/process-state.ts';
 import { ADDRESS_HEADER } from '../../contract/http/address-header.ts';
 import { networkOf } from '../../limits/network-of.ts';
+import type { User } from '../../payload-types.ts';
 import { accountKey } from '../keys.ts';
+import { tellPerson } from '../notices/tell-person.ts';
+import { noteSession } from '../sessions/note-session.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
 import { asLongAsAPassword } from '../passwords/compare.ts';
 import { untilFullStep } from './even-time.ts';
@@ -13,6 +17,26 @@ import { tooMany } from './too-many.ts';
 const limits = processState('staff.sign-in', () => new SignInLimits());
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const claims = z.object({ sid: z.string() });
+
+/** Notes the session, and mails the person where the device is a new one. */
+async function greet(
+  req: PayloadRequest,
+  { address, device }: Try,
+  { user, token }: { user: User | undefined; token: string },
+): Promise<void> {
+  if (!user) return;
+  const { sid } = claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
+  const noted = await noteSession(req, { person: user.id, session: sid, address });
+  if (device !== null) return;
+  const at = new Date().toLocaleString('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  tellPerson(req, user.email, 'newDevice', [noted.device, noted.network, at].filter(Boolean));
+}
 
 /** Where a request comes from, as the server noted it. */
 export const addressOf = (req: PayloadRequest): string => req.headers.get(ADDRESS_HEADER) ?? 'unknown';
@@ -69,10 +93,12 @@ export const login: Endpoint = {
     limits.get().note(who, now);
     const { token, ...passed } = await passOrFailEvenly(req, { email, password });
     limits.get().takeBack(who, now);
+    await greet(req, who, { user: passed.user, token: token ?? '' });
     const headers = new Headers();
     headers.append('Set-Cookie', sessionCookieOf(req, token ?? ''));
     headers.append('Set-Cookie', deviceCookie(who.account, now, who.device ?? undefined));
-    return Response.json({ message: req.t('authentication:passed'), ...passed, token }, { headers });
+    const message = req.t('authentication:passed');
+    return Response.json({ message, ...passed, token }, { headers });
   },
 };
 

@@ -29,6 +29,9 @@ import { StaffName as StaffName_28cf02b162948ffaacdf1a0a326088a6 } from '../../.
 import { ApplicationName as ApplicationName_28cf02b162948ffaacdf1a0a326088a6 } from '../../../components/photo-views/names.tsx'
 import { StoredReceipt as StoredReceipt_91fcf5a0f5f82220445512e1a2b381a0 } from '../../../components/takedown/stored-receipt.tsx'
 import { CurrentPassword as CurrentPassword_922c3b0e095b6b94b26e68e695b174ef } from '../../../components/staff/current-password.tsx'
+import { Sessions as Sessions_3124f58e7e40752eaf051a46fe87f656 } from '../../../components/staff/sessions.tsx'
+import { InviteAgain as InviteAgain_3b80673871b30d42fa3f5196329f11b0 } from '../../../components/staff/invite.tsx'
+import { Invite as Invite_3b80673871b30d42fa3f5196329f11b0 } from '../../../components/staff/invite.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
@@ -68,6 +71,9 @@ export const importMap = {
   "/components/photo-views/names.tsx#ApplicationName": ApplicationName_28cf02b162948ffaacdf1a0a326088a6,
   "/components/takedown/stored-receipt.tsx#StoredReceipt": StoredReceipt_91fcf5a0f5f82220445512e1a2b381a0,
   "/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_922c3b0e095b6b94b26e68e695b174ef,
+  "/components/staff/sessions.tsx#Sessions": Sessions_3124f58e7e40752eaf051a46fe87f656,
+  "/components/staff/invite.tsx#InviteAgain": InviteAgain_3b80673871b30d42fa3f5196329f11b0,
+  "/components/staff/invite.tsx#Invite": Invite_3b80673871b30d42fa3f5196329f11b0,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,

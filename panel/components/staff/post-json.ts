@@ -1,0 +1,25 @@
+import { z } from 'zod/mini';
+
+const faults = z.object({
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      data: z.optional(z.object({ errors: z.array(z.object({ message: z.string() })) })),
+    }),
+  ),
+});
+
+/** Posts to `/cms-api/users/{path}`: what it said, and of a refusal the words for staff (of its field, where it names one). */
+export async function postJson(
+  path: string,
+  body: object,
+): Promise<{ isOk: boolean; said: unknown; message: string | undefined }> {
+  const answer = await fetch(`/cms-api/users/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  const said: unknown = await answer?.json().catch(() => null);
+  const fault = faults.safeParse(said).data?.errors[0];
+  return { isOk: answer?.ok === true, said, message: fault?.data?.errors[0]?.message ?? fault?.message };
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  UnauthorizedError,
+} from 'payload';
+import { z } from 'zod';
+import { isAdmin } from '../../access/is-admin.ts';
+import { env } from '../../env.ts';
+import { refusalFor, wordsFor } from '../../errors/refusal.ts';
+import { idOf, notFound } from '../../inbox/staff.ts';
+import { text } from '../../reference/text.ts';
+import { oneTimeLink } from '../links/one-time-link.ts';
+
+const LINK_HOURS = 48;
+const PASSWORD_BYTES = 24;
+
+const invitation = z.object({
+  name: z.string().trim().min(1).max(200),
+  email: z.email().transform((email) => email.trim().toLowerCase()),
+  role: z.enum(['admin', 'editor', 'booker']),
+});
+
+const INCOMPLETE = text('Preencha nome, e-mail e papel.', 'Fill in name, e-mail and role.');
+const KNOWN = text(
+  'Já existe uma conta com este e-mail.',
+  'There is an account with this e-mail address already.',
+);
+const SUBJECT = text('Seu acesso ao painel', 'Your access to the panel');
+const bodyOf = (name: string, link: string) =>
+  text(
+    `Olá, ${name}!\n\nVocê tem uma conta no painel de ${env().AGENCY_NAME}. Para escolher a sua senha, abra este endereço em até 48 horas:\n\n${link}`,
+    `Hello ${name},\n\nYou have an account in the panel of ${env().AGENCY_NAME}. To choose your password, open this address within 48 hours:\n\n${link}`,
+  );
+
+async function requireAdmin(req: PayloadRequest): Promise<void> {
+  if (!req.user) throw new UnauthorizedError(req.t);
+  if (!isAdmin({ req })) throw new Forbidden(req.t);
+  await addDataAndFileToRequest(req);
+}
+
+/** Mails the link; where mail is off the administrator gets it instead, to pass it on. */
+async function deliver(
+  req: PayloadRequest,
+  person: { id: number; name: string; email: string },
+): Promise<Response> {
+  const link = await oneTimeLink(req.payload, person.id, LINK_HOURS);
+  const isMailed = Boolean(env().SMTP_URL && env().AGENCY_EMAIL);
+  if (isMailed) {
+    const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(person.name, link))];
+    await req.payload.sendEmail({ to: person.email, subject, text: body });
+  }
+  const answer = isMailed ? { mailedTo: person.email } : { link };
+  return Response.json(answer, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** POST /cms-api/users/invite `{ name, email, role }`, administrators only: an account without a password, and a link to choose one. */
+const invite: Endpoint = {
+  path: '/invite',
+  method: 'post',
+  handler: async (req) => {
+    await requireAdmin(req);
+    const { data } = invitation.safeParse(req.data);
+    if (!data) throw refusalFor(req, INCOMPLETE, 400);
+    const { totalDocs } = await req.payload.count({
+      collection: 'users',
+      where: { email: { equals: data.email } },
+    });
+    if (totalDocs > 0) throw refusalFor(req, KNOWN, 409);
+    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+    const person = await req.payload.create({ collection: 'users', data: { ...data, password } });
+    await req.payload.db.updateOne({
+      collection: 'users',
+      id: person.id,
+      data: { name: data.name, email: data.email, role: data.role, hash: null, salt: null },
+      returning: false,
+    });
+    return deliver(req, person);
+  },
+};
+
+/** POST /cms-api/users/{id}/link, administrators only: another link for somebody whose first one is too old. */
+const link: Endpoint = {
+  path: '/:id/link',
+  method: 'post',
+  handler: async (req) => {
+    await requireAdmin(req);
+    const person = await req.payload.findByID({
+      collection: 'users',
+      id: idOf(req),
+      depth: 0,
+      disableErrors: true,
+    });
+    if (!person) throw notFound();
+    return deliver(req, person);
+  },
+};
+
+export const invitationEndpoints: Endpoint[] = [invite, link];

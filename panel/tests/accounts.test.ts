@@ -1,0 +1,156 @@
+import { handleEndpoints } from 'payload';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
+import { env } from '../env.ts';
+import config from '../payload.config.ts';
+import { panel, quiet } from './panel.ts';
+
+const PASSWORD = 'only-for-account-tests';
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const sent: { to?: unknown; text?: unknown }[] = [];
+let admin = '';
+
+type Given = { token?: string; cookie?: string; method?: string; body?: object };
+
+const call = (path: string, { token = '', cookie = '', method = 'POST', body = {} }: Given = {}) =>
+  handleEndpoints({
+    config,
+    request: new Request(`http://panel.test/cms-api/${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': 'pt',
+        'User-Agent': WINDOWS,
+        [ADDRESS_HEADER]: '189.4.12.99',
+        ...(cookie && { Cookie: cookie }),
+        ...(token && { Authorization: `JWT ${token}` }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    }),
+  });
+
+const tokens = z.object({ token: z.string() });
+async function signIn(name: string, cookie = '') {
+  const answer = await call('users/login', {
+    cookie,
+    body: { email: `${name}@accounts.test`, password: PASSWORD },
+  });
+  const device = answer.headers.getSetCookie().find((one) => one.startsWith('passarela-device-'));
+  return { token: tokens.parse(await answer.json()).token, cookie: device?.split(';')[0] ?? '' };
+}
+const isSignedIn = async (token: string) =>
+  (await (await call('users/me', { token, method: 'GET' })).json()).user !== null;
+
+beforeAll(async () => {
+  const payload = await panel();
+  for (const [name, role] of [
+    ['chefe', 'admin'],
+    ['lia', 'booker'],
+    ['mara', 'editor'],
+  ] as const) {
+    const data = { name, role, email: `${name}@accounts.test`, password: PASSWORD };
+    await payload.create({ collection: 'users', data, ...quiet });
+  }
+  const spy = vi.spyOn(payload, 'sendEmail').mockImplementation(async (message) => {
+    sent.push(message);
+  });
+  admin = (await signIn('chefe')).token;
+  return () => spy.mockRestore();
+});
+
+afterEach(() => {
+  sent.length = 0;
+  Object.assign(env(), { SMTP_URL: undefined, AGENCY_EMAIL: undefined });
+});
+
+test('a new device is told by mail, with what is known of it; a known one is not', async () => {
+  sent.length = 0;
+  const { cookie } = await signIn('lia');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.to).toBe('lia@accounts.test');
+  expect(sent[0]?.text).toContain('Chrome, Windows');
+  expect(sent[0]?.text).toContain('189.4.12.x');
+  expect(sent[0]?.text).not.toContain('189.4.12.99');
+  await signIn('lia', cookie);
+  expect(sent).toHaveLength(1);
+});
+
+test('a person ends one session of their own, or all others, and nobody else’s', async () => {
+  const [first, second, third] = [await signIn('lia'), await signIn('lia'), await signIn('lia')];
+  const stranger = await signIn('mara');
+  const sidOf = (token: string): string =>
+    z
+      .object({ sid: z.string() })
+      .parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid;
+  await call('users/sessions/end', { token: stranger.token, body: { session: sidOf(second.token) } });
+  expect(await isSignedIn(second.token)).toBe(true);
+  await call('users/sessions/end', { token: first.token, body: { session: sidOf(second.token) } });
+  expect([await isSignedIn(first.token), await isSignedIn(second.token)]).toEqual([true, false]);
+  await call('users/sessions/end', { token: first.token });
+  expect([await isSignedIn(first.token), await isSignedIn(third.token)]).toEqual([true, false]);
+  expect(await isSignedIn(stranger.token)).toBe(true);
+  expect((await call('users/sessions/end')).status).toBe(401);
+});
+
+test('an invitation makes an account that nobody signs in to before its link is used', async () => {
+  const person = { name: 'Nova', email: 'Nova@accounts.test', role: 'booker' };
+  const invited = await call('users/invite', { token: admin, body: person });
+  expect(invited.status).toBe(201);
+  const { link } = z.object({ link: z.string() }).parse(await invited.json());
+  const login = () => call('users/login', { body: { email: 'nova@accounts.test', password: PASSWORD } });
+  expect((await login()).status).toBe(401);
+  const token = link.split('/').at(-1);
+  expect((await call('users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(200);
+  expect((await login()).status).toBe(200);
+  expect((await call('users/invite', { token: admin, body: person })).status).toBe(409);
+  expect((await call('users/invite', { token: admin, body: { ...person, role: 'king' } })).status).toBe(400);
+});
+
+test('where mail is on the link goes to the person alone', async () => {
+  Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9', AGENCY_EMAIL: 'agency@accounts.test' });
+  const invited = await call('users/invite', {
+    token: admin,
+    body: { name: 'Bia', email: 'bia@accounts.test', role: 'editor' },
+  });
+  expect(await invited.json()).toEqual({ mailedTo: 'bia@accounts.test' });
+  expect(sent.at(-1)?.text).toMatch(/Olá, Bia![\s\S]*\/admin\/reset\//);
+});
+
+test.each(['lia', 'mara'])('%s invites nobody, makes no link and no account', async (name) => {
+  const { token } = await signIn(name);
+  const body = { name: 'X', email: `x-${name}@accounts.test`, role: 'admin', password: PASSWORD };
+  expect((await call('users/invite', { token, body })).status).toBe(403);
+  expect((await call('users/1/link', { token })).status).toBe(403);
+  expect((await call('users', { token, body })).status).toBe(403);
+  expect((await call('users', { token: admin, body })).status).toBe(403);
+});
+
+const SECRETS =
+  /"(hash|salt|resetPasswordToken|resetPasswordExpiration|resetPasswordRequestedAt|secret|recovery|password)"/;
+
+test('no answer about accounts holds a hash, a token or a secret, whoever asks and whatever they select', async () => {
+  await call('users/forgot-password', { body: { email: 'lia@accounts.test' } });
+  await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
+  const fields = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration', 'sessions', 'email'];
+  const selected = fields.map((field) => `select[${field}]=true`).join('&');
+  for (const name of ['chefe', 'lia', 'mara']) {
+    const { token } = await signIn(name);
+    for (const path of [
+      'users',
+      'users?depth=2&showHiddenFields=true',
+      `users?${selected}`,
+      `users/me?${selected}`,
+      'staff-sessions',
+    ]) {
+      const words = await (await call(path, { token, method: 'GET' })).text();
+      expect(words).not.toMatch(SECRETS);
+    }
+    for (const field of ['hash', 'salt', 'resetPasswordToken']) {
+      const asked = await call(`users?where[${field}][like]=a`, { token, method: 'GET' });
+      expect(asked.status).toBe(400);
+    }
+    expect((await call('staff-sessions', { token, method: 'GET' })).status).toBe(403);
+  }
+});
