@@ -8,7 +8,8 @@ const SENT_BYTES = 1_000_000;
 export async function stallInTheMiddle(siteUrl: string): Promise<number> {
   const { hostname, port, host } = new URL(siteUrl);
   const socket = connect(Number(port), hostname);
-  socket.on('error', () => {});
+  // Unread, the answer would keep the socket from closing.
+  socket.on('error', () => {}).resume();
   const closed = once(socket, 'close');
   const head = [
     'POST /api/upload/application HTTP/1.1',
