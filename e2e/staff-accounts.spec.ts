@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './support/inbox';
+import { linkMailedTo } from './support/mail';
+import { signInAsStaff, staff } from './support/staff';
+
+// One person from the invitation to the end of a session, as she and her administrator see it.
+const PASSWORD = 'quatro palavras minhas aqui';
+
+async function inviteByHand(browser: Browser, name: string, email: string) {
+  const context = await browser.newContext();
+  await signInAsStaff(context);
+  const page = await context.newPage();
+  await page.goto(`${staff.origin}/admin/collections/users`);
+  await page.getByRole('button', { name: 'Convidar uma pessoa' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill(name);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Papel', { exact: true }).selectOption('booker');
+  await page.getByRole('button', { name: 'Convidar', exact: true }).click();
+  await expect(page.getByText(`Enviamos um link para ${email}.`)).toBeVisible();
+  await context.close();
+}
+
+async function choosePassword(page: Page, password: string) {
+  await page.locator('[name="password"]').fill(password);
+  await page.locator('[name="confirm-password"]').fill(password);
+  await page.getByRole('button', { name: 'Redefinir Senha' }).click();
+}
+
+async function signIn(page: Page, email: string, password = PASSWORD) {
+  await page.goto(`${staff.origin}/admin/login`);
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="password"]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('somebody is invited by mail, chooses a password, a weak one is told at its field, and signs in', async ({
+  page,
+  browser,
+  allowFailures,
+}) => {
+  test.slow();
+  allowFailures();
+  const email = `${randomUUID()}@agencia.example`;
+  await inviteByHand(browser, 'Rosa', email);
+  await page.goto(await linkMailedTo(email));
+  await choosePassword(page, 'senha12345678');
+  await expect(page.locator('body')).toContainText('Esta senha é fácil de adivinhar.');
+  await choosePassword(page, PASSWORD);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('the account page lists the sessions and ends the others; a change asks for the current password', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = `${randomUUID()}@agencia.example`;
+  await inviteByHand(browser, 'Lia', email);
+  await page.goto(await linkMailedTo(email));
+  await choosePassword(page, PASSWORD);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await signIn(page, email);
+  await expect(page).toHaveURL(/\/admin$/);
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, email);
+  await expect(other).toHaveURL(/\/admin$/);
+
+  await page.goto(`${staff.origin}/admin/account`);
+  const sessions = page.getByRole('region', { name: 'Onde você está conectado' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions).toContainText('este aparelho');
+  await expect(sessions).toContainText('Chrome');
+  await sessions.getByRole('button', { name: 'Encerrar', exact: true }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await other.goto(`${staff.origin}/admin/account`);
+  await expect(other).toHaveURL(/\/admin\/login/);
+
+  await page.getByRole('button', { name: 'Mudar senha' }).click();
+  await expect(page.getByLabel('Sua senha atual')).toBeVisible();
+});
