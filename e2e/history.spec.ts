@@ -42,6 +42,37 @@ test('"Voltar" leads to the list in a tab that began at the talent, after a look
   await expect(shared).toHaveURL(/\/modelos$/);
 });
 
+test.describe('in a browser without the Navigation API', () => {
+  test.beforeEach(({ context }) => context.addInitScript(() => Reflect.deleteProperty(window, 'navigation')));
+
+  test('"Voltar" leads to the filtered list after a reload too', async ({ page }) => {
+    await page.goto('/modelos');
+    await page
+      .getByRole('list', { name: 'Primeira letra do nome' })
+      .getByRole('link', { name: 'B', exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/modelos\?letra=b$/);
+    await openTalent(page, 0);
+    await page.reload();
+    await back(page).click();
+    await expect(page).toHaveURL(/\/modelos\?letra=b$/);
+  });
+
+  test('"Voltar" never leaves the site', async ({ page, context }) => {
+    await page.goto('/modelos');
+    const talent = await cards(page).first().getByRole('link').getAttribute('href');
+    const shared = await context.newPage();
+    await shared.goto('data:text/html,a chat');
+    await shared.goto(talent ?? '');
+    await toModels(shared);
+    await expect(shared).toHaveURL(/\/modelos$/);
+    await shared.goBack();
+    await expect(shared).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
+    await back(shared).click();
+    await expect(shared).toHaveURL(/\/modelos$/);
+  });
+});
+
 test('a double click on "Voltar" goes back one page', async ({ page }) => {
   await page.goto('/sobre');
   await toModels(page);

@@ -1,3 +1,5 @@
+import { depthInSite, noteDepth } from './history-depth';
+
 // How this document has been moved through. Lives as long as the document does.
 let pagesShown = 0;
 let cameByHistory: boolean | null = null;
@@ -33,6 +35,7 @@ export const notePage = () => {
   pagesShown += 1;
   // How the document came is true of its first page only, whoever asks and when.
   wasLeftByBack();
+  if (!siteHistory()) noteDepth();
 };
 
 /** Whether any page was on screen in this document; false while the first one hydrates. */
@@ -41,7 +44,5 @@ export const wasShown = () => pagesShown > 0;
 /** The entries of this site around the one on screen; not known to older browsers. */
 export const siteHistory = () => ('navigation' in window ? window.navigation : null);
 
-/** Whether going back stays inside the site; in older browsers a guess. */
-export const canGoBackInside = () =>
-  siteHistory()?.canGoBack ??
-  (pagesShown > 1 || (document.referrer.startsWith(window.location.origin) && window.history.length > 1));
+/** Whether going back stays inside the site. */
+export const canGoBackInside = () => siteHistory()?.canGoBack ?? depthInSite() > 0;

@@ -1,12 +1,14 @@
 import { PHOTO_SIDE_PX } from '@/lib/constants';
 import type { PhotoFault } from '@/lib/forms/faults';
 import { photoFault } from '@/lib/forms/photo-header';
+import { canvasTellsTruth } from './canvas-tells-truth';
 
 /** What the worker says of a file: a JPEG without metadata, or what is wrong. */
 export type WorkerAnswer = { blob: Blob } | { fault: PhotoFault };
 
 const QUALITY = 0.86;
 
+/** The photo as a smaller JPEG; the file itself where the browser's canvas does not give back what is drawn on it. */
 async function shrink(file: File): Promise<Blob> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, PHOTO_SIDE_PX / Math.max(image.width, image.height));
@@ -16,6 +18,10 @@ async function shrink(file: File): Promise<Blob> {
   );
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no canvas');
+  if (!canvasTellsTruth(context)) {
+    image.close();
+    return file;
+  }
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

@@ -16,6 +16,8 @@ export function SlideVideo({ src, type, alt, unsupported }: Props) {
         loop
         playsInline
         disablePictureInPicture
+        // Firefox makes every video a Tab stop; this one has nothing to press.
+        tabIndex={-1}
         preload="none"
         {...naming}
       >
