@@ -135,7 +135,7 @@ test('a deleted talent takes her own pictures along, not those that stand elsewh
   const payload = await panel();
   const [own, shared] = [await newPicture('so-dela'), await newPicture('do-slide')];
   const talent = await newTalent('Dora', [own, shared]);
-  await payload.create({
+  const slide = await payload.create({
     collection: 'slides',
     data: { type: 'home', slide_mobile: shared.id, slide_desktop: shared.id },
   });
@@ -150,6 +150,7 @@ test('a deleted talent takes her own pictures along, not those that stand elsewh
     subject: 'talents',
     files: filesOfMedium(own),
   });
+  await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
 });
 
 test('a picture taken out of a gallery is public no longer', async () => {
@@ -164,7 +165,7 @@ test('one press takes a picture off everywhere, also out of answers, and it can 
   const payload = await panel();
   const picture = await newPicture('foto');
   const talent = await newTalent('Flora', [picture]);
-  await payload.create({
+  const inTheFeed = await payload.create({
     collection: 'feed',
     data: { image: picture.id, permalink: 'https://x.test/1', taken_at: '2026-01-01' },
   });
@@ -182,6 +183,7 @@ test('one press takes a picture off everywhere, also out of answers, and it can 
   expect(await answers()).not.toContain('foto-');
   await payload.update({ collection: 'media', id: picture.id, data: { taken_down: false } });
   expect(await statusesOf(picture)).toEqual([200]);
+  await payload.delete({ collection: 'feed', id: inTheFeed.id, ...quiet });
 });
 
 test('editors press, bookers and strangers do not; administrators read receipts, nobody changes one', async () => {
