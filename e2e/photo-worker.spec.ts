@@ -76,7 +76,7 @@ test('where the worker cannot run, photos go as they are, and the server cleans 
   const { id } = await inbox.find('applications', reference);
   const stored = await inbox.photo(id, 1);
   const { width, height, exif } = await sharp(stored).metadata();
-  expect([width, height, exif]).toEqual([1500, 2000, undefined]);
+  expect([width, height, exif]).toEqual([2250, 3000, undefined]);
 });
 
 test('where the worker does not come in time, photos go as they are', async ({ page }) => {
