@@ -67,11 +67,14 @@ export async function startPanel(settings, { isDev = false, onLine } = {}) {
 /** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application-upload.md). */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
+/** The heap of the site, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */
+const heapOf = (isDev) => (isDev ? [] : ['--max-old-space-size=320', '--max-semi-space-size=8']);
+
 /** Starts the site and waits until it answers; answers the running program. */
 export async function startSite(settings, { isDev = false, onLine } = {}) {
   const args = isDev ? ['--dev'] : [];
   const env = { ...FEW_ARENAS, ...settings };
-  const program = start([nodeBinary(), 'server/start.ts', ...args], { env, onLine });
+  const program = start([nodeBinary(), ...heapOf(isDev), 'server/start.ts', ...args], { env, onLine });
   await waitUntilUp(`${settings.SITE_URL}/healthz`, program);
   return program;
 }
