@@ -98,7 +98,7 @@ test('one press takes a talent off /media in all sizes, names her files to the s
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(await statusesOf(cover)).toEqual([410]);
   expect(await statusesOf(shared)).toEqual([200]);
-  const said = site.calls.find(({ files }) => files);
+  const said = site.calls.find(({ tags, files }) => files && tags.includes(`talent:${talent.id}`));
   expect(said).toEqual({ tags: ['talents', `talent:${talent.id}`], files: filesOfMedium(cover) });
   expect(given).toMatchObject({
     cause: 'pressed',
