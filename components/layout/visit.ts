@@ -1,5 +1,3 @@
-import { depthInSite, noteDepth } from './history-depth';
-
 // How this document has been moved through. Lives as long as the document does.
 let pagesShown = 0;
 let cameByHistory: boolean | null = null;
@@ -30,6 +28,16 @@ export function wasLeftByBack(): boolean {
   return cameByHistory;
 }
 
+/** Entries of this site below the one on screen, where the browser does not tell. */
+let depth = -1;
+
+/** The history entry keeps its depth through Back and a reload. */
+function noteDepth() {
+  const { state } = window.history;
+  depth = state?.depth ?? depth + 1;
+  window.history.replaceState({ ...state, depth }, '');
+}
+
 /** A page of the site came on screen. */
 export const notePage = () => {
   pagesShown += 1;
@@ -45,4 +53,4 @@ export const wasShown = () => pagesShown > 0;
 export const siteHistory = () => ('navigation' in window ? window.navigation : null);
 
 /** Whether going back stays inside the site. */
-export const canGoBackInside = () => siteHistory()?.canGoBack ?? depthInSite() > 0;
+export const canGoBackInside = () => siteHistory()?.canGoBack ?? depth > 0;
