@@ -33,6 +33,20 @@ export const choiceText = z
 export const chosen = z.object({ value: choiceText, label: choiceText }, fault('choice'));
 export type Choice = z.infer<typeof chosen>;
 
+/** Whether a text is the choice of nothing: `{ "value": "", "label": "" }`. */
+function isNoChoice(text: string): boolean {
+  try {
+    const { value, label }: { value?: unknown; label?: unknown } = JSON.parse(text) ?? {};
+    return [value, label].every((part) => typeof part === 'string' && part.trim() === '');
+  } catch {
+    return false;
+  }
+}
+const noChoice = z.pipe(
+  z.string().check(z.refine(isNoChoice)),
+  z.transform(() => null),
+);
+
 /** POST /api/contact/{lang}. */
 export const contactEntry = z.object({ name: line, email, message });
 export type ContactEntry = z.infer<typeof contactEntry>;
@@ -84,7 +98,7 @@ export function applicationRules<C>(day: string, spelling: Spelling<C>) {
       phone: line,
       country: spelling.choice,
       id_state: spelling.choice,
-      basedin: optional(spelling.choice),
+      basedin: z.union([missing, noChoice, spelling.choice]),
       guardian_name: optional(line),
       guardian_email: optional(email),
       guardian_phone: optional(line),

@@ -77,6 +77,23 @@ describe('an application', () => {
   it('of an adult asks for no guardian; the city may be empty', () => {
     expect(parse(application)).toEqual({});
   });
+  it.each([
+    ['', null],
+    [undefined, null],
+    [JSON.stringify({ value: '', label: '' }), null],
+    [JSON.stringify({ label: ' ', value: '' }), null],
+    [option('Joinville'), { value: 'Joinville', label: 'Joinville' }],
+  ])('with the city %j keeps %j [SPEC 115]', (basedin, kept) => {
+    expect(applicationEntry('2026-11-21').parse({ ...application, basedin }).basedin).toEqual(kept);
+  });
+  it.each([
+    ['basedin', JSON.stringify({ value: '', label: 'Joinville' })],
+    ['basedin', JSON.stringify({ value: 'Joinville', label: '' })],
+    ['basedin', '{'],
+    ['id_state', JSON.stringify({ value: '', label: '' })],
+  ])('with %s as %s is refused', (field, value) => {
+    expect(Object.keys(parse({ ...application, [field]: value }))[0]).toMatch(new RegExp(`^${field}`));
+  });
   it('of a minor asks for guardian and consent, together with whatever else is missing', () => {
     expect(parse({ ...application, birthdate: '2010-01-01', name: '' })).toEqual({
       name: 'required',

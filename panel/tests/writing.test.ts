@@ -71,8 +71,8 @@ test('an application keeps its fields and four private photos', async () => {
   expect(inFolder('incoming')).toEqual([]);
 });
 
-test('the city may be empty or absent', async () => {
-  for (const basedin of ['', null]) {
+test('the city may be empty, absent, or a choice of nothing [SPEC 115]', async () => {
+  for (const basedin of ['', null, choice('', '')]) {
     const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), basedin }));
     const { city } = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
     expect(city).toBeNull();

@@ -4,7 +4,7 @@ import { storedAnswer } from '@passarela/contract';
 import { expectShape } from '../expect.ts';
 import type { Check } from '../runner.ts';
 import type { Target } from '../target.ts';
-import { applicationForm, childForm, contactForm, type Form, formData, quoteForm } from './forms.ts';
+import { applicationForm, childForm, choice, contactForm, type Form, formData, quoteForm } from './forms.ts';
 
 const CALLS = [
   { path: '/api/contact/pt', form: contactForm },
@@ -60,6 +60,12 @@ export function writingChecks(target: Target): Check[] {
       name: 'somebody under 18 is stored with guardian and consent',
       run: async () => {
         await send('/api/get-scouted/pt', childForm());
+      },
+    },
+    {
+      name: 'an application whose city is a choice of nothing is stored',
+      run: async () => {
+        await send('/api/get-scouted/pt', { ...applicationForm(), basedin: choice('') });
       },
     },
     {
