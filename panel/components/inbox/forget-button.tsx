@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod/mini';
-import styles from './inbox.module.css';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
 type Props = {
   action: string;
@@ -24,8 +24,6 @@ async function countOf(answer: Response | null): Promise<number | null> {
  * place in the history: Back does not lead to somebody who is gone.
  */
 export function ForgetButton({ action, back, labels }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const question = useId();
   const isGone = useRef(false);
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
   // listens before Payload does, which would ask about notes not saved: of somebody who is gone there is nothing to keep
@@ -36,10 +34,6 @@ export function ForgetButton({ action, back, labels }: Props) {
     window.addEventListener('beforeunload', leave);
     return () => window.removeEventListener('beforeunload', leave);
   }, []);
-  const open = () => {
-    setStep('asking');
-    dialog.current?.showModal();
-  };
   const forget = async () => {
     setStep('busy');
     const count = await countOf(await fetch(action, { method: 'POST' }).catch(() => null));
@@ -48,35 +42,16 @@ export function ForgetButton({ action, back, labels }: Props) {
     window.location.replace(`${back}?deleted=${count}`);
   };
   return (
-    <>
-      <button type="button" className={styles.danger} onClick={open}>
-        {labels.start}
-      </button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        role="alertdialog"
-        aria-label={labels.start}
-        aria-describedby={question}
-        onCancel={(event) => step === 'busy' && event.preventDefault()}
-      >
-        <p id={question} role={step === 'failed' ? 'alert' : undefined}>
-          {step === 'failed' ? labels.failed : labels.question}
-        </p>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            className={styles.secondary}
-            disabled={step === 'busy'}
-            onClick={() => dialog.current?.close()}
-          >
-            {labels.cancel}
-          </button>
-          <button type="button" className={styles.danger} disabled={step === 'busy'} onClick={forget}>
-            {labels.confirm}
-          </button>
-        </div>
-      </dialog>
-    </>
+    <ConfirmDialog
+      labels={labels}
+      role="alertdialog"
+      isBusy={step === 'busy'}
+      onOpen={() => setStep('asking')}
+      onConfirm={forget}
+    >
+      <p role={step === 'failed' ? 'alert' : undefined}>
+        {step === 'failed' ? labels.failed : labels.question}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -2,8 +2,9 @@
 
 import { useConfig, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui';
 import { mergeListSearchAndWhere } from 'payload/shared';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import styles from '../inbox/inbox.module.css';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import styles from './mass-deletion.module.css';
 
 type Labels = Partial<Record<string, string>>;
 const withCount = (words: string | undefined, count: number) =>
@@ -15,15 +16,13 @@ export function DeleteSelectedDialog({ slug, labels }: { slug: string; labels: L
   const { isInDrawer } = useListDrawerContext();
   const { query } = useListQuery();
   const { getEntityConfig } = useConfig();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState('');
   const [isBusy, setBusy] = useState(false);
   const name = useId();
   if (count === 0 || isInDrawer) return null;
 
-  const remove = async (event: FormEvent) => {
-    event.preventDefault();
+  const remove = async () => {
     setBusy(true);
     const collectionConfig = getEntityConfig({ collectionSlug: slug });
     const searched = query.search
@@ -35,46 +34,38 @@ export function DeleteSelectedDialog({ slug, labels }: { slug: string; labels: L
     setTrouble(labels.failed ?? '');
     setBusy(false);
   };
+  const canConfirm = typed === String(count) && !isBusy;
   const open = () => {
     setTyped('');
     setTrouble('');
-    dialog.current?.showModal();
   };
   return (
-    <p>
-      <button type="button" className={styles.danger} onClick={open}>
-        {labels.start} ({count})
-      </button>
-      <dialog ref={dialog} className={styles.dialog} role="alertdialog" aria-labelledby={`${name}question`}>
-        <form onSubmit={remove}>
-          <p id={`${name}question`}>{withCount(labels.question, count)}</p>
-          <p>
-            <label htmlFor={`${name}typed`}>{withCount(labels.type, count)}</label>
-            <input
-              id={`${name}typed`}
-              className={styles.typed}
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value.trim())}
-            />
-          </p>
-          {trouble && <p role="alert">{trouble}</p>}
-          <div className={styles.actions}>
-            <button
-              type="button"
-              className={styles.secondary}
-              disabled={isBusy}
-              onClick={() => dialog.current?.close()}
-            >
-              {labels.cancel}
-            </button>
-            <button type="submit" className={styles.danger} disabled={isBusy || typed !== String(count)}>
-              {labels.confirm}
-            </button>
-          </div>
-        </form>
-      </dialog>
-    </p>
+    <ConfirmDialog
+      labels={{
+        start: `${labels.start} (${count})`,
+        confirm: labels.confirm ?? '',
+        cancel: labels.cancel ?? '',
+      }}
+      role="alertdialog"
+      isBusy={isBusy}
+      canConfirm={canConfirm}
+      onOpen={open}
+      onConfirm={remove}
+    >
+      <p>{withCount(labels.question, count)}</p>
+      <p>
+        <label htmlFor={name}>{withCount(labels.type, count)}</label>
+        <input
+          id={name}
+          className={styles.typed}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.trim())}
+          onKeyDown={(event) => event.key === 'Enter' && canConfirm && remove()}
+        />
+      </p>
+      {trouble && <p role="alert">{trouble}</p>}
+    </ConfirmDialog>
   );
 }

@@ -1,0 +1,77 @@
+'use client';
+
+import { type ReactNode, useId, useRef } from 'react';
+import styles from './dialog.module.css';
+
+type Props = {
+  /** The words of the button that opens, the one that acts, and the one that closes. */
+  labels: { start: string; confirm: string; cancel: string };
+  /** What is asked, or what came of it. */
+  children: ReactNode;
+  /** Acting: nothing can be pressed, and Escape does not close. */
+  isBusy: boolean;
+  /** It is over: only the closing button is left. */
+  isDone?: boolean;
+  canConfirm?: boolean;
+  /** An alert dialog interrupts for what cannot be taken back. */
+  role?: 'dialog' | 'alertdialog';
+  onOpen: () => void;
+  onConfirm: () => void;
+  onClose?: () => void;
+};
+
+/** A button, and the dialog that asks once more before it acts. It holds no form: it may stand in Payload's own. */
+export function ConfirmDialog({
+  labels,
+  children,
+  isBusy,
+  isDone = false,
+  canConfirm = true,
+  ...rest
+}: Props) {
+  const { role, onOpen, onConfirm, onClose } = rest;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const content = useId();
+  const open = () => {
+    onOpen();
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className={`${styles.danger} ${styles.start}`} onClick={open}>
+        {labels.start}
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        role={role}
+        aria-label={labels.start}
+        aria-describedby={content}
+        onCancel={(event) => isBusy && event.preventDefault()}
+        onClose={onClose}
+      >
+        <div id={content}>{children}</div>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.secondary}
+            disabled={isBusy}
+            onClick={() => dialog.current?.close()}
+          >
+            {labels.cancel}
+          </button>
+          {!isDone && (
+            <button
+              type="button"
+              className={styles.danger}
+              disabled={isBusy || !canConfirm}
+              onClick={onConfirm}
+            >
+              {labels.confirm}
+            </button>
+          )}
+        </div>
+      </dialog>
+    </>
+  );
+}
