@@ -19,7 +19,6 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   turbopack: {
-    resolveAlias: { 'date-fns/format': { browser: './components/forms/application/calendar-format.ts' } },
     rules: {
       '**/zod/v4/mini/schemas.js': {
         condition: 'browser',

@@ -4,7 +4,7 @@
  * Sends `--runs` real applications; says what the photos weigh before and after, and how long each step takes.
  */
 import { parseArgs } from 'node:util';
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/chromium.mjs';
 import { photosOfPhone } from './lib/photos.mjs';
 

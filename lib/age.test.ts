@@ -24,6 +24,8 @@ describe('age', () => {
     ['2000-12-10', '2018-12-10T02:00:00Z', 18],
     [null, '2024-06-15T12:00:00Z', null],
     ['not a day', '2024-06-15T12:00:00Z', null],
+    ['0000-00-00', '2024-06-15T12:00:00Z', null],
+    ['2001-02-30', '2024-06-15T12:00:00Z', null],
   ])('of %s at %s is %s', (birthdate, now, expected) => {
     expect(ageAt(birthdate, new Date(now))).toBe(expected);
   });

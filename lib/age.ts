@@ -1,14 +1,9 @@
+import { differenceInYears, parseISO } from 'date-fns';
 import { ADULT_AGE_YEARS } from './constants.ts';
 import { dayAt } from './forms/dates.ts';
 
-type Day = [year: number, month: number, day: number];
-
-function readDay(text: string): Day | null {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.slice(1).map(Number);
-  if (!parts) return null;
-  const [year = 0, month = 0, day = 0] = parts;
-  return [year, month, day];
-}
+/** Noon, which each day has in each time zone; an invalid date where the text is no day. */
+const noonOf = (day: string) => parseISO(`${day}T12:00:00`);
 
 /**
  * Age in whole years of somebody born on `birthdate` (`yyyy-MM-dd`) at the moment `now`, by the calendar of São Paulo:
@@ -16,12 +11,8 @@ function readDay(text: string): Day | null {
  * birthdate or before it. (SPEC section 3, Talent.)
  */
 export function ageAt(birthdate: string | null, now: Date): number | null {
-  const born = birthdate === null ? null : readDay(birthdate);
-  const today = readDay(dayAt(now));
-  if (!born || !today) return null;
-  const isBefore = today[1] < born[1] || (today[1] === born[1] && today[2] < born[2]);
-  const age = today[0] - born[0] - (isBefore ? 1 : 0);
-  return age < 0 ? null : age;
+  const [born, today] = [noonOf(birthdate ?? ''), noonOf(dayAt(now))];
+  return born <= today ? differenceInYears(today, born) : null;
 }
 
 /** What a last good answer keeps of a birth: the year, and whether it was a minor's when the answer came. */

@@ -92,7 +92,7 @@ async function shots() {
   if (values.help) return console.log(USAGE);
   await installChromium();
   const base = await siteAddress(values.url);
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright');
   const chosen = values.only?.split(',');
   const screens = (await screensOf(base)).filter(({ kind }) => !chosen || chosen.includes(kind));
   const widths = values.width?.split(',') ?? Object.keys(WIDTHS);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '@/messages/en.json' with { type: 'json' };
 import portuguese from '@/messages/pt.json' with { type: 'json' };
-import { format } from './calendar-format';
 import { calendarWords } from './calendar-words';
 
 const DAY = new Date(2009, 2, 1, 12);
@@ -17,15 +16,4 @@ describe('the words of the calendar', () => {
     expect(labels.labelDayButton?.(DAY, { today: true, selected: true })).toMatch(spoken);
     expect(weekStartsOn).toBe(first);
   });
-});
-
-describe('the numbers of the calendar', () => {
-  it.each([
-    ['yyyy-MM-dd', '2009-03-01'],
-    ['yyyy-MM', '2009-03'],
-    ['yyyy', '2009'],
-    ['d', '1'],
-  ])('are written as %s', (pattern, written) => expect(format(DAY, pattern)).toBe(written));
-
-  it('are all it writes', () => expect(() => format(DAY, 'LLLL y')).toThrow(RangeError));
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { format } from 'date-fns/format';
 import { useEffect, useMemo, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { Icon } from '@/components/ui/icon';
@@ -21,9 +22,6 @@ export type CalendarProps = {
 const EARLIEST_YEAR = 1926;
 /** Most who apply are about this old: the calendar opens there. */
 const LIKELY_AGE_YEARS = 17;
-
-const two = (value: number) => String(value).padStart(2, '0');
-const toIso = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
 /** A calendar for birthdates: year and month are chosen from lists, a chosen day can't be taken back (SPEC section 2). */
 export function Calendar({ lang, value, onPick, onClose, texts }: CalendarProps) {
@@ -59,7 +57,7 @@ export function Calendar({ lang, value, onPick, onClose, texts }: CalendarProps)
         defaultMonth={chosen ?? likely}
         selected={chosen}
         onSelect={(day) => {
-          onPick(toIso(day));
+          onPick(format(day, 'yyyy-MM-dd'));
           dialog.current?.close();
         }}
         classNames={{

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PostBody } from '@/components/blog/post-body';
 import type { PrivacyPage } from '@/lib/backend/types';
-import { toShownDate } from '@/lib/forms/dates';
+import { wordedDay } from '@/lib/worded-day';
 import type { Lang } from '@/lib/routes/screens';
 import { PrivacyEssence } from './privacy-essence';
 import styles from './privacy-screen.module.scss';
@@ -21,7 +21,7 @@ export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyP
       )}
       {privacy?.changedOn && (
         <p className={styles.version}>
-          {t('version', { version: privacy.version, day: toShownDate(privacy.changedOn) })}
+          {t('version', { version: privacy.version, day: wordedDay(privacy.changedOn, lang) })}
         </p>
       )}
     </article>
