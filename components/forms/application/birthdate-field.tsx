@@ -24,7 +24,7 @@ type Props = {
 export function BirthdateField({ lang, form, field, texts }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);
-  const { focusOf, release } = useMask('date');
+  const { guide, release, maskFor } = useMask('date');
   const leave = ({ target }: { target: { value: string } }) => {
     release();
     const day = toIsoDate(target.value);
@@ -54,11 +54,12 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
         {...field}
         hint={state === 'lost' ? texts.calendarLost : texts.birthdateHint}
         registration={registration}
-        onFocus={focusOf(registration)}
+        onFocus={guide}
         inputMode="numeric"
         autoComplete="bday"
         placeholder={texts.birthdatePlaceholder}
       />
+      {maskFor(registration)}
       <button
         type="button"
         className={styles.open}

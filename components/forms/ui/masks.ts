@@ -1,4 +1,3 @@
-import IMask from 'imask/esm/imask';
 // Only the kinds of mask that these fields use.
 import type MaskedDynamic from 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/dynamic';
@@ -39,12 +38,3 @@ export const PHONE_MASK = {
     tail: string | { toString(): string },
   ) => masked.compiledMasks[PHONE_MASKS.indexOf(phoneMask(`${masked.rawInputValue}${appended}${tail}`))],
 };
-
-/** A mask that guides; `onChange` hears of every change, those that the mask itself makes too. */
-export function attachMask(kind: MaskKind, element: HTMLInputElement, onChange: () => void) {
-  const { value } = element;
-  const mask = IMask(element, kind === 'date' ? DATE_MASK : PHONE_MASK).on('accept', onChange);
-  // What it makes of a text that stands there already is done before it tells anyone.
-  if (element.value !== value) onChange();
-  return mask;
-}

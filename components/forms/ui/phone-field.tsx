@@ -22,7 +22,7 @@ type Props = {
  */
 export function PhoneField({ name, form, flag, fault, ...field }: Props) {
   const [unusual, setUnusual] = useState('');
-  const { focusOf, release } = useMask('phone');
+  const { guide, release, maskFor } = useMask('phone');
   const leave = ({ target }: { target: { value: string } }) => {
     release();
     const whole = withCountry(target.value);
@@ -32,17 +32,20 @@ export function PhoneField({ name, form, flag, fault, ...field }: Props) {
   const registration = form.register(name, { onBlur: leave });
   const isFlagged = unusual !== '' && form.getValues(name) === unusual;
   return (
-    <TextField
-      {...field}
-      fault={fault}
-      hint={flag}
-      isHintShown={isFlagged && !fault}
-      registration={registration}
-      onFocus={focusOf(registration)}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      placeholder="+55 (11) 99999-9999"
-    />
+    <>
+      <TextField
+        {...field}
+        fault={fault}
+        hint={flag}
+        isHintShown={isFlagged && !fault}
+        registration={registration}
+        onFocus={guide}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+55 (11) 99999-9999"
+      />
+      {maskFor(registration)}
+    </>
   );
 }

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ChangeHandler } from 'react-hook-form';
+import useIMask from 'react-imask/esm/hook';
+import { DATE_MASK, type MaskKind, PHONE_MASK } from './masks';
+
+const MASKS = { phone: PHONE_MASK, date: DATE_MASK };
+
+export type MaskProps = { kind: MaskKind; input: HTMLInputElement; onChange: ChangeHandler };
+
+/** Guides an input for as long as it is mounted; renders nothing. `onChange` hears of what the mask itself changes too. */
+export function Mask({ kind, input, onChange }: MaskProps) {
+  const [found] = useState(input.value);
+  const tell = useCallback(() => void onChange({ target: input, type: 'change' }), [input, onChange]);
+  useIMask(MASKS[kind], { ref: { current: input }, onAccept: tell });
+  // What the mask makes of a text that stands there already is done before the hook listens.
+  useEffect(() => {
+    if (input.value !== found) tell();
+  }, [input, found, tell]);
+  return null;
+}
