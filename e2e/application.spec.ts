@@ -30,7 +30,10 @@ async function expectNoPhotos(page: Page, words: Words) {
 }
 
 for (const words of [PT, EN]) {
-  test(`an adult applies in ${words.lang} with four photos`, async ({ page, inbox }) => {
+  test(`an adult applies in ${words.lang} with four photos [S12.1 S72.4-6 S72.9 S72.11 S72.12 S72.15 S72.23 S72.24 S102.4]`, async ({
+    page,
+    inbox,
+  }) => {
     const name = uniqueName();
     await page.goto(words.path);
     await fillWhole(page, words, name, await photo());
@@ -85,7 +88,10 @@ for (const words of [PT, EN]) {
     });
   });
 
-  test(`a minor applies in ${words.lang} with guardian and consent only`, async ({ page, inbox }) => {
+  test(`a minor applies in ${words.lang} with guardian and consent only [S72.41 S72.45]`, async ({
+    page,
+    inbox,
+  }) => {
     const form = mainOf(page);
     await page.goto(words.path);
     await fill(page, words, `01/01/${new Date().getFullYear() - 15}`, uniqueName());

@@ -17,7 +17,7 @@ const WAYS = [
 ] as const;
 
 for (const words of [PT, EN]) {
-  test(`dates as people in ${words.lang} type them, and browsers fill them in`, async ({ page }) => {
+  test(`dates as people in ${words.lang} type them, and browsers fill them in [S72.8]`, async ({ page }) => {
     await page.goto(words.path);
     const birthdate = mainOf(page).getByLabel(words.fields.birthdate, { exact: true });
     // The mask has come: it guides from the third key on.

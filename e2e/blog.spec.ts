@@ -6,7 +6,7 @@ const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
 const firstTitle = (page: Page) => cards(page).first().getByRole('heading');
 
 test.describe('the list of posts', () => {
-  test('"more" adds the next page and raises the counter; Back from a post finds them again', async ({
+  test('"more" adds the next page and raises the counter; Back from a post finds them again [S98.1 S108.4]', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -26,7 +26,7 @@ test.describe('the list of posts', () => {
     await expect(cards(page)).toHaveCount(after);
   });
 
-  test('shows title, day, and the start of the text as text', async ({ page }) => {
+  test('shows title, day, and the start of the text as text [S75.6 S75.8]', async ({ page }) => {
     await page.goto('/en/blog');
     for (const card of await cards(page).all()) {
       await expect(card.locator('time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
@@ -38,7 +38,7 @@ test.describe('the list of posts', () => {
     }
   });
 
-  test('holds only posts of its language, under both of its words', async ({ page }) => {
+  test('holds only posts of its language, under both of its words [S13.1 S75.10]', async ({ page }) => {
     await page.goto('/blog');
     const portuguese = await cards(page).getByRole('heading').allTextContents();
     await page.goto('/news');
@@ -83,7 +83,9 @@ test.describe('the list of posts without JS', () => {
 });
 
 test.describe('a post', () => {
-  test('has its title, day, description and text, and leads back to the list', async ({ page }) => {
+  test('has its title, day, description and text, and leads back to the list [S13.1 S78.1-4 S78.7-9]', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     const title = await textOf(firstTitle(page));
     await cards(page).first().getByRole('link').click();
@@ -100,7 +102,7 @@ test.describe('a post', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('the language switch leads to its translation, and the slug of the one finds the other', async ({
+  test('the language switch leads to its translation, and the slug of the one finds the other [S78.6 S98.3]', async ({
     page,
   }) => {
     await page.goto('/blog');

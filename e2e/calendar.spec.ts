@@ -10,7 +10,7 @@ const cases = [
 ] as const;
 
 for (const { path, words, month, leapDay } of cases) {
-  test(`a birthdate is picked by year, month and day at ${path}`, async ({ page }) => {
+  test(`a birthdate is picked by year, month and day at ${path} [S72.7 S72.8]`, async ({ page }) => {
     await page.goto(path);
     await mainOf(page).getByRole('button', { name: words.openCalendar }).click();
     const calendar = page.getByRole('dialog', { name: words.openCalendar });

@@ -8,14 +8,14 @@ const columns = (page: Page) =>
     .locator('xpath=ancestor::ul')
     .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
-test('faces stand six abreast on a desktop and two on a phone', async ({ page }) => {
+test('faces stand six abreast on a desktop and two on a phone [S57.1 S57.2]', async ({ page }) => {
   await page.goto('/modelos');
   expect(await columns(page)).toBe(6);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await columns(page)).toBe(2);
 });
 
-test('a cover that does not load gives way to the error image', async ({ page, allowFailures }) => {
+test('a cover that does not load gives way to the error image [S92.5]', async ({ page, allowFailures }) => {
   allowFailures();
   await page.route('**/_next/image?**', (route) => route.abort());
   await page.goto('/modelos');
@@ -25,7 +25,9 @@ test('a cover that does not load gives way to the error image', async ({ page, a
   );
 });
 
-test('a card leads to the profile under the slugified name, which is its title', async ({ page }) => {
+test('a card leads to the profile under the slugified name, which is its title [S63.5 S66.16]', async ({
+  page,
+}) => {
   await page.goto('/en/models');
   const link = page.getByRole('article').first().getByRole('link');
   await expect(link).toHaveAttribute('href', /^\/en\/models\/\d+\/[a-z0-9-]+$/);

@@ -43,7 +43,7 @@ const runwayMoves = (page: Page) =>
 test.describe('a page whose code is broken', () => {
   for (const words of LANGS) {
     for (const javaScriptEnabled of [true, false]) {
-      test(`answers 500 with a screen, ${words.lang}, ${javaScriptEnabled ? 'with' : 'without'} JS`, async ({
+      test(`answers 500 with a screen, ${words.lang}, ${javaScriptEnabled ? 'with' : 'without'} JS [S81.1 S81.2 S158.1]`, async ({
         browser,
         ownSite,
       }) => {

@@ -28,7 +28,7 @@ const STATES: [string, number, string][] = [
 ];
 
 for (const [path, status, text] of STATES) {
-  test(`${path} says ${status}, "${text}"`, async ({ page, ownSite, allowFailures }) => {
+  test(`${path} says ${status}, "${text}" [S57.3 S75.2 S157.1]`, async ({ page, ownSite, allowFailures }) => {
     allowFailures(/status of (410|503)/);
     if (path.startsWith('/en')) await page.setViewportSize({ width: 390, height: 844 });
     const response = await page.goto(ownSite + path);

@@ -18,7 +18,7 @@ async function choose(page: Page, count: number) {
   await expect(badge(page, count)).toBeVisible();
 }
 
-test('hearts fill the favorites, trash empties them; of each talent the last word stands', async ({
+test('hearts fill the favorites, trash empties them; of each talent the last word stands [S10.1 S63.4 S63.6 S69.4 S90.2 S103.1-5 S175.1]', async ({
   page,
 }) => {
   await holdTimers(page, TOAST_MS);
@@ -54,7 +54,7 @@ test('hearts fill the favorites, trash empties them; of each talent the last wor
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('nothing says "empty" before the storage is read', async ({ page, request }) => {
+test('nothing says "empty" before the storage is read [S90.3]', async ({ page, request }) => {
   expect(await (await request.get('/favoritos')).text()).not.toContain('>Nenhum talento selecionado!');
   await choose(page, 1);
   await page.addInitScript(() => {
@@ -120,7 +120,9 @@ test('two tabs keep step', async ({ page, context }) => {
   await expect(badge(other, 1)).toBeVisible();
 });
 
-test('the panel slides over the page, keeps focus, closes on Esc and by its icon', async ({ page }) => {
+test('the panel slides over the page, keeps focus, closes on Esc and by its icon [S69.7]', async ({
+  page,
+}) => {
   await choose(page, 1);
   await page.goto('/favoritos');
   const open = page.getByRole('button', { name: 'Solicitar orçamento' }).first();

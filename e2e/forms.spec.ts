@@ -41,7 +41,7 @@ for (const words of languages) {
     await main(page).getByLabel(words.message).fill(message);
   };
 
-  test(`contact in ${words.lang}: faults, sending, sent, cleared, and the reference stays`, async ({
+  test(`contact in ${words.lang}: faults, sending, sent, cleared, and the reference stays [S11.1 S51.3 S102.3]`, async ({
     page,
     inbox,
   }) => {

@@ -26,7 +26,7 @@ async function openTalent(page: Page, at: number) {
   await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
 }
 
-test('"Voltar" leads to the list in a tab that began at the talent, after a look around too', async ({
+test('"Voltar" leads to the list in a tab that began at the talent, after a look around too [S66.1]', async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ test.describe('the intro', () => {
     ['its own language', (page) => intro(page).getByRole('link', { name: 'Português' }).click()],
   ];
   for (const [name, act] of ways) {
-    test(`closes on ${name}`, async ({ page }) => {
+    test(`closes on ${name} [S45.2 S45.3]`, async ({ page }) => {
       await openHome(page);
       await act(page);
       await expect(intro(page)).toHaveCount(0);
@@ -38,7 +38,7 @@ test.describe('the intro', () => {
     });
   }
 
-  test('closes on the other language, and speaks it', async ({ page }) => {
+  test('closes on the other language, and speaks it [S45.3]', async ({ page }) => {
     await openHome(page);
     await intro(page).getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/\/en$/);
@@ -46,7 +46,7 @@ test.describe('the intro', () => {
     await expect(intro(page)).toHaveCount(0);
   });
 
-  test('closes by itself after ten seconds', async ({ page }) => {
+  test('closes by itself after ten seconds [S168.1]', async ({ page }) => {
     await page.clock.install();
     // the page looks at its own clock: some of the time has passed before the test can
     await page.addInitScript(() => {
@@ -118,7 +118,7 @@ test.describe('the intro', () => {
     expect(await page.evaluate(() => document.documentElement.dataset.shift ?? '0')).toBe('0');
   });
 
-  test('comes once per document: not on the way back to the home page, again after a reload', async ({
+  test('comes once per document: not on the way back to the home page, again after a reload [S16.1 S42.1 S45.1 S95.2]', async ({
     page,
   }) => {
     await openHome(page);
@@ -149,7 +149,9 @@ const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
 const place = async (page: Page) => ((await position(page).textContent()) ?? '').split(' / ').map(Number);
 
 test.describe('the carousel of the home page', () => {
-  test('moves by itself, stops at a press, and is led by buttons and keys', async ({ page }) => {
+  test('moves by itself, stops at a press, and is led by buttons and keys [S16.2 S45.10]', async ({
+    page,
+  }) => {
     await page.clock.install();
     await openHome(page);
     await page.keyboard.press('Escape');

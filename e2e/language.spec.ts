@@ -3,7 +3,9 @@ import { takeNotes } from './support/notes';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
-test('changing the language shows the overlay for a moment, and traps nobody', async ({ page }) => {
+test('changing the language shows the overlay for a moment, and traps nobody [S14.1 S40.12 S40.25 S42.2 S81.6 S106.1]', async ({
+  page,
+}) => {
   await page.goto('/modelos?letra=a&utm_source=carta');
   const said = await takeNotes(page, '[data-loading="true"]');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();

@@ -19,7 +19,9 @@ async function openMenu(page: Page, path: string) {
   await expect.poll(() => isPageAlive(page)).toBe(false);
 }
 
-test('the open menu fills the screen and holds every way and both languages', async ({ page }) => {
+test('the open menu fills the screen and holds every way and both languages [S40.2 S40.4 S40.6 S40.11 S40.22 S40.24 S95.2 S109.1]', async ({
+  page,
+}) => {
   await openMenu(page, '/sobre');
   const names = await menu(page).getByRole('link').allTextContents();
   expect(names).toEqual(['Modelos', 'Elenco', 'Sobre nós', 'Seja modelo', 'Blog', 'Contato', 'PT', 'EN']);
@@ -64,7 +66,7 @@ test('a tablet that is turned with its menu open keeps no dead page', async ({ p
   await expect(menu(page)).toBeHidden();
 });
 
-test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a choice close it', async ({
+test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a choice close it [S40.2 S40.13 S40.21 S109.2]', async ({
   page,
 }) => {
   await page.goto('/en/models');

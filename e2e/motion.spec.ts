@@ -84,7 +84,7 @@ test.describe('who wants no motion', () => {
 });
 
 test.describe('everybody else', () => {
-  test('sees a page fade in over 0.8 s, what opens over 0.5 s, and the 404 walk on and on', async ({
+  test('sees a page fade in over 0.8 s, what opens over 0.5 s, and the 404 walk on and on [S42.4 S42.5 S81.5]', async ({
     page,
     allowFailures,
   }) => {

@@ -27,7 +27,7 @@ test('a double click is one record', async ({ page, inbox }) => {
   await expectOneMessage(inbox, message, await referenceIn(mainOf(page)));
 });
 
-test('a retry after a lost answer is one record', async ({ page, allowFailures, inbox }) => {
+test('a retry after a lost answer is one record [S102.6]', async ({ page, allowFailures, inbox }) => {
   allowFailures();
   const message = `Lost ${uniqueName()}`;
   await fillContact(page, message);
@@ -53,7 +53,7 @@ test('back and sent again is one record', async ({ page, inbox }) => {
   await expectOneMessage(inbox, message, first);
 });
 
-test('a lost line keeps the form, says so, and sends once it is back', async ({
+test('a lost line keeps the form, says so, and sends once it is back [S160.1]', async ({
   page,
   context,
   allowFailures,

@@ -16,7 +16,7 @@ const WAYS = [
 ] as const;
 
 for (const words of [PT, EN]) {
-  test(`numbers as people in ${words.lang} type them`, async ({ page }) => {
+  test(`numbers as people in ${words.lang} type them [S72.14 S102.11 S115.13]`, async ({ page }) => {
     await page.goto(words.path);
     const phone = mainOf(page).getByLabel(words.fields.phone, { exact: true });
     // The mask has come: it guides from the first key on.

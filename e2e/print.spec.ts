@@ -2,7 +2,7 @@ import { expect, test } from './support/test';
 
 const count = (pdf: Buffer, what: RegExp) => pdf.toString('latin1').match(what)?.length ?? 0;
 
-test('a profile prints on one page, with four pictures', async ({ page }) => {
+test('a profile prints on one page, with four pictures [S66.23]', async ({ page }) => {
   await page.goto('/modelos');
   await page.getByRole('article').nth(2).getByRole('link').click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);

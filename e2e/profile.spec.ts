@@ -8,7 +8,9 @@ async function openFirst(page: Page, list = '/modelos') {
   await expect(page).toHaveURL(/\/\d+\/[a-z-]+$/);
 }
 
-test('a profile shows name, measures and the first gallery with its face at once', async ({ page }) => {
+test('a profile shows name, measures and the first gallery with its face at once [S9.1 S66.3 S66.4]', async ({
+  page,
+}) => {
   await openFirst(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'Altura' })).toBeVisible();
@@ -17,7 +19,7 @@ test('a profile shows name, measures and the first gallery with its face at once
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('galleries that hold something stand in the order book, snaps, composite, videos, the first one open', async ({
+test('galleries that hold something stand in the order book, snaps, composite, videos, the first one open [S9.2 S66.5 S66.6]', async ({
   request,
 }) => {
   const order = ['Book', 'Snaps', 'Composite', 'Vídeos'];
@@ -51,7 +53,9 @@ test('galleries are tabs that the arrow keys move', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test('on a wide screen portraits stand in pairs and the arrows page through', async ({ page }) => {
+test('on a wide screen portraits stand in pairs and the arrows page through [S66.7 S66.13]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openFirst(page);
   const count = page.getByRole('tabpanel').getByRole('status');
@@ -102,7 +106,7 @@ for (const width of [820, 960]) {
   });
 }
 
-test('on a phone each picture is a slide of its own', async ({ page }) => {
+test('on a phone each picture is a slide of its own [S66.7]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openFirst(page);
   const track = page.getByRole('region', { name: 'Book' });
@@ -110,7 +114,7 @@ test('on a phone each picture is a slide of its own', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3 \/ \d+$/);
 });
 
-test('a video loads nothing of its provider before it is chosen, and stops with its gallery', async ({
+test('a video loads nothing of its provider before it is chosen, and stops with its gallery [S66.8]', async ({
   page,
 }) => {
   const foreign: string[] = [];

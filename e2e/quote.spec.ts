@@ -32,7 +32,7 @@ const languages = [
 ] as const;
 
 for (const words of languages) {
-  test(`a quote request in ${words.lang} carries the favorites`, async ({ page, inbox }) => {
+  test(`a quote request in ${words.lang} carries the favorites [S10.2 S69.8-11]`, async ({ page, inbox }) => {
     const message = `Quote ${Date.now()}`;
     await page.goto(words.list);
     const heart = page.getByRole('main').getByRole('button', { name: words.add });
@@ -100,7 +100,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a slow press on Send counts, also when the phone field was the last one', async ({
+    test('a slow press on Send counts, also when the phone field was the last one [S115.14]', async ({
       page,
       inbox,
     }) => {

@@ -46,7 +46,7 @@ test.describe('addresses', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, lang, h1] of OK) {
-    test(`${path} answers in ${lang}`, async ({ page }) => {
+    test(`${path} answers in ${lang} [S3.1 S8.1 S20.2]`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -55,7 +55,7 @@ test.describe('addresses', () => {
   }
 
   for (const [path, lang, message] of NOT_FOUND) {
-    test(`${path} is a real 404 that reads without JS`, async ({ page }) => {
+    test(`${path} is a real 404 that reads without JS [S20.5 S81.1 S156.1]`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -64,7 +64,7 @@ test.describe('addresses', () => {
   }
 
   for (const [path, to] of MOVED) {
-    test(`${path} has moved for good to ${to}`, async ({ request }) => {
+    test(`${path} has moved for good to ${to} [S20.4 S36.9]`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       const target = new URL(answer.headers().location ?? '', 'http://site');
@@ -73,7 +73,10 @@ test.describe('addresses', () => {
   }
 });
 
-test('Return leads back in history, and to the home page where there is none', async ({ page, context }) => {
+test('Return leads back in history, and to the home page where there is none [S81.3 S81.4]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/about');
   await page.goto('/en/nothing');
   const back = page.getByRole('main').getByRole('button', { name: 'Return' });

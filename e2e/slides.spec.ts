@@ -29,7 +29,7 @@ for (const [width, medium] of [
   [649, 'phone'],
   [650, 'wide'],
 ] as const) {
-  test(`at ${width} px every slide shows its ${medium} medium`, async ({ page }) => {
+  test(`at ${width} px every slide shows its ${medium} medium [S45.5 S174.1]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [path, region] of [
       ['/', 'Imagens da agência'],
@@ -43,7 +43,9 @@ for (const [width, medium] of [
   });
 }
 
-test('videos of the slides play muted, looping and without controls', async ({ page }) => {
+test('videos of the slides play muted, looping and without controls [S45.8 S45.9 S163.1]', async ({
+  page,
+}) => {
   await page.goto('/');
   const videos = page.locator('video');
   expect(await videos.count()).toBeGreaterThan(0);
@@ -62,7 +64,7 @@ test('videos of the slides play muted, looping and without controls', async ({ p
 });
 
 test.describe('a house with one slide each', () => {
-  test('has nothing that moves by itself, follows a finger or needs a pause', async ({
+  test('has nothing that moves by itself, follows a finger or needs a pause [S45.10-12]', async ({
     page,
     ownSite,
     allowFailures,

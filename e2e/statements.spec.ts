@@ -9,7 +9,7 @@ for (const [path, words, themes] of [
   ['/sobre', portuguese.About, /dedicação.*sucesso/s],
   ['/en/about', english.About, /dedication.*success/s],
 ] as const) {
-  test(`${path}: title, carousel, and a paragraph of construction, dedication and success`, async ({
+  test(`${path}: title, carousel, and a paragraph of construction, dedication and success [S3.2 S48.1-3]`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -26,7 +26,7 @@ for (const [path, words, themes] of [
 const columns = (grid: Locator) =>
   grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '));
 
-test('photo slots: two columns on a phone, four of 254 px on a desktop', async ({ page }) => {
+test('photo slots: two columns on a phone, four of 254 px on a desktop [S72.28 S72.29]', async ({ page }) => {
   await page.goto('/seja-modelo');
   const slots = page
     .getByLabel('Perfil', { exact: true })
@@ -50,7 +50,9 @@ for (const [path, words, brazil] of [
   ['/seja-modelo', portuguese.Scouted, 'Brasil'],
   ['/en/be-a-model', english.Scouted, 'Brazil'],
 ] as const) {
-  test(`${path}: state waits for the country, city for the state, and says so`, async ({ page }) => {
+  test(`${path}: state waits for the country, city for the state, and says so [S72.18-20 S105.1 S105.2]`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const { fields } = words;
     const state = new RegExp(`^${fields.id_state}`);

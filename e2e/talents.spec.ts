@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
 test.describe('the talent list', () => {
-  test('shows twenty faces, then twenty more near its end, and Back finds the same place', async ({
+  test('shows twenty faces, then twenty more near its end, and Back finds the same place [S59.1]', async ({
     page,
   }) => {
     await page.goto('/modelos');
@@ -23,7 +23,9 @@ test.describe('the talent list', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('twenty more come within 100 px of the end of the list, and no sooner', async ({ page }) => {
+  test('twenty more come within 100 px of the end of the list, and no sooner [S59.2 S170.1]', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/talents/') && asked.push(request.url()));
     await page.goto('/modelos');
@@ -53,7 +55,9 @@ test.describe('the talent list', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
   });
 
-  test('filters by gender and letter, and a second choice of the same clears it', async ({ page }) => {
+  test('filters by gender and letter, and a second choice of the same clears it [S8.2 S8.3 S56.1 S56.3]', async ({
+    page,
+  }) => {
     await page.goto('/en/models');
     const filters = page.getByRole('navigation', { name: 'Filters' });
     await filters.getByRole('link', { name: 'Men', exact: true }).click();
@@ -71,13 +75,13 @@ test.describe('the talent list', () => {
     await expect(page).toHaveURL(/\/en\/models$/);
   });
 
-  test('a letter without talents is no link', async ({ page }) => {
+  test('a letter without talents is no link [S56.2]', async ({ page }) => {
     await page.goto('/modelos');
     await expect(page.getByRole('img', { name: 'Letra K: nenhum talento' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Letra K' })).toHaveCount(0);
   });
 
-  test('measures show under the pointer', async ({ page }) => {
+  test('measures show under the pointer [S63.2]', async ({ page }) => {
     await page.goto('/en/models');
     const link = page.getByRole('article').first().getByRole('link');
     const overlay = link.locator('> span').filter({ hasText: 'Height' });
@@ -101,7 +105,10 @@ test.describe('the talent list', () => {
       .toBe('1');
   });
 
-  test('a failed page says so, keeps the list and can be tried again', async ({ page, allowFailures }) => {
+  test('a failed page says so, keeps the list and can be tried again [S159.2]', async ({
+    page,
+    allowFailures,
+  }) => {
     allowFailures();
     await page.route('**/api/talents/**/2', (route) => route.abort(), { times: 1 });
     await page.goto('/modelos');

@@ -34,7 +34,7 @@ async function expectStoredOnce(inbox: Inbox, name: string, reference: string) {
 }
 
 for (const words of [PT, EN]) {
-  test(`in ${words.lang} a line that breaks between the photos keeps form and photos, and a retry stores once`, async ({
+  test(`in ${words.lang} a line that breaks between the photos keeps form and photos, and a retry stores once [S102.7]`, async ({
     page,
     baseURL,
     allowFailures,
@@ -65,7 +65,7 @@ for (const words of [PT, EN]) {
   });
 }
 
-test('an answer that gets lost keeps form and photos, and a retry stores once', async ({
+test('an answer that gets lost keeps form and photos, and a retry stores once [S102.6]', async ({
   page,
   allowFailures,
   inbox,

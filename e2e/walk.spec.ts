@@ -11,7 +11,7 @@ for (const [lang, home] of [
   ['pt', '/'],
   ['en', '/en'],
 ] as const) {
-  test(`a walk through every screen in ${lang}`, async ({ page }) => {
+  test(`a walk through every screen in ${lang} [S42.3 S120.1]`, async ({ page }) => {
     await page.goto(home);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('Escape');

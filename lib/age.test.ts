@@ -26,7 +26,7 @@ describe('age', () => {
     ['not a day', '2024-06-15T12:00:00Z', null],
     ['0000-00-00', '2024-06-15T12:00:00Z', null],
     ['2001-02-30', '2024-06-15T12:00:00Z', null],
-  ])('of %s at %s is %s', (birthdate, now, expected) => {
+  ])('of %s at %s is %s [S88.9]', (birthdate, now, expected) => {
     expect(ageAt(birthdate, new Date(now))).toBe(expected);
   });
 });

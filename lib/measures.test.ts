@@ -23,7 +23,7 @@ describe('a measure is shown', () => {
     ['90', '90'],
     [' 90 ', '90'],
     ['', ''],
-  ])('%s as %s', (value, expected) => {
+  ])('%s as %s [S89.1 S89.2]', (value, expected) => {
     expect(displayMeasure(value)).toBe(expected);
   });
 });
@@ -38,7 +38,7 @@ describe('the measures of a talent', () => {
     ]);
   });
 
-  it('call the bust of a man chest', () => {
+  it('call the bust of a man chest [S89.3]', () => {
     expect(measureLines({ ...none, bust: '100' }, 'man')).toEqual([{ key: 'chest', value: '100' }]);
     expect(measureLines({ ...none, bust: '100', chest: '104' }, 'man')).toEqual([
       { key: 'chest', value: '104' },

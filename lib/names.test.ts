@@ -7,7 +7,7 @@ describe('a name', () => {
     ['Ana Clara  Lima', 'Ana', 'Clara Lima'],
     [' Zoë ', 'Zoë', ''],
     ['', '', ''],
-  ])('%j shows %j above %j', (name, first, rest) => {
+  ])('%j shows %j above %j [S63.3]', (name, first, rest) => {
     expect(splitName(name)).toEqual({ first, rest });
   });
 

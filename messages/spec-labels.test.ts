@@ -16,16 +16,16 @@ describe('labels of the SPEC', () => {
     ['blonde', en.HairColours.blonde, 'Blonde'],
     ['ash blonde', en.HairColours.ash_blonde, 'Ash Blonde'],
     ['auburn', en.HairColours.auburn, 'Auburn'],
-  ])('%s', (_what, text, expected) => {
+  ])('the label of %s is the one of the SPEC [S75.2]', (_what, text, expected) => {
     expect(text).toBe(expected);
   });
 
-  it('hair has 25 colours, eyes have 17', () => {
+  it('hair has 25 colours, eyes have 17 [S96.12 S96.13]', () => {
     expect(Object.keys(pt.HairColours)).toHaveLength(25);
     expect(Object.keys(pt.EyeColours)).toHaveLength(17);
   });
 
-  it('skin tones carry their codes', () => {
+  it('skin tones carry their codes [S96.14]', () => {
     expect(en.SkinTones).toEqual({
       1160: 'Albino',
       1161: 'Yellowish',
@@ -54,14 +54,17 @@ describe('labels of the SPEC', () => {
     ],
     ['Genders', 'man woman other'],
     ['Errors', 'return home notFound server'],
-  ] as const)('%s has all of them in both languages', (namespace, keys) => {
-    for (const key of keys.split(' ')) {
-      expect(pt[namespace], `pt.${namespace}.${key}`).toHaveProperty(key);
-      expect(en[namespace], `en.${namespace}.${key}`).toHaveProperty(key);
-    }
-  });
+  ] as const)(
+    '%s has all of them in both languages [S66.17-27 S72.31-37 S72.42 S72.43 S88.6 S97.1]',
+    (namespace, keys) => {
+      for (const key of keys.split(' ')) {
+        expect(pt[namespace], `pt.${namespace}.${key}`).toHaveProperty(key, expect.stringMatching(/\S/));
+        expect(en[namespace], `en.${namespace}.${key}`).toHaveProperty(key, expect.stringMatching(/\S/));
+      }
+    },
+  );
 
-  it('a favorite is told with its name', () => {
+  it('a favorite is told with its name [S103.5]', () => {
     for (const text of [pt.Favorites.addFavorite, pt.Favorites.removeFavorite, en.Favorites.addFavorite])
       expect(text).toContain('{name}');
   });

@@ -84,7 +84,7 @@ describe('a page that asks for a status', () => {
     [404, 'public, max-age=0, s-maxage=60', null],
     [410, 'public, max-age=0, s-maxage=60', null],
     [503, 'no-store', '10'],
-  ])('gets %i', async (status, cacheControl, retryAfter) => {
+  ])('gets %i [S157.1]', async (status, cacheControl, retryAfter) => {
     const answer = await fetch(await serve(html(asks(status))));
     expect(answer.status).toBe(status);
     expect(answer.headers.get('cache-control')).toBe(cacheControl);

@@ -20,7 +20,7 @@ describe('favorites in local storage', () => {
       { 7: { ...ana, gender: 'other', cover: null } },
     ],
     ['an older talent without section', JSON.stringify({ 7: { ...ana, section: undefined } }), { 7: ana }],
-  ])('%s', (_case, stored, expected) => {
+  ])('where the storage holds %s [S90.1]', (_case, stored, expected) => {
     expect(repairFavorites(stored)).toEqual(expected);
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 it.each([
   ['2027-01-01T02:59:00Z', 2026],
   ['2027-01-01T03:00:00Z', 2027],
-])('at %s the agency is in %i', async (now, year) => {
+])('at %s the agency is in %i [S16.5]', async (now, year) => {
   vi.useFakeTimers({ now: new Date(now) });
   expect(renderToStaticMarkup(await Footer({ lang: 'pt' }))).toContain(`copyright ${year}<`);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is raised for 600 ms when the language changes', () => {
+it('is raised for 600 ms when the language changes [S95.2 S106.1 S169.1]', () => {
   const store = createStore();
   expect(store.get(isLoadingAtom)).toBe(false);
   store.set(showLoadingAtom);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactEntry } from './form-rules.ts';
+import { contactEntry, typedQuote } from './form-rules.ts';
 import { isMinorOn } from './limits.ts';
 import { applicationEntry, quoteEntry } from './writing.ts';
 
@@ -9,7 +9,7 @@ const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: st
 const contact = { name: 'Ana Lima', email: 'ana@example.com', message: 'Olá' };
 
 describe('a contact message', () => {
-  it('is taken as it is, without the blanks around it', () => {
+  it('is taken as it is, without the blanks around it [S85.1]', () => {
     expect(contactEntry.parse({ ...contact, name: '  Ana Lima ' })).toEqual(contact);
   });
 
@@ -23,7 +23,7 @@ describe('a contact message', () => {
     ['a line break in the name', { ...contact, name: 'Ana\nLima' }, { name: 'characters' }],
     ['201 characters', { ...contact, name: 'a'.repeat(201) }, { name: 'tooLong' }],
     ['5,001 characters', { ...contact, message: 'a'.repeat(5001) }, { message: 'messageTooLong' }],
-  ])('with %s is refused', (_case, value, faults) => {
+  ])('a message with %s is refused [S113.1-3]', (_case, value, faults) => {
     const result = contactEntry.safeParse(value);
     expect(faultsOf(result)).toMatchObject(faults);
   });
@@ -48,10 +48,21 @@ describe('a quote request', () => {
     expect(quoteEntry.parse(quote).models).toEqual([{ id: 7, name: 'Bia' }]);
   });
   it.each([
+    ['name', { name: ' ' }, 'required'],
+    ['e-mail', { email: undefined }, 'required'],
+    ['e-mail that is one', { email: 'ana@example' }, 'email'],
+    ['phone', { phone: '' }, 'required'],
+    ['message', { message: ' \n ' }, 'required'],
+  ])('without %s is refused, by the browser and by the panel [S114.1-4]', (_what, change, fault) => {
+    const faults = Object.fromEntries(Object.keys(change).map((field) => [field, fault]));
+    expect(faultsOf(quoteEntry.safeParse({ ...quote, ...change }))).toEqual(faults);
+    expect(faultsOf(typedQuote.safeParse({ ...quote, ...change }))).toEqual(faults);
+  });
+  it.each([
     ['none', '[]', 'talents'],
     ['201', JSON.stringify(Array.from({ length: 201 }, (_, id) => ({ id, name: 'x' }))), 'talents'],
     ['no JSON', '{', 'choice'],
-  ])('with %s is refused', (_case, models, fault) => {
+  ])('about %s is refused', (_case, models, fault) => {
     expect(faultsOf(quoteEntry.safeParse({ ...quote, models }))).toEqual({ models: fault });
   });
 });
@@ -74,7 +85,7 @@ const application = {
 describe('an application', () => {
   const parse = (value: object, day = '2026-11-21') => faultsOf(applicationEntry(day).safeParse(value));
 
-  it('of an adult asks for no guardian; the city may be empty', () => {
+  it('of an adult asks for no guardian; the city may be empty [S115.11]', () => {
     expect(parse(application)).toEqual({});
   });
   it.each([
@@ -83,7 +94,7 @@ describe('an application', () => {
     [JSON.stringify({ value: '', label: '' }), null],
     [JSON.stringify({ label: ' ', value: '' }), null],
     [option('Joinville'), { value: 'Joinville', label: 'Joinville' }],
-  ])('with the city %j keeps %j [SPEC 115]', (basedin, kept) => {
+  ])('with the city %j keeps %j [S115.11]', (basedin, kept) => {
     expect(applicationEntry('2026-11-21').parse({ ...application, basedin }).basedin).toEqual(kept);
   });
   it.each([
@@ -93,6 +104,21 @@ describe('an application', () => {
     ['id_state', JSON.stringify({ value: '', label: '' })],
   ])('with %s as %s is refused', (field, value) => {
     expect(Object.keys(parse({ ...application, [field]: value }))[0]).toMatch(new RegExp(`^${field}`));
+  });
+  it.each([
+    'realname',
+    'name',
+    'gender',
+    'birthdate',
+    'height',
+    'country',
+    'email',
+    'id_state',
+    'instagr',
+    'phone',
+  ])('without its %s is refused [S115.1-10]', (field) => {
+    expect(parse({ ...application, [field]: '' })).toEqual({ [field]: expect.any(String) });
+    expect(parse({ ...application, [field]: undefined })).toEqual({ [field]: expect.any(String) });
   });
   it('of a minor asks for guardian and consent, together with whatever else is missing', () => {
     expect(parse({ ...application, birthdate: '2010-01-01', name: '' })).toEqual({

@@ -54,7 +54,7 @@ afterEach(async () => {
 const timesOf = (path: string) => stub.calls.filter((call) => call.includes(path)).length;
 
 describe('a call', () => {
-  it('carries the bearer token, and twenty at once share one sign-in', async () => {
+  it('carries the bearer token, and twenty at once share one sign-in [S95.1 S107.3 S124.1]', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => callService(READ)));
     expect(all.map(({ body }) => body)).toEqual(Array(20).fill({ authorization: 'Bearer t1' }));
     expect(timesOf('/signin')).toBe(1);
@@ -77,7 +77,7 @@ describe('a call', () => {
     expect(failure).toMatchObject({ name: 'BackendError', kind: 'unauthorized', status: 401 });
   });
 
-  it('renews the token before its end; the panel by refresh, then by login', async () => {
+  it('renews the token before its end; the panel by refresh, then by login [S120.3]', async () => {
     const panel = { service: 'panel', method: 'GET', path: '/read' } as const;
     answers['/panel/read'] = (authorization) => ({ json: authorization });
     answers['/panel/api/refresh'] = () => ({
@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(stub.calls.at(-1)).toBe('POST /integration/list?page=2');
   });
 
-  it('gives expected statuses back and throws on others', async () => {
+  it('gives expected statuses back and throws on others [S161.1]', async () => {
     expect(await callService({ ...READ, path: '/gone', expected: [404] })).toMatchObject({ status: 404 });
     expect(await failureOf(callService({ ...READ, path: '/gone' }))).toMatchObject({
       kind: 'status',

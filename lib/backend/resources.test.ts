@@ -27,7 +27,7 @@ describe('posts', () => {
     translations: [{ language: 'en', slug: 'hello' }],
   };
 
-  it('are listed in the language only, with an excerpt, and end after the last page', async () => {
+  it('are listed in the language only, with an excerpt, and end after the last page [S75.10]', async () => {
     const body = { data: [post, { ...post, id: 2, language: 'en' }], current_page: 1, last_page: 1 };
     world.served.set('/api/posts/blog/pt', { body });
     const list = await listPosts('pt', 1);
@@ -35,7 +35,7 @@ describe('posts', () => {
     expect(await listPosts('pt', 2)).toBeNull();
   });
 
-  it('are found as blog or as news, cleaned; else null', async () => {
+  it('are found as blog or as news, cleaned; else null [S78.5]', async () => {
     world.served.set('/api/posts/news/ola/pt', { body: { data: post } });
     expect(await getPost('ola', 'pt')).toMatchObject({ content: '<p>Texto</p>', batch: 'b1' });
     expect(await getPost('nada', 'pt')).toBeNull();
@@ -83,7 +83,7 @@ describe('the privacy page', () => {
 });
 
 describe('the rest of the panel', () => {
-  it('gives slides, feed and social links in our shape', async () => {
+  it('gives slides, feed and social links in our shape [S93.1]', async () => {
     const slides = [{ id: 1, slide_mobile: 'm.jpg', slide_desktop: 'd.mp4', alt: { pt: 'Olá' } }];
     world.served.set('/api/slides/home', { body: slides });
     expect(await listSlides('home')).toEqual([
@@ -108,7 +108,7 @@ describe('the places of a form', () => {
     expect(await readdir(world.dir)).toEqual([]);
   });
 
-  it('stay while the service is away', async () => {
+  it('stay while the service is away [S94.1]', async () => {
     world.served.set('/api/options', { body: { states: [{ id: 'SC', value: 'Santa Catarina' }] } });
     await listStates('BR', 'pt');
     world.served.set('/api/options', down);

@@ -29,7 +29,7 @@ const listed = (data: unknown[]) => ({
 const names = async () => (await listTalents('models')).map(({ name }) => name);
 
 describe('the list of talents', () => {
-  it('holds a section by name, without the hidden division and without birthdates', async () => {
+  it('holds a section by name, without the hidden division and without birthdates [S58.1 S58.2 S171.1]', async () => {
     world.served.set(
       '/api/talents',
       listed([
@@ -86,7 +86,7 @@ describe('the list of talents', () => {
     await expect(names()).rejects.toMatchObject({ name: 'BackendError' });
   });
 
-  it('is asked for once when many ask together', async () => {
+  it('is asked for once when many ask together [S108.1]', async () => {
     world.served.set('/api/talents', listed([row(1, 'Ana')]));
     await Promise.all([names(), names(), names()]);
     expect(world.calls).toBe(1);
@@ -110,7 +110,7 @@ describe('an agency of 2,500', () => {
     return { body: { data, current_page: page, last_page: Math.ceil(everybody.length / size) } };
   };
 
-  it('is in the lists whole, read once for both', async () => {
+  it('is in the lists whole, read once for both [S108.1]', async () => {
     world.served.set('/api/talents', paged);
     const [models, cast] = await Promise.all([listTalents('models'), listTalents('cast')]);
     expect([models.length, cast.length]).toEqual([1_250, 1_250]);
@@ -196,7 +196,7 @@ describe('a profile', () => {
     video: [{ file: '1/ab', provider: 'vimeo' }],
   });
 
-  it('has an age and no birthdate, and no pieces without a file', async () => {
+  it('has an age and no birthdate, and no pieces without a file [S66.14 S88.9]', async () => {
     world.served.set('/api/talent/profile', { body: { data: profile } });
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
     const talent = await getTalent(7, 'pt');

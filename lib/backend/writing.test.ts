@@ -37,7 +37,7 @@ const store = () =>
 const stored = { status: 201, json: { id: 1, reference: 'AFM-7K3Q9' } };
 
 describe('an entry', () => {
-  it('is sent as a form with its key, and answered with the reference', async () => {
+  it('is sent as a form with its key, and answered with the reference [S130.1]', async () => {
     answer = () => stored;
     expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9' });
     expect(stub.calls).toContain('POST /panel/api/contact/pt');
@@ -52,7 +52,7 @@ describe('an entry', () => {
     expect(seen.map(({ key }) => key)).toEqual(['k1', 'k1']);
   });
 
-  it('reads its photos from disk again where it is sent again', async () => {
+  it('reads its photos from disk again where it is sent again [S146.3]', async () => {
     let opened = 0;
     const read = () => {
       opened += 1;
@@ -110,10 +110,13 @@ describe('an entry', () => {
     [500, {}, 'unavailable', {}, 90],
     [404, {}, 'unavailable', {}, 90],
     [401, {}, 'unavailable', {}, 90],
-  ])('refused with %s comes back as a message key', async (status, body, failure, faults, retryAfterS) => {
-    answer = () => ({ status, json: { message: 'x', ...body }, headers: { 'retry-after': '90' } });
-    expect(await store()).toMatchObject({ status: 'failed', failure, faults, retryAfterS });
-  });
+  ])(
+    'refused with %s comes back as a message key [S160.1]',
+    async (status, body, failure, faults, retryAfterS) => {
+      answer = () => ({ status, json: { message: 'x', ...body }, headers: { 'retry-after': '90' } });
+      expect(await store()).toMatchObject({ status: 'failed', failure, faults, retryAfterS });
+    },
+  );
 
   it('counts as not stored where the answer makes no sense or there is none', async () => {
     answer = () => ({ status: 201, json: { ok: true } });

@@ -37,7 +37,7 @@ describe('a form', () => {
     );
   });
 
-  it('comes back with message keys and all that was typed where a field is wrong', async () => {
+  it('comes back with message keys and all that was typed where a field is wrong [S113.3]', async () => {
     expect(await take(form({ email: 'nope', message: '' }), from())).toEqual({
       status: 'failed',
       failure: 'fields',

@@ -17,7 +17,7 @@ describe('a typed date', () => {
     ['2012-03-01', '2012-03-01'],
     ['soon', 'soon'],
     ['', ''],
-  ])('%s is %s', (typed, iso) => {
+  ])('the date %s is %s [S72.9 S173.1]', (typed, iso) => {
     expect(toIsoDate(typed)).toBe(iso);
   });
 
@@ -41,7 +41,7 @@ describe('a typed date', () => {
 });
 
 describe('heights', () => {
-  it('go from 30 to 200 cm with feet and inches', () => {
+  it('go from 30 to 200 cm with feet and inches [S96.2]', () => {
     expect(HEIGHTS).toHaveLength(171);
     expect([heightValue(30), heightValue(178), heightValue(183), heightValue(200)]).toEqual([
       '30/1\'0"',
@@ -60,7 +60,7 @@ describe('a file name', () => {
     ['retrato-da-maria-fernanda.final.png', 'retrato-da-maria-fer….png'],
     ['uma-foto-sem-extensao-nenhuma', 'uma-foto-sem-extensa…'],
     ['📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷.jpg', '📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷📷….jpg'],
-  ])('%s is shown as %s', (name, shown) => {
+  ])('%s is shown as %s [S72.24 S172.1]', (name, shown) => {
     expect(shortenFileName(name)).toBe(shown);
   });
 });
@@ -70,7 +70,7 @@ describe('a phone number', () => {
     ['+55 (47) 99999-9999', true],
     ['+55 (47) 9999-9999', false],
     ['+1 415 555 2671', false],
-  ])('%s has the usual shape: %s', (text, expected) => {
+  ])('%s has the usual shape: %s [S102.11 S115.13]', (text, expected) => {
     expect(isUsualPhone(text)).toBe(expected);
   });
 });

@@ -33,7 +33,7 @@ describe('blog and news as one list', () => {
     ['the later id first where the moment is the same', 2, [9, 2]],
     ['what is left on the last page', 3, [3]],
     ['nothing after it', 4, null],
-  ])('%s', (_case, page, expected) => {
+  ])('shows %s [S98.2]', (_case, page, expected) => {
     expect(slugs(page, blog, news)).toEqual(expected);
   });
 

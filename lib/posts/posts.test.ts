@@ -3,7 +3,7 @@ import { cleanHtml } from './clean.ts';
 import { excerpt, textOf } from './excerpt.ts';
 
 describe('the excerpt of a post', () => {
-  it('is cut from the text at 74 characters, never inside a tag or an entity', () => {
+  it('is cut from the text at 74 characters, never inside a tag or an entity [S75.6 S75.7 S172.1]', () => {
     const html = `<p><strong>${'a'.repeat(70)}</strong> &amp; <a href="/x">bcdef</a></p>`;
     expect(excerpt(html)).toBe(`${'a'.repeat(70)} & b…`);
   });
@@ -13,7 +13,7 @@ describe('the excerpt of a post', () => {
     expect(excerpt('')).toBe('');
   });
 
-  it('counts letters, not halves of them', () => {
+  it('counts letters, not halves of them [S75.7]', () => {
     expect(excerpt(`<p>${'😀'.repeat(80)}</p>`)).toBe(`${'😀'.repeat(74)}…`);
   });
 

@@ -23,6 +23,11 @@ const places: [Place, string, string][] = [
     '/en/models/man',
   ],
   [
+    { screen: 'talents', params: { section: 'models', gender: 'woman' } },
+    '/modelos/mulheres',
+    '/en/models/woman',
+  ],
+  [
     { screen: 'talents', params: { section: 'cast', gender: 'woman', letter: 'b', page: 2 } },
     '/elenco/mulheres?letra=b&pagina=2',
     '/en/casting/woman?letter=b&page=2',
@@ -45,7 +50,7 @@ function resolved(address: string) {
 }
 
 describe('an address made by href', () => {
-  it.each(places)('of %j is %s and %s', (place, pt, en) => {
+  it.each(places)('of %j is %s and %s [S20.3 S36.1-8 S36.10-18]', (place, pt, en) => {
     expect(hrefOf(place, 'pt')).toBe(pt);
     expect(hrefOf(place, 'en')).toBe(en);
   });
@@ -57,7 +62,7 @@ describe('an address made by href', () => {
     }
   });
 
-  it.each(places)('of %j is the same place in the other language', (_place, pt, en) => {
+  it.each(places)('of %j is the same place in the other language [S40.25]', (_place, pt, en) => {
     const inPt = resolved(pt);
     const inEn = resolved(en);
     expect(inPt.kind === 'rewrite' && hrefOf(inPt.place, 'en')).toBe(en);

@@ -20,12 +20,12 @@ describe('every screen and alias answers in both languages (SPEC section 2, DESI
   };
   const rows = Object.entries(plain).flatMap(([page, words]) => words.map((word) => [word, page]));
 
-  it.each(rows)('/%s and /en/%1$s are %s', (word, page) => {
+  it.each(rows)('/%s and /en/%1$s are %s [S20.1 S25.1 S26.1 S27.1 S28.1 S30.1 S31.1]', (word, page) => {
     expect(outcome(`/${word}`)).toBe(`rewrite /pt/${page}`);
     expect(outcome(`/en/${word}`)).toBe(`rewrite /en/${page}`);
   });
 
-  it('is home at the root of each language', () => {
+  it('is home at the root of each language [S24.1 S167.1]', () => {
     expect(outcome('/')).toBe('rewrite /pt');
     expect(outcome('/en')).toBe('rewrite /en');
   });
@@ -51,12 +51,12 @@ describe('every screen and alias answers in both languages (SPEC section 2, DESI
     genders.map(([genderWord, gender]) => [word, genderWord, section, gender] as const),
   );
 
-  it.each(mixes)('/%s/%s lists %s of gender %s', (word, genderWord, section, gender) => {
+  it.each(mixes)('/%s/%s lists %s of gender %s [S32.1 S38.1 S38.2]', (word, genderWord, section, gender) => {
     expect(outcome(`/${word}/${genderWord}`)).toBe(`rewrite /pt/talents/${section}/${gender}/all/1`);
     expect(outcome(`/en/${word}/${genderWord}`)).toBe(`rewrite /en/talents/${section}/${gender}/all/1`);
   });
 
-  it.each(mixes)('/%s/%s/12/ana opens talent 12 of %s', (word, genderWord, section) => {
+  it.each(mixes)('/%s/%s/12/ana opens talent 12 of %s [S33.1 S34.1]', (word, genderWord, section) => {
     expect(outcome(`/${word}/${genderWord}/12/ana`)).toBe(`rewrite /pt/talent/${section}/12`);
     expect(outcome(`/en/${word}/12/ana`)).toBe(`rewrite /en/talent/${section}/12`);
   });
@@ -156,7 +156,7 @@ describe('an address is decided on', () => {
     ['/en/talent/models/1', 'notFound /en/missing'],
     ['/en/post/x', 'notFound /en/missing'],
     ['/missing', 'notFound /pt/missing'],
-  ])('%s: %s', (address, expected) => {
+  ])('%s: %s [S20.4 S29.1]', (address, expected) => {
     expect(outcome(address)).toBe(expected);
   });
 

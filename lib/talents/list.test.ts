@@ -38,9 +38,12 @@ describe('a talent is listed', () => {
     ['cast', [1, 1891], false, true],
     ['models', [1, 1891], true, false],
     ['models', [], false, false],
-  ] as const)('in %s with categories %j, hidden %s: %s', (section, categoryIds, hidden, expected) => {
-    expect(isListed(row('Ana', { categoryIds: [...categoryIds], hidden }), section)).toBe(expected);
-  });
+  ] as const)(
+    'in %s with categories %j, hidden %s: %s [S8.1 S58.1-3]',
+    (section, categoryIds, hidden, expected) => {
+      expect(isListed(row('Ana', { categoryIds: [...categoryIds], hidden }), section)).toBe(expected);
+    },
+  );
 });
 
 describe('a page of the list', () => {
@@ -57,7 +60,7 @@ describe('a page of the list', () => {
     expect(selectPage([row('Ana')], { ...everything, letter: 'b' })?.rows).toEqual([]);
   });
 
-  it('filters by gender and by letter, accents aside', () => {
+  it('filters by gender and by letter, accents aside [S56.1]', () => {
     const rows = [row('Ângela'), row('ana'), row('Bia'), row('Átila', { gender: 'man' })];
     const names = (filter: Parameters<typeof selectPage>[1]) =>
       selectPage(rows, filter)?.rows.map(({ name }) => name);
@@ -66,7 +69,7 @@ describe('a page of the list', () => {
     expect(names({ gender: 'man', letter: 'all', page: 1 })).toEqual(['Átila']);
   });
 
-  it('knows the letters that have talents of that gender, whichever letter is chosen', () => {
+  it('knows the letters that have talents of that gender, whichever letter is chosen [S56.2]', () => {
     const rows = [row('Bia'), row('Ângela'), row('9 Lives'), row('Zé', { gender: 'man' })];
     expect(selectPage(rows, { ...everything, letter: 'b' })?.letters).toEqual(['a', 'b', 'z']);
     expect(selectPage(rows, { ...everything, gender: 'man' })?.letters).toEqual(['z']);

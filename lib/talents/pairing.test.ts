@@ -23,7 +23,7 @@ describe('slides of a wide screen', () => {
     ['PLPPP', 'P L PP P'],
     ['SP', 'SP'],
     ['?P?', '?P ?'],
-  ])('%s becomes %s', (keys, expected) => {
+  ])('%s becomes %s [S66.12 S66.13]', (keys, expected) => {
     const slides = pairPortraits(gallery(keys)).map((slide) => slide.map(({ key }) => key).join(''));
     expect(slides.join(' ')).toBe(expected);
   });

@@ -7,6 +7,6 @@ it.each([
   ['vimeo', '76979871', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
   ['vimeo', '76979871/8272103f6e', 'https://player.vimeo.com/video/76979871?h=8272103f6e&autoplay=1&dnt=1'],
   [null, '1/2', 'https://player.vimeo.com/video/1?h=2&autoplay=1&dnt=1'],
-])('a %s video %s plays at its own player', (provider, file, src) => {
+])('a %s video %s plays at its own player [S66.9-11]', (provider, file, src) => {
   expect(videoEmbed({ provider, file }).src).toBe(src);
 });

@@ -7,6 +7,6 @@ it.each([
   ['ana.jpg', 'http://media.example/files/ana.jpg'],
   ['/2026/ana.jpg', 'http://media.example/files/2026/ana.jpg'],
   ['https://elsewhere.example/ana.jpg', 'https://elsewhere.example/ana.jpg'],
-])('the picture %s is asked for at %s', (path, url) => {
+])('the picture %s is asked for at %s [S92.1 S92.3]', (path, url) => {
   expect(mediaUrl(path)).toBe(url);
 });

@@ -19,7 +19,7 @@ describe('the body of a post', () => {
     );
   });
 
-  it('leaves quotes, lists and tables as they are', () => {
+  it('leaves quotes, lists and tables as they are [S78.4]', () => {
     const html = '<blockquote><p>Luz</p></blockquote><ul><li>Um</li></ul><table><tr><td>1</td></tr></table>';
     expect(postBody(html)).toBe(html);
   });

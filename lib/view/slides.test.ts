@@ -17,11 +17,11 @@ describe('what a slide shows', () => {
     ['a.mp4.jpg', null],
     ['mp4', null],
     ['https://x.example/a.jpg?name=b.mp4', null],
-  ])('%s is a video of type %s', (path, extension) => {
+  ])('%s is a video of type %s [S45.7 S173.1]', (path, extension) => {
     expect(videoExtension(path)).toBe(extension);
   });
 
-  it('is a picture or a video, for each width of its own', () => {
+  it('is a picture or a video, for each width of its own [S45.6]', () => {
     const [view] = slideViews([item('a.jpg', 'b.webm', 'Vestido')], 'pt', toUrl);
     expect(view).toMatchObject({
       alt: 'Vestido',

@@ -71,7 +71,7 @@ test('slides come by type, in the order staff gave them', async () => {
   expect((await get('slides/nowhere')).status).toBe(404);
 });
 
-test('entities answer their items, an unknown name an empty list', async () => {
+test('entities answer their items, an unknown name an empty list [S98.4]', async () => {
   expect(await read('entities/slides_about', z.array(slide))).toHaveLength(1);
   expect(await read('entities/prehome', z.array(slide))).toEqual([]);
   expect(await read('entities/feed', z.array(feedItem))).toMatchObject([
@@ -81,7 +81,7 @@ test('entities answer their items, an unknown name an empty list', async () => {
   expect(await read('entities/anything', z.array(z.unknown()))).toEqual([]);
 });
 
-test('social links are an address or null', async () => {
+test('social links are an address or null [S93.1]', async () => {
   expect(await read('social-medias', socialMedias)).toEqual({
     instagram: null,
     whatsapp: { url: 'https://wa.me/5548' },
@@ -89,7 +89,7 @@ test('social links are an address or null', async () => {
   });
 });
 
-test('posts come by type and language, newest first, without drafts', async () => {
+test('posts come by type and language, newest first, without drafts [S150.1]', async () => {
   const page = await read('posts/blog/pt', postPage);
   expect(page.data.map(({ title }) => title)).toEqual(['Sozinho', 'Olá, São Paulo']);
   expect(page).toMatchObject({ current_page: 1, last_page: 1, total: 2 });
@@ -98,7 +98,7 @@ test('posts come by type and language, newest first, without drafts', async () =
   expect((await get('posts/blog/pt?page=0')).status).toBe(422);
 });
 
-test('a post carries escaped html, São Paulo’s hour and its translations', async () => {
+test('a post carries escaped html, São Paulo’s hour and its translations [S78.5 S91.1 S91.2 S150.2]', async () => {
   const { data } = await read('posts/blog/ola-sao-paulo/pt', postAnswer);
   expect(data.content).toBe('<h2>Olá, São Paulo</h2><p>&lt;b&gt;&amp;</p>');
   expect(data.created_at).toBe('2026-11-01 23:30:00');
@@ -110,7 +110,7 @@ test('a post carries escaped html, São Paulo’s hour and its translations', as
   );
 });
 
-test('a slug of the other language leads to the post of the same batch', async () => {
+test('a slug of the other language leads to the post of the same batch [S78.6]', async () => {
   expect((await read('posts/blog/ola-sao-paulo/en', postAnswer)).data.title).toBe('Hello');
   expect((await read('posts/blog/hello/pt', postAnswer)).data.title).toBe('Olá, São Paulo');
   expect((await get('posts/blog/sozinho/en')).status).toBe(404);

@@ -52,7 +52,7 @@ async function listed(answer: Response): Promise<string[]> {
   return names.toString().trim().split('\n');
 }
 
-test('a gallery is a ZIP of the panel’s own files, named after the talent', async () => {
+test('a gallery is a ZIP of the panel’s own files, named after the talent [S66.28 S142.1 S142.2]', async () => {
   const answer = await download({
     talent: JSON.stringify({ id, book: ['../../panel.sqlite'] }),
     gallery: 'book',

@@ -8,7 +8,7 @@ const ask = async (query: Record<string, string>): Promise<LocationOptions> => {
 };
 const cities = (country: string, state: string) => ask({ cities: JSON.stringify({ country, state }) });
 
-test('the lists have the agency’s lengths and speak both languages', async () => {
+test('the lists have the agency’s lengths and speak both languages [S88.2 S96.1 S96.12-14]', async () => {
   const token = await integrationToken();
   const read = async (language: string) => {
     const answer = await call('GET', `/integration/api/talents/attributes?language=${language}`, { token });
@@ -25,7 +25,7 @@ test('the lists have the agency’s lengths and speak both languages', async () 
   expect(en.divisions).toContainEqual({ id: 199, value: 'Off the site', id_category: 1446 });
 });
 
-test('only what was asked for is answered', async () => {
+test('only what was asked for is answered [S94.1]', async () => {
   expect(await ask({})).toEqual({});
   expect(Object.keys(await ask({ countries: '1' }))).toEqual(['countries']);
   expect(await ask({ cities: '1' })).toEqual({ cities: [] });

@@ -32,7 +32,7 @@ test.each([
   ['GET', '/panel/api/posts/blog/pt'],
   ['GET', '/panel/api/posts/blog/slug/pt'],
   ['POST', '/panel/api/refresh'],
-])('%s %s needs a token', async (method, path) => {
+])('%s %s needs a token [S124.1]', async (method, path) => {
   expect((await call(method, path)).status).toBe(401);
   expect((await call(method, path, { token: 'a.b' })).status).toBe(401);
   const foreign = path.startsWith('/panel') ? await integrationToken() : await panelToken();

@@ -96,7 +96,7 @@ test.each(['?paginate=0', '?paginate=1001', '?page=0', '?page=x', '?language=fr'
   },
 );
 
-test('a summary carries measures as text, empty ones as null, and does not hide division 1446', async () => {
+test('a summary carries measures as text, empty ones as null, and does not hide division 1446 [S88.4 S88.5]', async () => {
   const [ana] = (await list({ ids: [ids.Ana] })).data;
   expect(ana).toMatchObject({
     birthdate: '2008-02-29',
@@ -114,7 +114,7 @@ test('a summary carries measures as text, empty ones as null, and does not hide 
   });
 });
 
-test('a profile is whole and speaks the asked language', async () => {
+test('a profile is whole and speaks the asked language [S88.1 S88.7 S88.8]', async () => {
   const { data } = talentAnswer.parse(await (await profile(ids.Ana, '&language=en')).json());
   expect(data).toMatchObject({
     nationality: 'Brazil',

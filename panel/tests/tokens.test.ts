@@ -17,7 +17,7 @@ const wrong = (address: string) =>
   call('POST', '/panel/api/login', { body: { ...LOGIN, api_token: 'wrong' }, address });
 const right = (address: string) => call('POST', '/panel/api/login', { body: LOGIN, address });
 
-test('both services answer their credentials with a token as the contract shapes it', async () => {
+test('both services answer their credentials with a token as the contract shapes it [S120.2 S128.1 S129.1]', async () => {
   const signin = await call('POST', '/integration/api/signin', {
     body: SIGNIN,
   });
@@ -30,7 +30,7 @@ test('missing credentials break a rule, wrong ones are refused', async () => {
   expect((await wrong('10.0.0.3')).status).toBe(401);
 });
 
-test('a token ends after an hour and can be refreshed for ten minutes more', async () => {
+test('a token ends after an hour and can be refreshed for ten minutes more [S120.3]', async () => {
   at(0);
   const token = await panelToken();
   const read = () => call('GET', '/panel/api/social-medias', { token });

@@ -3,8 +3,8 @@ import { errorBody } from '@passarela/contract';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { env } from '../env.ts';
-import { readSealed } from '../sealed/sealed-file.ts';
 import { KINDS } from '../inbox/kinds.ts';
+import { readSealed } from '../sealed/sealed-file.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
 import { clock, panel } from './panel.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => {
   clock.now = () => Date.now();
 });
 
-test('a message is stored whole, with a receipt and two mails, before it is answered', async () => {
+test('a message is stored whole, with a receipt and two mails, before it is answered [S85.1 S130.1]', async () => {
   const { id, reference } = await stored(await sendForm('contact/en', contactForm()));
   const payload = await panel();
   const message = await payload.findByID({ collection: 'messages', id: Number(id) });
@@ -39,7 +39,7 @@ test('a message is stored whole, with a receipt and two mails, before it is answ
   ]);
 });
 
-test('a quote request keeps the talents it is about', async () => {
+test('a quote request keeps the talents it is about [S131.1]', async () => {
   const { id } = await stored(await sendForm('favorites/pt', quoteForm()));
   const quote = await (await panel()).findByID({ collection: 'quotes', id: Number(id) });
   expect(JSON.parse(quote.models ?? '')).toEqual([
@@ -49,7 +49,7 @@ test('a quote request keeps the talents it is about', async () => {
   expect(quote).toMatchObject({ talent_count: 2, language: 'pt', phone: '+55 (48) 99999-0000' });
 });
 
-test('an application keeps its fields and four private photos', async () => {
+test('an application keeps its fields and four private photos [S87.1 S132.1 S146.3]', async () => {
   const { id } = await stored(await sendForm('get-scouted/pt', await applicationForm()));
   const application = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
   expect(application).toMatchObject({
@@ -71,7 +71,7 @@ test('an application keeps its fields and four private photos', async () => {
   expect(inFolder('incoming')).toEqual([]);
 });
 
-test('the city may be empty, absent, or a choice of nothing [SPEC 115]', async () => {
+test('the city may be empty, absent, or a choice of nothing [S115.11]', async () => {
   for (const basedin of ['', null, choice('', '')]) {
     const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), basedin }));
     const { city } = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
@@ -83,7 +83,7 @@ test.each([
   ['contact', 'messages', contactForm],
   ['favorites', 'quotes', quoteForm],
   ['getScouted', 'applications', applicationForm],
-] as const)('entry/%s/send stores the same', async (entry, collection, form) => {
+] as const)('entry/%s/send stores the same [S138.1]', async (entry, collection, form) => {
   const { id } = await stored(await sendForm(`entry/${entry}/send?language=en`, await form()));
   const { language } = await (await panel()).findByID({ collection, id: Number(id) });
   expect(language).toBe('en');
@@ -146,7 +146,10 @@ test.each<[string, string, () => Form | Promise<Form>, Form]>([
   ['email', 'contact/pt', contactForm, { email: 'ana@example.com\r\nBcc: x@example.com' }],
   ['message', 'contact/pt', contactForm, { message: '   ' }],
   ['message', 'contact/pt', contactForm, { message: 'x'.repeat(5001) }],
+  ['name', 'favorites/pt', quoteForm, { name: '' }],
+  ['email', 'favorites/pt', quoteForm, { email: 'ana@' }],
   ['phone', 'favorites/pt', quoteForm, { phone: '' }],
+  ['message', 'favorites/pt', quoteForm, { message: null }],
   ['models', 'favorites/pt', quoteForm, { models: null }],
   ['models', 'favorites/pt', quoteForm, { models: '{' }],
   ['models', 'favorites/pt', quoteForm, { models: '{"id":1}' }],
@@ -170,8 +173,11 @@ test.each<[string, string, () => Form | Promise<Form>, Form]>([
   ['guardian_email', 'get-scouted/pt', applicationForm, { ...GUARDED, guardian_email: 'nobody' }],
   ['consent', 'get-scouted/pt', applicationForm, { ...GUARDED, consent: null }],
   ['consent', 'get-scouted/pt', applicationForm, { ...GUARDED, consent: '{"version":"1"}' }],
+  ['image_1', 'get-scouted/pt', applicationForm, { image_1: null }],
+  ['image_2', 'get-scouted/pt', applicationForm, { image_2: null }],
   ['image_3', 'get-scouted/pt', applicationForm, { image_3: null }],
-])('422 names %s, and nothing is stored (%s)', async (field, path, form, change) => {
+  ['image_4', 'get-scouted/pt', applicationForm, { image_4: null }],
+])('422 names %s, and nothing is stored (%s) [S114.1-4 S115.12]', async (field, path, form, change) => {
   const before = await counts();
   const answer = await sendForm(path, { ...(await form()), ...change });
   expect(answer.status).toBe(422);

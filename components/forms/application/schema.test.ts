@@ -22,7 +22,7 @@ const typed = {
 const read = (birthdate: string) =>
   applicationSchema(new Date('2026-11-21T12:00:00Z')).safeParse({ ...typed, birthdate });
 
-it('reads the fields of the screen and the consent, and no others', () => {
+it('reads the fields of the screen and the consent, and no others [S87.1]', () => {
   const { data } = read('21/11/2008');
   expect(Object.keys(data ?? {}).sort()).toEqual([...APPLICATION_FIELDS, 'consent'].sort());
 });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ChangeHandler } from 'react-hook-form';
 import useIMask from 'react-imask/esm/hook';
-import { DATE_MASK, type MaskKind, PHONE_MASK } from './masks';
+import { DATE_MASK, type MaskKind, PHONE_GUIDE } from './masks';
 
-const MASKS = { phone: PHONE_MASK, date: DATE_MASK };
+const MASKS = { phone: PHONE_GUIDE, date: DATE_MASK };
 
 export type MaskProps = { kind: MaskKind; input: HTMLInputElement; onChange: ChangeHandler };
 

@@ -3,6 +3,7 @@ import type MaskedDynamic from 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/regexp';
+import { PHONE_MASK } from '@/lib/constants';
 import { type PhoneMask, phoneMask } from './phone-mask';
 
 export type MaskKind = 'phone' | 'date';
@@ -22,10 +23,10 @@ export const DATE_MASK = {
     masked.compiledMasks[OWN_DATE.test(masked.rawInputValue + appended) ? 1 : 0],
 };
 
-export const PHONE_MASK = {
+export const PHONE_GUIDE = {
   // In the order of their names above.
   mask: [
-    { mask: '+00 (00) 00000-0000' },
+    { mask: PHONE_MASK.replaceAll('#', '0') },
     { mask: '(00) 00000-0000' },
     { mask: '(00) 0000-0000' },
     { mask: /^.*$/ },

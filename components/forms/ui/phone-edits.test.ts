@@ -1,17 +1,24 @@
 import IMask from 'imask/esm/imask';
 import { expect, test } from 'vitest';
-import { PHONE_MASK } from './masks';
+import { PHONE_GUIDE } from './masks';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const AS_TYPED = { input: true, raw: true };
 
 /** A field into which this was typed, key by key. */
 function typed(text: string) {
-  const mask = IMask.createMask(PHONE_MASK);
+  const mask = IMask.createMask(PHONE_GUIDE);
   mask.resolve('');
   for (const key of text) mask.splice(mask.value.length, 0, key, 'NONE', AS_TYPED);
   return mask;
 }
+
+test.each([
+  ['5547999998888', '+55 (47) 99999-8888'],
+  ['+5547999998888', '+55 (47) 99999-8888'],
+])('a whole number, %s, is grouped as %s [S173.2]', (number, grouped) => {
+  expect(typed(number).value).toBe(grouped);
+});
 
 const NUMBERS = [
   '5547999998888',

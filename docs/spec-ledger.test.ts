@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(root + path, 'utf8');
+
+/** Statements that are not true yet: this list only gets shorter. */
+const NOT_YET: string[] = [
+  'S16.3 S16.4 S16.6 S20.6 S40.1 S40.3 S40.5 S40.7 S40.8 S40.9 S40.10 S40.14 S40.15 S40.16 S40.17',
+  'S40.18 S40.19 S40.20 S40.23 S40.26 S45.4 S45.13 S45.14 S51.1 S51.2 S51.4 S51.5 S51.6 S54.1',
+  'S55.1 S55.2 S63.1 S66.2 S66.15 S66.29 S69.1 S69.2 S69.3 S69.5 S69.6 S69.12 S69.13 S69.14 S72.1',
+  'S72.2 S72.3 S72.10 S72.13 S72.16 S72.17 S72.21 S72.22 S72.25 S72.26 S72.27 S72.38 S72.39 S72.40',
+  'S72.44 S75.1 S75.3 S75.4 S75.5 S75.9 S86.1 S88.3 S92.2 S96.3 S96.4 S96.5 S96.6 S96.7 S96.8',
+  'S96.9 S96.10 S96.11 S102.1 S102.2 S102.5 S102.8 S102.9 S102.10 S104.1 S104.2 S108.2 S115.15',
+  'S116.1 S116.2 S116.3 S136.1 S144.1 S144.4 S157.2 S159.1 S168.2 S168.3 S174.2',
+].flatMap((line) => line.split(' '));
+
+const STATEMENTS = 404;
+
+const rows = read('docs/spec-ledger.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| S'))
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+  .map(([, id = '', statement = '', verdict = '', place = '']) => ({ id, statement, verdict, place }));
+
+const FOLDERS = 'app components contract docs e2e gate lib messages panel scripts server'.split(' ');
+const testFiles = FOLDERS.flatMap((folder) =>
+  globSync(`${folder}/**/*.{test,spec}.{ts,tsx,mjs}`, {
+    cwd: root,
+    exclude: (path) => /^(node_modules|\.next|\.cache)$/.test(path),
+  }),
+);
+
+/** The title of a test, a table of tests or a group; one that is skipped holds nothing. */
+const TITLE = /(?:\b(?:test|it|describe)(?:\.describe)?|\))\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const NUMBERS = /\[(S\d+\.\d[^\]]*)\]/g;
+
+/** The numbers in a title: `[S40.3 S45.1-3]` are four. */
+function numbersIn(title: string): string[] {
+  const parts = [...title.matchAll(NUMBERS)].flatMap(([, list = '']) => list.split(' '));
+  return parts.flatMap((part) => {
+    const [, line, first, last = first] = /^S(\d+)\.(\d+)(?:-(\d+))?$/.exec(part) ?? [];
+    if (!line) throw new Error(`"${part}" in "${title}" is no number of the ledger`);
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: count }, (_, index) => `S${line}.${Number(first) + index}`);
+  });
+}
+
+const withoutComments = (code: string) => code.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+const held = new Map<string, string[]>();
+for (const file of testFiles)
+  for (const [, , title = ''] of withoutComments(read(file)).matchAll(TITLE))
+    for (const number of numbersIn(title)) held.set(number, [...(held.get(number) ?? []), file]);
+
+const headingId = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-');
+
+function expectPage(link: string) {
+  const [path = '', section] = link.split('#');
+  expect(existsSync(`${root}docs/${path}`), `the page ${link}`).toBe(true);
+  if (section === undefined) return;
+  const headings = [...read(`docs/${path}`).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => headingId(text));
+  expect(headings, `the section ${link}`).toContain(section);
+}
+
+describe('each statement of the specification', () => {
+  it.each(rows)('$id: $statement', ({ id, statement, verdict, place }) => {
+    expect(statement).not.toBe('');
+    if (verdict === 'not yet') return;
+    expect(held.get(id), `no test has ${id} in its title`).toBeDefined();
+    const places = [...place.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    expect(places, 'a place').not.toHaveLength(0);
+    for (const path of places) expect(existsSync(root + path), path).toBe(true);
+    if (verdict === 'true') return;
+    const [, link] = /^on purpose: \[[^\]]+\]\(([^)]+)\)$/.exec(verdict) ?? [];
+    expect(link, `the verdict "${verdict}"`).toBeDefined();
+    expectPage(link ?? '');
+  });
+});
+
+describe('the ledger', () => {
+  it('has every statement once, in order', () => {
+    const [keys, parts] = [
+      rows.map(({ id }) => id),
+      rows.map(({ id }) => id.slice(1).split('.').map(Number)),
+    ];
+    expect(keys).toHaveLength(STATEMENTS);
+    expect(new Set(keys).size).toBe(STATEMENTS);
+    for (const [at, [line = 0, place = 0]] of parts.entries()) {
+      const [lineBefore = 0, placeBefore = 0] = parts[at - 1] ?? [];
+      expect(place, keys[at]).toBe(line === lineBefore ? placeBefore + 1 : 1);
+      expect(line, keys[at]).toBeGreaterThanOrEqual(lineBefore);
+    }
+  });
+
+  it('knows each number that a test names', () => {
+    expect([...held.keys()].filter((number) => !rows.some(({ id }) => id === number))).toEqual([]);
+  });
+
+  it('counts what is not yet true', () => {
+    expect(rows.filter(({ verdict }) => verdict === 'not yet').map(({ id }) => id)).toEqual(NOT_YET);
+  });
+});
