@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayMeasure, measureLines } from './measures.ts';
+import { displayMeasure, localDecimals, measureLines } from './measures.ts';
 
 const none = {
   height: null,
@@ -25,6 +25,17 @@ describe('a measure is shown', () => {
     ['', ''],
   ])('%s as %s [S89.1 S89.2]', (value, expected) => {
     expect(displayMeasure(value)).toBe(expected);
+  });
+});
+
+describe('half a size', () => {
+  it.each([
+    ['38.5 BR', 'pt', '38,5 BR'],
+    ['38,5 BR', 'en', '38.5 BR'],
+    ['38 BR', 'pt', '38 BR'],
+    ['Sob medida, 2 peças.', 'pt', 'Sob medida, 2 peças.'],
+  ] as const)('%s in %s is %s', (value, lang, expected) => {
+    expect(localDecimals(value, lang)).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Gender } from '@passarela/contract';
 import type { Measures } from './backend/types.ts';
+import type { Lang } from './routes/screens.ts';
 
 export type MeasureKey = keyof Measures;
 /** A measure ready to show; `value` of eyes and hair is a colour key to translate. */
@@ -15,6 +16,10 @@ export function displayMeasure(value: string): string {
   const [size = ''] = value.split(/x/i);
   return size === value ? value.trim() : `${size.trim()} BR`;
 }
+
+/** The decimal sign of a size as the language writes it: 38,5 in Portuguese, 38.5 in English. */
+export const localDecimals = (value: string, lang: Lang): string =>
+  value.replace(/(\d)[.,](\d)/g, lang === 'pt' ? '$1,$2' : '$1.$2');
 
 const ORDER: MeasureKey[] = ['height', 'bust', 'chest', 'waist', 'hips', 'jeans', 'shoes', 'eyes', 'hair'];
 const COLOURS: MeasureKey[] = ['eyes', 'hair'];

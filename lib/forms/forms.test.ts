@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../components/forms/ui/draft.ts';
 import { decodeChoice, encodeChoice, sameChoice } from './choice.ts';
 import { dayAt, toIsoDate, toShownDate } from './dates.ts';
-import { HEIGHTS, heightValue } from './heights.ts';
 import { isUsualPhone, withCountry } from './phone.ts';
 import { shortenFileName } from './shorten-file-name.ts';
 
@@ -37,18 +36,6 @@ describe('a typed date', () => {
   it('counts from midnight in São Paulo', () => {
     expect(dayAt(new Date('2026-11-21T02:59:00Z'))).toBe('2026-11-20');
     expect(dayAt(new Date('2026-11-21T03:00:00Z'))).toBe('2026-11-21');
-  });
-});
-
-describe('heights', () => {
-  it('go from 30 to 200 cm with feet and inches [S96.2]', () => {
-    expect(HEIGHTS).toHaveLength(171);
-    expect([heightValue(30), heightValue(178), heightValue(183), heightValue(200)]).toEqual([
-      '30/1\'0"',
-      '178/5\'10"',
-      '183/6\'0"',
-      '200/6\'7"',
-    ]);
   });
 });
 

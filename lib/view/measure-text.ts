@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { MeasureLine } from '@/lib/measures';
+import { localDecimals, type MeasureLine } from '@/lib/measures';
 import type { Lang } from '@/lib/routes/screens';
 
 /** The function that shows a measure's value in one language: colours by their key (SPEC section 3, Talent). */
@@ -8,7 +8,7 @@ export async function measureTexts(lang: Lang) {
   const eyes = await getTranslations({ locale: lang, namespace: 'EyeColours' });
   const colours = { hair, eyes };
   return ({ key, value }: MeasureLine): string => {
-    if (key !== 'hair' && key !== 'eyes') return value;
+    if (key !== 'hair' && key !== 'eyes') return localDecimals(value, lang);
     const colour = colours[key];
     return colour.has(value) ? colour(value) : value;
   };

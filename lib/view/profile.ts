@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { GalleryPicture, TalentProfile } from '@/lib/backend/types';
 import { type Picture, picture, WIDE_WIDTHS_PX } from '@/lib/images';
-import { displayMeasure, measureLines } from '@/lib/measures';
+import { displayMeasure, localDecimals, measureLines } from '@/lib/measures';
 import type { Lang } from '@/lib/routes/screens';
 import { type VideoEmbed, videoEmbed } from '@/lib/talents/video';
 import { measureTexts } from './measure-text';
@@ -51,12 +51,13 @@ export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<F
   const measureText = await measureTexts(lang);
   const countries = new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' });
   const nationality = talent.nationality;
+  const size = (value: string | null) => value && localDecimals(displayMeasure(value), lang);
   const facts = [
     ['age', talent.age === null ? null : t('years', { age: talent.age })],
     ...measureLines(talent.measures, talent.gender).map((line) => [line.key, measureText(line)] as const),
-    ['weight', talent.weight && displayMeasure(talent.weight)],
-    ['suit', talent.suit && displayMeasure(talent.suit)],
-    ['shirt', talent.shirt && displayMeasure(talent.shirt)],
+    ['weight', size(talent.weight)],
+    ['suit', size(talent.suit)],
+    ['shirt', size(talent.shirt)],
     [
       'nationality',
       nationality && (/^[A-Z]{2}$/.test(nationality) ? countries.of(nationality) : nationality),

@@ -52,6 +52,23 @@ beforeAll(async () => {
   });
 });
 
+test('measures are stored as their lists write them, others as they were typed [SPEC 96]', async () => {
+  const typed = { height: '1,78', shoes: '38 x 8', weight: '56 kg', jeans: '12', shirt: 'P', waist: '' };
+  const written = {
+    height: '178/5\'10"',
+    shoes: '38x8',
+    weight: '56/123',
+    jeans: '12',
+    shirt: 'P',
+    waist: '',
+  };
+  const payload = await panel();
+  const data = { name: 'Rui', gender: 'man', status: 'draft', ...typed } as const;
+  const { id } = await payload.create({ collection: 'talents', data, ...quiet });
+  expect(await payload.findByID({ collection: 'talents', id })).toMatchObject(written);
+  await payload.delete({ collection: 'talents', id, ...quiet });
+});
+
 const list = async (body: unknown, query = '') => {
   const answer = await call('POST', `/integration/api/talents${query}`, { token, body });
   expect(answer.status).toBe(200);

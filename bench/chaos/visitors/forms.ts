@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { heightValue } from '../../../lib/forms/heights.ts';
+import { measureValue } from '@passarela/contract/measures';
 import type { Colour, Photo } from './pictures.ts';
 
 /** A value of the panel's tables. */
@@ -52,7 +52,7 @@ export function applicationForm(person: Person, photos: readonly Photo[]): Fille
   const same = {
     name,
     realname: `${name} de Souza`,
-    height: heightValue(150 + (number % 50)),
+    height: measureValue('height', 150 + (number % 50)),
     email,
     instagr: `@ana.${number}`,
     phone: '+55 (48) 99999-0000',

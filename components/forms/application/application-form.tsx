@@ -1,7 +1,7 @@
 'use client';
 
+import { measureOptions } from '@passarela/contract/measures';
 import { type ReactNode, useActionState } from 'react';
-import { HEIGHTS } from '@/lib/forms/heights';
 import type { Lang } from '@/lib/routes/screens';
 import { faultText } from '../ui/fault-text';
 import styles from '../ui/form.module.scss';
@@ -24,6 +24,8 @@ import { Section } from './section';
 import type { ApplicationTexts } from './texts';
 import { useApplication } from './use-application';
 import { useSameOption } from './use-same-option';
+
+const HEIGHTS = measureOptions('height');
 
 type Choices = { value: string; shown: string }[];
 type Props = {

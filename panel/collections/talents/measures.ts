@@ -1,16 +1,30 @@
-import type { Field, RowField, TextField } from 'payload';
+import { type MeasureName, readMeasure } from '@passarela/contract/measures';
+import type { Field, FieldHook, RowField, TextField } from 'payload';
 import { options } from '../../fields/options.ts';
 import { EYES, HAIR } from '../../reference/colours.ts';
 import { type Text, text } from '../../reference/text.ts';
 
 const MEASURE_MAX_CHARS = 40;
 
-const measure = (name: string, label: Text, placeholder: string): TextField => ({
+const understand =
+  (name: MeasureName): FieldHook =>
+  ({ value }) =>
+    typeof value === 'string' ? readMeasure(name, value).value : value;
+
+/** Offers its list and understands what is typed; what is not on the list is stored as it is (SPEC section 3, Option lists). */
+const measure = (name: MeasureName, label: Text, placeholder: string): TextField => ({
   name,
   type: 'text',
   label,
   maxLength: MEASURE_MAX_CHARS,
-  admin: { placeholder, width: '33%' },
+  hooks: { beforeValidate: [understand(name)] },
+  admin: {
+    placeholder,
+    width: '33%',
+    components: {
+      Field: { path: '/components/measures/measure-input.tsx#MeasureInput', clientProps: { measure: name } },
+    },
+  },
 });
 
 const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
@@ -19,12 +33,12 @@ const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 export const measures: Field[] = [
   row(
     measure('height', text('Altura', 'Height'), '178/5\'10"'),
-    measure('bust', text('Busto', 'Bust'), '84/33"'),
-    measure('chest', text('Tórax', 'Chest'), '98/38½"'),
+    measure('bust', text('Busto', 'Bust'), '84'),
+    measure('chest', text('Tórax', 'Chest'), '98'),
   ),
   row(
-    measure('waist', text('Cintura', 'Waist'), '60/23½"'),
-    measure('hips', text('Quadril', 'Hips'), '89/35"'),
+    measure('waist', text('Cintura', 'Waist'), '60'),
+    measure('hips', text('Quadril', 'Hips'), '89'),
     measure('weight', text('Peso', 'Weight'), '55/121'),
   ),
   row(

@@ -1,3 +1,4 @@
+import { measureValue } from '@passarela/contract/measures';
 import { between, type Random } from '../pictures/engine/random.ts';
 import type { Gender } from '../pictures/figure/person.ts';
 
@@ -17,14 +18,7 @@ export interface Measures {
 
 const whole = (random: Random, low: number, high: number): number => Math.round(between(random, low, high));
 
-/** "178" as "178/5'10\"". */
-export function heightText(cm: number): string {
-  const inches = Math.round(cm / 2.54);
-  return `${cm}/${Math.floor(inches / 12)}'${inches % 12}"`;
-}
-
 export const girthText = (cm: number): string => `${cm}/${Math.round(cm / 2.54)}`;
-export const weightText = (kg: number): string => `${kg}/${Math.round(kg * 2.2046)}`;
 /** A Brazilian size with its American one. */
 export const sizeText = (brazilian: number, american: number): string => `${brazilian}x${american}`;
 
@@ -36,12 +30,12 @@ export function measuresFor(random: Random, gender: Gender, cast: boolean): Meas
   const jeans = 34 + 2 * Math.round((waist - 57) / 5);
   const shoe = whole(random, 70, 80) / 2;
   return {
-    height: heightText(cm),
+    height: measureValue('height', cm),
     waist: girthText(waist),
     hips: girthText(waist + whole(random, 25, 29)),
     bust: girthText(waist + whole(random, 20, 25)),
     chest: null,
-    weight: weightText(Math.round((cm - 100) * (cast ? 0.88 : 0.74))),
+    weight: measureValue('weight', Math.round((cm - 100) * (cast ? 0.88 : 0.74))),
     jeans: sizeText(jeans, jeans - 30),
     shirt: null,
     suit: null,
@@ -56,12 +50,12 @@ function manMeasures(random: Random, cast: boolean): Measures {
   const shoe = whole(random, 80, 88) / 2;
   const jeans = 38 + 2 * Math.round((waist - 74) / 4);
   return {
-    height: heightText(cm),
+    height: measureValue('height', cm),
     waist: girthText(waist),
     hips: girthText(waist + whole(random, 16, 19)),
     bust: girthText(chest),
     chest: girthText(chest),
-    weight: weightText(Math.round((cm - 100) * (cast ? 0.95 : 0.86))),
+    weight: measureValue('weight', Math.round((cm - 100) * (cast ? 0.95 : 0.86))),
     jeans: sizeText(jeans, jeans - 8),
     shirt: String(whole(random, 3, 5)),
     suit: String(46 + 2 * Math.round((chest - 92) / 4)),

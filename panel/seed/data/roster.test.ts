@@ -1,3 +1,4 @@
+import { MEASURE_NAMES, readMeasure } from '@passarela/contract/measures';
 import { describe, expect, it } from 'vitest';
 import { EYES, HAIR } from '../../reference/colours.ts';
 import { countLetters } from './names.ts';
@@ -46,6 +47,15 @@ describe('the demo roster', () => {
 
   it.each(['height', 'waist', 'hips', 'weight'] as const)('writes %s with a slash', (key) => {
     for (const { measures } of talents) expect(measures[key]).toMatch(/^\d+\/\d+('\d+")?$/);
+  });
+
+  it('stays within the lists of measures', () => {
+    for (const { measures } of talents)
+      for (const name of MEASURE_NAMES)
+        expect(readMeasure(name, measures[name] ?? '')).toEqual({
+          value: measures[name] ?? '',
+          isListed: true,
+        });
   });
 
   it.each(['jeans', 'shoes'] as const)('writes %s as two sizes', (key) => {

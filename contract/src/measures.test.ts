@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { MEASURE_NAMES, type MeasureName, measureOptions, readMeasure } from './measures.ts';
+
+describe('the lists of measures', () => {
+  it.each([
+    ['height', 171, `30/1'0"`, `200/6'7"`],
+    ['bust', 136, '65', '200'],
+    ['waist', 181, '20', '200'],
+    ['hips', 181, '20', '200'],
+    ['chest', 191, '10', '200'],
+    ['weight', 198, '3/7', '200/441'],
+    ['jeans', 53, '34', '60'],
+    ['shirt', 119, '1', '60'],
+    ['suit', 119, '1', '60'],
+    ['shoes', 119, '1', '60'],
+  ] as const)('%s: %i values from %s to %s [SPEC 96]', (measure, count, first, last) => {
+    const values = measureOptions(measure).map(({ value }) => value);
+    expect(values).toHaveLength(count);
+    expect([values[0], values.at(-1)]).toEqual([first, last]);
+    expect(new Set(values).size).toBe(count);
+  });
+
+  it('go up by one, sizes by halves [SPEC 96]', () => {
+    const near = (measure: MeasureName, start: number) =>
+      measureOptions(measure)
+        .map(({ value }) => value)
+        .slice(start, start + 3);
+    expect(near('height', 148)).toEqual([`178/5'10"`, `179/5'10"`, `180/5'11"`]);
+    expect(near('weight', 53)).toEqual(['56/123', '57/126', '58/128']);
+    expect(near('shoes', 74)).toEqual(['38', '38.5', '39']);
+  });
+
+  it('are shown with their unit', () => {
+    const shown = (measure: MeasureName, index: number) => measureOptions(measure)[index]?.shown;
+    expect(shown('height', 148)).toBe(`178 cm · 5'10"`);
+    expect(shown('weight', 53)).toBe('56 kg · 123 lb');
+    expect(shown('waist', 40)).toBe('60 cm');
+    expect(shown('shoes', 75)).toBe('38½');
+  });
+});
+
+describe('what somebody types is understood [SPEC 96]', () => {
+  it.each([
+    ['height', '1,78', `178/5'10"`],
+    ['height', '1.78 m', `178/5'10"`],
+    ['height', '1m78', `178/5'10"`],
+    ['height', '1,7', `170/5'7"`],
+    ['height', '178cm', `178/5'10"`],
+    ['height', ' 178 ', `178/5'10"`],
+    ['height', `5'10"`, `178/5'10"`],
+    ['height', '5’10”', `178/5'10"`],
+    ['height', `178/5'10"`, `178/5'10"`],
+    ['height', '2', `200/6'7"`],
+    ['weight', '56 kg', '56/123'],
+    ['weight', '123 lb', '56/123'],
+    ['weight', '56/121', '56/121'],
+    ['bust', '84 CM', '84'],
+    ['bust', '33"', '84'],
+    ['bust', '84/33½"', '84/33½"'],
+    ['bust', '84 / 33', '84/33'],
+    ['jeans', '38 x 8', '38x8'],
+    ['jeans', '38X8', '38x8'],
+    ['shoes', '38,5 × 8½', '38.5x8.5'],
+    ['shoes', '38½', '38.5'],
+    ['shoes', '38 BR', '38'],
+    ['suit', '48', '48'],
+  ] as const)('%s: %s is %s', (measure, typed, value) => {
+    expect(readMeasure(measure, typed)).toEqual({ value, isListed: true });
+  });
+
+  it.each(MEASURE_NAMES)('%s: each value of the list', (measure) => {
+    for (const { value, shown } of measureOptions(measure)) {
+      expect(readMeasure(measure, value)).toEqual({ value, isListed: true });
+      expect(readMeasure(measure, shown).isListed).toBe(true);
+    }
+  });
+});
+
+describe('what the list does not have is kept as it was typed [SPEC 96]', () => {
+  it.each([
+    ['height', '205 cm'],
+    ['height', '29'],
+    ['height', '178,5'],
+    ['height', '1,80 descalça'],
+    ['weight', '2,9 kg'],
+    ['bust', '64'],
+    ['jeans', '12'],
+    ['jeans', '33x3'],
+    ['shirt', 'P'],
+    ['shirt', '0'],
+    ['shoes', '60,5'],
+    ['shoes', '38,25'],
+    ['waist', '60 x 24'],
+    ['suit', '48/'],
+    ['suit', '/48'],
+    ['suit', 'x'],
+  ] as const)('%s: %s', (measure, typed) => {
+    expect(readMeasure(measure, typed)).toEqual({ value: typed, isListed: false });
+  });
+
+  it('nothing is nothing', () => {
+    expect(readMeasure('height', '  ')).toEqual({ value: '', isListed: true });
+  });
+});

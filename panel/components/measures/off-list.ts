@@ -1,0 +1,14 @@
+import type { Language } from '@passarela/contract';
+import { MEASURES, type MeasureName } from '@passarela/contract/measures';
+import { text } from '../../reference/text.ts';
+
+/** Says which values a measure's list has, and that this one is stored all the same. */
+export function offList(measure: MeasureName, language: Language): string {
+  const { min, max, step, unit } = MEASURES[measure];
+  const kind = unit === 'size' ? '' : ` ${unit}`;
+  const halves = step === 1 ? text('', '') : text(', com meios', ', with halves');
+  return text(
+    `Fora da lista (${min} a ${max}${kind}${halves.pt}). Confira: é salvo assim mesmo.`,
+    `Not on the list (${min} to ${max}${kind}${halves.en}). Check it: it is saved all the same.`,
+  )[language];
+}
