@@ -44,7 +44,13 @@ describe('the two message files', () => {
 
 // Labels that the SPEC names and that are looked up by a key of the data, or have no place on a screen.
 const LABEL_TABLES = /^(HairColours|EyeColours|SkinTones|Categories|Genders|Measures|Navbar)\./;
-const SPEC_LABELS = ['Favorites.delete', 'Talent.download', 'Talent.quote', 'Errors.videoUnsupported'];
+const SPEC_LABELS = [
+  'Favorites.delete',
+  'Talent.download',
+  'Talent.quote',
+  'Errors.videoUnsupported',
+  'Scouted.labels.phone2',
+];
 
 function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

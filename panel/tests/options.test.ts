@@ -57,6 +57,31 @@ test('all 27 federative units and all 5,571 municipalities are there, rightly ac
   );
 });
 
+test('every country but one has its states, with ids the site can ask by, none twice [SPEC 72]', async () => {
+  const countries = (await ask({ countries: '1' })).countries ?? [];
+  const without: string[] = [];
+  for (const { id: country } of countries) {
+    const states = (await ask({ states: String(country) })).states ?? [];
+    if (states.length === 0) without.push(String(country));
+    expect(new Set(states.map(({ id }) => id)).size, String(country)).toBe(states.length);
+    expect(new Set(states.map(({ value }) => value)).size, String(country)).toBe(states.length);
+    for (const { id } of states) expect(String(id)).toMatch(/^[\p{L}\p{N} _.'-]{1,60}$/u);
+  }
+  expect(without).toEqual(['SJ']);
+});
+
+test.each([
+  ['US', { id: 'CA', value: 'California' }],
+  ['AR', { id: 'X', value: 'Córdoba' }],
+  ['PT', { id: '13', value: 'Porto' }],
+  ['AO', { id: 'LUA', value: 'Luanda' }],
+])('of %s the states hold %j [SPEC 72]', async (country, state) => {
+  const states = (await ask({ states: country })).states ?? [];
+  expect(states).toContainEqual(state);
+  const names = states.map(({ value }) => value);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'pt')));
+});
+
 test('an unknown country or state gives an empty list', async () => {
   expect(await ask({ states: 'XX' })).toEqual({ states: [] });
   expect(await cities('BR', 'XX')).toEqual({ cities: [] });

@@ -68,17 +68,22 @@ export function ApplicationForm(props: Props) {
         <Section title={texts.sectionYou}>
           <TextField {...text('realname')} autoComplete="name" />
           <TextField {...text('name')} hint={texts.nameHint} autoComplete="nickname" />
-          <BirthdateField lang={lang} form={form} field={field('birthdate')} texts={texts} />
           <SelectField {...list('gender')} empty={texts.choose} options={genders} />
-          <SelectField {...list('height')} empty={texts.choose} options={HEIGHTS} />
-        </Section>
-        <Section title={texts.sectionContact}>
+          <BirthdateField lang={lang} form={form} field={field('birthdate')} texts={texts} />
           <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
-          <PhoneField {...field('phone')} name="phone" form={form} flag={shared.faults.phone} />
+          <SelectField {...list('height')} empty={texts.choose} options={HEIGHTS} />
           <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
+          <PhoneField {...field('phone')} name="phone" form={form} flag={shared.faults.phone} />
         </Section>
         <Section title={texts.sectionPlace}>
-          <LocationFields lang={lang} form={form} countries={countries} field={field} texts={texts} />
+          <LocationFields
+            key={photos.round}
+            lang={lang}
+            form={form}
+            countries={countries}
+            field={field}
+            texts={texts}
+          />
         </Section>
         <GuardianFields
           isMinor={isMinor}

@@ -7,6 +7,7 @@ import { TextField } from '../ui/text-field';
 import styles from './application.module.scss';
 import type { ApplicationTexts } from './texts';
 import { TypedLocation } from './typed-location';
+import { useKeptPlaces } from './use-kept-places';
 import { useOptions } from './use-options';
 import { useSameOption } from './use-same-option';
 
@@ -35,9 +36,7 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
     isStateListed && state ? `/api/options/${lang}/cities/${idIn(country)}/${idIn(state)}` : null,
   );
 
-  const forget = (...names: string[]) => {
-    for (const name of names) form.setValue(name, '');
-  };
+  const turnTo = useKeptPlaces(form);
   const list = (name: string, options: typeof states, hint: string) => ({
     ...field(name, true),
     empty: { none: hint, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[options.state],
@@ -69,7 +68,10 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
       {hasCountries ? (
         <SelectField
           {...field('country', true)}
-          registration={form.register('country', { onChange: () => forget('id_state', 'basedin') })}
+          registration={form.register('country', {
+            onChange: ({ target }) =>
+              turnTo({ from: country, to: target.value, below: ['id_state', 'basedin'] }),
+          })}
           empty={texts.choose}
           options={countries}
         />
@@ -87,7 +89,10 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
           <SelectField
             {...list('id_state', states, texts.chooseCountry)}
             key={`${country} ${states.state}`}
-            registration={form.register('id_state', { onChange: () => forget('basedin') })}
+            registration={form.register('id_state', {
+              onChange: ({ target }) =>
+                turnTo({ from: country + state, to: country + target.value, below: ['basedin'] }),
+            })}
           />
         )}
       </div>

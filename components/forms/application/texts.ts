@@ -50,7 +50,6 @@ export async function applicationTexts() {
     },
     sectionYou: t('sectionYou'),
     sectionPlace: t('sectionPlace'),
-    sectionContact: t('sectionContact'),
     sectionPhotos: t('sectionPhotos'),
     photosHint: t('photosHint'),
     sectionGuardian: t('sectionGuardian'),

@@ -51,14 +51,14 @@ export const measures: Field[] = [
     {
       name: 'eyes',
       type: 'select',
-      label: text('Olhos', 'Eyes'),
+      label: text('Cor dos olhos', 'Eyes color'),
       options: options(EYES),
       admin: { width: '33%' },
     },
     {
       name: 'hair',
       type: 'select',
-      label: text('Cabelo', 'Hair'),
+      label: text('Cor do cabelo', 'Hair color'),
       options: options(HAIR),
       admin: { width: '33%' },
     },

@@ -1,9 +1,10 @@
 import { type LocationOptions, language } from '@passarela/contract';
 import { z } from 'zod';
-import { citiesOf, STATES } from '../../reference/brazil.ts';
+import { citiesOf } from '../../reference/brazil.ts';
 import { countryTexts } from '../../reference/countries.ts';
 import { optionList } from '../../reference/option-list.ts';
 import { SKIN_TONES } from '../../reference/people.ts';
+import { statesOf } from '../../reference/states.ts';
 import { json } from '../http/answer.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
@@ -35,7 +36,7 @@ export const options: Handler = async (call) => {
     ...(asked.countries === '1' && {
       countries: optionList(countries, language).sort((a, b) => a.value.localeCompare(b.value, language)),
     }),
-    ...(asked.states !== undefined && { states: asked.states === 'BR' ? [...STATES] : [] }),
+    ...(asked.states !== undefined && { states: statesOf(asked.states) }),
     ...(asked.cities !== undefined && { cities: cities(asked.cities) }),
     ...(skin_tone && { skin_tone: SKIN_TONES.map(({ id, name }) => ({ id, value: name[skin_tone] })) }),
   };

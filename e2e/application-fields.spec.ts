@@ -1,0 +1,96 @@
+import { EN, PT, uniqueName, fillWhole } from './support/application-page';
+import { mainOf } from './support/form-page';
+import { photo } from './support/photos';
+import { expect, test } from './support/test';
+
+const ORDER = 'realname name gender birthdate email height instagr phone country id_state basedin';
+
+for (const words of [PT, EN]) {
+  const place = (role: 'textbox' | 'combobox', label: string) => ({ role, name: new RegExp(`^${label}`) });
+  const { country, id_state: state, basedin: city } = words.fields;
+
+  test(`${words.lang}: the fields stand in the order of the SPEC [SPEC 72]`, async ({ page }) => {
+    await page.goto(words.path);
+    const names = await mainOf(page)
+      .locator('form fieldset :is(input, select):not([type=file], [name^=guardian], [name=consent])')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(names.join(' ')).toBe(ORDER);
+  });
+
+  test(`${words.lang}: states abroad are chosen, cities typed, and all is there again with its country [SPEC 72]`, async ({
+    page,
+  }) => {
+    const field = (role: 'textbox' | 'combobox', label: string) => {
+      const { name } = place(role, label);
+      return mainOf(page).getByRole(role, { name });
+    };
+    const chosen = (label: string) => field('combobox', label).getByRole('option', { selected: true });
+    await page.goto(words.path);
+    const portugal = { label: 'Portugal' };
+    await field('combobox', country).selectOption(portugal);
+    await field('combobox', state).selectOption({ label: 'Porto' });
+    await field('textbox', city).fill('Vila do Conde');
+    await field('combobox', state).selectOption({ label: 'Braga' });
+    await expect(field('textbox', city)).toHaveValue('');
+    await field('combobox', state).selectOption({ label: 'Porto' });
+    await expect(field('textbox', city)).toHaveValue('Vila do Conde');
+    await field('combobox', country).selectOption({ label: words.brazil });
+    await expect(chosen(state)).toHaveText(words.choose);
+    await field('combobox', state).selectOption({ label: 'Santa Catarina' });
+    await field('combobox', city).selectOption({ label: 'Joinville' });
+    await field('combobox', country).selectOption(portugal);
+    await expect(chosen(state)).toHaveText('Porto');
+    await expect(field('textbox', city)).toHaveValue('Vila do Conde');
+    await field('combobox', country).selectOption({ label: words.brazil });
+    await expect(chosen(state)).toHaveText('Santa Catarina');
+    await expect(chosen(city)).toHaveText('Joinville');
+  });
+
+  test(`${words.lang}: lists of states and cities are flagged while they load [SPEC 102]`, async ({
+    page,
+  }) => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+    await page.route('**/api/options/**', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(words.path);
+    const list = (label: string) => mainOf(page).getByRole('combobox', { name: new RegExp(`^${label}`) });
+    await expect(list(country)).not.toHaveAttribute('aria-busy', 'true');
+    await list(country).selectOption({ label: words.brazil });
+    await expect(list(state)).toHaveAttribute('aria-busy', 'true');
+    await expect(list(state)).toBeDisabled();
+    await expect(list(state).getByRole('option')).toHaveText([words.loading]);
+    open();
+    await expect(list(state)).toBeEnabled();
+    await expect(list(state)).toHaveAttribute('aria-busy', 'false');
+  });
+}
+
+test('what was cleared does not come back with its country', async ({ page }) => {
+  await page.goto(PT.path);
+  await fillWhole(page, PT, uniqueName(), await photo());
+  await mainOf(page).getByRole('button', { name: PT.clear, exact: true }).click();
+  const list = (label: string) => mainOf(page).getByRole('combobox', { name: new RegExp(`^${label}`) });
+  await list(PT.fields.country).selectOption({ label: PT.brazil });
+  await expect(list(PT.fields.id_state).getByRole('option', { selected: true })).toHaveText(PT.choose);
+});
+
+test('a date has no button that clears it, a chosen day stays chosen, and keys can empty it [SPEC 72]', async ({
+  page,
+}) => {
+  await page.goto(PT.path);
+  const birthdate = mainOf(page).getByLabel(PT.fields.birthdate, { exact: true });
+  const section = page.locator('section', { has: page.getByRole('textbox', { name: PT.fields.birthdate }) });
+  await birthdate.fill('15/03/2009');
+  await birthdate.blur();
+  await expect(section.getByRole('button')).toHaveCount(1);
+  await section.getByRole('button', { name: PT.openCalendar }).click();
+  const chosen = page.getByRole('dialog').getByRole('button', { name: /15 de março de 2009/ });
+  await chosen.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(birthdate).toHaveValue('15/03/2009');
+  await birthdate.fill('');
+  await birthdate.blur();
+  await expect(birthdate).toHaveValue('');
+});

@@ -1,0 +1,20 @@
+import type { Option } from '@passarela/contract';
+import regions from 'country-region-data/data.json' with { type: 'json' };
+import { slugify } from '../fields/slugify.ts';
+import { STATES } from './brazil.ts';
+
+const abroad = new Map(regions.map((country) => [country.countryShortCode, country.regions]));
+
+/**
+ * The states, provinces or regions of a country by its ISO code, as its addresses write them, in no translation. Where the codes of
+ * a country are incomplete or not unique the id is made of the name. An unknown country has none.
+ */
+export function statesOf(country: string): Option[] {
+  if (country === 'BR') return [...STATES];
+  const rows = abroad.get(country) ?? [];
+  const codes = new Set(rows.map(({ shortCode }) => shortCode));
+  const hasCodes = codes.size === rows.length && !codes.has(undefined) && !codes.has('');
+  return rows
+    .map(({ name, shortCode }) => ({ id: (hasCodes && shortCode) || slugify(name), value: name }))
+    .sort((a, b) => a.value.localeCompare(b.value, 'pt'));
+}
