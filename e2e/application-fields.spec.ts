@@ -9,7 +9,7 @@ for (const words of [PT, EN]) {
   const place = (role: 'textbox' | 'combobox', label: string) => ({ role, name: new RegExp(`^${label}`) });
   const { country, id_state: state, basedin: city } = words.fields;
 
-  test(`${words.lang}: the fields stand in the order of the SPEC [SPEC 72]`, async ({ page }) => {
+  test(`${words.lang}: the fields stand in the order of the SPEC [S72.3]`, async ({ page }) => {
     await page.goto(words.path);
     const names = await mainOf(page)
       .locator('form fieldset :is(input, select):not([type=file], [name^=guardian], [name=consent])')
@@ -17,7 +17,7 @@ for (const words of [PT, EN]) {
     expect(names.join(' ')).toBe(ORDER);
   });
 
-  test(`${words.lang}: states abroad are chosen, cities typed, and all is there again with its country [SPEC 72]`, async ({
+  test(`${words.lang}: states abroad are chosen, cities typed, and all is there again with its country [S72.16 S72.17 S72.18]`, async ({
     page,
   }) => {
     const field = (role: 'textbox' | 'combobox', label: string) => {
@@ -46,7 +46,7 @@ for (const words of [PT, EN]) {
     await expect(chosen(city)).toHaveText('Joinville');
   });
 
-  test(`${words.lang}: lists of states and cities are flagged while they load [SPEC 102]`, async ({
+  test(`${words.lang}: lists of states and cities are flagged while they load, that of countries is there [S102.9 S102.10]`, async ({
     page,
   }) => {
     const { promise: opened, resolve: open } = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ test('what was cleared does not come back with its country', async ({ page }) =>
   await expect(list(PT.fields.id_state).getByRole('option', { selected: true })).toHaveText(PT.choose);
 });
 
-test('a date has no button that clears it, a chosen day stays chosen, and keys can empty it [SPEC 72]', async ({
+test('a date has no button that clears it, a chosen day stays chosen, and keys can empty it [S72.10]', async ({
   page,
 }) => {
   await page.goto(PT.path);

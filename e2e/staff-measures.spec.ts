@@ -3,7 +3,7 @@ import { signInAsStaff, staff } from './support/staff';
 
 test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 
-test('measures offer their lists, understand what is typed and warn about the rest [SPEC 96]', async ({
+test('measures offer their lists, understand what is typed and warn about the rest [S96.2-11]', async ({
   page,
 }) => {
   await page.goto(`${staff.origin}/admin/collections/talents/create`);

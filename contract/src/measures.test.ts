@@ -13,14 +13,14 @@ describe('the lists of measures', () => {
     ['shirt', 119, '1', '60'],
     ['suit', 119, '1', '60'],
     ['shoes', 119, '1', '60'],
-  ] as const)('%s: %i values from %s to %s [SPEC 96]', (measure, count, first, last) => {
+  ] as const)('%s: %i values from %s to %s [S96.2-11]', (measure, count, first, last) => {
     const values = measureOptions(measure).map(({ value }) => value);
     expect(values).toHaveLength(count);
     expect([values[0], values.at(-1)]).toEqual([first, last]);
     expect(new Set(values).size).toBe(count);
   });
 
-  it('go up by one, sizes by halves [SPEC 96]', () => {
+  it('go up by one, sizes by halves [S96.2 S96.7-11]', () => {
     const near = (measure: MeasureName, start: number) =>
       measureOptions(measure)
         .map(({ value }) => value)
@@ -39,7 +39,7 @@ describe('the lists of measures', () => {
   });
 });
 
-describe('what somebody types is understood [SPEC 96]', () => {
+describe('what somebody types is understood', () => {
   it.each([
     ['height', '1,78', `178/5'10"`],
     ['height', '1.78 m', `178/5'10"`],
@@ -76,7 +76,7 @@ describe('what somebody types is understood [SPEC 96]', () => {
   });
 });
 
-describe('what the list does not have is kept as it was typed [SPEC 96]', () => {
+describe('what the list does not have is kept as it was typed', () => {
   it.each([
     ['height', '205 cm'],
     ['height', '29'],

@@ -57,7 +57,7 @@ test('all 27 federative units and all 5,571 municipalities are there, rightly ac
   );
 });
 
-test('every country but one has its states, with ids the site can ask by, none twice [SPEC 72]', async () => {
+test('every country but one has its states, with ids the site can ask by, none twice [S72.16]', async () => {
   const countries = (await ask({ countries: '1' })).countries ?? [];
   const without: string[] = [];
   for (const { id: country } of countries) {
@@ -75,7 +75,7 @@ test.each([
   ['AR', { id: 'X', value: 'Córdoba' }],
   ['PT', { id: '13', value: 'Porto' }],
   ['AO', { id: 'LUA', value: 'Luanda' }],
-])('of %s the states hold %j [SPEC 72]', async (country, state) => {
+])('of %s the states hold %j [S72.16]', async (country, state) => {
   const states = (await ask({ states: country })).states ?? [];
   expect(states).toContainEqual(state);
   const names = states.map(({ value }) => value);

@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
 });
 
-test('measures are stored as their lists write them, others as they were typed [SPEC 96]', async () => {
+test('measures are stored as their lists write them, others as they were typed [S96.2-11]', async () => {
   const typed = { height: '1,78', shoes: '38 x 8', weight: '56 kg', jeans: '12', shirt: 'P', waist: '' };
   const written = {
     height: '178/5\'10"',
