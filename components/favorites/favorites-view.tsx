@@ -14,6 +14,7 @@ import { ShareSelection, type ShareTexts } from './share-selection';
 import { storedCard } from './stored-card';
 import { TrashButton } from './trash-button';
 import { useFreshCards } from './use-fresh-cards';
+import { useRanks } from './use-ranks';
 
 /** `remove` and `cover` hold `{name}`, `goneOne` and `goneMany` hold `{names}`. */
 export type FavoritesTexts = BudgetTexts &
@@ -45,16 +46,18 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: P
     [favorites],
   );
   const { cards, goneNames } = useFreshCards(talents, lang);
+  const { list, noteRanks } = useRanks(root, talents);
 
   // The storage is read when the atom mounts, in the same pass as this: nothing is "empty" before.
   useEffect(() => setIsRead(true), []);
 
   // Whoever removes by keyboard goes on at the neighbour, or at the text that says that none is left.
-  const keepFocus = (index: number) => () => {
+  const keepPlace = (index: number) => () => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-trash] button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];
     if (next) next.focus();
     else requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-empty]')?.focus());
+    noteRanks();
   };
 
   const gone = (goneNames.length > 1 ? texts.goneMany : texts.goneOne).replace(
@@ -80,13 +83,13 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: P
           <div className={styles.tools}>
             <ShareSelection ids={talents.map(({ id }) => id)} lang={lang} siteUrl={siteUrl} texts={texts} />
           </div>
-          <ul className={grid.grid}>
+          <ul ref={list} className={grid.grid}>
             {talents.map((talent, index) => (
               <li key={talent.id} data-trash="">
                 <TalentCard
                   card={cards.get(talent.id) ?? storedCard(talent, lang, texts.cover)}
                   isFirst={index < 2}
-                  action={<TrashButton talent={talent} label={texts.remove} onRemove={keepFocus(index)} />}
+                  action={<TrashButton talent={talent} label={texts.remove} onRemove={keepPlace(index)} />}
                 />
               </li>
             ))}

@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { wasShown } from '@/components/layout/visit';
+import { isStill } from '@/components/ui/motion';
+import { type Moving, loadMovingAhead } from '@/components/ui/moving/load-moving';
 import { FADE_MS, PREHOME_CLOSE_MS } from '@/lib/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
 
@@ -26,12 +28,14 @@ function useClock(isTicking: boolean, onEnd: () => void) {
 
 /**
  * The life of the intro: only on the first page of a document, never when coming to the home page inside the site. Its
- * dialog stands open in the HTML; here it becomes modal (focus in, page behind inert, Esc), and goes.
+ * dialog stands open in the HTML; here it becomes modal (focus in, page behind inert, Esc), and goes: it rises where what moves
+ * has come, else it fades.
  */
 export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
   const [stage, setStage] = useState<Stage>(() => (wasShown() ? 'over' : 'open'));
   const [isPaused, setIsPaused] = useState(false);
   const setCovers = useSetAtom(isPrehomeOpenAtom);
+  const moving = useRef<Moving | null>(null);
   const close = () => dialog.current?.close();
   useClock(stage === 'open' && !isPaused, close);
 
@@ -55,11 +59,23 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
     return () => clearTimeout(timer);
   }, [stage]);
 
+  useEffect(() => {
+    if (stage !== 'open') return;
+    return loadMovingAhead((part) => {
+      moving.current = part;
+    });
+  }, [stage]);
+
+  const onClose = () => {
+    setStage('closing');
+    if (dialog.current && !isStill()) moving.current?.liftCurtain(dialog.current);
+  };
+
   return {
     isOver: stage === 'over',
     isOpen: stage === 'open',
     close,
-    onClose: () => setStage('closing'),
+    onClose,
     onPaused: setIsPaused,
   };
 }

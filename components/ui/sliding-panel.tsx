@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon';
 import { CLOSE } from './icon-paths';
+import { useSheet } from './moving/use-sheet';
 import styles from './sliding-panel.module.scss';
 
 type Props = {
@@ -17,10 +18,11 @@ type Props = {
 
 /**
  * A full-screen panel that slides in from below. A modal `dialog`: the browser keeps focus inside, closes on Esc and
- * gives focus back; the page behind does not scroll.
+ * gives focus back; the page behind does not scroll. A finger, or a mouse at its head, can throw it shut.
  */
 export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -30,10 +32,11 @@ export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: P
       dialog.current?.showModal();
     } else dialog.current?.close();
   }, [isOpen]);
+  useSheet({ isOpen, sheet: dialog, handle: head });
 
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} onClose={onClose}>
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>

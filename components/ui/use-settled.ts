@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { whenIdle } from './slider/idle';
+import { whenNear } from './when-near';
 
 /**
  * Lets the waiting pictures of a track come (later.module.scss): when the page has loaded and has nothing better to
@@ -14,14 +15,11 @@ export function useSettled(track: RefObject<HTMLElement | null>, onNear: () => v
       settle();
       onNear();
     };
-    const listening = new AbortController();
-    const options = { passive: true, signal: listening.signal };
-    for (const event of ['pointerenter', 'touchstart', 'focusin'])
-      element.addEventListener(event, near, options);
+    const stopListening = whenNear(element, near);
     const cancel = whenIdle(settle);
     return () => {
       cancel();
-      listening.abort();
+      stopListening();
     };
   }, [track, onNear]);
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+import { scriptsWhile } from './scripts-while.mjs';
 
 const portrait = () =>
   sharp({ create: { width: 600, height: 800, channels: 3, background: '#b09a85' } })
@@ -28,20 +27,5 @@ async function touchEverything(page, address) {
 }
 
 /** Addresses of all scripts that the application form loads when every part of it is used, its worker's among them. */
-export async function scriptsOfWholeForm(address) {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
-  try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const scripts = new Set();
-    const note = (url) => {
-      if (/^https?:.*\.js(\?|$)/.test(url)) scripts.add(url.replace(/#.*$/, ''));
-    };
-    page.context().on('request', (request) => note(request.url()));
-    page.on('worker', (worker) => note(worker.url()));
-    await touchEverything(page, address);
-    return [...scripts];
-  } finally {
-    await browser.close();
-  }
-}
+export const scriptsOfWholeForm = (address) =>
+  scriptsWhile((page) => touchEverything(page, address), { viewport: { width: 390, height: 844 } });

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isStill } from '@/components/ui/motion';
+import { loadMoving, loadMovingAhead, type Moving } from '@/components/ui/moving/load-moving';
+import { whenNear } from '@/components/ui/when-near';
+
+/**
+ * Lets the cards that stay glide together when one of them has been removed. What moves them is fetched when the page rests on a
+ * fast line, or a hand comes near; before that they are at their places at once.
+ */
+export function useRanks(place: RefObject<HTMLElement | null>, talents: readonly unknown[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const moving = useRef<Moving | null>(null);
+  const closeRanks = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    const keep = (part: Moving | null) => {
+      moving.current = part;
+    };
+    const stopListening = place.current && whenNear(place.current, () => loadMoving().then(keep));
+    const cancel = loadMovingAhead(keep);
+    return () => {
+      stopListening?.();
+      cancel();
+    };
+  }, [place]);
+
+  useLayoutEffect(() => {
+    if (talents.length > 0) closeRanks.current?.();
+    closeRanks.current = null;
+  }, [talents]);
+
+  return {
+    list,
+    /** Called before the cards change. */
+    noteRanks: () => {
+      if (list.current && !isStill()) closeRanks.current = moving.current?.closeRanks(list.current) ?? null;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { spring } from 'motion';
+import { animate } from 'motion/mini';
+
+const SPRING = { type: spring, bounce: 0, visualDuration: 0.4 };
+
+const underWay = new WeakMap<HTMLElement, { cancel: () => void }>();
+
+/** Puts an element to its own place, whatever was moving it. */
+function settle(element: HTMLElement) {
+  underWay.get(element)?.cancel();
+  element.style.removeProperty('transform');
+}
+
+/**
+ * Notes where the children of a list are seen. What it answers is called when some of them have gone: those that stay glide from
+ * there to their new places.
+ */
+export function closeRanks(list: HTMLElement) {
+  const children = [...list.children].filter((child) => child instanceof HTMLElement);
+  const before = children.map((child) => child.getBoundingClientRect());
+  return () => {
+    children.forEach(settle);
+    const after = children.map((child) => child.getBoundingClientRect());
+    children.forEach((child, index) => {
+      const [from, to] = [before[index], after[index]];
+      if (!child.isConnected || !from || !to) return;
+      const [x, y] = [from.x - to.x, from.y - to.y];
+      if (x === 0 && y === 0) return;
+      const moving = animate(
+        child,
+        { transform: [`translate(${x}px, ${y}px)`, 'translate(0px, 0px)'] },
+        SPRING,
+      );
+      underWay.set(child, moving);
+      moving.then(() => child.style.removeProperty('transform'));
+    });
+  };
+}

@@ -1,0 +1,11 @@
+/** Pixels per second. */
+const THROW_SPEED = 500;
+const RETURN_SPEED = 100;
+/** The part of its length after which a sheet that is let go goes on by itself. */
+const FAR = 0.4;
+
+type Release = { at: number; length: number; speed: number };
+
+/** Whether a sheet that was let go leaves: it is fast, or far and not on its way back. In pixels, and pixels per second. */
+export const isThrown = ({ at, length, speed }: Release): boolean =>
+  speed > THROW_SPEED || (at > length * FAR && speed > -RETURN_SPEED);

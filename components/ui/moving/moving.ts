@@ -1,0 +1,4 @@
+/** The part of the site that needs the `motion` library, fetched as one (load-moving.ts). */
+export { closeRanks } from './close-ranks';
+export { liftCurtain } from './lift-curtain';
+export { holdSheet } from './sheet';
