@@ -1,4 +1,4 @@
-import { EN, PT, uniqueName, fillWhole } from './support/application-page';
+import { EN, fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf } from './support/form-page';
 import { photo } from './support/photos';
 import { expect, test } from './support/test';

@@ -3,7 +3,7 @@ import { takeNotes } from './support/notes';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
-test('changing the language shows the overlay for a moment, and traps nobody [S14.1 S40.12 S40.25 S42.2 S81.6 S106.1]', async ({
+test('changing the language shows the overlay for a moment, and traps nobody [S14.1 S40.12 S40.25 S42.2 S106.1]', async ({
   page,
 }) => {
   await page.goto('/modelos?letra=a&utm_source=carta');
@@ -21,4 +21,20 @@ test('choosing the language one reads already shows nothing', async ({ page }) =
   await page.goto('/en/blog');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page.getByText('Changing the language')).toHaveCount(0);
+});
+
+test('the overlay of a change turns a spinner over the whole page [S81.6]', async ({ page }) => {
+  await holdTimers(page, LANGUAGE_LOADING_MS);
+  await page.goto('/sobre');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  const overlay = page.locator('[data-loading="true"]');
+  await expect(overlay).toBeVisible();
+  const isTurning = () =>
+    overlay.evaluate((node) =>
+      node
+        .getAnimations({ subtree: true })
+        .some(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+    );
+  await expect.poll(isTurning).toBe(true);
+  expect(await overlay.boundingBox()).toMatchObject({ x: 0, width: 1440 });
 });

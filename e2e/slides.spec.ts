@@ -55,6 +55,7 @@ test('videos of the slides play muted, looping and without controls [S45.8 S45.9
     );
   for (const each of await manners())
     expect(each).toEqual({ loop: true, controls: false, playsInline: true });
+  for (const text of await videos.allTextContents()) expect(text).toBe('Seu navegador não suporta vídeos.');
   const playing = () =>
     videos.evaluateAll((all: HTMLVideoElement[]) =>
       all.filter((each) => !each.paused).map((each) => each.muted),

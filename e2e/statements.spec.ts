@@ -6,8 +6,8 @@ import { expect, test } from './support/test';
 // Statements of SPEC section 2 that no journey passes by.
 
 for (const [path, words, themes] of [
-  ['/sobre', portuguese.About, /dedicação.*sucesso/s],
-  ['/en/about', english.About, /dedication.*success/s],
+  ['/sobre', portuguese.About, /2001.*Vinte e cinco anos.*dedicação.*sucesso/s],
+  ['/en/about', english.About, /2001.*Twenty-five years.*dedication.*success/s],
 ] as const) {
   test(`${path}: title, carousel, and a paragraph of construction, dedication and success [S3.2 S48.1-3]`, async ({
     page,

@@ -11,7 +11,7 @@ for (const [lang, home] of [
   ['pt', '/'],
   ['en', '/en'],
 ] as const) {
-  test(`a walk through every screen in ${lang} [S42.3 S120.1]`, async ({ page }) => {
+  test(`a walk through every screen in ${lang} [S42.3 S120.1]`, async ({ page, context }) => {
     await page.goto(home);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('Escape');
@@ -31,5 +31,6 @@ for (const [lang, home] of [
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Favorit/);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await context.cookies(), 'nobody is signed in').toEqual([]);
   });
 }

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { FORM_RESET_MS } from '../lib/constants';
+import { fillWhole, PT, previewsOf, uniqueName } from './support/application-page';
+import { mainOf, referenceIn } from './support/form-page';
+import { expect, test } from './support/inbox';
+import { photo } from './support/photos';
+import { holdTimers } from './support/timers';
+
+// A form from Send to Sent and back, as it is seen (SPEC sections 2 and 4).
+test.describe.configure({ timeout: 90_000 });
+
+type Form = {
+  open: (page: Page) => Promise<Locator>;
+  fill: (page: Page, place: Locator) => Promise<void>;
+  /** Fields that wait for another one to be filled in. */
+  waiting?: string[];
+};
+
+const WRITER = { Nome: 'Ana Lima', 'E-mail': 'ana@example.com' };
+const fillIn = async (place: Locator, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values))
+    await place.getByLabel(label, { exact: true }).fill(value);
+};
+
+const FORMS: Record<string, Form> = {
+  'a message': {
+    open: async (page) => {
+      await page.goto('/contato');
+      return mainOf(page);
+    },
+    fill: (_page, place) => fillIn(place, { ...WRITER, Mensagem: `Olá ${uniqueName()}` }),
+  },
+  'a quote request': {
+    open: async (page) => {
+      await page.goto('/modelos');
+      await mainOf(page).getByRole('article').first().getByRole('button').click();
+      await page.goto('/favoritos');
+      await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+      return page.getByRole('dialog');
+    },
+    fill: (_page, place) =>
+      fillIn(place, { ...WRITER, Telefone: '+55 (11) 99999-9999', Mensagem: `Olá ${uniqueName()}` }),
+  },
+  'an application': {
+    open: async (page) => {
+      await page.goto(PT.path);
+      return mainOf(page);
+    },
+    fill: async (page) => {
+      await fillWhole(page, PT, uniqueName(), await photo());
+      await expect(previewsOf(page, PT)).toHaveCount(4);
+    },
+    waiting: ['id_state', 'basedin'],
+  },
+};
+
+/** Keeps back all that the page posts, until it is let go. */
+async function holdPosts(page: Page) {
+  const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await released;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+const fieldsOf = (place: Locator) =>
+  place.locator('fieldset :is(input, select, textarea):not([type="hidden"])').filter({ visible: true });
+const areLocked = (fields: Locator) =>
+  fields.evaluateAll((all) => all.map((field) => field.matches(':disabled')));
+const isTurning = (element: Locator) =>
+  element.evaluate((node) =>
+    node
+      .getAnimations({ subtree: true })
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
+
+for (const [name, { open, fill, waiting = [] }] of Object.entries(FORMS)) {
+  test(`${name} sends with a spinner, says with a check that it is sent, is locked meanwhile, then empty [S51.4-6 S69.13 S69.14 S72.25-27 S102.1 S102.3 S102.7 S102.8]`, async ({
+    page,
+  }) => {
+    const ring = await holdTimers(page, FORM_RESET_MS);
+    const place = await open(page);
+    await fill(page, place);
+    const count = (await areLocked(fieldsOf(place))).length;
+    expect(await areLocked(fieldsOf(place))).toEqual(Array(count).fill(false));
+    const letGo = await holdPosts(page);
+    await button(place, 'Enviar').click({ delay: 120 });
+
+    await expect(button(place, 'Enviando')).toBeVisible();
+    await expect.poll(() => isTurning(button(place, 'Enviando'))).toBe(true);
+    await expect(button(place, 'Enviando').locator('svg')).toHaveCount(0);
+    expect(await areLocked(fieldsOf(place))).toEqual(Array(count).fill(true));
+
+    letGo();
+    await expect(button(place, 'Enviado')).toBeVisible({ timeout: 30_000 });
+    await expect(button(place, 'Enviado').locator('svg')).toBeVisible();
+    expect(await isTurning(button(place, 'Enviado'))).toBe(false);
+    expect(await areLocked(fieldsOf(place))).toEqual(Array(count).fill(true));
+
+    await ring();
+    await expect(button(place, 'Enviar')).toBeVisible();
+    const locked = await fieldsOf(place).evaluateAll((all) =>
+      all.filter((field) => field.matches(':disabled')).map((field) => field.getAttribute('name')),
+    );
+    expect(locked).toEqual(waiting);
+    const left = await fieldsOf(place).evaluateAll((all) => all.map((field) => Reflect.get(field, 'value')));
+    expect(new Set(left)).toEqual(new Set(['']));
+    await expect(place.locator('[aria-invalid]')).toHaveCount(0);
+  });
+
+  test(`nothing is sent of ${name} while a rule fails: each field is red and says why [S116.1-3]`, async ({
+    page,
+  }) => {
+    const posted: string[] = [];
+    const place = await open(page);
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    await button(place, 'Enviar').click({ delay: 120 });
+    const marked = fieldsOf(place).and(page.locator('[aria-invalid="true"]:not([type="file"])'));
+    await expect(marked.first()).toBeFocused();
+    const needed = place.locator(
+      ':is(input, textarea, select)[required]:not([type="file"]):not([type="checkbox"])',
+    );
+    expect(await marked.count()).toBe(await needed.filter({ visible: true }).count());
+    for (const field of await marked.all()) {
+      await expect(field).toHaveAccessibleDescription(/Preencha este campo|Escolha uma opção/);
+      const redness = () =>
+        field.evaluate((node) => {
+          const [red = 0, green = 0, blue = 0] =
+            getComputedStyle(node).borderBottomColor.match(/\d+/g)?.map(Number) ?? [];
+          return red - Math.max(green, blue);
+        });
+      await expect.poll(redness).toBeGreaterThan(80);
+    }
+    expect(posted).toEqual([]);
+  });
+}
+
+test('a form that was sent is idle again 2.5 s later [S102.2]', async ({ page }) => {
+  await page.goto('/contato');
+  await FORMS['a message']?.fill(page, mainOf(page));
+  await page.evaluate(() => {
+    const times: Record<string, number> = {};
+    Object.assign(window, { phaseTimes: times });
+    const submit = document.querySelector<HTMLElement>('main button[type="submit"]');
+    const note = () => {
+      times[submit?.dataset.phase ?? ''] = performance.now();
+    };
+    if (submit) new MutationObserver(note).observe(submit, { attributes: true });
+  });
+  await button(mainOf(page), 'Enviar').click({ delay: 120 });
+  await referenceIn(mainOf(page));
+  await expect(button(mainOf(page), 'Enviar')).toBeVisible();
+  const { sent, idle } = await page.evaluate((): Record<string, number> => Reflect.get(window, 'phaseTimes'));
+  const waited = Number(idle) - Number(sent);
+  expect(waited).toBeGreaterThan(2_400);
+  expect(waited).toBeLessThan(3_500);
+});
+
+test('after an application the page scrolls smoothly to its top, and the photos are gone [S102.5]', async ({
+  page,
+}) => {
+  const ring = await holdTimers(page, FORM_RESET_MS);
+  await page.goto(PT.path);
+  await fillWhole(page, PT, uniqueName(), await photo());
+  await button(mainOf(page), PT.send).click({ delay: 120 });
+  await expect(button(mainOf(page), PT.sent)).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => {
+    const places = [window.scrollY];
+    Object.assign(window, { scrollPlaces: places });
+    window.addEventListener('scroll', () => places.push(window.scrollY));
+  });
+  await ring();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const places = await page.evaluate((): number[] => Reflect.get(window, 'scrollPlaces'));
+  const [from = 0] = places;
+  expect(from).toBeGreaterThan(300);
+  const between = places.filter((place) => place > 0 && place < from);
+  expect(between.length, 'it is on its way for a while').toBeGreaterThan(3);
+  await expect(previewsOf(page, PT)).toHaveCount(0);
+});
