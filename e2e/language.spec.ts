@@ -12,8 +12,20 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
   await expect(page).toHaveURL(/\/en\/models\?letter=a&utm_source=carta$/);
   expect(await said()).toContain('Trocando o idioma');
   await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/en\/about$/);
+});
+
+test("the switch keeps a profile's gender segment [SPEC 40]", async ({ page }) => {
+  await page.goto('/modelos');
+  const href = (await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '';
+  const [, id = '', name = ''] = /(\d+)\/(.+)$/.exec(href) ?? [];
+  await page.goto(`/modelos/mulheres/${id}/${name}?utm_source=carta`);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/models/woman/${id}/${name}\\?utm_source=carta$`));
+  await banner.getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL(new RegExp(`/modelos/mulheres/${id}/${name}\\?utm_source=carta$`));
 });
 
 test('choosing the language one reads already shows nothing', async ({ page }) => {

@@ -24,13 +24,16 @@ test('the open menu fills the screen and holds every way and both languages [S40
 }) => {
   await openMenu(page, '/sobre');
   const names = await menu(page).getByRole('link').allTextContents();
-  expect(names).toEqual(['Modelos', 'Elenco', 'Sobre nós', 'Seja modelo', 'Blog', 'Contato', 'PT', 'EN']);
+  expect(names).toEqual([
+    ...['Início', 'Modelos', 'Internacional', 'Mainboard', 'New Faces', 'Elenco', 'Comercial'],
+    ...['Sobre nós', 'Seja modelo', 'Blog', 'Contato', 'Favoritos', 'PT', 'EN'],
+  ]);
   const bar = await page.getByRole('banner').boundingBox();
   const overlay = await menu(page).locator('xpath=..').boundingBox();
   expect(overlay?.width).toBe(PHONE.width);
   expect((bar?.height ?? 0) + (overlay?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Passarela' })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos,/ })).toBeVisible();
   await toggle(page).click();
   await expect(menu(page)).toBeHidden();
   await expect.poll(() => isPageAlive(page)).toBe(true);
@@ -66,12 +69,43 @@ test('a tablet that is turned with its menu open keeps no dead page', async ({ p
   await expect(menu(page)).toBeHidden();
 });
 
+test('the bar holds the entries of the SPEC, in both languages [SPEC 40]', async ({ page }) => {
+  for (const [path, name, expected] of [
+    ['/sobre', 'Navegação principal', 'Início Modelos Sobre nós Seja modelo Blog Contato Favoritos'],
+    ['/en/about', 'Main navigation', 'Home Models About Us Be a Model Blog Contact Favorites'],
+  ] as const) {
+    await page.goto(path);
+    const entries = page.getByRole('banner').getByRole('navigation', { name }).locator('> ul > li');
+    const texts = await entries.evaluateAll((all) =>
+      all.map((entry) => entry.querySelector('summary')?.textContent ?? entry.textContent),
+    );
+    expect(texts.join(' ')).toBe(expected);
+  }
+});
+
+test('the bar is one line from 1,024 px on, with room between its parts', async ({ page }) => {
+  for (const width of [1024, 1280, 1366]) {
+    for (const path of ['/sobre', '/en/about']) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const edges = await page.getByRole('banner').evaluate((bar) =>
+        [...bar.children].map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return [left, right] as const;
+        }),
+      );
+      for (const [at, [left]] of edges.entries())
+        if (at > 0) expect(left - (edges[at - 1]?.[1] ?? 0), `${path} at ${width}`).toBeGreaterThan(16);
+    }
+  }
+});
+
 test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a choice close it [S40.2 S40.13 S40.21 S109.2]', async ({
   page,
 }) => {
   await page.goto('/en/models');
   const bar = page.getByRole('banner');
-  const opener = bar.getByText('Talents', { exact: true });
+  const opener = bar.locator('summary', { hasText: 'Models' });
   const models = bar.getByRole('link', { name: 'Models', exact: true });
   const casting = bar.getByRole('link', { name: 'Casting', exact: true });
   await expect(models).toBeHidden();
@@ -86,7 +120,7 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
   await expect(models).toBeHidden();
   await page.keyboard.press('Enter');
   await expect(models).toBeVisible();
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step < 7; step += 1) await page.keyboard.press('Tab');
   await expect(models).toBeHidden();
 
   await opener.click();
@@ -129,7 +163,7 @@ test.describe('without JS', () => {
 
   test('menu and dropdown open, and their entries are links', async ({ page }) => {
     await page.goto('/modelos');
-    await page.getByRole('banner').getByText('Talentos', { exact: true }).click();
+    await page.getByRole('banner').locator('summary', { hasText: 'Modelos' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Elenco', exact: true }).click();
     await expect(page).toHaveURL(/\/elenco$/);
     await page.setViewportSize(PHONE);

@@ -54,14 +54,14 @@ test.describe('who wants no motion', () => {
       .first()
       .click();
     await expect(page.getByText(/ entrou nos favoritos$/)).toBeVisible();
-    await page.getByRole('banner').getByText('Talentos', { exact: true }).click();
+    await page.getByRole('banner').locator('summary', { hasText: 'Modelos' }).click();
     await page.keyboard.press('Escape');
     await main(page).getByRole('article').first().getByRole('link').click();
     await page.getByRole('button', { name: 'Próxima foto' }).click();
     await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3/);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /^Favoritos/ })
+      .getByRole('link', { name: /^Favoritos,/ })
       .click();
     await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -57,7 +57,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
 
     test('the menu of a phone, the dropdown of a desktop', async ({ page }) => {
       await page.goto(list);
-      await page.locator('summary', { hasText: words.Navbar.talents }).click();
+      await page.locator('summary', { hasText: words.Navbar.models }).click();
       await expect(page.getByRole('link', { name: words.Navbar.casting }).first()).toBeVisible();
       await expectGood(page, 'dropdown');
       await phone(page);

@@ -75,6 +75,15 @@ test.describe('the talent list', () => {
     await expect(page).toHaveURL(/\/en\/models$/);
   });
 
+  test('choosing a gender keeps the letter where its list has it [SPEC 104]', async ({ page }) => {
+    await page.goto('/modelos?letra=m');
+    const filters = page.getByRole('navigation', { name: 'Filtros' });
+    await filters.getByRole('link', { name: 'Mulheres' }).click();
+    await expect(page).toHaveURL(/\/modelos\/mulheres\?letra=m$/);
+    await filters.getByRole('link', { name: 'Mulheres' }).click();
+    await expect(page).toHaveURL(/\/modelos\?letra=m$/);
+  });
+
   test('a letter without talents is no link [S56.2]', async ({ page }) => {
     await page.goto('/modelos');
     await expect(page.getByRole('img', { name: 'Letra K: nenhum talento' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 // error and any failed request of our own.
 const STOPS = {
   pt: ['Modelos', 'Elenco', 'Sobre nós', 'Seja modelo', 'Blog', 'Contato'],
-  en: ['Models', 'Casting', 'About us', 'Be a model', 'Blog', 'Contact'],
+  en: ['Models', 'Casting', 'About Us', 'Be a Model', 'Blog', 'Contact'],
 } as const;
 
 for (const [lang, home] of [

@@ -20,6 +20,7 @@ const row = (id: number, over: Partial<TalentRow> = {}): TalentRow => ({
   cover: `${id}.jpg`,
   measures,
   categoryIds: [1],
+  divisionIds: [],
   hidden: false,
   noindex: false,
   updatedAt: '2026-01-01',

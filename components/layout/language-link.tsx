@@ -9,6 +9,10 @@ import { showLoadingAtom } from './loading';
 
 type Props = {
   href: string;
+  /** Addresses of a profile with its gender, by the word for it in the visitor's own. */
+  byGender?: Record<string, string> | undefined;
+  /** Keys of a query that are the page's own: they are not carried over. */
+  ownKeys: readonly string[];
   lang: string;
   label: string;
   isCurrent: boolean;
@@ -20,12 +24,24 @@ type Props = {
  * A plain link to the other language; with JS it also carries over what else stands in the address, and the loading
  * overlay shows (SPEC section 4).
  */
-export function LanguageLink({ href, lang, label, isCurrent, className, children }: Props) {
+export function LanguageLink({
+  href,
+  byGender,
+  ownKeys,
+  lang,
+  label,
+  isCurrent,
+  className,
+  children,
+}: Props) {
   const router = useRouter();
   const showLoading = useSetAtom(showLoadingAtom);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const full = keepQuery(href, window.location.search);
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    const { pathname, search } = window.location;
+    // before the id and the name
+    const gender = pathname.split('/').at(-3) ?? '';
+    const full = keepQuery(byGender?.[gender] ?? href, search, ownKeys);
+    const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!isPlainClick) return;
     if (!isCurrent) showLoading();
     if (full === href) return;

@@ -1,26 +1,43 @@
 import { useTranslations } from 'next-intl';
 import { href, hrefOf } from '@/lib/routes/href';
 import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
-import { LANGS, type Lang, type Place } from '@/lib/routes/screens';
+import { OWN_QUERY_KEYS } from '@/lib/routes/query-words';
+import { GENDER_WORDS, LANGS, type Lang, type Place } from '@/lib/routes/screens';
 import { LanguageLink } from './language-link';
 import styles from './language-switch.module.scss';
 
 type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
 
+/**
+ * The addresses of a profile with its gender segment, by every word that a visitor may have typed for it: the page itself
+ * is the same for all.
+ */
+function withGender(goal: Place | null, target: Lang): Record<string, string> | undefined {
+  if (goal?.screen !== 'talent') return;
+  const to = (gender: 'man' | 'woman') => href('talent', { ...goal.params, gender }, target);
+  const of = (gender: 'man' | 'woman') =>
+    [GENDER_WORDS[gender].pt, GENDER_WORDS[gender].en, ...GENDER_WORDS[gender].also].map((word) => [
+      word,
+      to(gender),
+    ]);
+  return Object.fromEntries([...of('man'), ...of('woman')]);
+}
+
 /** The pt/en switch: the same place in the other language, the rest of the address kept (SPEC section 2). */
 export function LanguageSwitch({ lang, place, translation }: Props) {
   const t = useTranslations('LanguageSwitch');
-  const there = (target: Lang) => {
-    const goal = target === lang ? place : (translation ?? place);
-    return goal === null ? href('home', {}, target) : hrefOf(goal, target);
-  };
+  const goalIn = (target: Lang) => (target === lang ? place : (translation ?? place));
+  const there = (goal: Place | null, target: Lang) =>
+    goal === null ? href('home', {}, target) : hrefOf(goal, target);
   return (
     <ul className={styles.languages} aria-label={t('label')}>
       {LANGS.map((target) => (
         <li key={target}>
           <LanguageLink
             className={styles.language}
-            href={there(target)}
+            href={there(goalIn(target), target)}
+            ownKeys={OWN_QUERY_KEYS}
+            byGender={withGender(goalIn(target), target)}
             lang={LANGUAGE_TAGS[target]}
             label={`${target.toUpperCase()}, ${t(target)}`}
             isCurrent={target === lang}

@@ -11,7 +11,14 @@ import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
 import { MobileMenu } from './mobile-menu';
 import styles from './navbar.module.scss';
-import { type Entry, PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
+import {
+  divisionEntries,
+  type Entry,
+  FAVORITES_ENTRY,
+  HOME_ENTRY,
+  PLAIN_ENTRIES,
+  TALENT_ENTRIES,
+} from './navigation';
 
 type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
 
@@ -23,18 +30,23 @@ export function Navbar({ lang, place, translation }: Props) {
   const t = useTranslations('Navbar');
   const site = useTranslations('Site');
   const languages = <LanguageSwitch lang={lang} place={place} translation={translation} />;
+  const link = ({ key, place: entry }: Entry, className?: string) => (
+    <Link
+      className={className}
+      href={hrefOf(entry, lang)}
+      aria-current={isHere(entry, place, lang) ? 'page' : undefined}
+    >
+      {t(key)}
+    </Link>
+  );
   const links = (entries: readonly Entry[], className?: string) =>
-    entries.map(({ key, place: entry }) => (
-      <li key={key}>
-        <Link
-          className={className}
-          href={hrefOf(entry, lang)}
-          aria-current={isHere(entry, place, lang) ? 'page' : undefined}
-        >
-          {t(key)}
-        </Link>
-      </li>
-    ));
+    entries.map((entry) => <li key={entry.key}>{link(entry, className)}</li>);
+  const sections = TALENT_ENTRIES.map((entry) => (
+    <li key={entry.key}>
+      {link(entry)}
+      <ul className={styles.divisions}>{links(divisionEntries(entry.section))}</ul>
+    </li>
+  ));
   return (
     <header className={styles.header}>
       <Link className={styles.brand} href={href('home', {}, lang)} aria-label={site('name')}>
@@ -43,16 +55,17 @@ export function Navbar({ lang, place, translation }: Props) {
       </Link>
       <nav className={styles.nav} aria-label={t('label')}>
         <ul className={styles.entries}>
+          {links([HOME_ENTRY], styles.entry)}
           <li>
             <Disclosure
-              label={t('talents')}
+              label={t('models')}
               icon={<Icon path={CHEVRON} size={16} />}
               className={styles.dropdown}
             >
-              <ul className={styles.panel}>{links(TALENT_ENTRIES)}</ul>
+              <ul className={styles.panel}>{sections}</ul>
             </Disclosure>
           </li>
-          {links(PLAIN_ENTRIES, styles.entry)}
+          {links([...PLAIN_ENTRIES, FAVORITES_ENTRY], styles.entry)}
         </ul>
       </nav>
       <div className={styles.tools}>
@@ -70,7 +83,11 @@ export function Navbar({ lang, place, translation }: Props) {
           closeIcon={<Icon path={CLOSE} size={26} />}
         >
           <nav className={styles.overlay} aria-label={t('menu')}>
-            <ul className={styles.overlayEntries}>{links([...TALENT_ENTRIES, ...PLAIN_ENTRIES])}</ul>
+            <ul className={styles.overlayEntries}>
+              {links([HOME_ENTRY])}
+              {sections}
+              {links([...PLAIN_ENTRIES, FAVORITES_ENTRY])}
+            </ul>
             {languages}
           </nav>
         </MobileMenu>

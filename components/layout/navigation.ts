@@ -1,15 +1,33 @@
-import type { Place } from '@/lib/routes/screens';
+import { DIVISION_NAMES, DIVISIONS, type Division, type Place, type Section } from '@/lib/routes/screens';
 
-export type NavigationKey = 'models' | 'casting' | 'about' | 'beAModel' | 'blog' | 'contact' | 'favorites';
+export type NavigationKey =
+  | 'home'
+  | 'models'
+  | 'casting'
+  | Division
+  | 'about'
+  | 'beAModel'
+  | 'blog'
+  | 'contact'
+  | 'favorites';
 
 /** A way to a screen, with its label's key in the messages. */
 export type Entry = { key: NavigationKey; place: Place };
 
-/** The two entries of the talents dropdown (SPEC section 2, Navigation entries). */
-export const TALENT_ENTRIES: readonly Entry[] = [
-  { key: 'models', place: { screen: 'talents', params: { section: 'models' } } },
-  { key: 'casting', place: { screen: 'talents', params: { section: 'cast' } } },
+export const HOME_ENTRY: Entry = { key: 'home', place: { screen: 'home', params: {} } };
+export const FAVORITES_ENTRY: Entry = { key: 'favorites', place: { screen: 'favorites', params: {} } };
+
+/** The two sections, and below each its divisions: the dropdown (SPEC section 2, Navigation entries). */
+export const TALENT_ENTRIES: readonly (Entry & { section: Section })[] = [
+  { key: 'models', section: 'models', place: { screen: 'talents', params: { section: 'models' } } },
+  { key: 'casting', section: 'cast', place: { screen: 'talents', params: { section: 'cast' } } },
 ];
+
+export const divisionEntries = (section: Section): Entry[] =>
+  DIVISION_NAMES.filter((division) => DIVISIONS[division].section === section).map((division) => ({
+    key: division,
+    place: { screen: 'talents', params: { section, division } },
+  }));
 
 /** The plain entries, in their order in the bar. */
 export const PLAIN_ENTRIES: readonly Entry[] = [

@@ -1,51 +1,71 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { href } from '@/lib/routes/href';
-import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
+import type { TalentIndex } from '@/lib/backend/types';
+import type { ListParams } from '@/lib/routes/internal';
+import { DIVISION_NAMES, DIVISIONS } from '@/lib/routes/screens';
+import { hasLetter } from '@/lib/talents/list';
+import { filteredHref } from '@/lib/view/filtered-href';
 import styles from './filters.module.scss';
 
-type Props = {
-  lang: Lang;
-  section: Section;
-  gender: GenderFilter;
-  letter: string;
-  /** Letters (a to z) that have talents under the chosen gender. */
-  available: ReadonlySet<string>;
-};
+type Props = { place: ListParams; counts: TalentIndex['counts'] };
 
 const GENDERS = ['woman', 'man'] as const;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Gender toggles and the letter bar: plain links; choosing the active one again clears it (SPEC section 2). */
-export function Filters({ lang, section, gender, letter, available }: Props) {
+const toggled = <T, Off>(value: T, active: unknown, off: Off) => (value === active ? off : value);
+
+/**
+ * Gender and division toggles and the letter bar: plain links; choosing the active one again clears it, and the others
+ * stay (SPEC section 2, Talent list). `counts` tell which letters a list has.
+ */
+export function Filters({ place, counts }: Props) {
   const t = useTranslations('TalentList');
-  const toggled = <T,>(value: T, active: T | 'all') => (value === active ? 'all' : value);
+  const names = useTranslations('Navbar');
+  const { list, section, division, gender, letter } = place;
+  const to = filteredHref(place, counts);
+  const divisions = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
   return (
     <nav className={styles.filters} aria-label={t('filters')}>
-      <ul className={styles.genders} aria-label={t('gender')}>
-        {GENDERS.map((value) => (
-          <li key={value}>
-            <Link
-              className={styles.gender}
-              href={href('talents', { section, gender: toggled(value, gender) }, lang)}
-              aria-current={value === gender ? 'true' : undefined}
-              scroll={false}
-            >
-              {t(value)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.choices}>
+        <ul className={styles.words} aria-label={t('gender')}>
+          {GENDERS.map((value) => (
+            <li key={value}>
+              <Link
+                className={styles.word}
+                href={to({ gender: toggled(value, gender, 'all') })}
+                aria-current={value === gender ? 'true' : undefined}
+                scroll={false}
+              >
+                {t(value)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.words} aria-label={t('divisions')}>
+          {divisions.map((value) => (
+            <li key={value}>
+              <Link
+                className={styles.word}
+                href={to({ division: toggled(value, division, undefined) })}
+                aria-current={value === division ? 'true' : undefined}
+                scroll={false}
+              >
+                {names(value)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul className={styles.letters} aria-label={t('letters')}>
         {LETTERS.map((value) => {
           const upper = value.toUpperCase();
           const isActive = value === letter;
           return (
             <li key={value}>
-              {available.has(value) || isActive ? (
+              {hasLetter(counts[list], gender, value) || isActive ? (
                 <Link
                   className={styles.letter}
-                  href={href('talents', { section, gender, letter: toggled(value, letter) }, lang)}
+                  href={to({ letter: toggled(value, letter, 'all') })}
                   aria-current={isActive ? 'true' : undefined}
                   aria-label={t(isActive ? 'letterClear' : 'letter', { letter: upper })}
                   scroll={false}

@@ -2,9 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Link } from '@/components/ui/link';
+import type { TalentIndex } from '@/lib/backend/types';
 import { LIST_PAGE_SIZE } from '@/lib/constants';
 import { href } from '@/lib/routes/href';
-import type { GenderFilter, Lang, Place, Section } from '@/lib/routes/screens';
+import type { ListParams } from '@/lib/routes/internal';
+import type { Place } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { listSchema } from '@/lib/seo/schema/list';
 import type { ListPage } from '@/lib/talents/list';
@@ -16,33 +18,32 @@ import styles from './list-screen.module.scss';
 import { TalentCard } from './talent-card';
 import { TalentGrid } from './talent-grid';
 
-type Props = {
-  lang: Lang;
-  section: Section;
-  gender: GenderFilter;
-  letter: string;
-  list: ListPage;
-};
+type Props = { place: ListParams; found: ListPage; counts: TalentIndex['counts'] };
 
-/** The talents of a section, filtered and paged (SPEC section 2, Talent list). */
-export async function ListScreen({ lang, section, gender, letter, list }: Props) {
+/** The talents of a section or division, filtered and paged (SPEC section 2, Talent list). */
+export async function ListScreen({ place, found, counts }: Props) {
+  const { lang, list, section, division, gender, letter } = place;
   const t = await getTranslations('TalentList');
   const site = await getTranslations('Site');
   const toCard = await talentCards({ lang, section });
-  const at = (page: number) => href('talents', { section, gender, letter, page }, lang);
-  const heading = (await listTitles(lang))(section, gender);
-  const place: Place = { screen: 'talents', params: { section, gender, page: list.page } };
+  const at = (page: number) => href('talents', { section, division, gender, letter, page }, lang);
+  const titleOf = await listTitles(lang);
+  const heading = titleOf(list, gender);
+  const here: Place = { screen: 'talents', params: { section, division, gender, page: found.page } };
   const schema = {
     lang,
-    place,
+    place: here,
     title: heading,
     description: t('description', { section: heading }),
-    rows: list.rows,
-    firstPosition: (list.page - 1) * LIST_PAGE_SIZE + 1,
+    rows: found.rows,
+    firstPosition: (found.page - 1) * LIST_PAGE_SIZE + 1,
   };
   const steps = [
     { name: site('name'), place: { screen: 'home', params: {} } },
-    { name: heading, place },
+    ...(division === undefined
+      ? []
+      : [{ name: titleOf(section), place: { screen: 'talents', params: { section } } } as const]),
+    { name: heading, place: here },
   ] satisfies { name: string; place: Place }[];
   return (
     <>
@@ -53,19 +54,13 @@ export async function ListScreen({ lang, section, gender, letter, list }: Props)
         <h1 className={styles.title}>
           {heading}
           <span className={styles.count} aria-hidden="true">
-            {list.total}
+            {found.total}
           </span>
         </h1>
-        <p className={styles.hidden}>{t('count', { count: list.total })}</p>
+        <p className={styles.hidden}>{t('count', { count: found.total })}</p>
       </header>
-      <Filters
-        lang={lang}
-        section={section}
-        gender={gender}
-        letter={letter}
-        available={new Set(list.letters)}
-      />
-      {list.rows.length === 0 ? (
+      <Filters place={place} counts={counts} />
+      {found.rows.length === 0 ? (
         <div className={empty.empty}>
           <p className={empty.title}>{t('empty')}</p>
           <p className={empty.hint}>{t('emptyHint')}</p>
@@ -75,20 +70,20 @@ export async function ListScreen({ lang, section, gender, letter, list }: Props)
         </div>
       ) : (
         <>
-          {list.page > 1 && (
+          {found.page > 1 && (
             <p className={styles.previous}>
-              <Link href={at(list.page - 1)} rel="prev">
+              <Link href={at(found.page - 1)} rel="prev">
                 {t('previous')}
               </Link>
-              <span>{t('page', { page: list.page, last: list.lastPage })}</span>
+              <span>{t('page', { page: found.page, last: found.lastPage })}</span>
             </p>
           )}
           <TalentGrid
-            key={`${section}/${gender}/${letter}/${list.page}`}
-            source={`/api/talents/${lang}/${section}/${gender}/${letter}`}
-            page={list.page}
-            lastPage={list.lastPage}
-            nextHref={list.page < list.lastPage ? at(list.page + 1) : null}
+            key={`${list}/${gender}/${letter}/${found.page}`}
+            source={`/api/talents/${lang}/${list}/${gender}/${letter}`}
+            page={found.page}
+            lastPage={found.lastPage}
+            nextHref={found.page < found.lastPage ? at(found.page + 1) : null}
             texts={{
               next: t('next'),
               loading: t('loading'),
@@ -97,7 +92,7 @@ export async function ListScreen({ lang, section, gender, letter, list }: Props)
               retry: t('retry'),
             }}
           >
-            {list.rows.map((row, index) => (
+            {found.rows.map((row, index) => (
               <li key={row.id}>
                 <TalentCard card={toCard(row)} isFirst={index < 2} />
               </li>

@@ -70,6 +70,8 @@ it('knows slugs and pages of lists without asking for each', async () => {
     [list(3), 'missing'],
     [{ screen: 'talents', params: { section: 'models', gender: 'man', page: 2 } }, 'missing'],
     [{ screen: 'talents', params: { section: 'models', letter: 't', page: 2 } }, 'maybe'],
+    [{ screen: 'talents', params: { section: 'models', division: 'mainboard' } }, 'maybe'],
+    [{ screen: 'talents', params: { section: 'models', division: 'mainboard', page: 2 } }, 'missing'],
     [{ screen: 'contact', params: {} }, 'maybe'],
   ];
   for (const [place, expected] of places) expect(await existenceOf(place)).toBe(expected);

@@ -78,9 +78,10 @@ const unlessDoubtful = (found: boolean | 'unknown'): Existence => {
 };
 
 async function ofList(list: ScreenParams['talents']): Promise<Existence> {
-  const { section, gender = 'all', letter = 'all', page = 1 } = list;
+  const { section, division, gender = 'all', letter = 'all', page = 1 } = list;
   if (page === 1) return 'maybe';
-  const has = ({ counts }: TalentIndex) => page <= lastPageOf(counts[section], { gender, letter });
+  const has = ({ counts }: TalentIndex) =>
+    page <= lastPageOf(counts[division ?? section], { gender, letter });
   return unlessDoubtful(await isIn(backendState().talents, readTalentIndex, has));
 }
 

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
 import type { Service } from './errors.ts';
-import { LRUCache } from 'lru-cache';
 import { createHeld, type Held } from './held.ts';
 import type { PostIndex, TalentIndex } from './types.ts';
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { talentSummary } from '@passarela/contract';
 import { z } from 'zod';
 import { LIST_MAX_TALENTS } from '../constants.ts';
+import type { ListName } from '../routes/screens.ts';
 import { countRows, isListed } from '../talents/list.ts';
 import { callService } from './client.ts';
 import type { HeldValue } from './held.ts';
@@ -40,17 +41,21 @@ async function load(): Promise<{ data: unknown[] }> {
   return { data: pages.flat() };
 }
 
+const mapLists = <T>(make: (list: ListName) => T): Record<ListName, T> => ({
+  models: make('models'),
+  cast: make('cast'),
+  international: make('international'),
+  mainboard: make('mainboard'),
+  newFaces: make('newFaces'),
+  commercial: make('commercial'),
+});
+
 function parse(raw: unknown): TalentIndex {
   const rows = parseData(talentSummary, raw, source).map(trimRow);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = [...byId.values()].sort((a, b) => byName.compare(a.name, b.name));
-  const models = sorted.filter((row) => isListed(row, 'models'));
-  const cast = sorted.filter((row) => isListed(row, 'cast'));
-  return {
-    byId,
-    listed: { models, cast },
-    counts: { models: countRows(models), cast: countRows(cast) },
-  };
+  const listed = mapLists((list) => sorted.filter((row) => isListed(row, list)));
+  return { byId, listed, counts: mapLists((list) => countRows(listed[list])) };
 }
 
 const reading: Reading<TalentIndex> = { key: 'talents', load, parse };

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Section } from '../routes/screens.ts';
+import type { ListName } from '../routes/screens.ts';
 import { held } from './cache.ts';
 import { tags } from './tags.ts';
 import { readTalentIndex } from './talent-index.ts';
@@ -9,9 +9,9 @@ import type { TalentIndex, TalentRow } from './types.ts';
 export const getTalentIndex = (): Promise<TalentIndex> => held(readTalentIndex, [tags.talents]);
 
 /**
- * Everybody listed in a section, by name, without those of the hidden division (SPEC sections 2 and 7). Read once for
+ * Everybody in a list, a section or a division of one, by name, without those of the hidden division (SPEC sections 2 and 7). Read once for
  * all pages, letters, genders and languages; throws BackendError only where there never were data.
  */
-export async function listTalents(section: Section): Promise<readonly TalentRow[]> {
-  return (await getTalentIndex()).listed[section];
+export async function listTalents(list: ListName): Promise<readonly TalentRow[]> {
+  return (await getTalentIndex()).listed[list];
 }

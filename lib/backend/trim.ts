@@ -13,6 +13,7 @@ export function trimRow(talent: TalentSummary): TalentRow {
     cover: talent.cover_web ?? talent.cover,
     measures: { height, bust, chest, waist, hips, jeans, shoes, eyes, hair },
     categoryIds: talent.categories.map((category) => category.id),
+    divisionIds: talent.divisions.map((division) => division.id),
     hidden: talent.divisions.some((division) => division.id_category === HIDDEN_DIVISION_CATEGORY_ID),
     noindex: talent.noindex ?? false,
     updatedAt: talent.updated_at,

@@ -1,5 +1,5 @@
 import type { GalleryItem, Gender, Language, VideoItem } from '@passarela/contract';
-import type { Section } from '../routes/screens.ts';
+import type { ListName } from '../routes/screens.ts';
 
 /** What the site keeps of a talent in a list: card fields only, no birthdate (CONTRACT, TalentSummary). */
 export type TalentRow = {
@@ -10,6 +10,7 @@ export type TalentRow = {
   cover: string | null;
   measures: Measures;
   categoryIds: number[];
+  divisionIds: number[];
   /** A division of category 1446: in no list (SPEC section 2, Talent list). */
   hidden: boolean;
   /** Staff ask that search engines leave this talent out. */
@@ -20,9 +21,9 @@ export type TalentRow = {
 /** Everybody the integration service shows: by id with those of the hidden division, and the lists by name without. */
 export type TalentIndex = {
   byId: ReadonlyMap<number, TalentRow>;
-  listed: Record<Section, readonly TalentRow[]>;
+  listed: Record<ListName, readonly TalentRow[]>;
   /** How many a list has, by gender and letter (`countRows`). */
-  counts: Record<Section, RowCounts>;
+  counts: Record<ListName, RowCounts>;
 };
 export type RowCounts = ReadonlyMap<string, number>;
 

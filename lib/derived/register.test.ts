@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DERIVED, NOT_DERIVED } from './register.ts';
 

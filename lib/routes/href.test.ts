@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { href, hrefOf } from './href.ts';
 import { internalPath } from './internal.ts';
 import { keepQuery } from './keep-query.ts';
+import { OWN_QUERY_KEYS } from './query-words.ts';
 import { resolve } from './resolve.ts';
 import type { Lang, Place } from './screens.ts';
 
@@ -31,6 +32,19 @@ const places: [Place, string, string][] = [
     { screen: 'talents', params: { section: 'cast', gender: 'woman', letter: 'b', page: 2 } },
     '/elenco/mulheres?letra=b&pagina=2',
     '/en/casting/woman?letter=b&page=2',
+  ],
+  [
+    {
+      screen: 'talents',
+      params: { section: 'models', division: 'newFaces', gender: 'man', letter: 'b', page: 2 },
+    },
+    '/modelos/homens?divisao=new-faces&letra=b&pagina=2',
+    '/en/models/man?division=new-faces&letter=b&page=2',
+  ],
+  [
+    { screen: 'talents', params: { section: 'cast', division: 'commercial' } },
+    '/elenco?divisao=comercial',
+    '/en/casting?division=commercial',
   ],
   [
     { screen: 'talent', params: { section: 'models', id: 12, name: 'Ângela D’Ávila' } },
@@ -82,10 +96,11 @@ describe('switching the language keeps the query', () => {
   it.each([
     ['/en/models/man?letter=b', '?utm_source=a&letra=b', '/en/models/man?letter=b&utm_source=a'],
     ['/en/favorites', '?ids=1,2', '/en/favorites?ids=1,2'],
+    ['/en/models?division=mainboard', '?divisao=mainboard&a=b', '/en/models?division=mainboard&a=b'],
     ['/elenco', '?page=2&fbclid=x%20y&empty=', '/elenco?fbclid=x%20y&empty='],
     ['/sobre', '', '/sobre'],
     ['/sobre', '?', '/sobre'],
   ])('%s after %s is %s', (target, search, expected) => {
-    expect(keepQuery(target, search)).toBe(expected);
+    expect(keepQuery(target, search, OWN_QUERY_KEYS)).toBe(expected);
   });
 });

@@ -2,6 +2,8 @@ import { slugify } from '../names.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
   DEFAULT_LANG,
+  DIVISIONS,
+  type Division,
   GENDER_WORDS,
   type GenderFilter,
   type Lang,
@@ -23,8 +25,11 @@ function path(lang: Lang, ...segments: string[]) {
 const genderSegment = (gender: GenderFilter | undefined, lang: Lang) =>
   gender === undefined || gender === 'all' ? [] : [GENDER_WORDS[gender][lang]];
 
-function query(lang: Lang, letter: string | undefined, page: number | undefined) {
+type Query = { division?: Division | undefined; letter?: string | undefined; page?: number | undefined };
+
+function query(lang: Lang, { division, letter, page }: Query) {
   const pairs: string[] = [];
+  if (division !== undefined) pairs.push(`${QUERY_WORDS.division[lang]}=${DIVISIONS[division][lang]}`);
   if (letter !== undefined && letter !== 'all') pairs.push(`${QUERY_WORDS.letter[lang]}=${letter}`);
   if (page !== undefined && page > 1) pairs.push(`${QUERY_WORDS.page[lang]}=${page}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
@@ -35,21 +40,21 @@ const plain = (screen: PlainScreen) => (_params: unknown, lang: Lang) =>
 
 const builders: Builders = {
   home: (_params, lang) => path(lang),
-  talents: ({ section, gender, letter, page }, lang) =>
-    path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, letter, page),
+  talents: ({ section, gender, ...rest }, lang) =>
+    path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, rest),
   talent: ({ section, gender, id, name }, lang) =>
     path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang), String(id), slugify(name)),
   about: plain('about'),
   contact: plain('contact'),
   favorites: plain('favorites'),
   beAModel: plain('beAModel'),
-  blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, undefined, page),
+  blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
   post: ({ slug }, lang) => path(lang, PLAIN_WORDS.blog[lang], slug),
   privacy: plain('privacy'),
 };
 
 /**
- * The canonical address of a screen in a language: path, and query where letter or page are part of it (DESIGN 4).
+ * The canonical address of a screen in a language: path, and query where division, letter or page are part of it (DESIGN 4).
  * Names are slugified here; `/modelos?letra=b&pagina=2`, `/en/models/12/ana-lima`.
  */
 export function href<S extends Screen>(screen: S, params: ScreenParams[S], lang: Lang): string {

@@ -1,7 +1,10 @@
 import {
+  DIVISIONS,
+  type Division,
   type GenderFilter,
   isLang,
   type Lang,
+  type ListName,
   type Place,
   type Screen,
   type ScreenParams,
@@ -13,8 +16,8 @@ type Builders = { [S in Screen]: (params: ScreenParams[S]) => string };
 
 const builders: Builders = {
   home: () => '',
-  talents: ({ section, gender = 'all', letter = 'all', page = 1 }) =>
-    `/talents/${section}/${gender}/${letter}/${page}`,
+  talents: ({ section, division, gender = 'all', letter = 'all', page = 1 }) =>
+    `/talents/${division ?? section}/${gender}/${letter}/${page}`,
   talent: ({ section, id }) => `/talent/${section}/${id}`,
   about: () => '/about',
   contact: () => '/contact',
@@ -43,16 +46,33 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 /** A positive whole number as an address spells it (no sign, no leading zero), else null. */
 export const parseNumber = (value: string) => (NUMBER.test(value) ? Number(value) : null);
 
+const isDivision = (value: string): value is Division => Object.hasOwn(DIVISIONS, value);
+export const isListName = (value: string): value is ListName => isSection(value) || isDivision(value);
+
+/** The segment `section` holds the name of the list: a section's, or that of one of its divisions. */
 type RawListParams = { lang: string; section: string; gender: string; letter: string; page: string };
-export type ListParams = { lang: Lang } & Required<{
-  [K in keyof ScreenParams['talents']]-?: NonNullable<ScreenParams['talents'][K]>;
-}>;
+/** A page of a list, in a language: `list` is its division, else its section. */
+export type ListParams = {
+  lang: Lang;
+  list: ListName;
+  section: Section;
+  division: Division | undefined;
+  gender: GenderFilter;
+  letter: string;
+  page: number;
+};
+
+/** The section that a list is, or belongs to, and its division. */
+export const partsOfList = (list: ListName): Pick<ListParams, 'section' | 'division'> =>
+  isSection(list)
+    ? { section: list, division: undefined }
+    : { section: DIVISIONS[list].section, division: list };
 
 /** Reads the segments of the internal list path; null when any of them is not one the middleware writes. */
 export function readListParams(raw: RawListParams): ListParams | null {
-  const { lang, section, gender, letter } = raw;
+  const { lang, section: list, gender, letter } = raw;
   const page = parseNumber(raw.page);
-  if (!isLang(lang) || !isSection(section) || !isGenderFilter(gender)) return null;
+  if (!isLang(lang) || !isListName(list) || !isGenderFilter(gender)) return null;
   if (page === null || !LETTER.test(letter)) return null;
-  return { lang, section, gender, letter, page };
+  return { lang, list, ...partsOfList(list), gender, letter, page };
 }

@@ -2,6 +2,8 @@ import { internalPath, missingPath, parseNumber } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
   DEFAULT_LANG,
+  DIVISIONS,
+  type Division,
   findByWord,
   GENDER_WORDS,
   isLang,
@@ -50,13 +52,23 @@ function readQuery(search: URLSearchParams): Query | null {
   return { letter, page: number === 1 ? undefined : number };
 }
 
+/** The division that the query names, undefined where it names none; null when this section has no such division. */
+function readDivision(section: Section, search: URLSearchParams): Division | undefined | null {
+  const word = firstValue(search, 'division')?.toLowerCase();
+  if (word === undefined) return;
+  const division = findByWord(DIVISIONS, word);
+  return division !== null && DIVISIONS[division].section === section ? division : null;
+}
+
 function matchSection(section: Section, rest: string[], search: URLSearchParams): Match | null {
   const gender = findByWord(GENDER_WORDS, rest[0]?.toLowerCase() ?? '') ?? undefined;
   const words = gender === undefined ? 1 : 2;
   const tail = rest.slice(words - 1);
   if (tail.length === 0) {
+    const division = readDivision(section, search);
     const query = readQuery(search);
-    return query && { place: { screen: 'talents', params: { section, gender, ...query } }, words };
+    if (division === null || query === null) return null;
+    return { place: { screen: 'talents', params: { section, division, gender, ...query } }, words };
   }
   const [idText = '', name = ''] = tail;
   const id = parseNumber(idText);

@@ -6,12 +6,17 @@ export const DEFAULT_LANG: Lang = 'pt';
 
 export type Section = 'models' | 'cast';
 export type GenderFilter = 'all' | 'man' | 'woman';
+/** The divisions that the navigation names (SPEC section 2): lists of their own within a section. */
+export type Division = 'international' | 'mainboard' | 'newFaces' | 'commercial';
+/** A list of talents: a whole section, or a division of one. */
+export type ListName = Section | Division;
 
 /** What each screen needs to be addressed. `letter` is one of a to z, or `all`; `page` counts from 1. */
 export type ScreenParams = {
   home: Record<never, never>;
   talents: {
     section: Section;
+    division?: Division | undefined;
     gender?: GenderFilter | undefined;
     letter?: string | undefined;
     page?: number | undefined;
@@ -40,6 +45,20 @@ export const SECTION_WORDS: Record<Section, Words> = {
   models: { pt: 'modelos', en: 'models', also: [] },
   cast: { pt: 'elenco', en: 'casting', also: ['cast'] },
 };
+
+/**
+ * The divisions: the value of their query parameter, the section they belong to, and their id in the integration service.
+ * A word of the address leads to one id, as with the categories (docs/decisions/division-lists.md).
+ */
+export const DIVISIONS: Record<Division, Words & { section: Section; id: number }> = {
+  international: { section: 'models', id: 102, pt: 'internacional', en: 'international', also: [] },
+  mainboard: { section: 'models', id: 101, pt: 'mainboard', en: 'mainboard', also: [] },
+  newFaces: { section: 'models', id: 103, pt: 'new-faces', en: 'new-faces', also: [] },
+  commercial: { section: 'cast', id: 104, pt: 'comercial', en: 'commercial', also: [] },
+};
+
+/** In the order in which the SPEC names them. */
+export const DIVISION_NAMES = ['international', 'mainboard', 'newFaces', 'commercial'] as const;
 
 export const GENDER_WORDS: Record<Exclude<GenderFilter, 'all'>, Words> = {
   man: { pt: 'homens', en: 'man', also: ['men', 'homem'] },

@@ -5,7 +5,15 @@ import { listTalents } from '@/lib/backend/talents';
 import type { TalentRow } from '@/lib/backend/types';
 import { translationOf } from '@/lib/posts/translation';
 import { hrefOf } from '@/lib/routes/href';
-import { type GenderFilter, LANGS, type Lang, type Place, type Section } from '@/lib/routes/screens';
+import { partsOfList } from '@/lib/routes/internal';
+import {
+  DIVISION_NAMES,
+  type GenderFilter,
+  LANGS,
+  type Lang,
+  type ListName,
+  type Place,
+} from '@/lib/routes/screens';
 import { canonicalSection } from '@/lib/talents/list';
 import { mediaUrl } from '@/lib/view/media';
 import { languageAlternates } from './metadata';
@@ -25,7 +33,7 @@ const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEnt
   alternates: languageAlternates({ lang, place, ...(translation === undefined ? {} : { translation }) }),
 });
 
-const SECTIONS: readonly Section[] = ['models', 'cast'];
+const LISTS: readonly ListName[] = ['models', 'cast', ...DIVISION_NAMES];
 const GENDERS: readonly GenderFilter[] = ['all', 'woman', 'man'];
 
 /** The last of some moments of the services; undefined where none of them is one. */
@@ -36,12 +44,12 @@ const latest = (moments: readonly string[]) =>
     .sort()
     .at(-1);
 
-async function listEntries(section: Section): Promise<SitemapEntry[]> {
-  const rows = await listTalents(section);
+async function listEntries(list: ListName): Promise<SitemapEntry[]> {
+  const rows = await listTalents(list);
   return GENDERS.flatMap((gender) => {
     const shown = rows.filter((row) => gender === 'all' || row.gender === gender);
     const lastModified = latest(shown.map(({ updatedAt }) => updatedAt));
-    const place: Place = { screen: 'talents', params: { section, gender } };
+    const place: Place = { screen: 'talents', params: { ...partsOfList(list), gender } };
     return LANGS.map((lang) => ({ ...entry(lang, place), lastModified }));
   });
 }
@@ -57,7 +65,7 @@ const blogEntries = () =>
 /** The screens of the site in both languages; lists are as new as the newest thing in them. */
 export async function allPageEntries(): Promise<SitemapEntry[]> {
   const plain = LANGS.flatMap((lang) => PLACES.map((place) => entry(lang, place)));
-  const lists = await Promise.all(SECTIONS.map(listEntries));
+  const lists = await Promise.all(LISTS.map(listEntries));
   return [...plain, ...lists.flat(), ...(await blogEntries())];
 }
 

@@ -24,18 +24,18 @@ export async function plainMetadata(
 
 /** Metadata of a list: pages are canonical to themselves, letters to their list (DESIGN 4). */
 export async function listMetadata(
-  { lang, section, gender, letter, page }: ListParams,
+  { lang, list, section, division, gender, letter, page }: ListParams,
   rows: readonly TalentRow[],
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
-  const title = (await listTitles(lang))(section, gender);
+  const title = (await listTitles(lang))(list, gender);
   const isPaged = letter === 'all' && page > 1;
   return pageMetadata({
     lang,
-    place: { screen: 'talents', params: { section, gender, page: isPaged ? page : 1 } },
+    place: { screen: 'talents', params: { section, division, gender, page: isPaged ? page : 1 } },
     title: isPaged ? `${title} (${page})` : title,
     description: t('description', { section: title }),
-    image: { path: listImagePath(rows, lang, section, gender), alt: title },
+    image: { path: listImagePath(rows, lang, list, gender), alt: title },
   });
 }
 

@@ -4,7 +4,7 @@ import { getPost } from '@/lib/backend/posts';
 import { getTalent } from '@/lib/backend/talent';
 import { listTalents } from '@/lib/backend/talents';
 import { measureLines } from '@/lib/measures';
-import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
+import type { GenderFilter, Lang, ListName, Section } from '@/lib/routes/screens';
 import { isMinor } from '@/lib/seo/minors';
 import { listTitles } from '@/lib/view/list-title';
 import { measureTexts } from '@/lib/view/measure-text';
@@ -40,12 +40,12 @@ async function talentCard(id: number, section: Section, lang: Lang): Promise<Soc
   };
 }
 
-async function listCard(section: Section, gender: GenderFilter, lang: Lang): Promise<SocialFacts> {
+async function listCard(list: ListName, gender: GenderFilter, lang: Lang): Promise<SocialFacts> {
   const titleOf = await listTitles(lang);
-  const rows = await listTalents(section);
+  const rows = await listTalents(list);
   return {
-    path: listImagePath(rows, lang, section, gender),
-    title: titleOf(section, gender),
+    path: listImagePath(rows, lang, list, gender),
+    title: titleOf(list, gender),
     line: '',
     files: facesOf(rows, gender).map((row) => row.cover),
   };
@@ -73,7 +73,7 @@ export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts |
     case 'talent':
       return talentCard(name.id, name.section, lang);
     case 'list':
-      return listCard(name.section, name.gender, lang);
+      return listCard(name.list, name.gender, lang);
     case 'site':
       return siteCard(lang);
     case 'post':

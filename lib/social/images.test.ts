@@ -3,11 +3,13 @@ import { parseSocialName } from './images';
 
 it.each([
   ['talent-models-12-0123456789.jpg', { kind: 'talent', section: 'models', id: 12, version: '0123456789' }],
-  ['list-cast-all-0123456789.jpg', { kind: 'list', section: 'cast', gender: 'all', version: '0123456789' }],
+  ['list-cast-all-0123456789.jpg', { kind: 'list', list: 'cast', gender: 'all', version: '0123456789' }],
   [
-    'list-models-man-0123456789.jpg',
-    { kind: 'list', section: 'models', gender: 'man', version: '0123456789' },
+    'list-newFaces-man-0123456789.jpg',
+    { kind: 'list', list: 'newFaces', gender: 'man', version: '0123456789' },
   ],
+  ['talent-newFaces-12-0123456789.jpg', null],
+  ['list-models-man-0123456789.jpg', { kind: 'list', list: 'models', gender: 'man', version: '0123456789' }],
   ['list-models-tall-0123456789.jpg', null],
   ['site-home-all-0123456789.jpg', { kind: 'site', version: '0123456789' }],
   ['post-moda-2026-0123456789.jpg', { kind: 'post', slug: 'moda-2026', version: '0123456789' }],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostSummary, TalentRow } from '@/lib/backend/types';
-import { isGenderFilter, isSection, parseNumber } from '@/lib/routes/internal';
-import type { GenderFilter, Lang, Section } from '@/lib/routes/screens';
+import { isGenderFilter, isListName, isSection, parseNumber } from '@/lib/routes/internal';
+import type { GenderFilter, Lang, ListName, Section } from '@/lib/routes/screens';
 
 /** Raised when the drawing itself changes, so that every preview gets a new address. */
 const DRAWING_VERSION = 5;
@@ -23,10 +23,9 @@ export const postImagePath = (post: PostSummary, lang: Lang) =>
 export const listImagePath = (
   rows: readonly TalentRow[],
   lang: Lang,
-  section: Section,
+  list: ListName,
   gender: GenderFilter = 'all',
-) =>
-  `/social/${lang}/list-${section}-${gender}-${versionOf(facesOf(rows, gender).map((row) => row.cover))}.jpg`;
+) => `/social/${lang}/list-${list}-${gender}-${versionOf(facesOf(rows, gender).map((row) => row.cover))}.jpg`;
 
 export const siteImagePath = (rows: readonly TalentRow[], lang: Lang) =>
   `/social/${lang}/site-home-all-${versionOf(facesOf(rows).map((row) => row.cover))}.jpg`;
@@ -41,7 +40,7 @@ export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all'
 
 export type SocialName =
   | { kind: 'talent'; section: Section; id: number; version: string }
-  | { kind: 'list'; section: Section; gender: GenderFilter; version: string }
+  | { kind: 'list'; list: ListName; gender: GenderFilter; version: string }
   | { kind: 'site'; version: string }
   | { kind: 'post'; slug: string; version: string };
 
@@ -51,9 +50,9 @@ export function parseSocialName(file: string): SocialName | null {
     /^(talent|list|site|post)-(.+)-([0-9a-f]{10})\.jpg$/.exec(file) ?? [];
   if (kind === 'post') return { kind, slug: rest, version };
   if (kind === 'site') return { kind, version };
-  const [, section = '', which = ''] = /^([a-z]+)-([a-z]+|\d+)$/.exec(rest) ?? [];
-  if (!isSection(section)) return null;
-  if (kind === 'list') return isGenderFilter(which) ? { kind, section, gender: which, version } : null;
+  const [, list = '', which = ''] = /^([a-zA-Z]+)-([a-z]+|\d+)$/.exec(rest) ?? [];
+  if (kind === 'list')
+    return isListName(list) && isGenderFilter(which) ? { kind, list, gender: which, version } : null;
   const id = parseNumber(which);
-  return kind === 'talent' && id !== null ? { kind, section, id, version } : null;
+  return kind === 'talent' && isSection(list) && id !== null ? { kind, section: list, id, version } : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TalentRow } from '../backend/types.ts';
-import { isListed, letterOf, selectPage } from './list.ts';
+import type { GenderFilter, ListName } from '../routes/screens.ts';
+import { countRows, hasLetter, isListed, letterOf, selectPage } from './list.ts';
 
 const measures = {
   height: null,
@@ -22,6 +23,7 @@ const row = (name: string, over: Partial<TalentRow> = {}): TalentRow => ({
   cover: null,
   measures,
   categoryIds: [1],
+  divisionIds: [],
   hidden: false,
   noindex: false,
   updatedAt: '2026-01-01T00:00:00Z',
@@ -46,6 +48,22 @@ describe('a talent is listed', () => {
   );
 });
 
+describe('a talent of a division is listed [SPEC 40]', () => {
+  it.each<[ListName, number[], number[], boolean]>([
+    ['mainboard', [1], [101], true],
+    ['mainboard', [1], [102], false],
+    ['mainboard', [1], [], false],
+    ['mainboard', [1891], [101], false],
+    ['international', [1], [102, 103], true],
+    ['newFaces', [1], [102, 103], true],
+    ['commercial', [1891], [104], true],
+    ['commercial', [1], [104], false],
+  ])('in %s with categories %j and divisions %j: %s', (list, categoryIds, divisionIds, expected) => {
+    expect(isListed(row('Ana', { categoryIds, divisionIds }), list)).toBe(expected);
+    expect(isListed(row('Ana', { categoryIds, divisionIds, hidden: true }), list)).toBe(false);
+  });
+});
+
 describe('a page of the list', () => {
   it('holds 20, and the last what is left', () => {
     const rows = Array.from({ length: 41 }, (_, at) => row(`Ana ${at}`));
@@ -56,7 +74,7 @@ describe('a page of the list', () => {
 
   it('is null after the last, but an empty list has its first', () => {
     expect(selectPage([row('Ana')], { ...everything, page: 2 })).toBeNull();
-    expect(selectPage([], everything)).toEqual({ rows: [], page: 1, lastPage: 1, total: 0, letters: [] });
+    expect(selectPage([], everything)).toEqual({ rows: [], page: 1, lastPage: 1, total: 0 });
     expect(selectPage([row('Ana')], { ...everything, letter: 'b' })?.rows).toEqual([]);
   });
 
@@ -71,8 +89,12 @@ describe('a page of the list', () => {
 
   it('knows the letters that have talents of that gender, whichever letter is chosen [S56.2]', () => {
     const rows = [row('Bia'), row('Ângela'), row('9 Lives'), row('Zé', { gender: 'man' })];
-    expect(selectPage(rows, { ...everything, letter: 'b' })?.letters).toEqual(['a', 'b', 'z']);
-    expect(selectPage(rows, { ...everything, gender: 'man' })?.letters).toEqual(['z']);
+    const counts = countRows(rows);
+    const letters = (gender: GenderFilter) =>
+      [...'abz9'].filter((letter) => hasLetter(counts, gender, letter)).join('');
+    expect(letters('all')).toBe('abz9');
+    expect(letters('woman')).toBe('ab9');
+    expect(letters('man')).toBe('z');
   });
 });
 

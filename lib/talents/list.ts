@@ -1,16 +1,20 @@
 import type { RowCounts, TalentRow } from '../backend/types.ts';
 import { CAST_CATEGORY_ID, LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from '../constants.ts';
 import { unaccent } from '../names.ts';
-import type { GenderFilter, Section } from '../routes/screens.ts';
+import { partsOfList } from '../routes/internal.ts';
+import { DIVISIONS, type GenderFilter, type ListName, type Section } from '../routes/screens.ts';
 
 const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
 
 /** The category that makes a talent part of a section (SPEC section 2, Talent list). */
 export const categoryIdOf = (section: Section) => CATEGORY_ID[section];
 
-/** In this section's lists: has its category, and no division of the hidden category. */
-export const isListed = (row: TalentRow, section: Section) =>
-  !row.hidden && row.categoryIds.includes(CATEGORY_ID[section]);
+/** In this list: has its section's category and its division, and no division of the hidden category. */
+export function isListed(row: TalentRow, list: ListName) {
+  const { section, division } = partsOfList(list);
+  if (row.hidden || !row.categoryIds.includes(CATEGORY_ID[section])) return false;
+  return division === undefined || row.divisionIds.includes(DIVISIONS[division].id);
+}
 
 /** The section of a talent's one canonical address: models where they are a model, else cast. */
 export const canonicalSection = (row: TalentRow): Section =>
@@ -27,8 +31,6 @@ export type ListPage = {
   page: number;
   lastPage: number;
   total: number;
-  /** Letters that have talents of the chosen gender, a to z. */
-  letters: string[];
 };
 
 const countKey = (gender: GenderFilter, letter: string) => `${gender} ${letter}`;
@@ -46,6 +48,10 @@ export function countRows(rows: readonly TalentRow[]): RowCounts {
   return counts;
 }
 
+/** Whether a list has talents under a letter; `all` is every letter. */
+export const hasLetter = (counts: RowCounts, gender: GenderFilter, letter: string) =>
+  counts.has(countKey(gender, letter));
+
 /** The last page of a list, by its counts. */
 export const lastPageOf = (counts: RowCounts, { gender, letter }: Omit<ListFilter, 'page'>) =>
   lastPageFor(counts.get(countKey(gender, letter)) ?? 0);
@@ -56,7 +62,6 @@ export function selectPage(
   { gender, letter, page }: ListFilter,
 ): ListPage | null {
   const ofGender = rows.filter((row) => hasGender(row, gender));
-  const letters = [...new Set(ofGender.map((row) => letterOf(row.name)))].sort();
   const chosen = letter === 'all' ? ofGender : ofGender.filter((row) => letterOf(row.name) === letter);
   const lastPage = lastPageFor(chosen.length);
   if (page > lastPage) return null;
@@ -66,6 +71,5 @@ export function selectPage(
     page,
     lastPage,
     total: chosen.length,
-    letters: letters.filter((each) => /^[a-z]$/.test(each)),
   };
 }

@@ -4,7 +4,7 @@ import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { ListScreen } from '@/components/talents/list-screen';
 import { served } from '@/lib/backend/served';
-import { listTalents } from '@/lib/backend/talents';
+import { getTalentIndex } from '@/lib/backend/talents';
 import { readListParams } from '@/lib/routes/internal';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -19,24 +19,26 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readListParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const talents = await served(listTalents(place.section));
-  if (!talents) return errorMetadata(place.lang, 'unavailable');
-  if (!selectPage(talents.value, place)) return errorMetadata(place.lang, 'notFound');
-  return listMetadata(place, talents.value);
+  const index = await served(getTalentIndex());
+  if (!index) return errorMetadata(place.lang, 'unavailable');
+  const rows = index.value.listed[place.list];
+  if (!selectPage(rows, place)) return errorMetadata(place.lang, 'notFound');
+  return listMetadata(place, rows);
 }
 
-/** The talent list of a section, filtered and paged (SPEC section 2). */
+/** The talent list of a section or division, filtered and paged (SPEC section 2). */
 export default async function TalentsPage({ params }: Props) {
   const place = readListParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
-  const { lang, section, gender, letter, page } = place;
-  const talents = await served(listTalents(section));
-  if (!talents) return <UnavailableScreen lang={lang} />;
-  const list = selectPage(talents.value, { gender, letter, page });
-  if (!list) return <MissingScreen lang={lang} />;
+  const { lang, list, ...shown } = place;
+  const index = await served(getTalentIndex());
+  if (!index) return <UnavailableScreen lang={lang} />;
+  const { listed, counts } = index.value;
+  const found = selectPage(listed[list], place);
+  if (!found) return <MissingScreen lang={lang} />;
   return (
-    <Shell lang={lang} place={{ screen: 'talents', params: { section, gender, letter, page } }}>
-      <ListScreen lang={lang} section={section} gender={gender} letter={letter} list={list} />
+    <Shell lang={lang} place={{ screen: 'talents', params: shown }}>
+      <ListScreen place={place} found={found} counts={counts} />
     </Shell>
   );
 }

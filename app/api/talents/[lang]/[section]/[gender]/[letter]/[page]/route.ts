@@ -17,7 +17,7 @@ type Context = {
 export async function GET(_request: Request, { params }: Context) {
   const wanted = readListParams(await params);
   return answerJson(async () => {
-    const list = wanted && selectPage(await listTalents(wanted.section), wanted);
-    return list && { cards: list.rows.map(await talentCards(wanted)), lastPage: list.lastPage };
+    const found = wanted && selectPage(await listTalents(wanted.list), wanted);
+    return found && { cards: found.rows.map(await talentCards(wanted)), lastPage: found.lastPage };
   });
 }

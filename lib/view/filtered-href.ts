@@ -1,0 +1,18 @@
+import type { TalentIndex } from '@/lib/backend/types';
+import { href } from '@/lib/routes/href';
+import type { ListParams } from '@/lib/routes/internal';
+import { hasLetter } from '@/lib/talents/list';
+
+type Change = Partial<Pick<ListParams, 'division' | 'gender' | 'letter'>>;
+
+/**
+ * Makes the function that addresses a list with one of its filters changed: the others stay (SPEC section 4), the letter
+ * where the list that it leads to has talents under it.
+ */
+export function filteredHref(place: ListParams, counts: TalentIndex['counts']) {
+  return (change: Change): string => {
+    const { lang, section, division, gender, letter } = { ...place, ...change };
+    const isKept = hasLetter(counts[division ?? section], gender, letter);
+    return href('talents', { section, division, gender, letter: isKept ? letter : 'all' }, lang);
+  };
+}
