@@ -185,6 +185,28 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test.describe('with reduced motion or little data', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the intro closes after ten seconds all the same; a pause of the visitor stops it [SPEC 45]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+    await page.clock.install();
+    await openPassing(page);
+    await intro(page).getByRole('button', { name: 'Reproduzir' }).click();
+    await intro(page).getByRole('button', { name: 'Pausar' }).click();
+    await page.clock.runFor(15_000);
+    await expect(intro(page)).toBeVisible();
+    await page.reload();
+    await expect.poll(() => isModal(page)).toBe(true);
+    await page.clock.runFor(11_000);
+    await expect(intro(page)).toBeHidden();
+  });
+});
+
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Slider, type SliderTexts } from '@/components/ui/slider/slider';
 import { PREHOME_SLIDE_MS } from '@/lib/constants';
 import styles from './prehome.module.scss';
@@ -25,10 +25,6 @@ type Props = {
 export function Prehome({ label, skip, texts, count, hasMotion, brand, languages, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOver, isOpen, close, onClose, onPaused } = usePrehome(dialog);
-  const onPlaying = useCallback(
-    (isPlaying: boolean) => onPaused(hasMotion && !isPlaying),
-    [hasMotion, onPaused],
-  );
   if (isOver) return null;
   return (
     <dialog
@@ -52,7 +48,7 @@ export function Prehome({ label, skip, texts, count, hasMotion, brand, languages
         hasMotion={hasMotion}
         hasArrows={false}
         isHeld={!isOpen}
-        onPlaying={onPlaying}
+        onPaused={onPaused}
         start={
           <>
             {brand}

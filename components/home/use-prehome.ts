@@ -8,7 +8,7 @@ import { isPrehomeOpenAtom } from './prehome-state';
 
 type Stage = 'open' | 'closing' | 'over';
 
-/** Closes after ten seconds of looking; a pause stops the clock too. */
+/** Closes after ten seconds of looking; the visitor's own pause stops the clock too. */
 function useClock(isTicking: boolean, onEnd: () => void) {
   const left = useRef(PREHOME_CLOSE_MS);
   const end = useRef(onEnd);

@@ -24,7 +24,8 @@ export type SliderProps = {
   /** Something covers the slider: it waits. */
   isHeld?: boolean;
   hasArrows?: boolean;
-  onPlaying?: (isPlaying: boolean) => void;
+  /** Hears of the visitor's own pause, and of its end. */
+  onPaused?: (isPaused: boolean) => void;
   className?: string | undefined;
   /** What stands in the bar before and after the controls. */
   start?: ReactNode;
@@ -37,11 +38,17 @@ const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A carousel with a visible pause: its slides and its first picture are plain HTML (SPEC section 2, WCAG 2.2.2). */
 export function Slider(props: SliderProps) {
-  const { label, texts, count, slideMs, hasMotion, isHeld = false, hasArrows = true, onPlaying } = props;
+  const { label, texts, count, slideMs, hasMotion, isHeld = false, hasArrows = true, onPaused } = props;
   const track = useRef<HTMLDivElement>(null);
-  const { index, isPlaying, toggle, move } = useSlider({ track, count, slideMs, hasMotion, isHeld });
+  const { index, isPlaying, isPaused, toggle, move } = useSlider({
+    track,
+    count,
+    slideMs,
+    hasMotion,
+    isHeld,
+  });
 
-  useEffect(() => onPlaying?.(isPlaying), [onPlaying, isPlaying]);
+  useEffect(() => onPaused?.(isPaused), [onPaused, isPaused]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

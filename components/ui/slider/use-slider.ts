@@ -101,5 +101,5 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
     setIndex(next);
   };
 
-  return { index, isPlaying, toggle: () => setChoice(!isPlaying), move };
+  return { index, isPlaying, isPaused: choice === false, toggle: () => setChoice(!isPlaying), move };
 }
