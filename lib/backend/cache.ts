@@ -44,12 +44,16 @@ const afterFailure = <T>(reading: Reading<T>, failure: unknown): Promise<T> =>
 
 /**
  * What is kept in memory as a whole (`held.ts`), for a page: it lives until one of the tags is published, or an hour;
- * for seconds while the service fails. Throws BackendError where there never were data.
+ * for seconds while the service fails, or gives nothing. Throws BackendError where there never were data.
  */
-export async function held<T>(read: () => Promise<HeldValue<T>>, tags: Tag[]): Promise<T> {
+export async function held<T>(
+  read: () => Promise<HeldValue<T>>,
+  tags: Tag[],
+  isEmpty: (value: T) => boolean = () => false,
+): Promise<T> {
   await unstable_cache(async () => null, ['held', ...tags], { tags, revalidate: FRESH_S })();
   const { value, isFresh } = await orOutage(read);
-  if (!isFresh) await shortenPageLife();
+  if (!isFresh || isEmpty(value)) await shortenPageLife();
   return value;
 }
 

@@ -1,5 +1,7 @@
 /** How long what was read counts as new. */
 const FRESH_MS = 3_600_000;
+/** An empty list is not reused (SPEC section 4): so soon it is read again. */
+const EMPTY_MS = 10_000;
 /** A failed read is not tried again by the next visitor, but by one who comes later. */
 const RETRY_MS = 5_000;
 
@@ -14,15 +16,20 @@ export type Held<T> = {
 };
 export type HeldValue<T> = { value: T; isFresh: boolean };
 
+/** What counts as empty; nothing does where it is not said. */
+type IsEmpty<T> = (value: T) => boolean;
+
 /** Nothing yet. One read at a time; a change that is told while a read is under way has it read once more. */
-export function createHeld<T>(): Held<T> {
+export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
   let changes = 0;
   let current: { value: T; readAt: number; changes: number } | null = null;
   let failed: { error: unknown; at: number; changes: number } | null = null;
   let reading: Promise<void> | null = null;
 
   const isFresh = (wanted: number) =>
-    current !== null && current.changes >= wanted && Date.now() - current.readAt < FRESH_MS;
+    current !== null &&
+    current.changes >= wanted &&
+    Date.now() - current.readAt < (isEmpty(current.value) ? EMPTY_MS : FRESH_MS);
   const mayTry = () => failed?.changes !== changes || Date.now() - failed.at >= RETRY_MS;
 
   async function start(read: () => Promise<T>) {

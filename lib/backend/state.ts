@@ -41,7 +41,7 @@ const create = (): State => ({
   agent: null,
   loads: new Map(),
   outageTimer: null,
-  talents: createHeld(),
+  talents: createHeld(({ byId }) => byId.size === 0),
   posts: createHeld(),
   looked: new LRUCache({ max: LOOKED_MAX }),
   doubts: { since: 0, count: 0 },

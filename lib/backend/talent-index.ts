@@ -2,6 +2,7 @@ import 'server-only';
 import { talentSummary } from '@passarela/contract';
 import { z } from 'zod';
 import { LIST_MAX_TALENTS } from '../constants.ts';
+import { log } from '../log.ts';
 import type { ListName } from '../routes/screens.ts';
 import { countRows, isListed } from '../talents/list.ts';
 import { callService } from './client.ts';
@@ -63,7 +64,11 @@ const reading: Reading<TalentIndex> = { key: 'talents', load, parse };
 const FORMER_KEYS = ['talents-models', 'talents-cast'];
 
 async function read(): Promise<TalentIndex> {
-  const index = await readFresh(reading);
+  const index = await readFresh(reading).catch((error: unknown) => {
+    // the SPEC's own words (section 8)
+    log('warn', 'Failed to fetch talents:', { reason: String(error) });
+    throw error;
+  });
   await Promise.all(FORMER_KEYS.map(dropLastGood));
   return index;
 }

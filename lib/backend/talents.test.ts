@@ -73,6 +73,32 @@ describe('the list of talents', () => {
     expect(await names()).toEqual([]);
   });
 
+  it('is read again after ten seconds while it is empty, else after an hour [SPEC 108]', async () => {
+    world.served.set('/api/talents', listed([]));
+    const clock = vi.spyOn(Date, 'now');
+    const start = Date.now();
+    const at = (seconds: number) => clock.mockReturnValue(start + seconds * 1_000);
+    at(0);
+    expect(await names()).toEqual([]);
+    world.served.set('/api/talents', listed([row(1, 'Ana')]));
+    at(9);
+    expect(await names()).toEqual([]);
+    at(11);
+    expect(await names()).toEqual(['Ana']);
+    world.served.set('/api/talents', listed([]));
+    at(3_000);
+    expect(await names()).toEqual(['Ana']);
+    clock.mockRestore();
+  });
+
+  it("logs its failure in the SPEC's words [SPEC 159]", async () => {
+    world.served.set('/api/talents', down);
+    await expect(names()).rejects.toThrow();
+    const logged = vi.mocked(console.warn).mock.calls.flat().join('\n');
+    expect(logged).toContain('"message":"Failed to fetch talents:"');
+    expect(logged).toContain('unreachable');
+  });
+
   it('throws where there never was one, or only a broken file', async () => {
     world.served.set('/api/talents', down);
     await expect(names()).rejects.toMatchObject({ name: 'BackendError', kind: 'unreachable' });

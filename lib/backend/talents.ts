@@ -6,7 +6,8 @@ import { readTalentIndex } from './talent-index.ts';
 import type { TalentIndex, TalentRow } from './types.ts';
 
 /** Everybody the service shows, also those in no list. Throws BackendError only where there never were data. */
-export const getTalentIndex = (): Promise<TalentIndex> => held(readTalentIndex, [tags.talents]);
+export const getTalentIndex = (): Promise<TalentIndex> =>
+  held(readTalentIndex, [tags.talents], ({ byId }) => byId.size === 0);
 
 /**
  * Everybody in a list, a section or a division of one, by name, without those of the hidden division (SPEC sections 2 and 7). Read once for
