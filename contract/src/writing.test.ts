@@ -42,10 +42,26 @@ describe('a quote request', () => {
   const quote = {
     ...contact,
     phone: '+55 (47) 99999-9999',
-    models: JSON.stringify([{ id: 7, name: 'Bia', cover: null }]),
+    models: JSON.stringify([{ id: 7, name: 'Bia' }]),
   };
-  it('carries its talents', () => {
-    expect(quoteEntry.parse(quote).models).toEqual([{ id: 7, name: 'Bia' }]);
+  const kept = (models: unknown[]) => quoteEntry.parse({ ...quote, models: JSON.stringify(models) }).models;
+
+  it('carries its talents whole, as their cards show them, and nothing more of them [SPEC 86]', () => {
+    const card = { id: 7, name: 'Bia', section: 'cast', gender: 'woman', cover: 'https://a.example/7.jpg' };
+    expect(kept([{ ...card, birthdate: '2010-08-19', measures: { height: '170' } }])).toEqual([card]);
+    expect(kept([{ ...card, cover: null }])).toEqual([{ ...card, cover: null }]);
+  });
+  it('is never refused for what is wrong with a card besides its id and name', () => {
+    const broken = { id: 7, name: 'Bia', section: 'x', gender: 4, cover: 'javascript:alert(1)' };
+    expect(JSON.stringify(kept([broken]))).toBe('[{"id":7,"name":"Bia"}]');
+    expect(JSON.stringify(kept([{ id: 7, name: 'Bia', cover: `https://a/${'x'.repeat(2_000)}` }]))).toBe(
+      '[{"id":7,"name":"Bia"}]',
+    );
+  });
+  it('holds 200 talents with the longest names and covers', () => {
+    const cover = `https://a.example/${'x'.repeat(900)}`;
+    const talents = Array.from({ length: 200 }, (_, id) => ({ id, name: 'n'.repeat(200), cover }));
+    expect(kept(talents)).toHaveLength(200);
   });
   it.each([
     ['name', { name: ' ' }, 'required'],

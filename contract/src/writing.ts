@@ -11,6 +11,8 @@ import {
 } from './form-rules.ts';
 import { isRealDay, LANGUAGES, QUOTE_MAX_TALENTS, TEXT_MAX_CHARS } from './limits.ts';
 
+const COVER_MAX_CHARS = 1_000;
+
 /** Answer of every writing call: the entry is stored; `reference` is short and readable (AFM-7K3Q9). */
 export const storedAnswer = z.object({
   id: z.union([z.number(), z.string()]),
@@ -30,12 +32,22 @@ const json = <T>(shape: z.ZodMiniType<T>) =>
 
 const choice = json(chosen);
 
-const quotedTalent = z.object({ id: z.int(), name: z.string().check(z.maxLength(TEXT_MAX_CHARS)) });
+/** Told along with the request, never a reason to refuse it: left out where it makes no sense. */
+const extra = <T>(shape: z.ZodMiniType<T>) => z.catch(z.optional(shape), undefined);
+
+/** A favourite as its card shows it: nothing of a birthdate or measures may come along. */
+const quotedTalent = z.object({
+  id: z.int(),
+  name: z.string().check(z.maxLength(TEXT_MAX_CHARS)),
+  section: extra(z.enum(['models', 'cast'])),
+  gender: extra(z.enum(['man', 'woman', 'other'])),
+  cover: extra(z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(COVER_MAX_CHARS)))),
+});
 const quotedTalents = z
   .array(quotedTalent, fault('talents'))
   .check(z.minLength(1, fault('talents')), z.maxLength(QUOTE_MAX_TALENTS, fault('talents')));
 
-/** POST /api/favorites/{lang}; of each talent at least id and name are kept. */
+/** POST /api/favorites/{lang}; of each talent the fields of its card are kept. */
 export const quoteEntry = z.extend(typedQuote, { models: json(quotedTalents) });
 
 const isoBirthdate = z.pipe(required, z.string().check(z.refine(isRealDay, fault('date'))));
