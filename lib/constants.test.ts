@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import * as constants from './constants.ts';
 
@@ -31,10 +31,14 @@ it('the numbers of the business are those of SPEC section 9', () => {
 
 const style = (name: string) => readFileSync(new URL(`../components/ui/${name}`, import.meta.url), 'utf8');
 
-it('the styles keep the same times and breakpoints', () => {
+it('the styles keep the same times and breakpoints [SPEC 174]', () => {
   expect(style('tokens.scss')).toContain(`--page-fade: ${constants.PAGE_FADE_MS}ms;`);
   expect(style('tokens.scss')).toContain(`--fade: ${constants.FADE_MS}ms;`);
+  const folder = new URL('../components/', import.meta.url);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.scss'),
+  ))
+    expect(readFileSync(new URL(file, folder), 'utf8'), file).not.toMatch(/from\(\d/);
   const used = [...style('_breakpoints.scss').matchAll(/^\$\w+: (\d+)px;/gm)].map(([, px]) => Number(px));
-  expect(constants.BREAKPOINTS_PX).toEqual(expect.arrayContaining(used.filter((px) => px !== 650)));
-  expect(used.length).toBeGreaterThan(3);
+  expect(used.filter((px) => px !== 650)).toEqual([...constants.BREAKPOINTS_PX]);
 });
