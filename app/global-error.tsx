@@ -11,13 +11,13 @@ const CrashScreen = lazy(() =>
 );
 
 /** The last resort, when even the layout breaks in the browser, or the code of the 500 screen does not arrive. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang={langOfAddress() === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
       <body>
         <title>500 | Passarela</title>
         <Suspense>
-          <CrashScreen />
+          <CrashScreen code={error.digest ?? error.name} />
         </Suspense>
       </body>
     </html>

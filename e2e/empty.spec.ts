@@ -34,6 +34,8 @@ for (const [path, status, text] of STATES) {
     const response = await page.goto(ownSite + path);
     expect(response?.status()).toBe(status);
     await expect(page.getByText(text)).toBeVisible();
+    const code = page.getByRole('main').getByText(/^(Código do erro|Error code): 503 status 500$/);
+    await expect(code, 'the code of the error [SPEC 157]').toHaveCount(status === 503 ? 1 : 0);
     await expectValid((await response?.text()) ?? '', path);
     await axe(page);
   });

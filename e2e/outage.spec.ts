@@ -5,7 +5,7 @@ const SEEN = ['/', '/en', '/modelos', '/en/models', '/elenco', '/modelos?pagina=
 
 test.describe.configure({ mode: 'serial' });
 
-test('pages seen before answer without the panel, after a restart and a new build too, and are fresh again with it', async ({
+test('pages seen before answer without the panel, after a restart and a new build too, and are fresh again with it [SPEC 157]', async ({
   request,
   control,
 }) => {
@@ -20,7 +20,9 @@ test('pages seen before answer without the panel, after a restart and a new buil
   await all('panel killed, site restarted');
   await control.rebuildSite();
   await all('panel killed, site built anew');
-  expect((await request.get('/modelos/99999998/nunca-vista')).status(), 'never seen').toBe(503);
+  const neverSeen = await request.get('/modelos/99999998/nunca-vista');
+  expect(neverSeen.status(), 'never seen').toBe(503);
+  expect(await neverSeen.text()).toMatch(/>Código do erro: 503 (unreachable|resting|timeout)</);
 
   await control.startPanel();
   for (const path of SEEN) {

@@ -63,6 +63,17 @@ test.describe('addresses', () => {
     });
   }
 
+  test('an unknown language is told in English too, marked as such [SPEC 20] [SPEC 156]', async ({
+    page,
+  }) => {
+    await page.goto('/fr');
+    const english = page.getByRole('main').getByText('This page could not be found.');
+    await expect(english).toBeVisible();
+    await expect(english).toHaveAttribute('lang', 'en');
+    await page.goto('/en/fr');
+    await expect(page.getByText('This page could not be found.')).toHaveCount(1);
+  });
+
   for (const [path, to] of MOVED) {
     test(`${path} has moved for good to ${to} [S20.4 S36.9]`, async ({ request }) => {
       const answer = await request.get(path, { maxRedirects: 0 });

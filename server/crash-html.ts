@@ -41,6 +41,7 @@ export function crashHtml(lang: Lang, { style, back, here }: { style: string; ba
 <a href="${home}">${texts.home}</a>
 <a href="${attribute(here)}">${texts.retry}</a>
 </p>
+<p class="code">${texts.code}: 500</p>
 </main>
 </body>
 </html>

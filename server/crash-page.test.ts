@@ -29,6 +29,11 @@ describe('the page of an error nobody foresaw', () => {
     expect(html).toContain(lang === 'en' ? '<html lang="en">' : '<html lang="pt-BR">');
   });
 
+  it('shows the code of the error [SPEC 157]', () => {
+    expect(page({ url: '/sobre', referer: undefined }).toString()).toContain('>Código do erro: 500<');
+    expect(page({ url: '/en', referer: undefined }).toString()).toContain('>Error code: 500<');
+  });
+
   it('lets no address break out of its link', () => {
     const html = page({ url: '/"><script>1</script>', referer: 'https://site.example/?"<b>' }).toString();
     expect(html).not.toContain('<script>');

@@ -15,12 +15,16 @@ type Props = {
   status: Status;
   title: string;
   hint: string;
+  /** The title for those who read no Portuguese. */
+  english?: string | undefined;
+  /** What failed, for whoever is told of it. */
+  code?: string | undefined;
   /** What else may help, below the message. */
   children?: ReactNode;
 };
 
 /** A page that says what is not there: status, message, Return and HOME (SPEC section 2, Error page). */
-export function MessageScreen({ lang, status, title, hint, children }: Props) {
+export function MessageScreen({ lang, status, title, hint, english, code, children }: Props) {
   const t = useTranslations('Errors');
   return (
     <Shell lang={lang} place={null}>
@@ -31,6 +35,11 @@ export function MessageScreen({ lang, status, title, hint, children }: Props) {
           {status}
         </p>
         <h1 className={styles.title}>{title}</h1>
+        {english && (
+          <p className={styles.english} lang="en">
+            {english}
+          </p>
+        )}
         <p className={styles.hint}>{hint}</p>
         <p className={styles.ways}>
           <ReturnButton label={t('return')} homeHref={href('home', {}, lang)} />
@@ -41,6 +50,7 @@ export function MessageScreen({ lang, status, title, hint, children }: Props) {
             {t('models')}
           </Link>
         </p>
+        {code && <p className={styles.code}>{`${t('code')}: ${code}`}</p>}
       </div>
       {children}
     </Shell>

@@ -6,7 +6,7 @@ import type { Lang } from '@/lib/routes/screens';
  */
 export const SERVER_ERROR_TEXTS: Record<
   Lang,
-  { server: string; serverHint: string; return: string; home: string; retry: string }
+  { server: string; serverHint: string; return: string; home: string; retry: string; code: string }
 > = {
   pt: {
     server: 'Algo saiu do previsto.',
@@ -14,6 +14,7 @@ export const SERVER_ERROR_TEXTS: Record<
     return: 'Voltar',
     home: 'Início',
     retry: 'Tentar de novo',
+    code: 'Código do erro',
   },
   en: {
     server: 'Something went wrong.',
@@ -21,5 +22,6 @@ export const SERVER_ERROR_TEXTS: Record<
     return: 'Return',
     home: 'HOME',
     retry: 'Try again',
+    code: 'Error code',
   },
 };

@@ -12,3 +12,11 @@ it.each([
     for (const part of ['500', ...parts]) expect(html).toContain(part);
   },
 );
+
+it.each([
+  ['pt', 'TypeError', '>Código do erro: 500 TypeError<'],
+  ['en', '1234567', '>Error code: 500 1234567<'],
+  ['en', undefined, '>Error code: 500<'],
+] as const)('its code stands below, in %s for %s [S157.2]', (lang, code, expected) => {
+  expect(renderToStaticMarkup(<ServerError lang={lang} code={code} retry={() => {}} />)).toContain(expected);
+});

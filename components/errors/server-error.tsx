@@ -7,10 +7,11 @@ import styles from './message-screen.module.scss';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';
 
-type Props = { lang: Lang; retry: () => void };
+/** `code` names the error for whoever is told of it. */
+type Props = { lang: Lang; code?: string | undefined; retry: () => void };
 
 /** Status 500 with Return and HOME (SPEC section 2, Error page); server/crash-html.ts is the same without script. */
-export function ServerError({ lang, retry }: Props) {
+export function ServerError({ lang, code = '', retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);
   return (
@@ -39,6 +40,7 @@ export function ServerError({ lang, retry }: Props) {
             {texts.retry}
           </button>
         </p>
+        <p className={styles.code}>{`${texts.code}: 500 ${code}`.trim()}</p>
       </main>
     </>
   );

@@ -1,5 +1,12 @@
 import 'server-only';
+import { cache } from 'react';
 import { isBackendError } from './errors.ts';
+
+/** What failed last while this page was made. */
+const failure = cache(() => ({ code: '' }));
+
+/** The code of the failure that a page tells of: `unreachable`, `timeout`, `status 500`; empty where nothing failed. */
+export const failureCode = (): string => failure().code;
 
 /** The answer of a read, or null where the service failed and there never was one (DESIGN 5: then a 503). */
 export async function served<T>(reading: Promise<T>): Promise<{ value: T } | null> {
@@ -7,6 +14,7 @@ export async function served<T>(reading: Promise<T>): Promise<{ value: T } | nul
     return { value: await reading };
   } catch (error) {
     if (!isBackendError(error)) throw error;
+    failure().code = error.status === null ? error.kind : `${error.kind} ${error.status}`;
     return null;
   }
 }
