@@ -2,11 +2,23 @@ import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { CARD_WIDTHS_PX, IMAGE_FORMATS, IMAGE_QUALITIES, WIDE_WIDTHS_PX } from './lib/images.ts';
+import { parseHosts } from './lib/media-hosts.ts';
 
 const storage = new URL(process.env.STORAGE_URL ?? 'http://127.0.0.1:4000/media');
 const isPrivateHost = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(
   storage.hostname,
 );
+
+/** Hosts besides the storage whose pictures are optimized; a query may be part of their addresses. */
+const mediaHosts = (parseHosts(process.env.MEDIA_HOSTS ?? '') ?? []).map((origin) => {
+  const { protocol, hostname, port } = new URL(origin);
+  return {
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    hostname,
+    port,
+    pathname: '/**',
+  };
+});
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -27,7 +39,7 @@ const config: NextConfig = {
     },
   },
   images: {
-    remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`)],
+    remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`), ...mediaHosts],
     dangerouslyAllowLocalIP: isPrivateHost,
     // Of our own pictures those of the Instagram feed only: no second copy of a chat preview.
     localPatterns: [{ pathname: '/api/instagram/**', search: '' }],

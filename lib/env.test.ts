@@ -19,6 +19,16 @@ describe('the environment', () => {
     expect(env).toMatchObject({ PORT: 3000, SITE_URL: 'https://agency.example' });
   });
 
+  it('reads lists of hosts, and says where one is none [SPEC 92]', () => {
+    expect(readEnv(secrets)).toMatchObject({ MEDIA_HOSTS: [], PLAIN_MEDIA_HOSTS: [] });
+    expect(readEnv({ ...secrets, MEDIA_HOSTS: 'a.example, b.example' })).toMatchObject({
+      MEDIA_HOSTS: ['https://a.example', 'https://b.example'],
+    });
+    expect(() => readEnv({ ...secrets, PLAIN_MEDIA_HOSTS: '*' })).toThrow(
+      /PLAIN_MEDIA_HOSTS: is no list of hosts/,
+    );
+  });
+
   it('asks for 16 characters of the secret that opens the site, and takes what a service gave for its own', () => {
     const withSecret = (chars: number) => () => readEnv({ ...secrets, REVALIDATE_SECRET: 'q'.repeat(chars) });
     expect(withSecret(15)).toThrow(/REVALIDATE_SECRET: needs at least 16 characters/);

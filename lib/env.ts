@@ -1,10 +1,19 @@
 import { z } from 'zod';
+import { parseHosts } from './media-hosts.ts';
 
 const url = (fallback: string) =>
   z
     .url({ protocol: /^https?$/ })
     .default(fallback)
     .transform((value) => value.replace(/\/+$/, ''));
+const hosts = z
+  .string()
+  .default('')
+  .transform((text, { addIssue }) => {
+    const origins = parseHosts(text);
+    if (origins === null) addIssue('is no list of hosts');
+    return origins ?? [];
+  });
 const SECRET_MIN_CHARS = 16;
 const secret = z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`);
 /** Given by the service that asks for it, which decides how long it is. */
@@ -17,6 +26,8 @@ const schema = z.object({
   PANEL_URL: url('http://127.0.0.1:4000/panel'),
   INTEGRATION_URL: url('http://127.0.0.1:4000/integration'),
   STORAGE_URL: url('http://127.0.0.1:4000/media'),
+  MEDIA_HOSTS: hosts,
+  PLAIN_MEDIA_HOSTS: hosts,
   INTEGRATION_SALT: credential,
   INTEGRATION_API_KEY: credential,
   PANEL_SALT: credential,

@@ -1,6 +1,9 @@
 /** The optimizer's widths in pixels, one list for next.config.ts and for every srcset. */
 export const CARD_WIDTHS_PX = [180, 260, 390, 640] as const;
 export const WIDE_WIDTHS_PX = [390, 640, 750, 828, 1080, 1440, 1920, 2560] as const;
+/** Served from public/: for a talent without a cover, and for a picture that does not load (SPEC section 3, Slide). */
+export const NO_PHOTO = '/no-photo.svg';
+export const BROKEN_PHOTO = '/broken-photo.svg';
 const QUALITY = 72;
 /** For the widths that fill a phone: two dots to a point hide what a third of the bytes are for. */
 const PHONE_QUALITY = 62;
@@ -44,7 +47,8 @@ export function canonicalSource(source: string): string {
   return url.href;
 }
 
-export type Picture = { src: string; srcSet: string };
+/** Without `srcSet` a picture is shown as it is, in its one size. */
+export type Picture = { src: string; srcSet: string | undefined };
 
 /** Address of a public picture in one width, served by the site's own image optimizer. */
 export const imageUrl = (source: string, widthPx: number) =>
@@ -54,7 +58,7 @@ export const imageUrl = (source: string, widthPx: number) =>
  * `src` and `srcset` of a public picture. `source` is an absolute URL under the storage base; `widths` come from
  * the lists above, ascending.
  */
-export function picture(source: string, widths: readonly number[]): Picture {
+export function picture(source: string, widths: readonly number[]): Picture & { srcSet: string } {
   const largest = widths.at(-1) ?? WIDE_WIDTHS_PX[0];
   return {
     src: imageUrl(source, largest),

@@ -25,7 +25,8 @@ export function scriptHashes(html: string, isKnown = isKnownScript) {
   return { hashes: [...new Set(known.map(sourceOf))], unknown: scripts.length - known.length };
 }
 
-export type PolicyOptions = { storageOrigin: string; isHttps: boolean; isDev: boolean };
+/** `mediaOrigins`: where pictures and videos may come from besides the site itself. */
+export type PolicyOptions = { mediaOrigins: readonly string[]; isHttps: boolean; isDev: boolean };
 
 // The element comes empty and is filled then: a browser looks at both.
 const LIBRARY_STYLES = [...new Set(['', toastStyle()])].map(sourceOf);
@@ -34,15 +35,15 @@ const LIBRARY_STYLES = [...new Set(['', toastStyle()])].map(sourceOf);
  * The content security policy of a page whose inline scripts have these hashes. Pages have no inline styles but the
  * one of the toasts. `unsafe-eval`, inline styles and web sockets are for hot reload in development only.
  */
-export function policy(hashes: string[], { storageOrigin, isHttps, isDev }: PolicyOptions): string {
+export function policy(hashes: string[], { mediaOrigins, isHttps, isDev }: PolicyOptions): string {
   const scripts = [...hashes, ...(isDev ? ["'unsafe-eval'"] : [])];
   const styles = isDev ? ["'unsafe-inline'"] : LIBRARY_STYLES;
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    `img-src 'self' data: blob: ${storageOrigin}`,
-    `media-src 'self' ${storageOrigin}`,
+    `img-src 'self' data: blob: ${mediaOrigins.join(' ')}`,
+    `media-src 'self' ${mediaOrigins.join(' ')}`,
     "font-src 'self'",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "manifest-src 'self'",

@@ -26,7 +26,7 @@ let url: URL;
 beforeEach(async () => {
   const exit = createExit({
     siteUrl: 'http://site.example',
-    storageOrigin: 'http://media.example',
+    mediaOrigins: ['http://media.example'],
     isHttps: false,
     hstsPreload: false,
     isDev: false,

@@ -44,7 +44,7 @@ async function start() {
 
   const exit = createExit({
     siteUrl: SITE_URL,
-    storageOrigin: new URL(STORAGE_URL).origin,
+    mediaOrigins: [...new Set([new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS])],
     isHttps: SITE_URL.startsWith('https:'),
     hstsPreload: HSTS_PRELOAD,
     isDev,

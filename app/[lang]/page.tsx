@@ -14,7 +14,6 @@ import { errorMetadata } from '@/lib/seo/error-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { agencySchema, websiteSchema } from '@/lib/seo/schema/agency';
 import { siteImage } from '@/lib/seo/site-image';
-import { mediaUrl } from '@/lib/view/media';
 import { slideViews } from '@/lib/view/slides';
 
 type Props = PageProps<'/[lang]'>;
@@ -57,9 +56,9 @@ export default async function HomePage({ params }: Props) {
     <>
       <JsonLd data={agencySchema(site('description'), image.path, social?.value ?? null)} />
       <JsonLd data={websiteSchema(lang)} />
-      <PrehomeScreen lang={lang} slides={slideViews(intro, lang, mediaUrl)} />
+      <PrehomeScreen lang={lang} slides={slideViews(intro, lang)} />
       <Shell lang={lang} place={{ screen: 'home', params: {} }}>
-        <HomeScreen lang={lang} slides={slideViews(home, lang, mediaUrl)} isCovered={isCovered} />
+        <HomeScreen lang={lang} slides={slideViews(home, lang)} isCovered={isCovered} />
       </Shell>
     </>
   );

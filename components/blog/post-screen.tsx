@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import type { PostDetail } from '@/lib/backend/types';
-import { onPhone, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { onPhone, WIDE_WIDTHS_PX } from '@/lib/images';
 import { isoDay, shownDay } from '@/lib/posts/day';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
-import { mediaUrl } from '@/lib/view/media';
+import { mediaPicture } from '@/lib/view/media';
 import { OtherPosts } from './other-posts';
 import { PostBody } from './post-body';
 import styles from './post-screen.module.scss';
@@ -14,7 +14,7 @@ import styles from './post-screen.module.scss';
 /** A post: cover, back, title, day, body (SPEC section 2, Post). */
 export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail }) {
   const t = await getTranslations('Post');
-  const cover = post.cover === null ? null : picture(mediaUrl(post.cover), WIDE_WIDTHS_PX.slice(0, 7));
+  const cover = mediaPicture(post.cover, WIDE_WIDTHS_PX.slice(0, 7));
   return (
     <>
       <article className={styles.post} data-bare={cover === null || undefined}>

@@ -5,7 +5,6 @@ import { getSocialLinks } from '@/lib/backend/social';
 import { listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/routes/screens';
 import { feedViews } from '@/lib/view/feed';
-import { mediaUrl } from '@/lib/view/media';
 import type { SlideView } from '@/lib/view/slides';
 import { spreadFaces } from './faces';
 import { FacesRow } from './faces-row';
@@ -33,7 +32,7 @@ export async function HomeScreen({ lang, slides, isCovered }: Props) {
   const lead = modelFaces[Math.floor(modelFaces.length / 2)];
   const rowFaces = modelFaces.filter((face) => face !== lead);
   const castFaces = spreadFaces(cast?.value ?? [], CAST_SHOWN, modelFaces);
-  const pictures = feedViews({ instagram, panel: panel?.value ?? [] }, mediaUrl);
+  const pictures = feedViews({ instagram, panel: panel?.value ?? [] });
   return (
     <>
       <Hero slides={slides} isCovered={isCovered} />

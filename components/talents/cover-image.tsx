@@ -1,14 +1,10 @@
 'use client';
 
 import { type SyntheticEvent, useState } from 'react';
-import type { Picture } from '@/lib/images';
+import { BROKEN_PHOTO, NO_PHOTO, type Picture } from '@/lib/images';
 import styles from './cover-image.module.scss';
 
 type Props = { image: Picture | null; alt: string; sizes: string; isFirst?: boolean };
-
-// Served from public/: shown for a talent without a cover, and for a cover that does not load (SPEC section 3, Slide).
-const NO_PHOTO = '/no-photo.svg';
-const BROKEN_PHOTO = '/broken-photo.svg';
 
 /** The cover of a talent; the first one of a page is fetched ahead of everything else. */
 export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {

@@ -1,7 +1,6 @@
 import type { TalentProfile } from '@/lib/backend/types';
-import { imageUrl } from '@/lib/images';
 import { printPictures } from '@/lib/talents/print-pictures';
-import { mediaUrl } from '@/lib/view/media';
+import { mediaPicture } from '@/lib/view/media';
 import styles from './print-pictures.module.scss';
 
 const PRINT_WIDTH_PX = 1080;
@@ -10,9 +9,10 @@ const PRINT_WIDTH_PX = 1080;
 export function PrintPictures({ talent }: { talent: TalentProfile }) {
   return (
     <div className={styles.pictures} aria-hidden="true">
-      {printPictures(talent).map((file) => (
-        <img key={file} src={imageUrl(mediaUrl(file), PRINT_WIDTH_PX)} alt="" loading="lazy" />
-      ))}
+      {printPictures(talent).map((file) => {
+        const picture = mediaPicture(file, [PRINT_WIDTH_PX]);
+        return picture && <img key={file} src={picture.src} alt="" loading="lazy" />;
+      })}
     </div>
   );
 }

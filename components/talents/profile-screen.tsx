@@ -12,7 +12,7 @@ import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { profileSchema } from '@/lib/seo/schema/profile';
 import { canonicalSection } from '@/lib/talents/list';
 import { listTitles } from '@/lib/view/list-title';
-import { mediaUrl } from '@/lib/view/media';
+import { optimizedUrl } from '@/lib/view/media';
 import { galleryViews, profileFacts } from '@/lib/view/profile';
 import { Facts } from './facts';
 import { Galleries } from './gallery/galleries';
@@ -31,7 +31,6 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
   const facts = await profileFacts(talent, lang);
   const { first, rest } = splitName(talent.name);
   const { id, name, gender } = talent;
-  const cover = talent.cover === null ? null : mediaUrl(talent.cover);
   const own = canonicalSection(talent);
   const steps = [
     { name: site('name'), place: { screen: 'home', params: {} } },
@@ -51,14 +50,14 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
           <h1 className={styles.name}>
             <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
           </h1>
-          <HeartButton talent={{ id, name, section, gender, cover }} size={30} />
+          <HeartButton talent={{ id, name, section, gender, cover: optimizedUrl(talent.cover) }} size={30} />
         </div>
       </div>
       <div className={styles.galleries}>
         {galleries.length > 0 ? (
-          <Galleries views={galleries} cover={cover} />
+          <Galleries views={galleries} cover={talent.cover} />
         ) : (
-          <NoPhotos cover={cover} alt={t('cover', { name })} />
+          <NoPhotos cover={talent.cover} alt={t('cover', { name })} />
         )}
       </div>
       <PrintPictures talent={talent} />

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { captionLine, feedViews } from './feed.ts';
 
-const toUrl = (path: string) => `https://files.example/${path}`;
+vi.mock('@/lib/env', () => ({
+  env: () => ({ STORAGE_URL: 'https://files.example', MEDIA_HOSTS: [], PLAIN_MEDIA_HOSTS: [] }),
+}));
+vi.mock('@/lib/log', () => ({ log: () => undefined }));
+
 const item = (id: string, permalink = `https://www.instagram.com/p/${id}`, image = `${id}.jpg`) => ({
   id,
   image,
@@ -14,24 +18,26 @@ describe('the photo feed', () => {
   it('shows each post once, Instagram before the panel, twelve at most', () => {
     const panel = Array.from({ length: 14 }, (_, index) => item(`p${index}`));
     const instagram = [item('i1', undefined, '/api/instagram/i1'), item('p0')];
-    const ids = feedViews({ instagram, panel }, toUrl).map(({ id }) => id);
+    const ids = feedViews({ instagram, panel }).map(({ id }) => id);
     expect(ids.slice(0, 3)).toEqual(['i1', 'p0', 'p1']);
     expect(ids).toHaveLength(12);
   });
 
   it('asks our own server for every picture', () => {
-    const views = feedViews(
-      { instagram: [item('i', undefined, '/api/instagram/i')], panel: [item('p')] },
-      toUrl,
-    );
+    const views = feedViews({ instagram: [item('i', undefined, '/api/instagram/i')], panel: [item('p')] });
     expect(views.map(({ image }) => image.src.split('?')[0])).toEqual(['/_next/image', '/_next/image']);
     expect(views[0]?.image.src).toContain(encodeURIComponent('/api/instagram/i'));
     expect(views[1]?.image.src).toContain(encodeURIComponent('https://files.example/p.jpg'));
   });
 
+  it('leaves out a picture of an unknown host [SPEC 92]', () => {
+    const panel = [item('a', undefined, 'https://evil.example/a.jpg'), item('b')];
+    expect(feedViews({ instagram: [], panel }).map(({ id }) => id)).toEqual(['b']);
+  });
+
   it('leaves out what does not lead to the web', () => {
     const panel = [item('a', 'javascript:alert(1)'), item('b', '')];
-    expect(feedViews({ instagram: [], panel }, toUrl)).toEqual([]);
+    expect(feedViews({ instagram: [], panel })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FeedPicture } from '@/lib/backend/types';
 import { CARD_WIDTHS_PX, type Picture, picture } from '@/lib/images';
+import { mediaPicture } from './media';
 
 const FEED_MAX = 12;
 const ALT_MAX_CHARS = 120;
@@ -22,22 +23,15 @@ const isWeb = (url: string) => /^https?:\/\//i.test(url);
 
 /**
  * The photo feed of the home page: what is on Instagram first, then what staff put into the panel, in its order; each
- * post once, twelve at most (SPEC section 2, Home). `toUrl` gives the address of a path under the storage base.
+ * post once, twelve at most (SPEC section 2, Home); a picture that cannot be shown is left out.
  */
-export function feedViews(
-  sources: { instagram: FeedPicture[]; panel: FeedPicture[] },
-  toUrl: (path: string) => string,
-): FeedView[] {
+export function feedViews(sources: { instagram: FeedPicture[]; panel: FeedPicture[] }): FeedView[] {
   const byLink = new Map<string, FeedView>();
   for (const { id, image, permalink, caption } of [...sources.instagram, ...sources.panel]) {
     if (byLink.has(permalink) || !isWeb(permalink)) continue;
-    const source = image.startsWith('/api/') ? image : toUrl(image);
-    byLink.set(permalink, {
-      id,
-      href: permalink,
-      image: picture(source, CARD_WIDTHS_PX),
-      caption: captionLine(caption),
-    });
+    const isFetched = image.startsWith('/api/');
+    const shown = isFetched ? picture(image, CARD_WIDTHS_PX) : mediaPicture(image, CARD_WIDTHS_PX);
+    if (shown) byLink.set(permalink, { id, href: permalink, image: shown, caption: captionLine(caption) });
   }
   return [...byLink.values()].slice(0, FEED_MAX);
 }

@@ -1,7 +1,19 @@
-import { expect, it, vi } from 'vitest';
-import { mediaUrl } from './media.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mediaPicture, mediaUrl, mediaUse, optimizedUrl } from './media.ts';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ STORAGE_URL: 'http://media.example/files' }) }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({
+    STORAGE_URL: 'http://media.example/files',
+    MEDIA_HOSTS: ['https://cdn.example'],
+    PLAIN_MEDIA_HOSTS: ['https://plain.example'],
+  }),
+}));
+
+const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => {
+  logged.mockClear();
+  globalThis.passarelaUnknownHosts = undefined;
+});
 
 it.each([
   ['ana.jpg', 'http://media.example/files/ana.jpg'],
@@ -9,4 +21,45 @@ it.each([
   ['https://elsewhere.example/ana.jpg', 'https://elsewhere.example/ana.jpg'],
 ])('the picture %s is asked for at %s [S92.1 S92.3]', (path, url) => {
   expect(mediaUrl(path)).toBe(url);
+});
+
+describe('how an address is used [SPEC 92]', () => {
+  it.each([
+    ['http://media.example/files/a.jpg', 'optimized'],
+    ['http://media.example/other/a.jpg', 'none'],
+    ['http://media.example/filesystem/a.jpg', 'none'],
+    ['https://cdn.example/x/a.jpg?sig=1', 'optimized'],
+    ['http://cdn.example/a.jpg', 'none'],
+    ['https://cdn.example.evil.example/a.jpg', 'none'],
+    ['https://cdn.example@evil.example/a.jpg', 'none'],
+    ['https://plain.example/a.jpg', 'plain'],
+    ['https://evil.example/a.jpg', 'none'],
+    ['not http at all', 'none'],
+    ['javascript:http', 'none'],
+  ])('%s: %s', (url, use) => {
+    expect(mediaUse(url)).toBe(use);
+  });
+
+  it('gives sizes, the address as it is, or nothing', () => {
+    expect(mediaPicture('a.jpg', [640])?.srcSet).toMatch(/^\/_next\/image.* 640w$/);
+    expect(mediaPicture('https://plain.example/a.jpg', [640])).toEqual({
+      src: 'https://plain.example/a.jpg',
+      srcSet: undefined,
+    });
+    expect(mediaPicture('https://evil.example/a.jpg', [640])).toBeNull();
+    expect(mediaPicture(null, [640])).toBeNull();
+    expect(optimizedUrl('a.jpg')).toBe('http://media.example/files/a.jpg');
+    expect(optimizedUrl('https://plain.example/a.jpg')).toBeNull();
+  });
+
+  it('names an unknown host in the log once, says what to do, and never floods it', () => {
+    for (let at = 0; at < 100; at += 1) mediaUse(`https://evil.example/${at}.jpg?token=secret`);
+    expect(logged).toHaveBeenCalledTimes(1);
+    const line = String(logged.mock.calls[0]);
+    expect(line).toContain('"host":"evil.example"');
+    expect(line).toMatch(/MEDIA_HOSTS or PLAIN_MEDIA_HOSTS/);
+    expect(line).not.toContain('secret');
+    for (let at = 0; at < 1_000; at += 1) mediaUse(`https://e${at}.example/a.jpg`);
+    expect(logged.mock.calls.length).toBeLessThanOrEqual(50);
+  });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { postBody } from './post-body.ts';
 
-vi.mock('@/lib/env', () => ({ env: () => ({ STORAGE_URL: 'http://media.example/files' }) }));
+vi.mock('@/lib/env', () => ({
+  env: () => ({
+    STORAGE_URL: 'http://media.example/files',
+    MEDIA_HOSTS: [],
+    PLAIN_MEDIA_HOSTS: ['https://plain.example'],
+  }),
+}));
+
+vi.mock('@/lib/log', () => ({ log: () => undefined }));
 
 describe('the body of a post', () => {
   it('asks for pictures of ours in the width of the screen, late, with the place kept', () => {
@@ -17,6 +25,12 @@ describe('the body of a post', () => {
     expect(postBody('<img src="https://elsewhere.example/a.jpg" alt="Desfile">')).toBe(
       '<a href="https://elsewhere.example/a.jpg" rel="noopener">Desfile</a>',
     );
+  });
+
+  it('shows a picture of a plain host as it is [SPEC 92]', () => {
+    const html = postBody('<img src="https://plain.example/a.jpg?x=1" alt="Desfile">');
+    expect(html).toContain('src="https://plain.example/a.jpg?x=1"');
+    expect(html).not.toContain('srcset');
   });
 
   it('leaves quotes, lists and tables as they are [S78.4]', () => {

@@ -1,25 +1,22 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
-import { env } from '@/lib/env';
-import { onPhone, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { onPhone, WIDE_WIDTHS_PX } from '@/lib/images';
 import { articleRules } from '@/lib/posts/clean';
+import { mediaPicture } from './media';
 
 const SIZES = `(min-width: 768px) 42rem, ${onPhone(100)}`;
 
-const isOurs = (source: string) => source.startsWith(`${env().STORAGE_URL}/`);
-
-/** A picture of ours in the width that the screen needs; of another host, which the policy bars, a link to it. */
+/** A picture in the width that the screen needs; of an unknown host, which the policy bars, a link to it. */
 function responsive(tagName: string, attributes: Attributes) {
   const { src = '', alt = '' } = attributes;
-  if (!isOurs(src)) return { tagName: 'a', attribs: { href: src, rel: 'noopener' }, text: alt || src };
-  const image = picture(src, WIDE_WIDTHS_PX.slice(0, 6));
+  const image = /^https?:/.test(src) ? mediaPicture(src, WIDE_WIDTHS_PX.slice(0, 6)) : null;
+  if (image === null) return { tagName: 'a', attribs: { href: src, rel: 'noopener' }, text: alt || src };
   return {
     tagName,
     attribs: {
       ...attributes,
       alt,
       src: image.src,
-      srcset: image.srcSet,
-      sizes: SIZES,
+      ...(image.srcSet && { srcset: image.srcSet, sizes: SIZES }),
       loading: 'lazy',
       decoding: 'async',
     },

@@ -1,9 +1,9 @@
 import type { PostSummary } from '@/lib/backend/types';
-import { type Picture, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { type Picture, WIDE_WIDTHS_PX } from '@/lib/images';
 import { isoDay, shownDay } from '@/lib/posts/day';
 import { href } from '@/lib/routes/href';
 import type { Lang } from '@/lib/routes/screens';
-import { mediaUrl } from './media';
+import { mediaPicture } from './media';
 
 /** A post's card, ready to draw on the server or in the browser (SPEC section 2, Blog list). */
 export type PostCardView = {
@@ -26,6 +26,6 @@ export function postCard(
     title,
     excerpt,
     day: { iso: isoDay(createdAt), shown: shownDay(createdAt) },
-    image: cover === null ? null : picture(mediaUrl(cover), WIDE_WIDTHS_PX.slice(0, 6)),
+    image: mediaPicture(cover, WIDE_WIDTHS_PX.slice(0, 6)),
   };
 }

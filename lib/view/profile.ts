@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { GalleryPicture, TalentProfile } from '@/lib/backend/types';
-import { type Picture, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { type Picture, WIDE_WIDTHS_PX } from '@/lib/images';
 import { displayMeasure, localDecimals, measureLines } from '@/lib/measures';
 import type { Lang } from '@/lib/routes/screens';
 import { type VideoEmbed, videoEmbed } from '@/lib/talents/video';
 import { measureTexts } from './measure-text';
-import { mediaUrl } from './media';
+import { BROKEN_PICTURE, mediaPicture } from './media';
 
 const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
 type GalleryName = (typeof GALLERY_NAMES)[number];
@@ -21,7 +21,7 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
   const photos = (items: GalleryPicture[], gallery: string): GalleryPhoto[] =>
     items.map(({ file, width, height }, index) => ({
-      ...picture(mediaUrl(file), WIDE_WIDTHS_PX.slice(0, 7)),
+      ...(mediaPicture(file, WIDE_WIDTHS_PX.slice(0, 7)) ?? BROKEN_PICTURE),
       alt: t('photo', { name: talent.name, gallery, n: index + 1, total: items.length }),
       width,
       height,

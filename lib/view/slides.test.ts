@@ -1,7 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hasMotion, slideViews, videoExtension } from './slides.ts';
 
-const toUrl = (path: string) => `https://files.example/${path}`;
+vi.mock('@/lib/env', () => ({
+  env: () => ({
+    STORAGE_URL: 'https://files.example',
+    MEDIA_HOSTS: [],
+    PLAIN_MEDIA_HOSTS: ['https://plain.example'],
+  }),
+}));
+vi.mock('@/lib/log', () => ({ log: () => undefined }));
+
 const item = (mobile: string, desktop: string, pt: string | null = null) => ({
   id: '1',
   mobile,
@@ -22,7 +30,7 @@ describe('what a slide shows', () => {
   });
 
   it('is a picture or a video, for each width of its own [S45.6]', () => {
-    const [view] = slideViews([item('a.jpg', 'b.webm', 'Vestido')], 'pt', toUrl);
+    const [view] = slideViews([item('a.jpg', 'b.webm', 'Vestido')], 'pt');
     expect(view).toMatchObject({
       alt: 'Vestido',
       mobile: { kind: 'image' },
@@ -31,13 +39,25 @@ describe('what a slide shows', () => {
     expect(view?.mobile.src).toContain(encodeURIComponent('https://files.example/a.jpg'));
   });
 
+  it('is the placeholder where its host is unknown, also for a video; a plain host is used as it is [SPEC 92]', () => {
+    const at = (host: string, file: string) => `https://${host}.example/${file}`;
+    const [view] = slideViews([item(at('evil', 'a.jpg'), at('evil', 'b.mp4'))], 'pt');
+    const broken = { kind: 'image', src: '/broken-photo.svg', srcSet: undefined };
+    expect(view).toMatchObject({ mobile: broken, desktop: broken });
+    const [plain] = slideViews([item(at('plain', 'a.jpg'), at('plain', 'b.mp4'))], 'pt');
+    expect(plain).toMatchObject({
+      mobile: { kind: 'image', src: at('plain', 'a.jpg'), srcSet: undefined },
+      desktop: { kind: 'video', src: at('plain', 'b.mp4') },
+    });
+  });
+
   it('has an empty alternative text where none is written in the language', () => {
-    expect(slideViews([item('a.jpg', 'b.jpg', 'Vestido')], 'en', toUrl)[0]?.alt).toBe('');
+    expect(slideViews([item('a.jpg', 'b.jpg', 'Vestido')], 'en')[0]?.alt).toBe('');
   });
 });
 
 describe('what moves by itself', () => {
-  const views = (...items: ReturnType<typeof item>[]) => slideViews(items, 'pt', toUrl);
+  const views = (...items: ReturnType<typeof item>[]) => slideViews(items, 'pt');
   it('is more than one slide, or a video', () => {
     expect(hasMotion(views())).toBe(false);
     expect(hasMotion(views(item('a.jpg', 'a.jpg')))).toBe(false);

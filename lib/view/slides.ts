@@ -1,7 +1,8 @@
 import type { SlideItem } from '@/lib/backend/types';
 import { VIDEO_EXTENSIONS } from '@/lib/constants';
-import { type Picture, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { type Picture, WIDE_WIDTHS_PX } from '@/lib/images';
 import type { Lang } from '@/lib/routes/screens';
+import { BROKEN_PICTURE, mediaPicture, mediaUrl, mediaUse } from './media';
 
 export type SlideMedium = ({ kind: 'image' } & Picture) | { kind: 'video'; src: string; type: string };
 
@@ -16,19 +17,22 @@ export function videoExtension(path: string): (typeof VIDEO_EXTENSIONS)[number] 
   return VIDEO_EXTENSIONS.find((extension) => file.endsWith(`.${extension}`)) ?? null;
 }
 
-function medium(url: string, widths: readonly number[]): SlideMedium {
-  const extension = videoExtension(url);
-  if (extension === null) return { kind: 'image', ...picture(url, widths) };
-  return { kind: 'video', src: url, type: `video/${extension}` };
+/** A picture; also for a video that cannot be shown, so that the slide keeps its place. */
+function medium(path: string, widths: readonly number[]): SlideMedium {
+  const extension = videoExtension(path);
+  const url = mediaUrl(path);
+  if (extension !== null && mediaUse(url) !== 'none')
+    return { kind: 'video', src: url, type: `video/${extension}` };
+  return { kind: 'image', ...((extension === null && mediaPicture(path, widths)) || BROKEN_PICTURE) };
 }
 
-/** Slides in one language. `toUrl` gives the absolute address of a path under the storage base. */
-export function slideViews(items: SlideItem[], lang: Lang, toUrl: (path: string) => string): SlideView[] {
+/** Slides in one language. */
+export function slideViews(items: SlideItem[], lang: Lang): SlideView[] {
   return items.map(({ id, mobile, desktop, alt }) => ({
     id,
     alt: alt[lang] ?? '',
-    mobile: medium(toUrl(mobile), PHONE_WIDTHS_PX),
-    desktop: medium(toUrl(desktop), WIDE_WIDTHS_PX),
+    mobile: medium(mobile, PHONE_WIDTHS_PX),
+    desktop: medium(desktop, WIDE_WIDTHS_PX),
   }));
 }
 

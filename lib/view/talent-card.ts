@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { TalentRow } from '@/lib/backend/types';
-import { CARD_WIDTHS_PX, type Picture, picture } from '@/lib/images';
+import { CARD_WIDTHS_PX, type Picture } from '@/lib/images';
 import { measureLines } from '@/lib/measures';
 import { splitName } from '@/lib/names';
 import { href } from '@/lib/routes/href';
 import type { Lang, Section } from '@/lib/routes/screens';
 import { measureTexts } from './measure-text';
-import { mediaUrl } from './media';
+import { mediaPicture, optimizedUrl } from './media';
 
 /** What favorites keep of a talent in the browser: card fields only, never a birthdate (DESIGN 9). */
 export type FavoriteTalent = {
@@ -36,16 +36,15 @@ export async function talentCards({ lang, section }: Options) {
   const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
   const measureText = await measureTexts(lang);
   return (row: TalentRow): TalentCardView => {
-    const cover = row.cover === null ? null : mediaUrl(row.cover);
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
       ...splitName(row.name),
       alt: texts('cover', { name: row.name }),
-      image: cover === null ? null : picture(cover, CARD_WIDTHS_PX),
+      image: mediaPicture(row.cover, CARD_WIDTHS_PX),
       measures: measureLines(row.measures, row.gender)
         .slice(0, 5)
         .map((line) => ({ label: labels(line.key), value: measureText(line) })),
-      favorite: { id: row.id, name: row.name, section, gender: row.gender, cover },
+      favorite: { id: row.id, name: row.name, section, gender: row.gender, cover: optimizedUrl(row.cover) },
     };
   };
 }

@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 
 const options = {
   siteUrl: 'https://site.example',
-  storageOrigin: 'https://media.example',
+  mediaOrigins: ['https://media.example'],
   isHttps: true,
   hstsPreload: false,
   isDev: false,

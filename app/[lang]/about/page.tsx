@@ -8,7 +8,6 @@ import { listSlides } from '@/lib/backend/slides';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { plainMetadata } from '@/lib/seo/pages';
-import { mediaUrl } from '@/lib/view/media';
 import { slideViews } from '@/lib/view/slides';
 
 type Props = PageProps<'/[lang]/about'>;
@@ -27,7 +26,7 @@ export default async function AboutPage({ params }: Props) {
   if (!slides) return <UnavailableScreen lang={lang} />;
   return (
     <Shell lang={lang} place={{ screen: 'about', params: {} }}>
-      <AboutScreen lang={lang} slides={slideViews(slides.value, lang, mediaUrl)} />
+      <AboutScreen lang={lang} slides={slideViews(slides.value, lang)} />
     </Shell>
   );
 }

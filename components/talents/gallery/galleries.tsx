@@ -4,7 +4,7 @@ import { GalleryTabs } from './gallery-tabs';
 import { PhotoGallery } from './photo-gallery';
 import { VideoGallery } from './video-gallery';
 
-/** The galleries of a profile, one open at a time; without JS they stand below one another. */
+/** The galleries of a profile, one open at a time; without JS they stand below one another. `cover` is its path. */
 export function Galleries({ views, cover }: { views: GalleryView[]; cover: string | null }) {
   const t = useTranslations('Talent');
   return (

@@ -1,16 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { CARD_WIDTHS_PX, onPhone, picture } from '@/lib/images';
+import { CARD_WIDTHS_PX, onPhone } from '@/lib/images';
+import { mediaPicture } from '@/lib/view/media';
 import { CoverImage } from '../cover-image';
 import styles from './no-photos.module.scss';
 
 /** A profile whose galleries are still empty: the cover, or a quiet stand-in, and a word about it. */
 export function NoPhotos({ cover, alt }: { cover: string | null; alt: string }) {
   const t = useTranslations('Talent');
+  const image = mediaPicture(cover, CARD_WIDTHS_PX);
   return (
     <div className={styles.empty}>
       <CoverImage
-        image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
-        alt={cover === null ? '' : alt}
+        image={image}
+        alt={image === null ? '' : alt}
         sizes={`(min-width: 1024px) 30vw, ${onPhone(60)}`}
         isFirst
       />

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import styles from './photo-gallery.module.scss';
+import { useBrokenPhotos } from './use-broken-photos';
 import { usePhotoSlider } from './use-photo-slider';
 
 type Props = {
@@ -25,6 +26,7 @@ export function PhotoSlider({
   children,
 }: Props) {
   const track = useRef<HTMLElement>(null);
+  useBrokenPhotos(track);
   const { first, last, isStart, isEnd, move } = usePhotoSlider(track, total);
   return (
     <div className={styles.slider}>

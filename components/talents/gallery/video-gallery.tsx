@@ -1,7 +1,8 @@
 import { PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { onPhone, picture, WIDE_WIDTHS_PX } from '@/lib/images';
+import { onPhone, WIDE_WIDTHS_PX } from '@/lib/images';
 import type { VideoEmbed } from '@/lib/talents/video';
+import { mediaPicture } from '@/lib/view/media';
 import styles from './video-gallery.module.scss';
 import { VideoPlayer } from './video-player';
 
@@ -14,6 +15,7 @@ const SIZES = `(min-width: 1024px) 75vw, ${onPhone(100)}`;
 
 /** Videos behind the talent's cover: nothing of the provider loads before a click (SPEC section 2, Talent profile). */
 export function VideoGallery({ videos, cover }: Props) {
+  const still = mediaPicture(cover, WIDE_WIDTHS_PX);
   return (
     <ul className={styles.videos}>
       {videos.map(({ src, label, title, note }) => (
@@ -25,7 +27,7 @@ export function VideoGallery({ videos, cover }: Props) {
             note={note}
             still={
               <>
-                {cover && <img {...picture(cover, WIDE_WIDTHS_PX)} sizes={SIZES} alt="" loading="lazy" />}
+                {still && <img {...still} sizes={SIZES} alt="" loading="lazy" />}
                 <Icon path={PLAY} size={56} />
               </>
             }

@@ -31,7 +31,7 @@ function SlidePicture({
   const wait = index > 0 ? later.later : isCovered && later.covered;
   return (
     <picture className={`${styles.frame} ${wait || ''}`}>
-      <source media={DESKTOP} srcSet={desktop.srcSet} sizes={sizes ?? '100vw'} />
+      <source media={DESKTOP} srcSet={desktop.srcSet ?? desktop.src} sizes={sizes ?? '100vw'} />
       <img
         className={styles.medium}
         src={mobile.src}
