@@ -6,10 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
 /** Statements that are not true yet: this list only gets shorter. */
-const NOT_YET: string[] = [
-  'S20.6 S40.1 S40.3 S40.5 S40.7 S40.8 S40.9 S40.10 S40.19 S40.20 S40.23 S40.26 S45.4 S66.29 S86.1',
-  'S92.2 S104.2 S108.2 S136.1 S144.1 S144.4 S157.2 S159.1 S174.2',
-].flatMap((line) => line.split(' '));
+const NOT_YET: string[] = ['S66.29'].flatMap((line) => line.split(' '));
 
 const STATEMENTS = 404;
 

@@ -7,7 +7,7 @@ const LISTS = [
   ['/elenco?divisao=comercial', '/en/casting?division=commercial', 'Elenco comercial'],
 ] as const;
 
-test.describe('division lists [SPEC 40]', () => {
+test.describe('division lists [S40.7-10]', () => {
   for (const [path, english, title] of LISTS) {
     test(`${title} is a list of its own, canonical, in the sitemap, in both languages`, async ({
       page,

@@ -188,7 +188,7 @@ test.describe('with reduced motion', () => {
 test.describe('with reduced motion or little data', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the intro closes after ten seconds all the same; a pause of the visitor stops it [SPEC 45]', async ({
+  test('the intro closes after ten seconds all the same; a pause of the visitor stops it [S45.4]', async ({
     page,
   }) => {
     await page.addInitScript(() =>

@@ -16,7 +16,7 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
   await expect(page).toHaveURL(/\/en\/about$/);
 });
 
-test("the switch keeps a profile's gender segment [SPEC 40]", async ({ page }) => {
+test("the switch keeps a profile's gender segment [S40.26]", async ({ page }) => {
   await page.goto('/modelos');
   const href = (await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '';
   const [, id = '', name = ''] = /(\d+)\/(.+)$/.exec(href) ?? [];

@@ -75,7 +75,7 @@ test.afterAll(async () => {
 const widthOf = (image: HTMLImageElement | SVGElement | HTMLElement) =>
   image instanceof HTMLImageElement && image.complete ? image.naturalWidth : 0;
 
-test('cards show pictures of known hosts, smaller or as they are, and a placeholder for others [SPEC 92]', async ({
+test('cards show pictures of known hosts, smaller or as they are, and a placeholder for others [S92.2]', async ({
   page,
 }) => {
   await page.goto(`${site}/modelos`);
@@ -89,7 +89,7 @@ test('cards show pictures of known hosts, smaller or as they are, and a placehol
   expect(hosts.other.host.asked).toBe(0);
 });
 
-test('a gallery has the placeholder for an unknown host, and for what does not load [SPEC 92]', async ({
+test('a gallery has the placeholder for an unknown host, and for what does not load [S92.2]', async ({
   page,
   allowFailures,
 }) => {
@@ -105,7 +105,7 @@ test('a gallery has the placeholder for an unknown host, and for what does not l
   expect(hosts.other.host.asked).toBe(0);
 });
 
-test('the policy names the hosts, and the optimizer takes no others [SPEC 92]', async ({ request }) => {
+test('the policy names the hosts, and the optimizer takes no others [S92.2]', async ({ request }) => {
   const answer = await request.get(`${site}/modelos`);
   const policy = answer.headers()['content-security-policy'] ?? '';
   const named = policy.match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];

@@ -19,7 +19,7 @@ async function openMenu(page: Page, path: string) {
   await expect.poll(() => isPageAlive(page)).toBe(false);
 }
 
-test('the open menu fills the screen and holds every way and both languages [S40.2 S40.4 S40.6 S40.11 S40.22 S40.24 S95.2 S109.1]', async ({
+test('the open menu fills the screen and holds every way and both languages [S40.2 S40.4 S40.6 S40.11 S40.22-24 S95.2 S109.1]', async ({
   page,
 }) => {
   await openMenu(page, '/sobre');
@@ -69,10 +69,22 @@ test('a tablet that is turned with its menu open keeps no dead page', async ({ p
   await expect(menu(page)).toBeHidden();
 });
 
-test('the bar holds the entries of the SPEC, in both languages [SPEC 40]', async ({ page }) => {
-  for (const [path, name, expected] of [
-    ['/sobre', 'Navegação principal', 'Início Modelos Sobre nós Seja modelo Blog Contato Favoritos'],
-    ['/en/about', 'Main navigation', 'Home Models About Us Be a Model Blog Contact Favorites'],
+test('the bar holds the entries of the SPEC, in both languages [S40.1 S40.3 S40.5 S40.14-20]', async ({
+  page,
+}) => {
+  for (const [path, name, expected, ways] of [
+    [
+      '/sobre',
+      'Navegação principal',
+      'Início Modelos Sobre nós Seja modelo Blog Contato Favoritos',
+      '/ /sobre /seja-modelo /blog /contato /favoritos',
+    ],
+    [
+      '/en/about',
+      'Main navigation',
+      'Home Models About Us Be a Model Blog Contact Favorites',
+      '/en /en/about /en/be-a-model /en/blog /en/contact /en/favorites',
+    ],
   ] as const) {
     await page.goto(path);
     const entries = page.getByRole('banner').getByRole('navigation', { name }).locator('> ul > li');
@@ -80,6 +92,10 @@ test('the bar holds the entries of the SPEC, in both languages [SPEC 40]', async
       all.map((entry) => entry.querySelector('summary')?.textContent ?? entry.textContent),
     );
     expect(texts.join(' ')).toBe(expected);
+    const addresses = await entries
+      .locator('> a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses.join(' ')).toBe(ways);
   }
 });
 

@@ -5,7 +5,7 @@ const SEEN = ['/', '/en', '/modelos', '/en/models', '/elenco', '/modelos?pagina=
 
 test.describe.configure({ mode: 'serial' });
 
-test('pages seen before answer without the panel, after a restart and a new build too, and are fresh again with it [SPEC 157]', async ({
+test('pages seen before answer without the panel, after a restart and a new build too, and are fresh again with it', async ({
   request,
   control,
 }) => {

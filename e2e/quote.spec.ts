@@ -55,6 +55,9 @@ for (const words of languages) {
       phone: '+55 (11) 99999-9999',
       message,
       talent_count: 2,
+      models: expect.stringMatching(
+        /^\[\{"id":\d+,"name":"[^"]+","section":"models","gender":"[a-z]+","cover":"http[^"]+"\},\{/,
+      ),
       language: words.lang,
     });
     await expectMails('quotes', stored);

@@ -63,9 +63,7 @@ test.describe('addresses', () => {
     });
   }
 
-  test('an unknown language is told in English too, marked as such [SPEC 20] [SPEC 156]', async ({
-    page,
-  }) => {
+  test('an unknown language is told in English too, marked as such [S20.6 S156.1]', async ({ page }) => {
     await page.goto('/fr');
     const english = page.getByRole('main').getByText('This page could not be found.');
     await expect(english).toBeVisible();

@@ -75,7 +75,7 @@ test.describe('the talent list', () => {
     await expect(page).toHaveURL(/\/en\/models$/);
   });
 
-  test('choosing a gender keeps the letter where its list has it [SPEC 104]', async ({ page }) => {
+  test('choosing a gender keeps the letter where its list has it [S104.2]', async ({ page }) => {
     await page.goto('/modelos?letra=m');
     const filters = page.getByRole('navigation', { name: 'Filtros' });
     await filters.getByRole('link', { name: 'Mulheres' }).click();

@@ -31,7 +31,7 @@ it('the numbers of the business are those of SPEC section 9', () => {
 
 const style = (name: string) => readFileSync(new URL(`../components/ui/${name}`, import.meta.url), 'utf8');
 
-it('the styles keep the same times and breakpoints [SPEC 174]', () => {
+it('the styles keep the same times and breakpoints [S174.2]', () => {
   expect(style('tokens.scss')).toContain(`--page-fade: ${constants.PAGE_FADE_MS}ms;`);
   expect(style('tokens.scss')).toContain(`--fade: ${constants.FADE_MS}ms;`);
   const folder = new URL('../components/', import.meta.url);

@@ -19,7 +19,7 @@ describe('the environment', () => {
     expect(env).toMatchObject({ PORT: 3000, SITE_URL: 'https://agency.example' });
   });
 
-  it('reads lists of hosts, and says where one is none [SPEC 92]', () => {
+  it('reads lists of hosts, and says where one is none [S92.2]', () => {
     expect(readEnv(secrets)).toMatchObject({ MEDIA_HOSTS: [], PLAIN_MEDIA_HOSTS: [] });
     expect(readEnv({ ...secrets, MEDIA_HOSTS: 'a.example, b.example' })).toMatchObject({
       MEDIA_HOSTS: ['https://a.example', 'https://b.example'],

@@ -16,6 +16,6 @@ it.each([
   ['javascript:alert(1)', null],
   ["cdn.example; script-src 'unsafe-inline'", null],
   ['https://', null],
-])('%j is %j [SPEC 92]', (text, expected) => {
+])('%j is %j [S92.2]', (text, expected) => {
   expect(parseHosts(text)).toEqual(expected);
 });

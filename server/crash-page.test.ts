@@ -29,7 +29,7 @@ describe('the page of an error nobody foresaw', () => {
     expect(html).toContain(lang === 'en' ? '<html lang="en">' : '<html lang="pt-BR">');
   });
 
-  it('shows the code of the error [SPEC 157]', () => {
+  it('shows the code of the error [S157.2]', () => {
     expect(page({ url: '/sobre', referer: undefined }).toString()).toContain('>Código do erro: 500<');
     expect(page({ url: '/en', referer: undefined }).toString()).toContain('>Error code: 500<');
   });

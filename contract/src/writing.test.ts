@@ -46,7 +46,7 @@ describe('a quote request', () => {
   };
   const kept = (models: unknown[]) => quoteEntry.parse({ ...quote, models: JSON.stringify(models) }).models;
 
-  it('carries its talents whole, as their cards show them, and nothing more of them [SPEC 86]', () => {
+  it('carries its talents whole, as their cards show them, and nothing more of them [S86.1]', () => {
     const card = { id: 7, name: 'Bia', section: 'cast', gender: 'woman', cover: 'https://a.example/7.jpg' };
     expect(kept([{ ...card, birthdate: '2010-08-19', measures: { height: '170' } }])).toEqual([card]);
     expect(kept([{ ...card, cover: null }])).toEqual([{ ...card, cover: null }]);

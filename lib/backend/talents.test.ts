@@ -73,7 +73,7 @@ describe('the list of talents', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('is read again after ten seconds while it is empty, else after an hour [SPEC 108]', async () => {
+  it('is read again after ten seconds while it is empty, else after an hour [S108.2]', async () => {
     world.served.set('/api/talents', listed([]));
     const clock = vi.spyOn(Date, 'now');
     const start = Date.now();
@@ -91,7 +91,7 @@ describe('the list of talents', () => {
     clock.mockRestore();
   });
 
-  it("logs its failure in the SPEC's words [SPEC 159]", async () => {
+  it("logs its failure in the SPEC's words [S159.1]", async () => {
     world.served.set('/api/talents', down);
     await expect(names()).rejects.toThrow();
     const logged = vi.mocked(console.warn).mock.calls.flat().join('\n');

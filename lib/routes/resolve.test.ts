@@ -107,7 +107,7 @@ describe('an address is decided on', () => {
     ['/modelos?pagina=dois', 'notFound /pt/missing'],
     ['/en/models?page=9999999999', 'notFound /en/missing'],
     ['/blog?pagina=x', 'notFound /pt/missing'],
-    // divisions [SPEC 40]
+    // divisions
     ['/modelos?divisao=mainboard', 'rewrite /pt/talents/mainboard/all/all/1'],
     ['/modelos?divisao=Internacional', 'rewrite /pt/talents/international/all/all/1'],
     ['/en/models?division=international', 'rewrite /en/talents/international/all/all/1'],

@@ -48,7 +48,7 @@ describe('a talent is listed', () => {
   );
 });
 
-describe('a talent of a division is listed [SPEC 40]', () => {
+describe('a talent of a division is listed [S40.7-10]', () => {
   it.each<[ListName, number[], number[], boolean]>([
     ['mainboard', [1], [101], true],
     ['mainboard', [1], [102], false],

@@ -30,7 +30,7 @@ describe('the photo feed', () => {
     expect(views[1]?.image.src).toContain(encodeURIComponent('https://files.example/p.jpg'));
   });
 
-  it('leaves out a picture of an unknown host [SPEC 92]', () => {
+  it('leaves out a picture of an unknown host [S92.2]', () => {
     const panel = [item('a', undefined, 'https://evil.example/a.jpg'), item('b')];
     expect(feedViews({ instagram: [], panel }).map(({ id }) => id)).toEqual(['b']);
   });

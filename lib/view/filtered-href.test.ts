@@ -76,6 +76,6 @@ it.each([
     '/modelos/mulheres?divisao=mainboard&letra=c',
   ],
   ['another page of a list is left', at('models', { page: 3 }), { gender: 'man' }, '/modelos/homens'],
-] as const)('%s [SPEC 104]', (_what, place, change, expected) => {
+] as const)('%s [S104.1-2]', (_what, place, change, expected) => {
   expect(filteredHref(place, counts)(change)).toBe(expected);
 });

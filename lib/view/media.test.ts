@@ -23,7 +23,7 @@ it.each([
   expect(mediaUrl(path)).toBe(url);
 });
 
-describe('how an address is used [SPEC 92]', () => {
+describe('how an address is used [S92.2]', () => {
   it.each([
     ['http://media.example/files/a.jpg', 'optimized'],
     ['http://media.example/other/a.jpg', 'none'],

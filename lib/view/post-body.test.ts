@@ -27,7 +27,7 @@ describe('the body of a post', () => {
     );
   });
 
-  it('shows a picture of a plain host as it is [SPEC 92]', () => {
+  it('shows a picture of a plain host as it is [S92.2]', () => {
     const html = postBody('<img src="https://plain.example/a.jpg?x=1" alt="Desfile">');
     expect(html).toContain('src="https://plain.example/a.jpg?x=1"');
     expect(html).not.toContain('srcset');

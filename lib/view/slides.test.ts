@@ -39,7 +39,7 @@ describe('what a slide shows', () => {
     expect(view?.mobile.src).toContain(encodeURIComponent('https://files.example/a.jpg'));
   });
 
-  it('is the placeholder where its host is unknown, also for a video; a plain host is used as it is [SPEC 92]', () => {
+  it('is the placeholder where its host is unknown, also for a video; a plain host is used as it is [S92.2]', () => {
     const at = (host: string, file: string) => `https://${host}.example/${file}`;
     const [view] = slideViews([item(at('evil', 'a.jpg'), at('evil', 'b.mp4'))], 'pt');
     const broken = { kind: 'image', src: '/broken-photo.svg', srcSet: undefined };
