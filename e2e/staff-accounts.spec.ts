@@ -78,6 +78,14 @@ test('the account page lists the sessions and ends the others; a change asks for
   await other.goto(`${staff.origin}/admin/account`);
   await expect(other).toHaveURL(/\/admin\/login/);
 
+  const current = page.getByLabel('Sua senha atual');
+  await page.locator('[name="name"]').fill('Lia Prado');
+  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeEnabled();
+  await expect(current).toBeHidden();
   await page.getByRole('button', { name: 'Mudar senha' }).click();
-  await expect(page.getByLabel('Sua senha atual')).toBeVisible();
+  await expect(current).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(current).toBeHidden();
+  await page.locator('[name="email"]').fill(`other-${email}`);
+  await expect(current).toBeVisible();
 });

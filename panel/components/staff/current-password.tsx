@@ -1,6 +1,6 @@
 'use client';
 
-import { PasswordField, useFormFields, useTranslation } from '@payloadcms/ui';
+import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { text } from '../../reference/text.ts';
 
 const LABEL = text('Sua senha atual', 'Your current password');
@@ -8,9 +8,12 @@ const LABEL = text('Sua senha atual', 'Your current password');
 /** Asks for one's own password while a password or an address is being changed. */
 export function CurrentPassword({ path }: { path: string }) {
   const { i18n } = useTranslation();
+  const { savedDocumentData } = useDocumentInfo();
   const isAsked = useFormFields(([fields]) => {
     const { email, password } = fields;
-    return Boolean(password) || (email !== undefined && email.value !== email.initialValue);
+    // Payload's form holds an empty, valid field of that name before "Change password" is pressed
+    const isPasswordAsked = Boolean(password?.value) || password?.valid === false;
+    return isPasswordAsked || (email !== undefined && email.value !== savedDocumentData?.email);
   });
   if (!isAsked) return null;
   const label = i18n.language === 'en' ? LABEL.en : LABEL.pt;
