@@ -22,8 +22,14 @@ async function inviteByHand(browser: Browser, name: string, email: string) {
 }
 
 async function choosePassword(page: Page, password: string) {
-  await page.locator('[name="password"]').fill(password);
-  await page.locator('[name="confirm-password"]').fill(password);
+  // Payload's form empties its fields once more when its first state has come
+  await expect(async () => {
+    await page.locator('[name="password"]').fill(password);
+    await page.locator('[name="confirm-password"]').fill(password);
+    await page.waitForTimeout(300);
+    await expect(page.locator('[name="password"]')).toHaveValue(password, { timeout: 100 });
+    await expect(page.locator('[name="confirm-password"]')).toHaveValue(password, { timeout: 100 });
+  }).toPass();
   await page.getByRole('button', { name: 'Redefinir Senha' }).click();
 }
 
@@ -31,7 +37,7 @@ async function signIn(page: Page, email: string, password = PASSWORD) {
   await page.goto(`${staff.origin}/admin/login`);
   await page.locator('[name="email"]').fill(email);
   await page.locator('[name="password"]').fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
 test('somebody is invited by mail, chooses a password, a weak one is told at its field, and signs in', async ({

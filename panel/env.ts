@@ -35,6 +35,7 @@ const schema = z.object({
   PRIVATE_KEYS: keys,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().optional(),
+  SECOND_STEP: z.enum(['optional', 'required']).default('optional'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   AGENCY_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().min(3).optional(),

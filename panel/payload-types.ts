@@ -85,6 +85,7 @@ export interface Config {
     takedowns: Takedown;
     users: User;
     'staff-sessions': StaffSession;
+    'second-steps': SecondStep;
     'gone-talents': GoneTalent;
     revalidations: Revalidation;
     'payload-kv': PayloadKv;
@@ -112,6 +113,7 @@ export interface Config {
     takedowns: TakedownsSelect<false> | TakedownsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
+    'second-steps': SecondStepsSelect<false> | SecondStepsSelect<true>;
     'gone-talents': GoneTalentsSelect<false> | GoneTalentsSelect<true>;
     revalidations: RevalidationsSelect<false> | RevalidationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -912,6 +914,20 @@ export interface StaffSession {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-steps".
+ */
+export interface SecondStep {
+  id: number;
+  person: number;
+  secret: string;
+  last_step: number;
+  salt: string;
+  recovery: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "gone-talents".
  */
 export interface GoneTalent {
@@ -1420,6 +1436,19 @@ export interface StaffSessionsSelect<T extends boolean = true> {
   device?: T;
   network?: T;
   used_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-steps_select".
+ */
+export interface SecondStepsSelect<T extends boolean = true> {
+  person?: T;
+  secret?: T;
+  last_step?: T;
+  salt?: T;
+  recovery?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -18,10 +18,11 @@ import { posts } from './collections/posts/posts.ts';
 import { quotes } from './collections/quotes/quotes.ts';
 import { receipts } from './collections/receipts/receipts.ts';
 import { revalidations } from './collections/revalidations/revalidations.ts';
+import { secondSteps } from './collections/second-steps/second-steps.ts';
 import { skills } from './collections/skills/skills.ts';
 import { slides } from './collections/slides/slides.ts';
-import { takedowns } from './collections/takedowns/takedowns.ts';
 import { staffSessions } from './collections/staff-sessions/staff-sessions.ts';
+import { takedowns } from './collections/takedowns/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users/users.ts';
 import { database } from './db/database.ts';
@@ -55,6 +56,15 @@ export default buildConfig({
     components: {
       providers: ['/components/history/keep-state.tsx#KeepState'],
       beforeDashboard: ['/components/inbox/today.tsx#Today'],
+      views: {
+        login: { Component: '/components/staff/sign-in/sign-in.tsx#SignIn', path: '/login', exact: true },
+        secondStep: {
+          Component: '/components/staff/second-step/second-step.tsx#SecondStep',
+          path: '/second-step',
+          exact: true,
+          meta: { title: 'Verificação em duas etapas / Two-step verification' },
+        },
+      },
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
     meta: { titleSuffix: ' · Passarela' },
@@ -79,6 +89,7 @@ export default buildConfig({
     takedowns,
     users,
     staffSessions,
+    secondSteps,
     goneTalents,
     revalidations,
   ]

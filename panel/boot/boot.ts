@@ -6,6 +6,7 @@ import { readyPhotos } from '../photos/ready.ts';
 import { startWorker } from '../publishing/worker.ts';
 import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
+import { endSessionsWithout } from '../staff/second-step/required.ts';
 import { settleAll } from '../takedown/settle-all.ts';
 import { keepToPanel } from './only-panel.ts';
 
@@ -15,6 +16,7 @@ export async function boot(): Promise<void> {
   await keepToPanel(env().PASSARELA_DATA);
   const payload = await getPayload({ config });
   await readyPhotos(payload, env());
+  await endSessionsWithout(payload);
   await settleAll(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Takedowns' }));
   startWorker(payload, env());
   startMailWorker(payload, env());

@@ -1,13 +1,22 @@
 import '../server/load-env.ts';
+import { openClient } from '../db/open-client.ts';
 import { env } from '../env.ts';
 import { rotatePhotos } from '../photos/rotate.ts';
+import { rotateSecrets } from '../staff/second-step/rotate.ts';
 
-/* `npm run rotate-keys -w panel`: encrypts every photo of an application with the first of PRIVATE_KEYS. */
+/* `npm run rotate-keys -w panel`: encrypts every photo of an application and every second step with the first of PRIVATE_KEYS. */
 const { PASSARELA_DATA: data, PRIVATE_KEYS: keys } = env();
-const { changed, kept, closed } = await rotatePhotos(data, keys);
-console.log(
-  `${changed} photos encrypted anew, ${kept} had the key ${keys[0].id} already, ${closed} do not open.`,
-);
-if (closed > 0)
-  console.log("Keep the other keys in PRIVATE_KEYS, and look into the log of the panel's start.");
-process.exitCode = closed > 0 ? 1 : 0;
+const [first] = keys;
+const photos = await rotatePhotos(data, keys);
+const client = await openClient(`${data}/panel.sqlite`);
+const secrets = await rotateSecrets(client, keys);
+client.close();
+
+for (const [what, { changed, kept, closed }] of Object.entries({ photos, 'second steps': secrets })) {
+  console.log(
+    `${what}: ${changed} encrypted anew, ${kept} had the key ${first.id} already, ${closed} do not open.`,
+  );
+}
+const isClosed = photos.closed + secrets.closed > 0;
+if (isClosed) console.log("Keep the other keys in PRIVATE_KEYS, and look into the log of the panel's start.");
+process.exitCode = isClosed ? 1 : 0;

@@ -44,6 +44,15 @@ const ACTION: BodyRule = {
   maxDepth: DEPTH_MAX,
 };
 
+/** The forms of the sign-in page and of two-step verification: an address, a password, a code. */
+const CREDENTIALS: BodyRule = { types: ['urlencoded'], maxBytes: STRANGER_BYTES, maxFields: 10 };
+const CREDENTIAL_PATHS = [
+  '/cms-api/users/login',
+  '/cms-api/users/login/{step}',
+  '/cms-api/users/second-step/{form}',
+  '/cms-api/users/{id}/second-step/reset',
+];
+
 /** Collections whose entries are files. */
 export const UPLOAD_COLLECTIONS = ['media'];
 
@@ -55,6 +64,10 @@ const contract = Object.entries(CONTRACT_BODIES).map(
   ([path, body]): Rule => ({ method: 'POST', fits: pathPattern(path), body }),
 );
 
+const credentials = CREDENTIAL_PATHS.map(
+  (path): Rule => ({ method: 'POST', fits: pathPattern(path), body: CREDENTIALS }),
+);
+
 /** The contract answers for itself which methods an address has, and that it has none. */
 const withoutBody = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((method): Rule[] =>
   ['/panel/**', '/integration/**'].map((path) => ({ method, fits: pathPattern(path), dropsBody: true })),
@@ -64,6 +77,7 @@ const withoutBody = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((metho
 export const BODY_RULES: readonly Rule[] = [
   ...contract,
   ...withoutBody,
+  ...credentials,
   { method: 'POST', fits: isUpload, body: UPLOAD },
   { method: 'PATCH', fits: isUpload, body: UPLOAD },
   { method: 'POST', fits: isApi, body: SAVE },

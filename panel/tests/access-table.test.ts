@@ -33,6 +33,7 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   'gone-talents': CLOSED,
   revalidations: CLOSED,
   'staff-sessions': CLOSED,
+  'second-steps': CLOSED,
   'payload-kv': CLOSED,
   'payload-migrations': CLOSED,
   'payload-locked-documents': WORKBENCH,

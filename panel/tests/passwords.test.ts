@@ -55,6 +55,12 @@ test('a link does not take a weak password either, and stays good', async () => 
   expect((await call('users/reset-password', 'POST', '', { token, password: OLD })).status).toBe(200);
 });
 
+test('a link works in a browser in which somebody is signed in', async () => {
+  const signedIn = await signIn('vera@passwords.test', OLD);
+  const token = (await oneTimeLink(await panel(), id, 1)).split('/').at(-1);
+  expect((await call('users/reset-password', 'POST', signedIn, { token, password: OLD })).status).toBe(200);
+});
+
 test('a new password asks for the current one and ends the other sessions', async () => {
   const [here, there] = [await signIn('vera@passwords.test', OLD), await signIn('vera@passwords.test', OLD)];
   const without = await change(here, { password: NEW });

@@ -6,10 +6,14 @@ import { ownAccount } from '../../access/own-account.ts';
 import { env } from '../../env.ts';
 import { text } from '../../reference/text.ts';
 import { keepAccount, keepRole } from '../../staff/admins/last-admin.ts';
+import { invitationEndpoints } from '../../staff/invitations/invite.ts';
 import { forgotPassword } from '../../staff/links/forgot-password.ts';
 import { resetPassword } from '../../staff/links/reset-password.ts';
 import { endOthers, guardAccount } from '../../staff/passwords/guard-account.ts';
-import { invitationEndpoints } from '../../staff/invitations/invite.ts';
+import { forgetSecondStep } from '../../staff/second-step/forget.ts';
+import { guardLogin } from '../../staff/second-step/guard-login.ts';
+import { secondStepEndpoints } from '../../staff/second-step/manage.ts';
+import { codeEndpoints } from '../../staff/second-step/sign-in.ts';
 import { sessionEndpoints } from '../../staff/sessions/endpoints.ts';
 import { noteUse } from '../../staff/sessions/note-session.ts';
 import { login } from '../../staff/sign-in/login.ts';
@@ -46,12 +50,22 @@ export const users: CollectionConfig = {
     unlock: nobody.update,
   },
   hooks: {
+    beforeLogin: [guardLogin],
     beforeValidate: [guardAccount],
     beforeChange: [keepRole],
     afterChange: [endOthers],
     beforeDelete: [keepAccount],
+    afterDelete: [forgetSecondStep],
   },
-  endpoints: [login, forgotPassword, resetPassword, ...sessionEndpoints, ...invitationEndpoints],
+  endpoints: [
+    login,
+    ...codeEndpoints,
+    ...secondStepEndpoints,
+    forgotPassword,
+    resetPassword,
+    ...sessionEndpoints,
+    ...invitationEndpoints,
+  ],
   fields: [
     { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
     {
@@ -77,6 +91,11 @@ export const users: CollectionConfig = {
         disableListColumn: true,
         components: { Field: '/components/staff/current-password.tsx#CurrentPassword' },
       },
+    },
+    {
+      name: 'secondStep',
+      type: 'ui',
+      admin: { components: { Field: '/components/staff/second-step/link.tsx#SecondStepLink' } },
     },
     {
       name: 'sessionList',

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
 import { oneTimeLink } from '../links/one-time-link.ts';
+import { tellPerson } from '../notices/tell-person.ts';
+import { removeSecondStep } from '../second-step/store.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 
 const LINK_HOURS = 24;
 const PASSWORD_BYTES = 24;
 
 /**
  * Makes the person with this address an administrator, creating the account where there is none. Gives the address at
- * which they choose a password, once and within a day.
+ * which they choose a password, once and within a day. `withoutSecondStep` takes away their second step too, for a phone that is
+ * lost with its recovery codes.
  */
 export async function restoreAdmin(
   payload: Payload,
   address: string,
+  { withoutSecondStep = false } = {},
 ): Promise<{ link: string; isNew: boolean }> {
   const email = address.trim().toLowerCase();
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 });
@@ -27,5 +32,9 @@ export async function restoreAdmin(
           password: randomBytes(PASSWORD_BYTES).toString('base64url'),
         },
       });
+  if (withoutSecondStep && (await removeSecondStep(payload, user.id))) {
+    await endSessions(payload, user.id);
+    await tellPerson(await createLocalReq({}, payload), email, 'secondStepReset');
+  }
   return { link: await oneTimeLink(payload, user.id, LINK_HOURS), isNew: !known };
 }

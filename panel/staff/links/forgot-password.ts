@@ -5,8 +5,8 @@ import { Attempts } from '../../limits/attempts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { text } from '../../reference/text.ts';
 import { accountKey } from '../keys.ts';
-import { addressOf } from '../sign-in/login.ts';
 import { tooMany } from '../sign-in/too-many.ts';
+import { addressOf } from '../sign-in/who-tries.ts';
 import { oneTimeLink } from './one-time-link.ts';
 
 const HOUR_MS = 3_600_000;

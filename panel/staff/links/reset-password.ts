@@ -3,6 +3,7 @@ import { refusalFor } from '../../errors/refusal.ts';
 import { text } from '../../reference/text.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
+import { withoutSession } from '../second-step/guard-login.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { deviceCookie } from '../sign-in/device-cookie.ts';
 import { tokenHash } from './one-time-link.ts';
@@ -35,9 +36,16 @@ export const resetPassword: Endpoint = {
     });
     if (!user) throw refusalFor(req, OVER, 403);
     checkPassword(req, String(req.data?.password ?? ''), user);
+    // the link speaks for its person, whoever is signed in in this browser
+    req.user = null;
     // its own checks make it fail when the link was used meanwhile
     const data = { token, password: String(req.data?.password ?? '') };
-    await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req });
+    await payload.resetPassword({
+      collection: 'users',
+      data,
+      overrideAccess: true,
+      req: withoutSession(req),
+    });
     await payload.db.updateOne({
       collection: 'users',
       id: user.id,

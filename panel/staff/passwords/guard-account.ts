@@ -18,26 +18,37 @@ const WINDOW_MS = 15 * 60_000;
 const WRONG_TRIES = 10;
 const wrongTries = processState('staff.current-password', () => new Attempts(WRONG_TRIES, WINDOW_MS));
 
-const ASK = text('Digite a sua senha atual.', 'Type your current password.');
-const WRONG = text('Esta não é a sua senha atual.', 'This is not your current password.');
-const WAIT = text('Muitas tentativas. Espere 15 minutos.', 'Too many tries. Wait 15 minutes.');
+const WORDS = {
+  missing: text('Digite a sua senha atual.', 'Type your current password.'),
+  wrong: text('Esta não é a sua senha atual.', 'This is not your current password.'),
+  wait: text('Muitas tentativas. Espere 15 minutos.', 'Too many tries. Wait 15 minutes.'),
+};
 
-/** Throws, at its field, unless the signed-in person typed their own current password. */
-export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
-  const fault = (words: typeof ASK) => faultAt('currentPassword', wordsFor(req, words));
-  if (!req.user) return;
-  if (typeof given !== 'string' || given === '') throw fault(ASK);
+/** What is wrong with the current password that the signed-in person typed; null for nothing, or where nobody is signed in. */
+export async function currentPasswordTrouble(
+  req: PayloadRequest,
+  given: unknown,
+): Promise<keyof typeof WORDS | null> {
+  if (!req.user) return null;
+  if (typeof given !== 'string' || given === '') return 'missing';
   const key = String(req.user.id);
   const now = Date.now();
-  if (wrongTries.get().waitSeconds(key, now) > 0) throw fault(WAIT);
+  if (wrongTries.get().waitSeconds(key, now) > 0) return 'wait';
   wrongTries.get().noteWrong(key, now);
   const users: CollectionSlug = 'users';
   const own = await req.payload.db.findOne<Stored & { id: number }>({
     collection: users,
     where: { id: { equals: req.user.id } },
   });
-  if (!own || !(await isPassword(own, given))) throw fault(WRONG);
+  if (!own || !(await isPassword(own, given))) return 'wrong';
   wrongTries.get().takeBack(key, now);
+  return null;
+}
+
+/** Throws, at its field, unless the signed-in person typed their own current password. */
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+  const trouble = await currentPasswordTrouble(req, given);
+  if (trouble) throw faultAt('currentPassword', wordsFor(req, WORDS[trouble]));
 }
 
 /** A new password obeys the rules; a signed-in person who changes a password or an address types their own password. */

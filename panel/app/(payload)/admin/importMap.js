@@ -30,6 +30,7 @@ import { StaffName as StaffName_28cf02b162948ffaacdf1a0a326088a6 } from '../../.
 import { ApplicationName as ApplicationName_28cf02b162948ffaacdf1a0a326088a6 } from '../../../components/photo-views/names.tsx'
 import { StoredReceipt as StoredReceipt_91fcf5a0f5f82220445512e1a2b381a0 } from '../../../components/takedown/stored-receipt.tsx'
 import { CurrentPassword as CurrentPassword_922c3b0e095b6b94b26e68e695b174ef } from '../../../components/staff/current-password.tsx'
+import { SecondStepLink as SecondStepLink_93186377fceafc3195ab496d9958d307 } from '../../../components/staff/second-step/link.tsx'
 import { Sessions as Sessions_3124f58e7e40752eaf051a46fe87f656 } from '../../../components/staff/sessions.tsx'
 import { InviteAgain as InviteAgain_3b80673871b30d42fa3f5196329f11b0 } from '../../../components/staff/invite.tsx'
 import { Invite as Invite_3b80673871b30d42fa3f5196329f11b0 } from '../../../components/staff/invite.tsx'
@@ -37,6 +38,8 @@ import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../componen
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
+import { SignIn as SignIn_56d95b44537c2fc0698307b61f22eef6 } from '../../../components/staff/sign-in/sign-in.tsx'
+import { SecondStep as SecondStep_f2fc73b51e71e63f645c3270b9bf15b5 } from '../../../components/staff/second-step/second-step.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -73,6 +76,7 @@ export const importMap = {
   "/components/photo-views/names.tsx#ApplicationName": ApplicationName_28cf02b162948ffaacdf1a0a326088a6,
   "/components/takedown/stored-receipt.tsx#StoredReceipt": StoredReceipt_91fcf5a0f5f82220445512e1a2b381a0,
   "/components/staff/current-password.tsx#CurrentPassword": CurrentPassword_922c3b0e095b6b94b26e68e695b174ef,
+  "/components/staff/second-step/link.tsx#SecondStepLink": SecondStepLink_93186377fceafc3195ab496d9958d307,
   "/components/staff/sessions.tsx#Sessions": Sessions_3124f58e7e40752eaf051a46fe87f656,
   "/components/staff/invite.tsx#InviteAgain": InviteAgain_3b80673871b30d42fa3f5196329f11b0,
   "/components/staff/invite.tsx#Invite": Invite_3b80673871b30d42fa3f5196329f11b0,
@@ -80,5 +84,7 @@ export const importMap = {
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
+  "/components/staff/sign-in/sign-in.tsx#SignIn": SignIn_56d95b44537c2fc0698307b61f22eef6,
+  "/components/staff/second-step/second-step.tsx#SecondStep": SecondStep_f2fc73b51e71e63f645c3270b9bf15b5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

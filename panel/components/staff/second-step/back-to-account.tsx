@@ -1,0 +1,13 @@
+import type { Language } from '@passarela/contract';
+import { text } from '../../../reference/text.ts';
+import styles from '../sign-in/sheet.module.css';
+
+const BACK = text('Voltar à conta', 'Back to your account');
+
+export const BackToAccount = ({ language }: { language: Language }) => (
+  <p className={styles.under}>
+    <a className={styles.link} href="/admin/account">
+      {BACK[language]}
+    </a>
+  </p>
+);

@@ -1,0 +1,17 @@
+import type { Language } from '@passarela/contract';
+import { text } from '../../../reference/text.ts';
+import type { Note } from '../../../staff/sign-in/note-cookie.ts';
+import { Field } from '../sign-in/field.tsx';
+
+const LABEL = text('Sua senha atual', 'Your current password');
+
+/** One's own password, asked for again. */
+export const OwnPassword = ({ language, note }: { language: Language; note: Note | null }) => (
+  <Field
+    name="currentPassword"
+    type="password"
+    label={LABEL[language]}
+    autoComplete="current-password"
+    isWrong={note?.fault === 'password'}
+  />
+);

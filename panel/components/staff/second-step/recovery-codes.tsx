@@ -1,0 +1,38 @@
+import type { Language } from '@passarela/contract';
+import { env } from '../../../env.ts';
+import { text } from '../../../reference/text.ts';
+import styles from '../sign-in/sheet.module.css';
+import { Sheet } from '../sign-in/sheet.tsx';
+import { KeepCodes } from './keep-codes.tsx';
+
+const TITLE = text('Guarde os códigos de recuperação', 'Keep your recovery codes');
+const ABOUT = text(
+  'A verificação em duas etapas está ligada. Sem o celular, cada um destes códigos serve uma vez no lugar do código do aplicativo. Guarde os dez fora do celular: eles não aparecem de novo.',
+  'Two-step verification is on. Without the phone, each of these codes does once in place of the app’s code. Keep all ten away from the phone: they are not shown again.',
+);
+const CODES = text('Códigos de recuperação', 'Recovery codes');
+const COPY = text('Copiar', 'Copy');
+const COPIED = text('Copiados.', 'Copied.');
+const PRINT = text('Imprimir', 'Print');
+const DONE = text('Guardei os códigos, continuar', 'I have kept the codes, continue');
+
+/** The recovery codes, this once. */
+export const RecoveryCodes = ({ language, codes }: { language: Language; codes: string[] }) => (
+  <Sheet title={TITLE[language]}>
+    <p>{ABOUT[language]}</p>
+    <ul className={styles.codes} aria-label={`${CODES[language]}, ${env().AGENCY_NAME}`}>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+    <KeepCodes
+      text={codes.join('\n')}
+      labels={{ copy: COPY[language], copied: COPIED[language], print: PRINT[language] }}
+    />
+    <form method="post" action="/cms-api/users/second-step/done" className={styles.under}>
+      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+        {DONE[language]}
+      </button>
+    </form>
+  </Sheet>
+);

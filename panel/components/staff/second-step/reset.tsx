@@ -1,0 +1,37 @@
+import type { Language } from '@passarela/contract';
+import { text } from '../../../reference/text.ts';
+import type { Note } from '../../../staff/sign-in/note-cookie.ts';
+import { Fault } from '../sign-in/fault.tsx';
+import styles from '../sign-in/sheet.module.css';
+import { Sheet } from '../sign-in/sheet.tsx';
+import { OwnPassword } from './password-field.tsx';
+
+const TITLE = text('Redefinir a verificação em duas etapas', 'Reset two-step verification');
+const aboutOf = (name: string) =>
+  text(
+    `${name} volta a entrar só com a senha, as sessões abertas dessa pessoa terminam, e ela recebe um e-mail. Antes, confirme por telefone ou pessoalmente que o pedido é dela.`,
+    `${name} signs in with the password alone again, this person’s open sessions end, and a mail says so. First make sure by phone or face to face that the request is theirs.`,
+  );
+const SEND = text('Redefinir', 'Reset');
+const BACK = text('Voltar', 'Back');
+
+type Props = { language: Language; note: Note | null; person: { id: number; name: string } };
+
+/** For administrators: takes away the second step of somebody who lost theirs. */
+export const Reset = ({ language, note, person }: Props) => (
+  <Sheet title={TITLE[language]}>
+    <p>{aboutOf(person.name)[language]}</p>
+    <form method="post" action={`/cms-api/users/${person.id}/second-step/reset`}>
+      <Fault note={note} language={language} />
+      <OwnPassword language={language} note={note} />
+      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+        {SEND[language]}
+      </button>
+    </form>
+    <p className={styles.under}>
+      <a className={styles.link} href={`/admin/collections/users/${person.id}`}>
+        {BACK[language]}
+      </a>
+    </p>
+  </Sheet>
+);

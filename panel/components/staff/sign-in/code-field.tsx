@@ -1,0 +1,27 @@
+import type { Language } from '@passarela/contract';
+import { text } from '../../../reference/text.ts';
+import type { Note } from '../../../staff/sign-in/note-cookie.ts';
+import { Field } from './field.tsx';
+
+const LABEL = text('Código', 'Code');
+const APP = text('Os 6 dígitos que o aplicativo mostra agora.', 'The 6 digits that the app shows now.');
+const APP_OR_RECOVERY = text(
+  'Os 6 dígitos que o aplicativo mostra agora. Sem o celular? Digite um dos seus códigos de recuperação.',
+  'The 6 digits that the app shows now. Phone not at hand? Type one of your recovery codes.',
+);
+const CODE_FAULTS: unknown[] = ['code', 'used'];
+
+type Props = { language: Language; note: Note | null; isFirst?: boolean; takesRecovery?: boolean };
+
+/** The field for a code of the app, or where there are some a recovery code. */
+export const CodeField = ({ language, note, isFirst = false, takesRecovery = false }: Props) => (
+  <Field
+    name="code"
+    label={LABEL[language]}
+    hint={(takesRecovery ? APP_OR_RECOVERY : APP)[language]}
+    autoComplete="one-time-code"
+    isWrong={CODE_FAULTS.includes(note?.fault)}
+    isFirst={isFirst}
+    isCode
+  />
+);

@@ -1,0 +1,34 @@
+import type { Language } from '@passarela/contract';
+import { text } from '../../../reference/text.ts';
+import type { Note } from '../../../staff/sign-in/note-cookie.ts';
+import { CodeField } from './code-field.tsx';
+import { Fault } from './fault.tsx';
+import styles from './sheet.module.css';
+import { Sheet } from './sheet.tsx';
+
+const TITLE = text('Confirme que é você', 'Confirm that it is you');
+const ABOUT = text(
+  'A senha está certa. Agora digite o código do aplicativo de códigos do seu celular.',
+  'The password is right. Now type the code of the authenticator app on your phone.',
+);
+const SEND = text('Entrar', 'Sign in');
+const AGAIN = text('Entrar com outra conta', 'Sign in with another account');
+
+/** The second step: a code of the app, or a recovery code. */
+export const CodeForm = ({ language, note }: { language: Language; note: Note | null }) => (
+  <Sheet title={TITLE[language]}>
+    <p>{ABOUT[language]}</p>
+    <form method="post" action="/cms-api/users/login/code">
+      <Fault note={note} language={language} />
+      <CodeField language={language} note={note} takesRecovery isFirst />
+      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+        {SEND[language]}
+      </button>
+    </form>
+    <form method="post" action="/cms-api/users/login/again" className={styles.under}>
+      <button type="submit" className={`${styles.secondary} ${styles.wide}`}>
+        {AGAIN[language]}
+      </button>
+    </form>
+  </Sheet>
+);

@@ -1,0 +1,54 @@
+import { FAULT_ID } from './fault.tsx';
+import styles from './sheet.module.css';
+
+type Props = {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'text' | 'email' | 'password';
+  autoComplete: string;
+  defaultValue?: string;
+  /** What was typed here was refused: the fault above describes the field. */
+  isWrong?: boolean;
+  /** Begins the page. */
+  isFirst?: boolean;
+  /** A code of digits. */
+  isCode?: boolean;
+};
+
+/** One field of a form that works without script. */
+export function Field({
+  name,
+  label,
+  hint,
+  isWrong = false,
+  isFirst = false,
+  isCode = false,
+  ...input
+}: Props) {
+  const hintId = `${name}-hint`;
+  const described = [hint && hintId, isWrong && FAULT_ID].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        required
+        className={isCode ? styles.code : undefined}
+        inputMode={isCode ? 'numeric' : undefined}
+        maxLength={isCode ? 20 : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={described || undefined}
+        // biome-ignore lint/a11y/noAutofocus: the page is this one form
+        autoFocus={isFirst}
+        {...input}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@passarela/contract';
+import { text } from '../../../reference/text.ts';
+import type { Note } from '../../../staff/sign-in/note-cookie.ts';
+import { Fault } from './fault.tsx';
+import { Field } from './field.tsx';
+import styles from './sheet.module.css';
+import { Sheet } from './sheet.tsx';
+
+const TITLE = text('Entrar no painel', 'Sign in to the panel');
+const EMAIL = text('E-mail', 'E-mail address');
+const PASSWORD = text('Senha', 'Password');
+const FORGOT = text('Esqueceu a senha?', 'Forgot your password?');
+const SEND = text('Entrar', 'Sign in');
+
+type Props = { language: Language; note: Note | null; to: string };
+
+/** The first step: address and password. */
+export const PasswordForm = ({ language, note, to }: Props) => (
+  <Sheet title={TITLE[language]}>
+    <form method="post" action="/cms-api/users/login">
+      <Fault note={note} language={language} />
+      <Field
+        name="email"
+        type="email"
+        label={EMAIL[language]}
+        autoComplete="username"
+        defaultValue={note?.email ?? ''}
+        isWrong={note?.fault === 'wrong'}
+        isFirst={!note?.email}
+      />
+      <Field
+        name="password"
+        type="password"
+        label={PASSWORD[language]}
+        autoComplete="current-password"
+        isWrong={note?.fault === 'wrong'}
+        isFirst={Boolean(note?.email)}
+      />
+      <input type="hidden" name="redirect" value={to} />
+      <p>
+        <a className={styles.link} href="/admin/forgot">
+          {FORGOT[language]}
+        </a>
+      </p>
+      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+        {SEND[language]}
+      </button>
+    </form>
+  </Sheet>
+);

@@ -1,0 +1,19 @@
+import { buffer } from 'node:stream/consumers';
+import { HEADER_BYTES, keyIdOf, seal, unseal } from './format.ts';
+import type { SealKeys } from './keys.ts';
+
+/** Encrypts a short text with the first key, for one place: under another `name` it does not open. Gives base64url. */
+export const sealText = async (text: string, keys: SealKeys, name: string): Promise<string> =>
+  (await buffer(seal([Buffer.from(text)], keys, name))).toString('base64url');
+
+/** The text of `sealText`; throws a SealError where the key is not there, or the text is changed or of another place. */
+export async function openText(sealed: string, keys: SealKeys, name: string): Promise<string> {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const opened = unseal([bytes.subarray(HEADER_BYTES)], headerOf(bytes), { keys, name });
+  return (await buffer(opened)).toString();
+}
+
+/** The id of the key that a sealed text was encrypted with. */
+export const keyIdOfText = (sealed: string): string => keyIdOf(headerOf(Buffer.from(sealed, 'base64url')));
+
+const headerOf = (bytes: Buffer): Buffer => bytes.subarray(0, HEADER_BYTES);

@@ -1,0 +1,45 @@
+import { Attempts } from '../../limits/attempts.ts';
+import type { Try } from '../sign-in/sign-in-limits.ts';
+
+const WINDOW_MS = 15 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+const KNOWN_DEVICE = 10;
+const AT_ACCOUNT = 10;
+const AT_ACCOUNT_A_DAY = 40;
+const BY_ADDRESS = 20;
+
+/**
+ * Limits of wrong codes. Whoever types one has the password, so an account counts as a whole, from wherever: of 40 tries a
+ * day one in 8,000 days hits. A device that signed in to the account before counts by itself: a stranger who knows the
+ * password keeps nobody out.
+ */
+export class CodeLimits {
+  private readonly device = new Attempts(KNOWN_DEVICE, WINDOW_MS);
+  private readonly account = new Attempts(AT_ACCOUNT, WINDOW_MS);
+  private readonly day = new Attempts(AT_ACCOUNT_A_DAY, DAY_MS);
+  private readonly address = new Attempts(BY_ADDRESS, WINDOW_MS);
+
+  /** Seconds until this try may be made; 0 when it may now. */
+  waitSeconds(who: Try, now: number): number {
+    return Math.max(...this.countsOf(who).map(([attempts, key]) => attempts.waitSeconds(key, now)));
+  }
+
+  /** Counts a try before its outcome is known, so that many at once are no way round. */
+  note(who: Try, now: number): void {
+    for (const [attempts, key] of this.countsOf(who)) attempts.noteWrong(key, now);
+  }
+
+  /** The try of `time` was right: it counts no longer. */
+  takeBack(who: Try, time: number): void {
+    for (const [attempts, key] of this.countsOf(who)) attempts.takeBack(key, time);
+  }
+
+  private countsOf(who: Try): [Attempts, string][] {
+    if (who.device !== null) return [[this.device, who.device]];
+    return [
+      [this.account, who.account],
+      [this.day, who.account],
+      [this.address, who.address],
+    ];
+  }
+}

@@ -1,0 +1,31 @@
+import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload';
+import { refusalFor } from '../../errors/refusal.ts';
+import { text } from '../../reference/text.ts';
+import { isSecondStepRequired } from './required.ts';
+import { secondStepOf } from './store.ts';
+
+export const ON_THE_PAGE = text(
+  'Esta conta pede um código além da senha. Entre pela página do painel.',
+  'This account asks for a code beside the password. Sign in on the panel’s page.',
+);
+
+const SESSION_ENDS = 'sessionEndsAtOnce';
+
+/** Marks a request whose session ends before anybody gets it: a new password, set by a mailed link. */
+export const withoutSession = (req: PayloadRequest): PayloadRequest => {
+  req.context[SESSION_ENDS] = true;
+  return req;
+};
+
+/** Whether the password alone does not sign this person in. */
+export const needsSecondStep = async (req: PayloadRequest, person: number): Promise<boolean> =>
+  isSecondStepRequired() || (await secondStepOf(req.payload, person)) !== null;
+
+/**
+ * Stands before every session that Payload itself makes after a password: log-in, reset, first user, local calls. The
+ * sign-in page makes its own session after the code.
+ */
+export const guardLogin: CollectionBeforeLoginHook = async ({ req, user }) => {
+  if (req.context[SESSION_ENDS] === true) return;
+  if (await needsSecondStep(req, user.id)) throw refusalFor(req, ON_THE_PAGE, 403);
+};

@@ -1,0 +1,151 @@
+import { type Endpoint, Forbidden, type PayloadRequest, UnauthorizedError } from 'payload';
+import { isAdmin } from '../../access/is-admin.ts';
+import { idOf, notFound } from '../../inbox/staff.ts';
+import { tellPerson } from '../notices/tell-person.ts';
+import { currentPasswordTrouble } from '../passwords/guard-account.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { sessionOf } from '../sessions/session-of.ts';
+import { noteCookie } from '../sign-in/note-cookie.ts';
+import { goTo, readForm } from '../sign-in/page-form.ts';
+import { plainCode } from './recovery-codes.ts';
+import { isSecondStepRequired } from './required.ts';
+import { keepSecondStep, removeSecondStep, renewCodes, type SecondStep, secondStepOf } from './store.ts';
+import { accountOf, noTicket, ticketCookie, ticketOf } from './ticket.ts';
+import { newSecret, stepOf } from './totp.ts';
+import { tryCode } from './try-code.ts';
+
+export const SECOND_STEP_PAGE = '/admin/second-step';
+const ACCOUNT_PAGE = '/admin/account';
+const PASSWORD_WAIT_MINUTES = 15;
+
+type Note = Parameters<typeof noteCookie>[0];
+type Person = { id: number; email: string };
+
+const back = (note: Note, query = '') => goTo(`${SECOND_STEP_PAGE}${query}`, [noteCookie(note)]);
+
+function signedIn({ user, t }: PayloadRequest): Person {
+  if (!user) throw new UnauthorizedError(t);
+  return { id: user.id, email: user.email };
+}
+
+/** What is wrong with one's own password, as the page says it; null for nothing. */
+async function passwordFault(req: PayloadRequest, given: string): Promise<Note | null> {
+  const trouble = await currentPasswordTrouble(req, given);
+  if (trouble === 'wait') return { fault: 'wait', minutes: PASSWORD_WAIT_MINUTES };
+  return trouble ? { fault: 'password' } : null;
+}
+
+/** What is wrong with the password and, where there is a second step, the code of the person's own form; null for nothing. */
+async function faultOf(
+  req: PayloadRequest,
+  person: Person,
+  own: SecondStep | null,
+  field: (name: string) => string,
+): Promise<Note | null> {
+  const fault = await passwordFault(req, field('currentPassword'));
+  if (fault || !own) return fault;
+  const tried = await tryCode(req, person, field('code'));
+  if (tried.is === 'good') return null;
+  return tried.is === 'wait' ? { fault: 'wait', minutes: tried.minutes } : { fault: tried.is };
+}
+
+type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };
+
+/** A form of one's own second-step page: the password, and the code where there is one, before anything else. */
+const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint => ({
+  path: `/second-step/${path}`,
+  method: 'post',
+  handler: async (req) => {
+    const person = signedIn(req);
+    const field = await readForm(req);
+    const own = await secondStepOf(req.payload, person.id);
+    const fault = await faultOf(req, person, own, field);
+    return fault ? back(fault) : act({ req, person, own });
+  },
+});
+
+/** …/start: a new secret to take in; `confirm` follows. */
+const start = ownForm('start', async ({ req, person, own }) => {
+  const fresh = { secret: newSecret(), replaces: own?.salt ?? '', to: ACCOUNT_PAGE };
+  return goTo(SECOND_STEP_PAGE, [await ticketCookie(req, { purpose: 'enrol', person: person.id, ...fresh })]);
+});
+
+/** …/codes: other recovery codes. */
+const codes = ownForm('codes', async ({ req, person, own }) => {
+  const shown = own ? await renewCodes(req.payload, own) : null;
+  if (!shown) return back({ fault: 'over' });
+  void tellPerson(req, person.email, 'newCodes');
+  return showCodes(req, person, shown);
+});
+
+/** …/off: the password alone again, unless a second step is required. */
+const off = ownForm('off', async ({ req, person }) => {
+  if (isSecondStepRequired()) throw new Forbidden(req.t);
+  await removeSecondStep(req.payload, person.id);
+  void tellPerson(req, person.email, 'secondStepOff');
+  return goTo(SECOND_STEP_PAGE);
+});
+
+const showCodes = async (req: PayloadRequest, { id }: Person, shown: string[]): Promise<Response> =>
+  goTo(SECOND_STEP_PAGE, [
+    await ticketCookie(req, { purpose: 'codes', person: id, codes: shown, to: ACCOUNT_PAGE }),
+  ]);
+
+/** …/confirm: the first code of the new secret switches the second step on, and ends the person's other sessions. */
+const confirm: Endpoint = {
+  path: '/second-step/confirm',
+  method: 'post',
+  handler: async (req) => {
+    const person = signedIn(req);
+    const field = await readForm(req);
+    const ticket = await ticketOf(req);
+    if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ fault: 'over' });
+    const { secret, replaces } = ticket;
+    const step = stepOf(secret, plainCode(field('code')), Date.now());
+    if (step === null) return back({ fault: 'code' });
+    const shown = await keepSecondStep(req.payload, { person: person.id, secret, step, replaces });
+    if (!shown) return goTo(SECOND_STEP_PAGE, [noTicket(), noteCookie({ fault: 'over' })]);
+    await endSessions(req.payload, person.id, sessionOf(req));
+    void tellPerson(req, person.email, 'secondStepOn');
+    return showCodes(req, person, shown);
+  },
+};
+
+/** …/done: the recovery codes are kept, or somebody thought better of it. */
+const done: Endpoint = {
+  path: '/second-step/done',
+  method: 'post',
+  handler: async (req) => {
+    signedIn(req);
+    await readForm(req);
+    const ticket = await ticketOf(req);
+    return goTo(ticket?.to || ACCOUNT_PAGE, [noTicket()]);
+  },
+};
+
+/**
+ * POST /cms-api/users/{id}/second-step/reset, administrators only, with their own password: takes away the second step of
+ * somebody who lost theirs and ends that person's sessions. One's own is switched off with a code.
+ */
+const reset: Endpoint = {
+  path: '/:id/second-step/reset',
+  method: 'post',
+  handler: async (req) => {
+    const admin = signedIn(req);
+    const id = idOf(req);
+    if (!isAdmin({ req }) || id === admin.id) throw new Forbidden(req.t);
+    const field = await readForm(req);
+    const fault = await passwordFault(req, field('currentPassword'));
+    if (fault) return back(fault, `?person=${id}`);
+    const person = await accountOf(req, id);
+    if (!person) throw notFound();
+    if (await removeSecondStep(req.payload, id)) {
+      await endSessions(req.payload, id);
+      req.payload.logger.warn(`Staff ${admin.id} reset the second step of staff ${id}`);
+      void tellPerson(req, person.email, 'secondStepReset');
+    }
+    return goTo(`/admin/collections/users/${id}`);
+  },
+};
+
+export const secondStepEndpoints: Endpoint[] = [start, confirm, codes, off, done, reset];

@@ -1,0 +1,15 @@
+import type { Payload } from 'payload';
+import { clientOf } from '../../db/client.ts';
+import { env } from '../../env.ts';
+
+/** Whether everybody of the staff needs a second step (`SECOND_STEP=required`). */
+export const isSecondStepRequired = (): boolean => env().SECOND_STEP === 'required';
+
+/** At the start, where it is required: ends the sessions of whoever has none, from before. Gives how many. */
+export async function endSessionsWithout(payload: Payload): Promise<number> {
+  if (!isSecondStepRequired()) return 0;
+  const { rowsAffected } = await clientOf(payload).execute(
+    'DELETE FROM users_sessions WHERE _parent_id NOT IN (SELECT person FROM second_steps)',
+  );
+  return rowsAffected;
+}

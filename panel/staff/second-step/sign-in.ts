@@ -1,0 +1,72 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { tellPerson } from '../notices/tell-person.ts';
+import { SIGN_IN_PAGE } from '../sign-in/login.ts';
+import { noteCookie } from '../sign-in/note-cookie.ts';
+import { greet, openSession } from '../sign-in/open-session.ts';
+import { goTo, readForm } from '../sign-in/page-form.ts';
+import { tryOf } from '../sign-in/who-tries.ts';
+import { plainCode } from './recovery-codes.ts';
+import { keepSecondStep } from './store.ts';
+import { accountOf, noTicket, type Ticket, ticketCookie, ticketOf } from './ticket.ts';
+import { stepOf } from './totp.ts';
+import { tryCode } from './try-code.ts';
+
+const over = () => goTo(SIGN_IN_PAGE, [noTicket(), noteCookie({ fault: 'over' })]);
+
+/** The session, at last: for whoever typed password and code. */
+async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]> {
+  const opened = await openSession(req, person);
+  return greet(req, opened, tryOf(req, opened.user.email, Date.now()));
+}
+
+/** The code of an account that has a second step. */
+async function takeCode(req: PayloadRequest, ticket: Ticket, code: string): Promise<Response> {
+  const account = await accountOf(req, ticket.person);
+  if (!account) return over();
+  const tried = await tryCode(req, account, code);
+  if (tried.is === 'wait') return goTo(SIGN_IN_PAGE, [noteCookie({ fault: 'wait', minutes: tried.minutes })]);
+  if (tried.is !== 'good') return goTo(SIGN_IN_PAGE, [noteCookie({ fault: tried.is })]);
+  return goTo(ticket.to || '/admin', [noTicket(), ...(await enter(req, ticket))]);
+}
+
+/** The first code of an account that must have a second step and had none: then the recovery codes are shown. */
+async function takeFirstCode(
+  req: PayloadRequest,
+  ticket: Extract<Ticket, { purpose: 'first' }>,
+  code: string,
+): Promise<Response> {
+  const { person, secret, to } = ticket;
+  const step = stepOf(secret, plainCode(code), Date.now());
+  if (step === null) return goTo(SIGN_IN_PAGE, [noteCookie({ fault: 'code' })]);
+  const codes = await keepSecondStep(req.payload, { person, secret, step, replaces: '' });
+  const account = await accountOf(req, person);
+  if (!codes || !account) return over();
+  void tellPerson(req, account.email, 'secondStepOn');
+  const shown = await ticketCookie(req, { purpose: 'codes', person, codes, to });
+  return goTo(SIGN_IN_PAGE, [shown, ...(await enter(req, ticket))]);
+}
+
+/** POST /cms-api/users/login/code, the second form of the sign-in page: a session for a good ticket and code. */
+const code: Endpoint = {
+  path: '/login/code',
+  method: 'post',
+  handler: async (req) => {
+    const field = await readForm(req);
+    const ticket = await ticketOf(req);
+    if (ticket?.purpose === 'code') return takeCode(req, ticket, field('code'));
+    if (ticket?.purpose === 'first') return takeFirstCode(req, ticket, field('code'));
+    return over();
+  },
+};
+
+/** POST /cms-api/users/login/again: back to address and password. */
+const again: Endpoint = {
+  path: '/login/again',
+  method: 'post',
+  handler: async (req) => {
+    await readForm(req);
+    return goTo(SIGN_IN_PAGE, [noTicket()]);
+  },
+};
+
+export const codeEndpoints: Endpoint[] = [code, again];

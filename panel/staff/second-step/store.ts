@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { clientOf } from '../../db/client.ts';
+import { env } from '../../env.ts';
+import { openText, sealText } from '../../sealed/sealed-text.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+
+const SALT_BYTES = 16;
+const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+const stored = z.object({
+  person: z.number(),
+  secret: z.string(),
+  salt: z.string(),
+  recovery: z.string(),
+});
+
+/** What is kept of a person's second step. `salt` is another one after every change. */
+export type SecondStep = z.infer<typeof stored>;
+
+/** A secret is bound to its person: in another's row it does not open. */
+export const placeOf = (person: number): string => `second-step/${person}`;
+
+export const openSecret = ({ secret, person }: SecondStep): Promise<string> =>
+  openText(secret, env().PRIVATE_KEYS, placeOf(person));
+
+const isChanged = async (payload: Payload, sql: string, args: (string | number)[]): Promise<boolean> =>
+  (await clientOf(payload).execute({ sql, args })).rowsAffected === 1;
+
+/** The second step of a person; null where the password alone signs in. */
+export async function secondStepOf(payload: Payload, person: number): Promise<SecondStep | null> {
+  const { rows } = await clientOf(payload).execute({
+    sql: 'SELECT person, secret, salt, recovery FROM second_steps WHERE person = ?',
+    args: [person],
+  });
+  return rows[0] ? stored.parse(rows[0]) : null;
+}
+
+/** How many recovery codes are left. */
+export const codesLeft = ({ recovery }: SecondStep): number => recovery.split(' ').filter(Boolean).length;
+
+async function freshCodes() {
+  const codes = newRecoveryCodes();
+  const salt = randomBytes(SALT_BYTES).toString('hex');
+  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
+  return { codes, salt, recovery: hashes.join(' ') };
+}
+
+type New = { person: number; secret: string; step: number; replaces: string };
+
+/**
+ * Keeps a secret whose code of `step` was typed, and gives the recovery codes. `replaces` is the salt of what was there,
+ * empty for nothing; null when that is no longer so.
+ */
+export async function keepSecondStep(
+  payload: Payload,
+  { person, secret, step, replaces }: New,
+): Promise<string[] | null> {
+  const { codes, salt, recovery } = await freshCodes();
+  const sealed = await sealText(secret, env().PRIVATE_KEYS, placeOf(person));
+  const isKept = replaces
+    ? await isChanged(
+        payload,
+        `UPDATE second_steps SET secret = ?, last_step = ?, salt = ?, recovery = ?, updated_at = ${NOW} WHERE person = ? AND salt = ?`,
+        [sealed, step, salt, recovery, person, replaces],
+      )
+    : await isChanged(
+        payload,
+        'INSERT INTO second_steps (person, secret, last_step, salt, recovery) VALUES (?, ?, ?, ?, ?) ON CONFLICT (person) DO NOTHING',
+        [person, sealed, step, salt, recovery],
+      );
+  return isKept ? codes : null;
+}
+
+/** Other recovery codes in place of all that were left; null when the second step changed meanwhile. */
+export async function renewCodes(
+  payload: Payload,
+  { person, salt: before }: SecondStep,
+): Promise<string[] | null> {
+  const { codes, salt, recovery } = await freshCodes();
+  const isKept = await isChanged(
+    payload,
+    `UPDATE second_steps SET salt = ?, recovery = ?, updated_at = ${NOW} WHERE person = ? AND salt = ?`,
+    [salt, recovery, person, before],
+  );
+  return isKept ? codes : null;
+}
+
+/** Uses the code of a half minute up, with all before it. False when one as new was used: of two at once one passes. */
+export const takeStep = (payload: Payload, person: number, step: number): Promise<boolean> =>
+  isChanged(
+    payload,
+    `UPDATE second_steps SET last_step = ?, updated_at = ${NOW} WHERE person = ? AND last_step < ?`,
+    [step, person, step],
+  );
+
+/** Uses a recovery code up, by its hash. False when it is none, or was used: of two at once one passes. */
+export const takeRecovery = (payload: Payload, person: number, hash: string): Promise<boolean> =>
+  isChanged(
+    payload,
+    `UPDATE second_steps SET recovery = replace(recovery, ?, ''), updated_at = ${NOW} WHERE person = ? AND instr(recovery, ?) > 0`,
+    [hash, person, hash],
+  );
+
+/** From here on the password alone signs this person in; false where it did. */
+export const removeSecondStep = (payload: Payload, person: number): Promise<boolean> =>
+  isChanged(payload, 'DELETE FROM second_steps WHERE person = ?', [person]);

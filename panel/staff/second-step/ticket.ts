@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { generateCookie, parseCookies } from 'payload/shared';
+import { z } from 'zod';
+import { sessionCookie } from '../../collections/users/session-cookie.ts';
+import { env } from '../../env.ts';
+import { SealError } from '../../sealed/seal-error.ts';
+import { openText, sealText } from '../../sealed/sealed-text.ts';
+
+const NAME = 'passarela-second-step';
+const PLACE = 'second-step/ticket';
+const GOOD_SECONDS = 600;
+
+const common = { person: z.number(), password: z.string(), until: z.number(), to: z.string() };
+const schema = z.discriminatedUnion('purpose', [
+  /** The password was right, a code is missing. */
+  z.object({ ...common, purpose: z.literal('code') }),
+  /** The password was right, and a second step must be set up before there is a session. */
+  z.object({ ...common, purpose: z.literal('first'), secret: z.string() }),
+  /** Somebody signed in typed the password to set one up, in place of that with the salt `replaces` (empty: none). */
+  z.object({ ...common, purpose: z.literal('enrol'), secret: z.string(), replaces: z.string() }),
+  /** Recovery codes to be shown. */
+  z.object({ ...common, purpose: z.literal('codes'), codes: z.array(z.string()) }),
+]);
+
+/**
+ * Where somebody is between two steps, for ten minutes: an encrypted cookie out of scripts' reach that opens nothing by
+ * itself. It ends with the password that it was given for.
+ */
+export type Ticket = z.infer<typeof schema>;
+type WithoutAdded<T> = T extends unknown ? Omit<T, 'until' | 'password'> : never;
+/** What a ticket is made of; how long it is good, and for which password, is added. */
+type Given = WithoutAdded<Ticket>;
+type Account = { id: number; email: string; hash?: string | null; salt?: string | null };
+
+const marked = ({ hash, salt }: Account): string =>
+  createHash('sha256').update(`${hash} ${salt}`).digest('hex');
+
+const cookieOf = (value: string, maxAge: number): string =>
+  String(
+    generateCookie({
+      ...sessionCookie(env().PANEL_ORIGIN),
+      name: NAME,
+      value,
+      maxAge,
+      httpOnly: true,
+      sameSite: 'Strict',
+      path: '/',
+      returnCookieAsObject: false,
+    }),
+  );
+
+/** The account with this id as it is stored, password hash included. */
+export const accountOf = (req: PayloadRequest, id: number): Promise<Account | null> =>
+  req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } }, req });
+
+/** The cookie of a ticket. */
+export async function ticketCookie(req: PayloadRequest, given: Given, now = Date.now()): Promise<string> {
+  const account = await accountOf(req, given.person);
+  if (!account) throw new Error('No such account');
+  const ticket = { ...given, until: now + GOOD_SECONDS * 1000, password: marked(account) };
+  return cookieOf(await sealText(JSON.stringify(ticket), env().PRIVATE_KEYS, PLACE), GOOD_SECONDS);
+}
+
+/** The cookie that takes the ticket away. */
+export const noTicket = (): string => cookieOf('', 0);
+
+async function opened(headers: Headers): Promise<unknown> {
+  const sealed = parseCookies(headers).get(NAME);
+  if (!sealed) return null;
+  try {
+    return JSON.parse(await openText(sealed, env().PRIVATE_KEYS, PLACE));
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}
+
+/** The ticket that a request brings; null where there is none that is good. */
+export async function ticketOf(req: PayloadRequest, now = Date.now()): Promise<Ticket | null> {
+  const { data: ticket } = schema.safeParse(await opened(req.headers));
+  if (!ticket || ticket.until < now) return null;
+  const account = await accountOf(req, ticket.person);
+  return account && marked(account) === ticket.password ? ticket : null;
+}

@@ -1,0 +1,21 @@
+import { Secret, TOTP } from 'otpauth';
+
+const SECRET_BYTES = 20;
+/** Half a minute early or late: the clocks of phones and servers differ. */
+const STEPS_OFF = 1;
+// what every authenticator app understands (RFC 6238); others ignore some of it
+const COMMON = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** A new secret, in base32 as people type it. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** The address by which an app takes the secret in, from a QR code or a link. */
+export const keyUri = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
+  new TOTP({ ...COMMON, secret, issuer, label }).toString();
+
+/** The half minute since 1970 that a code belongs to, the current one, the last or the next; null when it is wrong. */
+export function stepOf(secret: string, code: string, now: number): number | null {
+  const totp = new TOTP({ ...COMMON, secret });
+  const off = totp.validate({ token: code, timestamp: now, window: STEPS_OFF });
+  return off === null ? null : totp.counter({ timestamp: now }) + off;
+}

@@ -1,0 +1,99 @@
+import { AuthenticationError, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { processState } from '../../boot/process-state.ts';
+import type { User } from '../../payload-types.ts';
+import { asLongAsAPassword, isPassword, type Stored } from '../passwords/compare.ts';
+import { needsSecondStep } from '../second-step/guard-login.ts';
+import { secondStepOf } from '../second-step/store.ts';
+import { ticketCookie } from '../second-step/ticket.ts';
+import { newSecret } from '../second-step/totp.ts';
+import { untilFullStep } from './even-time.ts';
+import { greet } from './open-session.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+import { tryOf } from './who-tries.ts';
+
+const limits = processState('staff.sign-in', () => new SignInLimits());
+const claims = z.object({ sid: z.string() });
+
+type Given = { email: string; password: string; to: string };
+type Passed = { exp?: number | undefined; token: string; user?: User | undefined };
+
+/** How a sign-in by address and password goes on. */
+export type FirstStep =
+  | { is: 'in'; passed: Passed; cookies: string[] }
+  | { is: 'second-step'; cookies: string[] }
+  | { is: 'wait'; seconds: number };
+
+async function storedOf(req: PayloadRequest, email: string): Promise<(Stored & { id: number }) | null> {
+  return req.payload.db.findOne<Stored & { id: number }>({
+    collection: 'users',
+    where: { email: { equals: email.trim().toLowerCase() } },
+    req,
+  });
+}
+
+const sidOf = (token: string): string =>
+  claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid;
+
+/** The ticket to the second step, or to setting one up where it is required. */
+async function ticketFor(req: PayloadRequest, person: number, to: string): Promise<string> {
+  const own = await secondStepOf(req.payload, person);
+  return own
+    ? ticketCookie(req, { purpose: 'code', person, to })
+    : ticketCookie(req, { purpose: 'first', person, to, secret: newSecret() });
+}
+
+/** The id of an account that needs a second step, its password being right; null where Payload signs in alone. */
+async function personWithSecondStep(req: PayloadRequest, { email, password }: Given): Promise<number | null> {
+  if (!email || !password) return null;
+  const stored = await storedOf(req, email);
+  if (!stored?.hash) {
+    await asLongAsAPassword(password);
+    throw new AuthenticationError(req.t);
+  }
+  if (!(await needsSecondStep(req, stored.id))) return null;
+  if (!(await isPassword(stored, password))) throw new AuthenticationError(req.t);
+  return stored.id;
+}
+
+async function pass(req: PayloadRequest, given: Given): Promise<Passed | { ticket: string }> {
+  const person = await personWithSecondStep(req, given);
+  if (person !== null) return { ticket: await ticketFor(req, person, given.to) };
+  const { email, password } = given;
+  const { token = '', ...passed } = await req.payload.login({
+    collection: 'users',
+    data: { email, password },
+    overrideAccess: false,
+    req,
+  });
+  return { ...passed, token };
+}
+
+async function passOrFailEvenly(req: PayloadRequest, given: Given) {
+  const started = performance.now();
+  try {
+    return await pass(req, given);
+  } catch (error) {
+    await untilFullStep(started);
+    throw error;
+  }
+}
+
+/**
+ * Signs in by address and password, or gives a ticket to the second step where the account has one or needs one. Limits by
+ * device, account, address and network; the same answer in the same time whether there is such an account
+ * (docs/decisions/staff-accounts.md). Throws Payload's errors for a wrong or missing password.
+ */
+export async function firstStep(req: PayloadRequest, given: Given): Promise<FirstStep> {
+  const now = Date.now();
+  const who = tryOf(req, given.email, now);
+  const seconds = limits.get().waitSeconds(who, now);
+  if (seconds > 0) return { is: 'wait', seconds };
+  limits.get().note(who, now);
+  const passed = await passOrFailEvenly(req, given);
+  limits.get().takeBack(who, now);
+  if ('ticket' in passed) return { is: 'second-step', cookies: [passed.ticket] };
+  const { user, token } = passed;
+  const cookies = user ? await greet(req, { user, session: sidOf(token), token }, who, now) : [];
+  return { is: 'in', passed, cookies };
+}

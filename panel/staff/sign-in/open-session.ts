@@ -1,0 +1,61 @@
+import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
+import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import type { User } from '../../payload-types.ts';
+import { tellPerson } from '../notices/tell-person.ts';
+import { noteSession } from '../sessions/note-session.ts';
+import { deviceCookie } from './device-cookie.ts';
+import type { Try } from './sign-in-limits.ts';
+
+type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string };
+
+const moment = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** Opens a session as Payload does, for somebody who typed their password before and their code now. */
+export async function openSession(req: PayloadRequest, person: number): Promise<Opened> {
+  const { payload } = req;
+  const { config: collectionConfig } = payload.collections.users;
+  const user = await payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: person } },
+    req,
+  });
+  if (!user) throw new Error('No such account');
+  const { sid = '' } = await addSessionToUser({ collectionConfig, payload, req, user });
+  const { token } = await jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig, email: user.email, sid, user }),
+    secret: payload.secret,
+    tokenExpiration: collectionConfig.auth.tokenExpiration,
+  });
+  return { user, session: sid, token };
+}
+
+/**
+ * What follows a new session: it is noted, the person hears by mail of a device that is new, and the device is a known one
+ * from now on. Gives the cookies.
+ */
+export async function greet(
+  req: PayloadRequest,
+  { user, session, token }: Opened,
+  { account, address, device }: Try,
+  now = Date.now(),
+): Promise<string[]> {
+  const noted = await noteSession(req, { person: user.id, session, address });
+  if (device === null) {
+    const details = [noted.device, noted.network, moment.format(now)].filter(Boolean);
+    tellPerson(req, user.email, 'newDevice', details);
+  }
+  return [sessionCookieOf(req, token), deviceCookie(account, now, device ?? undefined)];
+}
+
+const sessionCookieOf = (req: PayloadRequest, token: string): string =>
+  String(
+    generatePayloadCookie({
+      collectionAuthConfig: req.payload.collections.users.config.auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+      token,
+    }),
+  );

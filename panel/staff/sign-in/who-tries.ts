@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import { ADDRESS_HEADER } from '../../contract/http/address-header.ts';
+import { networkOf } from '../../limits/network-of.ts';
+import { accountKey } from '../keys.ts';
+import { knownDevice } from './device-cookie.ts';
+import type { Try } from './sign-in-limits.ts';
+
+/** Where a request comes from, as the server noted it. */
+export const addressOf = (req: PayloadRequest): string => req.headers.get(ADDRESS_HEADER) ?? 'unknown';
+
+/** Who tries something with the account of this address, as the limits count it. */
+export function tryOf(req: PayloadRequest, email: string, now: number): Try {
+  const account = accountKey(email);
+  const address = addressOf(req);
+  return { account, address, network: networkOf(address), device: knownDevice(req.headers, account, now) };
+}

@@ -1,0 +1,82 @@
+import { TOTP } from 'otpauth';
+import { handleEndpoints } from 'payload';
+import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
+import { env } from '../env.ts';
+import config from '../payload.config.ts';
+import type { User } from '../payload-types.ts';
+import { keepSecondStep } from '../staff/second-step/store.ts';
+import { newSecret } from '../staff/second-step/totp.ts';
+import { panel, quiet } from './panel.ts';
+
+export const PASSWORD = 'a-password-of-second-steps';
+const HALF_MINUTE_MS = 30_000;
+
+type Sent = { cookies?: string; fields?: Record<string, string>; headers?: Record<string, string> };
+
+/** Sends a form of the panel's own pages as a browser does. */
+export const submit = (path: string, { cookies = '', fields = {}, headers = {} }: Sent = {}) =>
+  handleEndpoints({
+    config,
+    request: new Request(`http://panel.test/cms-api/users/${path}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Accept-Language': 'pt',
+        Origin: env().PANEL_ORIGIN,
+        [ADDRESS_HEADER]: '192.0.2.60',
+        ...(cookies && { Cookie: cookies }),
+        ...headers,
+      },
+      body: new URLSearchParams(fields),
+    }),
+  });
+
+/** What a browser sends back of the cookies that an answer set; those that it took away are gone. */
+export const cookiesOf = (answer: Response, before = ''): string => {
+  const jar = new Map(before.split('; ').map((pair) => [pair.split('=')[0] ?? '', pair]));
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [pair = ''] = cookie.split(';');
+    const [name = '', value] = pair.split('=');
+    if (value) jar.set(name, pair);
+    else jar.delete(name);
+  }
+  jar.delete('');
+  return [...jar.values()].join('; ');
+};
+
+export const hasSession = (cookies: string): boolean => cookies.includes('payload-token=');
+
+/** What the next page says went wrong; empty for nothing. */
+export const faultOf = (answer: Response): string => {
+  const value = /passarela-note=([\w-]+)/.exec(cookiesOf(answer))?.[1];
+  return value ? JSON.parse(Buffer.from(value, 'base64url').toString()).fault : '';
+};
+
+/** The code that an app shows, so many half minutes from now. */
+export const codeAt = (secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * HALF_MINUTE_MS });
+
+export async function makePerson(name: string, role: User['role'] = 'booker') {
+  const email = `${name}@second-step.test`;
+  const data = { name, role, email, password: PASSWORD } as const;
+  return { id: (await (await panel()).create({ collection: 'users', data, ...quiet })).id, email };
+}
+
+/** Somebody whose sign-in asks for a code, with the secret in their app and their recovery codes. */
+export async function makeEnrolled(name: string, role: User['role'] = 'booker') {
+  const person = await makePerson(name, role);
+  const secret = newSecret();
+  const codes = await keepSecondStep(await panel(), { person: person.id, secret, step: 0, replaces: '' });
+  return { ...person, secret, codes: codes ?? [] };
+}
+
+/** The first form of the sign-in page: the cookies that the second is sent with. */
+export async function firstForm(email: string, password = PASSWORD): Promise<string> {
+  return cookiesOf(await submit('login', { fields: { email, password } }));
+}
+
+/** Both forms: the cookies of a session. */
+export async function signInWithCode(email: string, code: string): Promise<string> {
+  const cookies = await firstForm(email);
+  return cookiesOf(await submit('login/code', { cookies, fields: { code } }), cookies);
+}
