@@ -8,7 +8,8 @@ const toggle = (page: Page) => page.getByRole('banner').getByLabel(/^(Abrir|Fech
 const isPageAlive = (page: Page) =>
   page.evaluate(
     () =>
-      document.querySelector('#main:not([inert])') !== null && document.documentElement.style.overflow === '',
+      document.querySelector('#main:not([inert])') !== null &&
+      getComputedStyle(document.documentElement).overflow === 'visible',
   );
 
 async function openMenu(page: Page, path: string) {
@@ -37,6 +38,18 @@ test('the open menu fills the screen and holds every way and both languages [S40
   await toggle(page).click();
   await expect(menu(page)).toBeHidden();
   await expect.poll(() => isPageAlive(page)).toBe(true);
+});
+
+test('past the last link of the open menu Tab goes on at the bar; Esc closes it', async ({ page }) => {
+  await openMenu(page, '/modelos');
+  const last = menu(page).getByRole('link', { name: /English/ });
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Passarela' })).toBeFocused();
+  await last.focus();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
 });
 
 test('a chosen way leads there with the menu closed', async ({ page }) => {
@@ -158,7 +171,7 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
 test('the share menu closes by Esc, Tab and a click elsewhere', async ({ page }) => {
   await page.goto('/modelos');
   await page.getByRole('article').first().getByRole('link').click();
-  const opener = page.getByText('Compartilhar', { exact: true });
+  const opener = page.locator('summary', { hasText: 'Compartilhar' });
   const copy = page.getByRole('button', { name: 'Copiar o link' });
   await opener.click();
   await copy.focus();

@@ -60,7 +60,7 @@ test('favorites are shared as a link with their ids', async ({ page, context, ba
       .click();
   }
   await page.goto('/favoritos');
-  await page.getByText('Compartilhar a seleção').click();
+  await page.locator('summary', { hasText: 'Compartilhar a seleção' }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp', exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Copiar o link' }).click();
   await expect(page.getByText('Link copiado')).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-on-escape';
 import styles from './mobile-menu.module.scss';
 
@@ -14,31 +14,31 @@ type Props = {
 
 const BEHIND = '#main, footer, [href="#main"]';
 
+/** Esc closes; Tab goes on from the last link to the bar: Firefox would find nothing but that link again. */
+function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+  closeOnEscape(event);
+  if (event.key !== 'Tab' || event.shiftKey) return;
+  if (event.target !== [...event.currentTarget.querySelectorAll('a')].pop()) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('header a')?.focus();
+}
+
 /**
  * The full-screen menu of small screens (SPEC section 2, Navigation). A `details`, so that it opens without JS; with
- * it, the page behind is inert and does not scroll, and Esc closes it. A chosen link brings a new page, menu closed;
- * so does a wider screen, which has no such menu.
+ * it, the page behind is inert, Tab goes round bar and menu, and Esc closes it. A chosen link brings a new page, menu
+ * closed; so does a wider screen, which has no such menu.
  */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const behind = document.querySelectorAll<HTMLElement>(BEHIND);
-    for (const element of behind) element.inert = true;
-    document.documentElement.style.overflow = 'hidden';
+    for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isOpen;
     const closeUnseen = () => {
       if (root.current?.offsetParent === null) root.current.open = false;
     };
     window.addEventListener('resize', closeUnseen);
-    // turned before anybody listened
-    closeUnseen();
-    return () => {
-      window.removeEventListener('resize', closeUnseen);
-      for (const element of behind) element.inert = false;
-      document.documentElement.style.overflow = '';
-    };
+    return () => window.removeEventListener('resize', closeUnseen);
   }, [isOpen]);
 
   return (
@@ -46,12 +46,12 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
       ref={root}
       className={styles.menu}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      onKeyDown={closeOnEscape}
+      onKeyDown={onKeyDown}
       onClick={closeOnCurrent}
     >
       <summary className={styles.toggle} aria-label={isOpen ? closeLabel : openLabel}>
-        <span className={styles.openIcon}>{openIcon}</span>
-        <span className={styles.closeIcon}>{closeIcon}</span>
+        {openIcon}
+        {closeIcon}
       </summary>
       <div className={styles.overlay}>{children}</div>
     </details>

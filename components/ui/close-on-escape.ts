@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** Esc closes an open `details` and gives the focus back to its summary. */
+/** Esc closes a `details` and gives the focus back to its summary. */
 export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key === 'Escape' && currentTarget.open) closeDetails(currentTarget);
+  if (key === 'Escape') closeDetails(currentTarget);
 }
 
 /** A link to where one is already brings no new page that would close the `details` it stands in. */

@@ -11,13 +11,5 @@ import { savesData } from './motion';
 export function Link(props: ComponentProps<typeof NextLink>) {
   const [isWanted, setIsWanted] = useState(false);
   const want = () => setIsWanted(!savesData());
-  return (
-    <NextLink
-      {...props}
-      prefetch={isWanted ? null : false}
-      onPointerEnter={want}
-      onTouchStart={want}
-      onFocus={want}
-    />
-  );
+  return <NextLink {...props} prefetch={isWanted ? null : false} onPointerEnter={want} onFocus={want} />;
 }

@@ -53,8 +53,11 @@ export function useEntryForm(options: Options) {
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
     const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
     const marked = isMarked && find('[aria-invalid="true"]');
-    if (marked) marked.focus();
-    else if (outcome && document.activeElement === document.body) find('[type="submit"]')?.focus();
+    if (marked) {
+      marked.focus({ preventScroll: true });
+      // WebKit's focus scrolls without regard to scroll margins: the label would lie under the bar.
+      marked.scrollIntoView({ block: 'nearest' });
+    } else if (outcome && document.activeElement === document.body) find('[type="submit"]')?.focus();
   }, [phase, outcome]);
 
   const empty = useCallback(() => {
