@@ -50,27 +50,6 @@ for (const { path, words, credit, rights } of [
   });
 }
 
-for (const [path, places] of [
-  ['/sobre', ['/modelos', '/elenco', '/seja-modelo', '/sobre', '/contato', '/favoritos', '/blog']],
-  [
-    '/en/about',
-    ['/en/models', '/en/casting', '/en/be-a-model', '/en/about', '/en/contact', '/en/favorites', '/en/blog'],
-  ],
-] as const) {
-  test(`${path}: the navbar of a desktop leads to models, cast, be a model, about, contact, favorites, blog [S40.14-18]`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const bar = page.getByRole('banner');
-    await bar.locator('summary').first().click();
-    const shown = await bar
-      .getByRole('link')
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(shown).toEqual(expect.arrayContaining([...places]));
-  });
-}
-
 test('the photo feed stands after the slides of the home page [S16.3 S45.14]', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Escape');

@@ -27,10 +27,12 @@ test('a list leads back where one came from, and to the home page where one came
   await expect(fresh).toHaveURL(/:\d+\/$/);
 });
 
-test('each gender of a list is chosen by a press and cleared by another [S55.1 S55.2 S104.1]', async ({
+test('a list has a bar from A to Z, and two genders, each chosen by a press and cleared by another [S55.1 S55.2 S56.1 S104.1]', async ({
   page,
 }) => {
   await page.goto('/modelos');
+  const letters = page.getByRole('list', { name: portuguese.TalentList.letters }).getByRole('listitem');
+  await expect(letters).toHaveText([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']);
   const genders = page.getByRole('list', { name: portuguese.TalentList.gender }).getByRole('link');
   await expect(genders).toHaveCount(2);
   const chosen = genders.and(page.locator('[aria-current]'));

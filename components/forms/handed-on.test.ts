@@ -38,7 +38,7 @@ function form(fields: Record<string, string>) {
 
 const message = { name: 'Ana Lima', email: 'ana@example.com', message: 'Olá' };
 
-it('hands on each form in its language with its own fields and no others [S131.1 S148.1 S148.2]', async () => {
+it('hands on each form in its language with its own fields and no others [S85.1 S131.1 S148.1 S148.2]', async () => {
   await sendContact(null, form(message));
   const phone = '+55 (47) 99999-9999';
   const models = [
@@ -57,7 +57,7 @@ it('hands on each form in its language with its own fields and no others [S131.1
   ]);
 });
 
-it('hands on each form field of an application, choices as value and label, and the four photos [S132.1 S146.1 S146.2 S146.4]', async () => {
+it('hands on each form field of an application, choices as value and label, and the four photos [S87.1 S132.1 S146.1 S146.2 S146.4]', async () => {
   const choices = {
     country: encodeChoice('BR', 'Brasil'),
     id_state: encodeChoice('SC', 'Santa Catarina'),
