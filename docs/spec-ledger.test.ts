@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
-/** Statements that are not true yet: this list only gets shorter. */
-const NOT_YET: string[] = ['S66.29'].flatMap((line) => line.split(' '));
+/** Statements that are not true yet: none, and this list stays empty. */
+const NOT_YET: string[] = [];
 
 const STATEMENTS = 404;
 

@@ -46,7 +46,7 @@ describe('the two message files', () => {
 const LABEL_TABLES = /^(HairColours|EyeColours|SkinTones|Categories|Genders|Measures|Navbar)\./;
 const SPEC_LABELS = [
   'Favorites.delete',
-  'Talent.download',
+
   'Talent.quote',
   'Errors.videoUnsupported',
   'Scouted.labels.phone2',

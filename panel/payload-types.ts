@@ -127,10 +127,12 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     social: Social;
+    downloads: Download;
     privacy: Privacy;
   };
   globalsSelect: {
     social: SocialSelect<false> | SocialSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
   locale: null;
@@ -519,6 +521,10 @@ export interface Talent {
     | null;
   status: 'draft' | 'published';
   noindex?: boolean | null;
+  /**
+   * Without a birthdate they count as a minor.
+   */
+  downloads?: ('adults' | 'yes' | 'no') | null;
   was_public?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -1114,6 +1120,7 @@ export interface TalentsSelect<T extends boolean = true> {
       };
   status?: T;
   noindex?: T;
+  downloads?: T;
   was_public?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1524,6 +1531,19 @@ export interface Social {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  /**
+   * Cleared, nobody downloads galleries. Ticked, each talent’s own setting counts; without one, adults only.
+   */
+  is_offered?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
  */
 export interface Privacy {
@@ -1582,6 +1602,16 @@ export interface SocialSelect<T extends boolean = true> {
   instagram?: T;
   whatsapp?: T;
   email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  is_offered?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -29,6 +29,7 @@ import { database } from './db/database.ts';
 import { env } from './env.ts';
 import { tellFields } from './errors/tell-fields.ts';
 import { asking } from './fields/asking.ts';
+import { downloads } from './globals/downloads.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
 import { logger } from './log/logger.ts';
@@ -95,7 +96,7 @@ export default buildConfig({
   ]
     .map(careful)
     .map(asking),
-  globals: [social, privacy],
+  globals: [social, downloads, privacy],
   hooks: { afterError: [tellFields] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },

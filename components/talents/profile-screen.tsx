@@ -5,6 +5,7 @@ import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import { PrintButton } from '@/components/ui/print-button';
 import type { TalentProfile } from '@/lib/backend/types';
+import { TROUBLES } from '@/lib/downloads/offers';
 import { splitName } from '@/lib/names';
 import { href } from '@/lib/routes/href';
 import type { Lang, Place, Section } from '@/lib/routes/screens';
@@ -54,6 +55,11 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
         </div>
       </div>
       <div className={styles.galleries}>
+        {TROUBLES.map((id) => (
+          <p key={id} id={id} className={styles.told} tabIndex={-1}>
+            {t(id === 'download-busy' ? 'downloadBusy' : 'downloadFailed')}
+          </p>
+        ))}
         {galleries.length > 0 ? (
           <Galleries views={galleries} cover={talent.cover} />
         ) : (

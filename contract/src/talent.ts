@@ -63,6 +63,8 @@ export const talent = talentSummary.extend({
   snap: z.array(galleryItem),
   compo: z.array(galleryItem),
   video: z.array(videoItem),
+  /** Whether POST {PANEL}/api/download/gallery gives the galleries; a service that does not say so answers 403 there. */
+  downloads: z.boolean().optional(),
 });
 export type Talent = z.infer<typeof talent>;
 

@@ -29,7 +29,8 @@ export function readPage(html: string): PageFacts {
 
   const parser = new Parser({
     onopentag(name, at) {
-      if (name === 'a' && at.href !== undefined) facts.links.push(at.href);
+      const isFollowed = !(at.rel ?? '').split(' ').includes('nofollow');
+      if (name === 'a' && at.href !== undefined && isFollowed) facts.links.push(at.href);
       if (name === 'h1') facts.headings += 1;
       if (name === 'meta' && at.name === 'description') facts.descriptions.push(at.content ?? '');
       if (name === 'meta' && at.name === 'robots') facts.isNoindex ||= (at.content ?? '').includes('noindex');

@@ -44,7 +44,7 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     return { status, body };
   };
   const reading = { key: `talent-${lang}-${id}`, load, parse, isAbsent: (value: unknown) => value === null };
-  const found = await cached(reading, [tags.talent(id)]);
+  const found = await cached(reading, [tags.talent(id), tags.options]);
   if (found === null || found === 'gone') return found;
   const { birthdate, keptBirth, ...profile } = found;
   const now = new Date();

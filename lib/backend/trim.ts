@@ -48,5 +48,6 @@ export function trimProfile(talent: Talent & KeptFields): DatedProfile {
     snap: withFile(talent.snap),
     compo: withFile(talent.compo),
     video: withFile(talent.video),
+    downloads: talent.downloads ?? null,
   };
 }

@@ -59,6 +59,8 @@ export type TalentProfile = TalentRow & {
   snap: GalleryPicture[];
   compo: GalleryPicture[];
   video: GalleryVideo[];
+  /** Whether galleries may be downloaded; null where the service does not say. */
+  downloads: boolean | null;
 };
 
 export type SlideItem = {

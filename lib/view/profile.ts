@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { GalleryPicture, TalentProfile } from '@/lib/backend/types';
+import { downloadAddress, offersDownloads, type PhotoGallery } from '@/lib/downloads/offers';
 import { type Picture, WIDE_WIDTHS_PX } from '@/lib/images';
 import { displayMeasure, localDecimals, measureLines } from '@/lib/measures';
 import type { Lang } from '@/lib/routes/screens';
@@ -8,12 +9,12 @@ import { measureTexts } from './measure-text';
 import { BROKEN_PICTURE, mediaPicture } from './media';
 
 const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
-type GalleryName = (typeof GALLERY_NAMES)[number];
-type PictureGalleryName = Exclude<GalleryName, 'video'>;
 
+/** The link that downloads a gallery: what it shows, and what it is called. */
+export type Download = { href: string; text: string; label: string };
 export type GalleryPhoto = Picture & { alt: string; width: number | null; height: number | null };
 export type GalleryView =
-  | { name: PictureGalleryName; label: string; photos: GalleryPhoto[] }
+  | { name: PhotoGallery; label: string; photos: GalleryPhoto[]; download: Download | null }
   | { name: 'video'; label: string; videos: (VideoEmbed & { label: string; title: string; note: string })[] };
 
 /** The non-empty galleries of a talent, in the order book, snap, compo, video (SPEC section 2, Talent profile). */
@@ -26,6 +27,15 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
       width,
       height,
     }));
+  const download = (gallery: PhotoGallery, label: string): Download | null => {
+    if (!offersDownloads(talent)) return null;
+    const named = { download: t('download'), gallery: label, count: talent[gallery].length };
+    return {
+      href: downloadAddress({ lang, id: talent.id, gallery }),
+      text: named.download,
+      label: t('downloadOf', named),
+    };
+  };
   const videos = talent.video.map((item, index) => {
     const embed = videoEmbed(item);
     const named = { n: index + 1, name: talent.name };
@@ -38,7 +48,8 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
   });
   const views = GALLERY_NAMES.map((name): GalleryView => {
     const label = t(name);
-    return name === 'video' ? { name, label, videos } : { name, label, photos: photos(talent[name], label) };
+    if (name === 'video') return { name, label, videos };
+    return { name, label, photos: photos(talent[name], label), download: download(name, label) };
   });
   return views.filter((view) => (view.name === 'video' ? view.videos : view.photos).length > 0);
 }

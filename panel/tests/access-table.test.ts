@@ -41,6 +41,7 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
 };
 const GLOBALS = {
   social: { admin: 'ru', editor: 'ru', booker: 'r' },
+  downloads: { admin: 'ru', editor: 'ru', booker: 'r' },
   privacy: { admin: 'ru', editor: 'ru', booker: 'r' },
 };
 

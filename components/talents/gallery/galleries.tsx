@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { GalleryView } from '@/lib/view/profile';
+import { DownloadLink } from './download-link';
 import { GalleryTabs } from './gallery-tabs';
 import { PhotoGallery } from './photo-gallery';
 import { VideoGallery } from './video-gallery';
@@ -20,6 +21,7 @@ export function Galleries({ views, cover }: { views: GalleryView[]; cover: strin
             isFirst={index === 0}
             previousLabel={t('previous')}
             nextLabel={t('next')}
+            download={view.download && <DownloadLink {...view.download} />}
           />
         ),
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import later from '@/components/ui/later.module.scss';
@@ -13,6 +14,7 @@ type Props = {
   isFirst: boolean;
   previousLabel: string;
   nextLabel: string;
+  download: ReactNode;
 };
 
 /** One photograph in its frame; all but the first of a profile wait until the page has loaded. */
@@ -37,7 +39,7 @@ function Photo({ photo, isUrgent, isPaired }: { photo: GalleryPhoto; isUrgent: b
 }
 
 /** A gallery as a track of slides: swiped by the finger on a phone, paired and paged on a wide screen. */
-export function PhotoGallery({ photos, label, isFirst, previousLabel, nextLabel }: Props) {
+export function PhotoGallery({ photos, label, isFirst, previousLabel, nextLabel, download }: Props) {
   const slides = pairPortraits(photos);
   return (
     <PhotoSlider
@@ -47,6 +49,7 @@ export function PhotoGallery({ photos, label, isFirst, previousLabel, nextLabel 
       nextLabel={nextLabel}
       previousIcon={<Icon path={BACK} />}
       nextIcon={<Icon path={NEXT} />}
+      download={download}
     >
       {slides.map((slide) => (
         <div key={slide[0]?.src} className={`swiper-slide ${styles.slide}`}>

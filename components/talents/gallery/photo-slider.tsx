@@ -12,6 +12,8 @@ type Props = {
   nextLabel: string;
   previousIcon: ReactNode;
   nextIcon: ReactNode;
+  /** The link that downloads the gallery, if that is offered. */
+  download: ReactNode;
   children: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export function PhotoSlider({
   nextLabel,
   previousIcon,
   nextIcon,
+  download,
   children,
 }: Props) {
   const track = useRef<HTMLElement>(null);
@@ -33,31 +36,34 @@ export function PhotoSlider({
       <section ref={track} className={`swiper ${styles.track}`} aria-label={label} tabIndex={0}>
         <div className={`swiper-wrapper ${styles.wrapper}`}>{children}</div>
       </section>
-      {total > 1 && (
+      {(total > 1 || download) && (
         <div className={styles.bar}>
           <p className={styles.count} role="status">
             {first === last ? first : `${first}–${last}`} / {total}
           </p>
-          <div className={styles.arrows}>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={previousLabel}
-              disabled={isStart}
-              onClick={() => move(-1)}
-            >
-              {previousIcon}
-            </button>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={nextLabel}
-              disabled={isEnd}
-              onClick={() => move(1)}
-            >
-              {nextIcon}
-            </button>
-          </div>
+          {download}
+          {total > 1 && (
+            <div className={styles.arrows}>
+              <button
+                type="button"
+                className={styles.arrow}
+                aria-label={previousLabel}
+                disabled={isStart}
+                onClick={() => move(-1)}
+              >
+                {previousIcon}
+              </button>
+              <button
+                type="button"
+                className={styles.arrow}
+                aria-label={nextLabel}
+                disabled={isEnd}
+                onClick={() => move(1)}
+              >
+                {nextIcon}
+              </button>
+            </div>
+          )}
         </div>
       )}
     </div>

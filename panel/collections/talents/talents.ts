@@ -1,6 +1,7 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { downloadsField } from '../../fields/downloads.ts';
 import { refuseStale } from '../../fields/refuse-stale.ts';
 import { takeDownField } from '../../fields/take-down.ts';
 import { status } from '../../fields/status.ts';
@@ -63,6 +64,7 @@ export const talents: CollectionConfig = {
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
+    downloadsField,
     {
       name: 'was_public',
       type: 'checkbox',

@@ -1,40 +1,59 @@
-import { ZipArchive } from 'archiver';
+import { stat } from 'node:fs/promises';
+import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { offersDownloads } from '../../downloads/offered.ts';
 import { slugify } from '../../fields/slugify.ts';
-import type { Talent } from '../../payload-types.ts';
+import { localDay } from '../../inbox/local-day.ts';
+import type { Media, Talent } from '../../payload-types.ts';
 import { fileOf } from '../content/file-of.ts';
 import { ContractError } from '../http/contract-error.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
-import { webStream } from '../http/web-stream.ts';
 import { readMultipart } from '../writing/multipart.ts';
+import { type ZipFile, zip } from './zip.ts';
 
 const BODY_MAX_BYTES = 256 * 1024;
+const FILES_MAX = 500;
 const NUMBER_DIGITS = 2;
 const FILE_NAME = /^[^/\\]+$/;
 
-const asked = z.object({ talent: z.string(), gallery: z.enum(['book', 'snap', 'compo']) });
+const asked = z.object({
+  talent: z.string(),
+  gallery: z.enum(['book', 'snap', 'compo']),
+  size: z.enum(['light', 'full']).default('full'),
+});
+type Asked = z.output<typeof asked>;
 const talentId = z.object({ id: z.coerce.number().int().positive() });
 
 /**
  * POST {PANEL}/api/download/gallery: the pictures of one gallery as a ZIP, streamed. Only the id is believed; the
- * files are those of the panel's own record (CONTRACT, Files). 404 without such a talent or without pictures.
+ * files are those of the panel's own record (CONTRACT, Files). 404 without such a talent or without pictures, 403 where it
+ * is not offered.
  */
-export const downloadGallery: Handler = async ({ request, payload, env }) => {
+export const downloadGallery: Handler = async ({ request, payload, env, now }) => {
   const limits = { bodyBytes: BODY_MAX_BYTES, fieldBytes: BODY_MAX_BYTES, fileBytes: 0 };
   const fields = await readMultipart(request, limits, async ({ stream }) => {
     stream.resume();
   });
-  const { talent: json, gallery } = accept(asked, fields);
+  const { talent: json, ...wanted } = accept(asked, fields);
   const { id } = accept(talentId, parseJson(json, 'talent is not JSON'));
   const talent = await published(payload, id);
-  const files = (talent[gallery] ?? []).flatMap((medium) => {
-    const file = fileOf(medium);
-    return file && FILE_NAME.test(file) ? [file] : [];
+  if (!(await offersDownloads(payload, talent, localDay(now())))) {
+    throw new ContractError(403, `The galleries of talent ${id} are not offered`);
+  }
+  const files = await filesOf(talent, wanted, `${env.PASSARELA_DATA}/media`);
+  if (files.length === 0) throw new ContractError(404, `Talent ${id} has no pictures in ${wanted.gallery}`);
+  const { stream, bytes } = zip(files);
+  const fallback = `${stemOf(talent)}-afm-model.zip`;
+  return new Response(stream, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Length': String(bytes),
+      'Cache-Control': 'no-store',
+      'Content-Disposition': contentDisposition(`${talent.name} AFM MODEL.zip`, { fallback }),
+    },
   });
-  if (files.length === 0) throw new ContractError(404, `Talent ${id} has no pictures in ${gallery}`);
-  return zip(files, `${env.PASSARELA_DATA}/media`, talent.name);
 };
 
 async function published(payload: Payload, id: number): Promise<Talent> {
@@ -43,22 +62,35 @@ async function published(payload: Payload, id: number): Promise<Talent> {
   throw new ContractError(404, `There is no talent ${id}`);
 }
 
-function zip(files: readonly string[], folder: string, name: string): Response {
-  // pictures are compressed already; one look at the disk after another keeps their order
-  const archive = new ZipArchive({ store: true, statConcurrency: 1 });
-  archive.on('warning', (error) => console.warn('gallery', error.message));
-  const stem = slugify(name) || 'gallery';
-  for (const [index, file] of files.entries()) {
+const stemOf = ({ name }: Talent): string => slugify(name) || 'gallery';
+
+/** The stored name of a picture; light, of its version for the site where it has one. */
+function storedName(medium: number | Media, size: Asked['size']): string | null {
+  const file = fileOf(medium);
+  const light = size === 'light' && typeof medium === 'object' ? medium.sizes?.web?.filename : null;
+  return file && (light ?? file);
+}
+
+/** The pictures that are on the disk, in their order, as `joana-silva-book-01.jpg`; what is lost is left out. */
+async function filesOf(
+  talent: Talent,
+  { gallery, size }: Omit<Asked, 'talent'>,
+  folder: string,
+): Promise<ZipFile[]> {
+  const stored = (talent[gallery] ?? []).flatMap((medium) => storedName(medium, size) ?? []);
+  const found = await Promise.all(
+    stored
+      .filter((file) => FILE_NAME.test(file))
+      .slice(0, FILES_MAX)
+      .map(async (file) => {
+        const path = `${folder}/${file}`;
+        const seen = await stat(path).catch(() => null);
+        return seen?.isFile() ? [{ path, size: seen.size, lastModified: seen.mtime }] : [];
+      }),
+  );
+  return found.flat().map((file, index) => {
     const number = String(index + 1).padStart(NUMBER_DIGITS, '0');
-    archive.file(`${folder}/${file}`, { name: `${stem}-${number}${file.slice(file.lastIndexOf('.'))}` });
-  }
-  void archive.finalize();
-  const title = `${name} AFM MODEL.zip`;
-  return new Response(webStream(archive), {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Cache-Control': 'no-store',
-      'Content-Disposition': `attachment; filename="${stem}-afm-model.zip"; filename*=UTF-8''${encodeURIComponent(title)}`,
-    },
+    const extension = file.path.slice(file.path.lastIndexOf('.'));
+    return { ...file, name: `${stemOf(talent)}-${gallery}-${number}${extension}` };
   });
 }

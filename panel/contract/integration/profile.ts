@@ -1,6 +1,8 @@
 import { language } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { offersDownloads } from '../../downloads/offered.ts';
+import { localDay } from '../../inbox/local-day.ts';
 import type { Talent } from '../../payload-types.ts';
 import { json } from '../http/answer.ts';
 import { ContractError } from '../http/contract-error.ts';
@@ -14,14 +16,15 @@ const profileQuery = z.object({ id: z.coerce.number().int().positive(), language
 const profiles = remember('profiles', async () => new Map<number, Promise<Talent | null>>());
 
 /** GET {INTEGRATION}/api/talent/profile: unknown id 404, once public and no longer 410 (CONTRACT, Integration). */
-export const profile: Handler = async ({ query, payload }) => {
+export const profile: Handler = async ({ query, payload, now }) => {
   const { id, language } = accept(profileQuery, Object.fromEntries(query));
   const known = await profiles(payload);
   const reading = known.get(id) ?? find(payload, id);
   const talent = await reading;
   if (talent?.status !== 'published') throw await absence(payload, id, talent);
   known.set(id, reading);
-  return json({ data: toContract(talent, language) });
+  const downloads = await offersDownloads(payload, talent, localDay(now()));
+  return json({ data: { ...toContract(talent, language), downloads } });
 };
 
 async function find(payload: Payload, id: number): Promise<Talent | null> {

@@ -7,6 +7,7 @@ import { up as up_20261121_234223_photo_views } from './20261121_234223_photo_vi
 import { up as up_20261122_000342_takedowns } from './20261122_000342_takedowns.ts';
 import { up as up_20261122_003510_staff_accounts } from './20261122_003510_staff_accounts.ts';
 import { up as up_20261122_024310_second_step } from './20261122_024310_second_step.ts';
+import { up as up_20261122_033524_gallery_download } from './20261122_033524_gallery_download.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -17,4 +18,5 @@ export const migrations: Migration[] = [
   { name: '20261122_000342_takedowns', up: up_20261122_000342_takedowns },
   { name: '20261122_003510_staff_accounts', up: up_20261122_003510_staff_accounts },
   { name: '20261122_024310_second_step', up: up_20261122_024310_second_step },
+  { name: '20261122_033524_gallery_download', up: up_20261122_033524_gallery_download },
 ];

@@ -1,0 +1,21 @@
+import { PHOTO_GALLERIES } from '@/lib/downloads/offers';
+import { sendGallery } from '@/lib/downloads/send-gallery';
+import { parseNumber } from '@/lib/routes/internal';
+import { isLang } from '@/lib/routes/screens';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ lang: string; id: string; gallery: string }> };
+
+/** A talent's gallery as a ZIP, from our own address: browsers never see the panel or its token (DESIGN 9). */
+export async function GET(request: Request, { params }: Context) {
+  const { lang, id, gallery: name } = await params;
+  const gallery = PHOTO_GALLERIES.find((known) => known === name);
+  const number = parseNumber(id);
+  if (!gallery || number === null || !isLang(lang)) {
+    return Response.json({ message: 'not found' }, { status: 404 });
+  }
+  return sendGallery(request, { lang, id: number, gallery });
+}
+
+export const HEAD = GET;

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { readRoster } from './crawler/roster';
+import { axe } from './support/axe';
+import { expect, test } from './support/test';
+
+const LANGS = [
+  {
+    lang: 'pt',
+    list: '/modelos',
+    text: 'Baixar galeria',
+    label: /^Baixar galeria: Book, (\d+) fotos \(ZIP\)$/,
+  },
+  {
+    lang: 'en',
+    list: '/en/models',
+    text: 'Download gallery',
+    label: /^Download gallery: Book, (\d+) photos \(ZIP\)$/,
+  },
+] as const;
+
+async function openProfile(page: Page, list: string) {
+  await page.goto(list);
+  const card = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
+  await page.goto((await card.getAttribute('href')) ?? '');
+}
+
+const namesIn = (path: string) =>
+  execFileSync('python3', [
+    '-c',
+    `import zipfile;z=zipfile.ZipFile("${path}");assert z.testzip() is None;print("\\n".join(z.namelist()))`,
+  ])
+    .toString()
+    .trim()
+    .split('\n');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    for (const { lang, list, text, label } of LANGS) {
+      test(`${lang}: a gallery comes as a ZIP with all its pictures, named after the talent [S66.29]`, async ({
+        page,
+      }) => {
+        await openProfile(page, list);
+        const link = page.getByRole('link', { name: label });
+        await expect(link).toHaveText(text);
+        const count = Number(label.exec((await link.getAttribute('aria-label')) ?? '')?.[1]);
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
+        const name = await page.getByRole('heading', { level: 1 }).textContent();
+        expect(download.suggestedFilename()).toBe(`${name} AFM MODEL.zip`);
+        const names = namesIn(await download.path());
+        expect(names).toHaveLength(count);
+        expect(names[0]).toMatch(/^[a-z-]+-book-01\.\w+$/);
+        expect(page.url()).toContain(list);
+      });
+    }
+  });
+}
+
+test('each gallery of photos has its link, and search engines are kept off', async ({ page, request }) => {
+  await openProfile(page, '/modelos');
+  const links = page.locator('a[href^="/api/galleries/"]');
+  const tabs = page.getByRole('tab').filter({ hasNotText: 'Vídeos' });
+  expect(await links.count()).toBe(await tabs.count());
+  for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'nofollow');
+  const head = await request.head((await links.first().getAttribute('href')) ?? '');
+  expect(head.status()).toBe(200);
+  expect(head.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/');
+});
+
+test('of minors nothing can be downloaded: no link, and its address leads back and says so', async ({
+  page,
+  request,
+}) => {
+  const { minors } = await readRoster();
+  const [id] = minors;
+  await page.goto(`/modelos/${id}/x`);
+  await expect(
+    page
+      .getByRole('tab')
+      .or(page.getByRole('img', { name: /foto 1 de/ }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('a[href^="/api/galleries/"]')).toHaveCount(0);
+  const address = `/api/galleries/pt/${id}/book`;
+  expect((await request.get(address)).status()).toBe(403);
+  await page.goto(address);
+  await expect(page).toHaveURL(new RegExp(`/${id}/[a-z-]+#download-failed$`));
+  await expect(page.getByText('O download não está disponível agora.')).toBeInViewport();
+  await expect(page.getByText('Há downloads demais')).toBeHidden();
+  await axe(page);
+});
+
+test('what is no gallery is not found', async ({ request }) => {
+  for (const path of ['pt/1/video', 'pt/0/book', 'pt/x/book', 'fr/1/book', 'pt/999999999/book'])
+    expect((await request.get(`/api/galleries/${path}`)).status(), path).toBe(404);
+  expect((await request.post('/api/galleries/pt/1/book')).status()).toBe(405);
+});

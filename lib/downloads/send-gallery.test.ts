@@ -1,0 +1,204 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resetBackendState } from '../backend/state.ts';
+import { VISITOR_ADDRESS_HEADER } from '../visitor-address.ts';
+import { sendGallery } from './send-gallery.ts';
+
+const MB = 1024 * 1024;
+const given = vi.hoisted(() => ({ url: '', talent: {} as unknown }));
+vi.mock('../env.ts', () => ({
+  env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
+}));
+vi.mock('../backend/talent.ts', () => ({ getTalent: async () => given.talent }));
+
+const picture = { file: 'a.jpg', width: 3, height: 4 };
+const joao = {
+  id: 7,
+  name: 'João d’Ávila',
+  age: 30,
+  downloads: true,
+  categoryIds: [1],
+  book: [picture],
+  snap: [],
+};
+
+type Answer = (req: IncomingMessage, res: ServerResponse) => void;
+let panel: Server;
+let answer: Answer;
+let tokens = 0;
+let visitors = 0;
+
+beforeEach(async () => {
+  resetBackendState();
+  given.talent = joao;
+  panel = createServer(async (req, res) => {
+    let body = '';
+    for await (const chunk of req) body += chunk;
+    if (req.url === '/panel/api/login') {
+      res.setHeader('content-type', 'application/json');
+      res.end(JSON.stringify({ token: `t${++tokens}`, token_type: 'bearer', expires_in: 3600 }));
+      return;
+    }
+    expect(req.url).toBe('/panel/api/download/gallery');
+    expect(body).toContain('name="talent"\r\n\r\n{"id":7}');
+    expect(body).toContain('name="gallery"\r\n\r\nbook');
+    answer(req, res);
+  });
+  await new Promise<void>((done) => panel.listen(0, '127.0.0.1', done));
+  const address = panel.address();
+  given.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterEach(() => {
+  panel.closeAllConnections();
+  panel.close();
+});
+
+const zip: Answer = (_, res) => {
+  res.writeHead(200, { 'content-type': 'application/zip', 'content-length': '8' });
+  res.end('PK bytes');
+};
+/** Says that it has 50 MB and sends the first. */
+const begin: Answer = (_, res) => {
+  res.writeHead(200, { 'content-type': 'application/zip', 'content-length': String(50 * MB) });
+  res.write(Buffer.alloc(MB));
+};
+const refusing =
+  (status: number): Answer =>
+  (_, res) => {
+    res.writeHead(status, { 'content-type': 'application/json' });
+    res.end('{"message":"no"}');
+  };
+
+type Options = { visitor?: string; accept?: string; method?: string };
+const newVisitor = () => `198.51.100.${++visitors}`;
+function ask({ visitor = newVisitor(), accept = '*/*', method = 'GET' }: Options = {}) {
+  const headers = { [VISITOR_ADDRESS_HEADER]: visitor, accept };
+  const request = new Request('http://site.test/api/galleries/pt/7/book', { headers, method });
+  return sendGallery(request, { lang: 'pt', id: 7, gallery: 'book' });
+}
+const statusAndPlace = async (options: Options) => {
+  const { status, headers } = await ask(options);
+  return [status, headers.get('location')];
+};
+
+it('passes the panel’s ZIP on under the talent’s name, with its length, kept by nobody and in no index [S66.28]', async () => {
+  answer = zip;
+  const sent = await ask();
+  expect(await sent.text()).toBe('PK bytes');
+  expect(Object.fromEntries(sent.headers)).toEqual({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-type': 'application/zip',
+    'content-length': '8',
+    'content-disposition':
+      "attachment; filename=joao-davila-afm-model.zip; filename*=UTF-8''Jo%C3%A3o%20d%E2%80%99%C3%81vila%20AFM%20MODEL.zip",
+  });
+});
+
+it('asks again with a new token where the panel refuses the old one', async () => {
+  const seen: unknown[] = [];
+  answer = (req, res) => {
+    seen.push(req.headers.authorization);
+    (seen.length === 1 ? refusing(401) : zip)(req, res);
+  };
+  expect((await ask()).status).toBe(200);
+  expect(new Set(seen).size).toBe(2);
+});
+
+it('breaks where the panel breaks: a part does not look like the whole', async () => {
+  answer = (req, res) => {
+    begin(req, res);
+    setTimeout(() => res.destroy(), 50);
+  };
+  await expect((await ask()).arrayBuffer()).rejects.toThrow();
+});
+
+it('ends the call and frees the place when the visitor leaves', async () => {
+  let closed = 0;
+  answer = (req, res) => {
+    res.on('close', () => {
+      closed += 1;
+    });
+    begin(req, res);
+  };
+  const visitor = newVisitor();
+  const [first, second] = [await ask({ visitor }), await ask({ visitor })];
+  expect(await statusAndPlace({ visitor })).toEqual([429, null]);
+  expect((await ask({ visitor })).headers.get('retry-after')).toBe('30');
+  await Promise.all([first.body?.cancel(), second.body?.cancel()]);
+  await expect.poll(() => closed).toBe(2);
+  const third = await ask({ visitor });
+  expect(third.status).toBe(200);
+  await third.body?.cancel();
+});
+
+it('reads from the panel no faster than it is read', async () => {
+  let written = 0;
+  answer = (_, res) => {
+    res.writeHead(200, { 'content-type': 'application/zip', 'content-length': String(200 * MB) });
+    const write = () => {
+      if (written >= 200 || res.destroyed) return;
+      written += 1;
+      if (res.write(Buffer.alloc(MB))) setImmediate(write);
+      else res.once('drain', write);
+    };
+    write();
+  };
+  const sent = await ask();
+  const reader = sent.body?.getReader();
+  await reader?.read();
+  await new Promise((done) => setTimeout(done, 500));
+  expect(written).toBeLessThan(30);
+  await reader?.cancel();
+});
+
+it.each([
+  ['not offered by the panel', refusing(403), 403, 'download-failed'],
+  ['not there any longer', refusing(404), 403, 'download-failed'],
+  ['broken', refusing(500), 503, 'download-failed'],
+])(
+  '%s: programs get a status, people their profile and a word about it',
+  async (_, panelSays, status, id) => {
+    answer = panelSays;
+    expect(await statusAndPlace({})).toEqual([status, null]);
+    expect(await statusAndPlace({ accept: 'text/html' })).toEqual([303, `/modelos/7/joao-davila#${id}`]);
+  },
+);
+
+it.each([
+  ['switched off', { ...joao, downloads: false }],
+  ['of a minor, where the service does not say', { ...joao, downloads: null, age: 17 }],
+  ['of somebody without a birthdate', { ...joao, downloads: null, age: null }],
+  ['empty', { ...joao, book: [] }],
+])('a gallery that is %s is not even asked for', async (_, talent) => {
+  answer = () => expect.unreachable();
+  given.talent = talent;
+  expect(await statusAndPlace({})).toEqual([403, null]);
+});
+
+it('an unknown talent is 404, one taken down 410; people come to the page that says so', async () => {
+  given.talent = null;
+  expect((await ask()).status).toBe(404);
+  given.talent = 'gone';
+  expect((await ask()).status).toBe(410);
+  expect(await statusAndPlace({ accept: 'text/html' })).toEqual([303, '/modelos/7/book']);
+});
+
+it('an address may download twenty in ten minutes', async () => {
+  answer = zip;
+  const visitor = newVisitor();
+  for (let count = 0; count < 20; count++) await (await ask({ visitor })).text();
+  const refused = await ask({ visitor });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  expect(await statusAndPlace({ visitor, accept: 'text/html' })).toEqual([
+    303,
+    '/modelos/7/joao-davila#download-busy',
+  ]);
+});
+
+it('HEAD says what would come, and asks the panel for nothing', async () => {
+  answer = () => expect.unreachable();
+  const head = await ask({ method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/zip', null]);
+});

@@ -1,0 +1,21 @@
+import { isMinorOn } from '@passarela/contract/limits';
+import type { Payload } from 'payload';
+import { remember } from '../contract/memo.ts';
+import type { Talent } from '../payload-types.ts';
+
+const isOfferedAtAll = remember('downloads', async (payload) => {
+  const { is_offered } = await payload.findGlobal({ slug: 'downloads' });
+  return is_offered !== false;
+});
+
+type Asked = Pick<Talent, 'downloads' | 'birthdate'>;
+
+/** What a talent's own setting says on `day` (`yyyy-MM-dd`); of whom no birthdate is known counts as a minor. */
+export function isOfferedBy({ downloads, birthdate }: Asked, day: string): boolean {
+  if (downloads === 'yes' || downloads === 'no') return downloads === 'yes';
+  return Boolean(birthdate) && !isMinorOn(String(birthdate).slice(0, 10), day);
+}
+
+/** Whether the galleries of a talent may be downloaded on `day`, by the agency's setting and the talent's own. */
+export const offersDownloads = async (payload: Payload, talent: Asked, day: string): Promise<boolean> =>
+  (await isOfferedAtAll(payload)) && isOfferedBy(talent, day);
