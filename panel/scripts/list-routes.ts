@@ -28,6 +28,7 @@ const routes = [
   ...globals.flatMap((each) => listed(`/globals/${each.slug}`, each.endpoints)),
   ...collections.map(({ slug }) => ({ method: 'POST', path: `/admin/collections/${slug}` })),
   { method: 'POST', path: '/admin/login' },
+  { method: 'POST', path: '/admin/second-step' },
 ];
 
 /** Prints every route of the panel with a sample of its address, as JSON; the drill of bench/bodies reads it. */

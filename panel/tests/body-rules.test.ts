@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { CONTRACT_BODIES } from '../contract/http/bodies.ts';
 import { ROUTES } from '../contract/routes.ts';
 import config from '../payload.config.ts';
-import { UPLOAD_COLLECTIONS } from '../server/body-rules.ts';
+import { BODY_RULES, UPLOAD_COLLECTIONS } from '../server/body-rules.ts';
 import { hasSession } from '../server/session.ts';
 
 const words = (path: string) => path.replace(/\{entry\}|contact|favorites|getScouted/, '*');
@@ -20,6 +20,21 @@ test('only the collections of files take large bodies, and all of them do', asyn
   const { collections } = await config;
   const ofFiles = collections.filter(({ upload }) => upload).map(({ slug }) => slug);
   expect(ofFiles).toEqual(UPLOAD_COLLECTIONS);
+});
+
+test('every form of the sign-in and of two-step verification takes 16 kB and ten fields, no file', async () => {
+  const { collections } = await config;
+  const { endpoints } = collections.find(({ slug }) => slug === 'users') ?? {};
+  const paths = (endpoints || [])
+    .filter(({ method, path }) => method === 'post' && /^\/login|second-step/.test(path))
+    .map(({ path }) => `/cms-api/users${path.replace(':id', '1')}`);
+  expect(new Set(paths).size).toBe(9);
+  for (const path of paths) {
+    const rule = BODY_RULES.find(
+      ({ method, fits, body }) => method === 'POST' && fits(path) && body?.types.includes('urlencoded'),
+    );
+    expect(rule?.body, path).toEqual({ types: ['urlencoded'], maxBytes: 16 * 1024, maxFields: 10 });
+  }
 });
 
 const SECRET = 'a secret of these tests';

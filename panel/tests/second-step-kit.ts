@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth';
 import { handleEndpoints } from 'payload';
 import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
+import { clientOf } from '../db/client.ts';
 import { env } from '../env.ts';
 import config from '../payload.config.ts';
 import type { User } from '../payload-types.ts';
@@ -52,7 +53,14 @@ export const faultOf = (answer: Response): string => {
   return value ? JSON.parse(Buffer.from(value, 'base64url').toString()).fault : '';
 };
 
-/** The code that an app shows, so many half minutes from now. */
+/** As if no code had been used yet. */
+export const forgetUse = async (id: number) =>
+  clientOf(await panel()).execute({
+    sql: 'UPDATE second_steps SET last_step = 0 WHERE person = ?',
+    args: [id],
+  });
+
+/** The code that an app shows, so many half minutes from now: ask for this or the next, an older one may be over when it arrives. */
 export const codeAt = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * HALF_MINUTE_MS });
 
