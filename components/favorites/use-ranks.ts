@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isStill } from '@/components/ui/motion';
-import { loadMoving, loadMovingAhead, type Moving } from '@/components/ui/moving/load-moving';
+import { loadMoving, type Moving } from '@/components/ui/moving/load-moving';
+import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
 import { whenNear } from '@/components/ui/when-near';
 
 /**

@@ -2,7 +2,8 @@ import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { wasShown } from '@/components/layout/visit';
 import { isStill } from '@/components/ui/motion';
-import { type Moving, loadMovingAhead } from '@/components/ui/moving/load-moving';
+import type { Moving } from '@/components/ui/moving/load-moving';
+import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
 import { FADE_MS, PREHOME_CLOSE_MS } from '@/lib/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
 

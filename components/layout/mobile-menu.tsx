@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-on-escape';
+import { loadMoving } from '@/components/ui/moving/load-moving';
 import styles from './mobile-menu.module.scss';
 
 type Props = {
@@ -26,7 +27,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
 /**
  * The full-screen menu of small screens (SPEC section 2, Navigation). A `details`, so that it opens without JS; with
  * it, the page behind is inert, Tab goes round bar and menu, and Esc closes it. A chosen link brings a new page, menu
- * closed; so does a wider screen, which has no such menu.
+ * closed; so do a wider screen, which has no such menu, and a finger that throws it to the right.
  */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -45,7 +46,10 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
     <details
       ref={root}
       className={styles.menu}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget: menu }) => {
+        setIsOpen(menu.open);
+        if (menu.open) void loadMoving().then((moving) => moving?.holdMenu(menu));
+      }}
       onKeyDown={onKeyDown}
       onClick={closeOnCurrent}
     >

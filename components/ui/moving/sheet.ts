@@ -6,7 +6,7 @@ import { isThrown } from './is-thrown';
 type Options = {
   /** Where the sheet leaves: `y` downwards, `x` towards the right. */
   axis: 'x' | 'y';
-  /** What a mouse takes the sheet by; a finger may take it anywhere. */
+  /** What a mouse takes the sheet by; a finger may take it anywhere, but for fields and what is scrolled. */
   handle: Element;
   onThrown: () => void;
 };
@@ -113,10 +113,16 @@ export function holdSheet(sheet: HTMLElement, { axis, handle, onThrown }: Option
     event.stopPropagation();
   };
 
+  // A mouse draws the sheet, not the link beneath it.
+  const dragStart = (event: Event) => {
+    if (session) event.preventDefault();
+  };
+
   const listening = new AbortController();
   const { signal } = listening;
   sheet.addEventListener('pointerdown', down, { signal });
   sheet.addEventListener('touchmove', move, { signal, passive: false });
+  sheet.addEventListener('dragstart', dragStart, { signal });
   sheet.addEventListener('click', click, { signal, capture: true });
   sheet.dataset.sheet = axis;
   return () => {
