@@ -11,7 +11,7 @@ import { say, step } from './lib/steps.mjs';
 import { installXmllint } from './lib/xmllint.mjs';
 import { advisories } from './test/advisories.mjs';
 import { startControl } from './test/control.mjs';
-import { browser, budgets, chaos, contract } from './test/live.mjs';
+import { bodies, browser, budgets, chaos, contract } from './test/live.mjs';
 import { createReport } from './test/report.mjs';
 import { createStage, seedOnce } from './test/stage.mjs';
 import { format, lint, styles, types, unit } from './test/static.mjs';
@@ -27,9 +27,10 @@ const ALL = [
   'contract',
   'e2e',
   'budgets',
+  'bodies',
   'chaos',
 ];
-const NEED_STAGE = ['contract', 'e2e', 'budgets', 'chaos'];
+const NEED_STAGE = ['contract', 'e2e', 'budgets', 'bodies', 'chaos'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
@@ -86,6 +87,11 @@ async function liveLane({ has }) {
   if (has('budgets')) await report.step('Budgets', () => budgets(place));
   control.close();
   await stage.mail.stop();
+  if (has('bodies') || has('chaos')) {
+    await stage.stop('site');
+    await stage.stop('panel');
+  }
+  if (has('bodies')) await report.step('Worst bodies to every route', bodies);
   if (has('chaos')) await report.step('Forms while panel and site are killed', chaos);
 }
 
@@ -102,7 +108,7 @@ async function test() {
   if (chosen.has('types')) await report.step('Types', types);
   if (isReady) await liveLane(chosen);
   else if (chosen.hasStage) {
-    say('Not run, because building or seeding failed: contract, browser tests, budgets, chaos');
+    say('Not run, because building or seeding failed: contract, browser tests, budgets, worst bodies, chaos');
   }
   return report.finish();
 }

@@ -1,36 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Rule } from '@passarela/gate/rule';
 import { heldBytes } from '../chaos/memory.ts';
-import { watchHealth } from './heartbeat.ts';
+import { chosenBodies, type Posted } from './chosen-bodies.ts';
+import { type Lateness, watchHealth } from './heartbeat.ts';
 import { post } from './post.ts';
 import type { Route } from './routes.ts';
-import { bodiesFor, SLOW_BODY, USUAL_BODIES, type WorstBody } from './worst-bodies.ts';
+import { SLOW_BODY, USUAL_BODIES } from './worst-bodies.ts';
 
 const AT_ONCE = 4;
+/** Each body is measured, not how many a machine bears in a second. */
+const REST_MS = 10;
+const SLOW_EVERY_MS = 20;
 const HEALTH_MS = 200;
-/** A machine that is busy with other things is slow with usual bodies too. */
-const HEALTH_TIMES_USUAL = 5;
+/** An idle program answers within this on a machine that has little else to do. */
+const QUIET_MS = 10;
 const MORE_MB = 50;
 const MEGABYTE = 1024 * 1024;
 const WARM_ROUNDS_MAX = 3;
 const SETTLED_MB = 10;
 const LOOK_EVERY_MS = 100;
+/** The program is busy: the one answer above 499 that a body may have. */
+const BUSY = 503;
 
-type Program = { origin: string; pid: number; routes: readonly Route[] };
-type Result = { isGood: boolean; text: string };
-type Answer = { route: Route; body: WorstBody; answer: number | string };
+export type Program = {
+  origin: string;
+  pid: number;
+  routes: readonly Route[];
+  rules: readonly Rule[];
+  /** Whether every route gets every body, as by hand. */
+  isWhole: boolean;
+};
+export type Result = { isGood: boolean; text: string };
+type Answer = Posted & { answer: number | string };
 
-type Bodies = (method: string) => readonly WorstBody[];
-
-async function postAll({ origin, routes }: Program, bodies: Bodies, atOnce: number) {
-  const waiting = routes.flatMap((route) => bodies(route.method).map((body) => ({ route, body })));
+async function postAll({ origin }: Program, posted: readonly Posted[]): Promise<Answer[]> {
+  const waiting = [...posted];
   const answers: Answer[] = [];
   const work = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      answers.push({ ...next, answer: await post(origin, next.route, next.body, { origin }) });
+      answers.push({ ...next, answer: await post(origin, next.route, next.body) });
+      await delay(REST_MS);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return answers;
 }
+
+/** A slow sender for each route, all on the line together; they come one after the other. */
+const postSlowly = ({ origin, routes }: Program): Promise<Answer[]> =>
+  Promise.all(
+    routes.map(async (route, at) => {
+      await delay(at * SLOW_EVERY_MS);
+      return { route, body: SLOW_BODY, answer: await post(origin, route, SLOW_BODY) };
+    }),
+  );
 
 /** The most that a process holds until the function it gives is called, in bytes. */
 function watchMemory(pid: number): () => number {
@@ -44,52 +67,74 @@ function watchMemory(pid: number): () => number {
   };
 }
 
-const isAnswered = ({ answer }: Answer) => typeof answer === 'number';
+const isWrong = ({ answer }: Answer) => typeof answer !== 'number' || (answer >= 500 && answer !== BUSY);
 
-/** Sends what is usual until the memory of the program has settled; answers what it holds then, and how late it was. */
-async function warmUp(program: Program) {
-  let usual = { heldBytes: 0, lateMs: 0 };
-  for (let round = 0; round < WARM_ROUNDS_MAX; round += 1) {
-    const before = usual.heldBytes;
-    const endHealth = watchHealth(`${program.origin}/healthz`);
-    await postAll(program, (method) => (method === 'GET' ? [] : USUAL_BODIES), AT_ONCE);
-    usual = { heldBytes: heldBytes(program.pid), lateMs: await endHealth() };
-    if (usual.heldBytes - before < SETTLED_MB * MEGABYTE) break;
+/** Opens every address as readers do: what a route needs is loaded when it is first asked. */
+async function openAll({ origin, routes }: Program): Promise<void> {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    await fetch(new URL(path, origin)).then((answer) => answer.arrayBuffer());
   }
-  return usual;
 }
 
-/** Posts everything to every route of a program; says how it bore that. */
-export async function drill(name: string, program: Program): Promise<Result[]> {
-  const { origin, pid, routes } = program;
-  const usual = await warmUp(program);
-  const bound = Math.max(HEALTH_MS, HEALTH_TIMES_USUAL * usual.lateMs);
+/** Sends what is usual to every route until the memory of the program has settled; answers the most that it held, in bytes. */
+async function warmUp(program: Program): Promise<number> {
+  const endMemory = watchMemory(program.pid);
+  await openAll(program);
+  const usual = program.routes
+    .filter(({ method }) => method !== 'GET')
+    .flatMap((route) => USUAL_BODIES.map((body) => ({ route, body })));
+  let held = 0;
+  for (let round = 0; round < WARM_ROUNDS_MAX; round += 1) {
+    const before = held;
+    await postAll(program, usual);
+    held = heldBytes(program.pid);
+    if (held - before < SETTLED_MB * MEGABYTE) break;
+  }
+  return endMemory();
+}
+
+type Round = { answers: Answer[]; late: Lateness; mostBytes: number };
+
+/** Posts everything once, slow senders beside it. */
+async function attack(program: Program): Promise<Round> {
+  const { origin, pid, routes, rules, isWhole } = program;
   const endMemory = watchMemory(pid);
-  const endHealth = watchHealth(`${origin}/healthz`);
+  const endHealth = await watchHealth(`${origin}/healthz`, pid);
   const [slow, fast] = await Promise.all([
-    postAll(program, () => [SLOW_BODY], routes.length),
-    postAll(program, bodiesFor, AT_ONCE),
+    postSlowly(program),
+    postAll(program, chosenBodies(rules, routes, isWhole)),
   ]);
-  const [late, most] = [await endHealth(), endMemory()];
-  const silent = [...slow, ...fast].filter((answer) => !isAnswered(answer));
-  const more = (most - usual.heldBytes) / MEGABYTE;
+  return { answers: [...slow, ...fast], late: await endHealth(), mostBytes: endMemory() };
+}
+
+/** By the clock where the machine was quiet; else by the program's own work, since others had the processors too. */
+const isInTime = ({ wholeMs, busyMs, idleMs }: Lateness) =>
+  busyMs <= HEALTH_MS && (wholeMs <= HEALTH_MS || idleMs > QUIET_MS);
+
+const namesOf = (answers: readonly Answer[]) =>
+  answers
+    .slice(0, 20)
+    .map(({ route, body, answer }) => `${route.method} ${route.path} ${body.name} (${answer})`)
+    .join('; ') || 'none';
+
+/** Posts the worst bodies to every route of a program; says how it bore that (docs/decisions/one-gate.md). */
+export async function drill(name: string, program: Program): Promise<Result[]> {
+  const usualBytes = await warmUp(program);
+  const { answers, late, mostBytes } = await attack(program);
+  const wrong = answers.filter(isWrong);
+  const more = (mostBytes - usualBytes) / MEGABYTE;
   return [
     {
-      isGood: silent.length === 0,
-      text: `${name}: ${slow.length + fast.length} bodies to ${routes.length} routes, not answered: ${
-        silent
-          .slice(0, 20)
-          .map(({ route, body, answer }) => `${route.method} ${route.path} ${body.name} (${answer})`)
-          .join('; ') || 'none'
-      }`,
+      isGood: wrong.length === 0,
+      text: `${name}: ${answers.length} bodies to ${program.routes.length} routes, no answer or a fault: ${namesOf(wrong)}`,
     },
     {
-      isGood: late <= bound,
-      text: `${name}: health check p99 ${late.toFixed(0)} ms, bound ${bound.toFixed(0)} ms`,
+      isGood: isInTime(late),
+      text: `${name}: health check p99 ${late.busyMs.toFixed(0)} ms of work, ${late.wholeMs.toFixed(0)} ms by the clock (an idle program ${late.idleMs.toFixed(0)} ms), bound ${HEALTH_MS} ms`,
     },
     {
       isGood: more <= MORE_MB,
-      text: `${name}: ${(usual.heldBytes / MEGABYTE).toFixed(0)} MB before, ${more.toFixed(0)} MB more at most, bound ${MORE_MB} MB`,
+      text: `${name}: ${(usualBytes / MEGABYTE).toFixed(0)} MB at most with usual bodies, ${more.toFixed(0)} MB more with the worst, bound ${MORE_MB} MB`,
     },
   ];
 }

@@ -1,8 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { z } from 'zod';
 
-const EVERY_MS = 100;
+const EVERY_MS = 50;
 const LATE_PERCENTILE = 0.99;
+
+const watched = z.object({ url: z.string(), pid: z.number(), referenceUrl: z.string() });
+type Watched = z.infer<typeof watched>;
+const lateness = z.object({ wholeMs: z.number(), busyMs: z.number(), idleMs: z.number() });
+
+/**
+ * How late answers were (99th percentiles, ms): by the clock; how much of that the program's main thread worked, which other
+ * programs cannot prolong; and how late an idle program answered meanwhile, which says how busy the machine was.
+ */
+export type Lateness = z.infer<typeof lateness>;
+
+/** How long the main thread of a process has worked since it began, in milliseconds (Linux). */
+function workedMs(pid: number): number {
+  const [workedNs] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
+  return Number(workedNs) / 1e6;
+}
 
 async function timeOf(url: string): Promise<number> {
   const began = performance.now();
@@ -10,29 +30,56 @@ async function timeOf(url: string): Promise<number> {
   return performance.now() - began;
 }
 
+async function beat({ url, pid, referenceUrl }: Watched) {
+  const worked = workedMs(pid);
+  const [answered, idle] = await Promise.all([
+    timeOf(url).then((whole) => ({ whole, busy: workedMs(pid) - worked })),
+    timeOf(referenceUrl),
+  ]);
+  return { ...answered, idle };
+}
+
+const late = (times: number[]) =>
+  times.sort((a, b) => a - b)[Math.floor(times.length * LATE_PERCENTILE)] ?? Number.POSITIVE_INFINITY;
+
 /** In a thread of its own, so that the drill's work does not count; asks on while an answer is late. */
-async function beat(url: string) {
-  const asked: Promise<number>[] = [];
+async function watch(program: Watched) {
+  const asked: ReturnType<typeof beat>[] = [];
   let isOver = false;
   parentPort?.once('message', () => {
     isOver = true;
   });
   while (!isOver) {
-    asked.push(timeOf(url));
+    asked.push(beat(program));
     await delay(EVERY_MS);
   }
-  const times = await Promise.all(asked);
-  parentPort?.postMessage(times.sort((a, b) => a - b)[Math.floor(times.length * LATE_PERCENTILE)]);
+  const beats = await Promise.all(asked);
+  const found: Lateness = {
+    wholeMs: late(beats.map(({ whole }) => whole)),
+    busyMs: late(beats.map(({ busy }) => busy)),
+    idleMs: late(beats.map(({ idle }) => idle)),
+  };
+  parentPort?.postMessage(found);
 }
-if (parentPort) await beat(workerData);
+if (parentPort) await watch(watched.parse(workerData));
 
-/** Asks for an address again and again; calling what it gives ends that and answers the 99th percentile, in milliseconds. */
-export function watchHealth(url: string): () => Promise<number> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: url });
-  return () =>
-    new Promise((resolve, reject) => {
-      worker.once('message', (late) => resolve(Number(late)));
-      worker.once('error', reject);
-      worker.postMessage('end');
-    });
+/**
+ * Asks a program for its health again and again, so that each answer waits for its event loop; calling what it gives ends
+ * that and says how late the answers were.
+ */
+export async function watchHealth(url: string, pid: number): Promise<() => Promise<Lateness>> {
+  const reference = fork(new URL('./reference.ts', import.meta.url));
+  const [port] = await once(reference, 'message');
+  const worker = new Worker(new URL(import.meta.url), {
+    workerData: { url, pid, referenceUrl: `http://127.0.0.1:${port}` },
+  });
+  const failed = new Promise<never>((_, reject) => worker.once('error', reject));
+  failed.catch(() => {});
+  return async () => {
+    const told = new Promise<unknown>((resolve) => worker.once('message', resolve));
+    worker.postMessage('end');
+    const found = await Promise.race([told, failed]);
+    reference.disconnect();
+    return lateness.parse(found);
+  };
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Route } from './routes.ts';
-import type { WorstBody } from './worst-bodies.ts';
+import { headersOf, type WorstBody } from './worst-bodies.ts';
 
 const GIVE_UP_MS = 45_000;
 
@@ -13,25 +13,11 @@ async function* chunksOf({ chunk, times = 1, everyMs }: WorstBody) {
   }
 }
 
-/** Posts a body to a route; answers the status, or what became of the line. Stops writing once there is an answer. */
-export function post(
-  origin: string,
-  { method, path }: Route,
-  body: WorstBody,
-  headers: Record<string, string>,
-) {
-  const { chunk, times = 1, type, encoding, isEndless } = body;
-  return new Promise<number | string>((resolve) => {
-    const req = request(new URL(path, origin), {
-      method,
-      agent: false,
-      headers: {
-        ...headers,
-        'content-type': type,
-        ...(encoding && { 'content-encoding': encoding }),
-        ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': chunk.length * times }),
-      },
-    });
+/** Posts a body to a route from the program's own origin; answers the status, or what became of the line. Stops writing once there is an answer. */
+export function post(origin: string, { method, path }: Route, body: WorstBody): Promise<number | string> {
+  return new Promise((resolve) => {
+    const headers = { origin, ...headersOf(body) };
+    const req = request(new URL(path, origin), { method, agent: false, headers });
     const end = (answer: number | string) => {
       clearTimeout(timer);
       resolve(answer);
@@ -40,6 +26,6 @@ export function post(
     const timer = setTimeout(() => end('no answer'), GIVE_UP_MS);
     req.once('response', (res) => end(res.statusCode ?? 0));
     req.once('error', (error) => end(error.message));
-    Readable.from(chunksOf(body)).pipe(req, { end: !isEndless });
+    Readable.from(chunksOf(body)).pipe(req, { end: !body.isEndless });
   });
 }

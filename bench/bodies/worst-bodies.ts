@@ -27,7 +27,7 @@ const names = (many: number) => Array.from({ length: many }, (_, at) => `${at.to
 const objects = (bytes: number) => Buffer.from(`[${'{},'.repeat((bytes - 4) / 3)}{}]`);
 
 /** The worst body of each kind, made once. */
-const WORST_BODIES: readonly WorstBody[] = [
+export const WORST_BODIES: readonly WorstBody[] = [
   { name: '50,000 empty fields', type: FORM_TYPE, chunk: Buffer.from(names(MANY)) },
   { name: 'a field with a huge name', type: FORM_TYPE, chunk: Buffer.from(`${'a[b]'.repeat(4_000)}=1`) },
   { name: '120 MB of JSON', type: JSON_TYPE, chunk: Buffer.alloc(MB, '{},'), times: 120 },
@@ -76,11 +76,15 @@ const WORST_BODIES: readonly WorstBody[] = [
   },
 ];
 
-const OF_READING = ['120 MB of JSON', '50,000 parts', 'chunks of JSON without an end'];
+/** Those that come on though they were refused at their first line: the worst for a route that takes nothing. */
+export const UNREAD_BODIES = ['120 MB of JSON', '50,000 parts', 'chunks of JSON without an end'];
 
-/** The bodies for a method: one that only reads takes none, which three kinds show. */
-export const bodiesFor = (method: string): readonly WorstBody[] =>
-  method === 'GET' ? WORST_BODIES.filter(({ name }) => OF_READING.includes(name)) : WORST_BODIES;
+/** What a body says of itself. */
+export const headersOf = ({ chunk, times = 1, type, encoding, isEndless }: WorstBody) => ({
+  'content-type': type,
+  ...(encoding !== undefined && { 'content-encoding': encoding }),
+  ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(chunk.length * times) }),
+});
 
 /** A body that comes byte by byte. */
 export const SLOW_BODY: WorstBody = {

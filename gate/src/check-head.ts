@@ -31,7 +31,11 @@ function allowanceOf(rule: BodyRule, isKnown: () => boolean): Allowance {
  * Decides by the head how much of a body may come. Throws 413 for the length it announces, 401 where the sender would
  * have to be known for it, 411 for a streamed one that announces none.
  */
-export function checkLength(req: IncomingMessage, rule: BodyRule, isKnown: () => boolean): Allowance {
+export function checkLength(
+  req: Pick<IncomingMessage, 'headers'>,
+  rule: BodyRule,
+  isKnown: () => boolean,
+): Allowance {
   const { 'content-length': announced } = req.headers;
   if (announced === undefined && rule.isStreamed) {
     throw new Refused({ status: 411, message: 'The length has to be announced' });

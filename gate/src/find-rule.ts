@@ -25,12 +25,20 @@ function rulesFor(rules: readonly Rule[], { method = '', url }: Asked): Rule[] {
   throw new Refused({ status: 405, message: 'Method not allowed here', allow });
 }
 
+const isForKnownOnly = (found: readonly Rule[]) =>
+  found.length > 0 && found.every(({ isForKnown }) => isForKnown);
+
 /**
  * The rule for the body that a request announces; null when it announces none, `dropped` where the program does not get it. Throws 405 for a method that the address
- * does not take, 413 where no body may come, 415 for one of another type or that is compressed.
+ * does not take, 401 where the sender would have to be known, 413 where no body may come, 415 for one of another type or that is compressed.
  */
-export function findBodyRule(rules: readonly Rule[], req: Asked): BodyRule | 'dropped' | null {
+export function findBodyRule(
+  rules: readonly Rule[],
+  req: Asked,
+  isKnown: () => boolean = () => false,
+): BodyRule | 'dropped' | null {
   const found = rulesFor(rules, req);
+  if (isForKnownOnly(found) && !isKnown()) throw new Refused({ status: 401, message: 'Sign in first' });
   if (!hasBody(req)) return null;
   const bodies = found.flatMap(({ body }) => (body ? [body] : []));
   if (bodies.length === 0 && found.some(({ dropsBody }) => dropsBody)) return 'dropped';

@@ -11,6 +11,10 @@ const rules: Rule[] = [
   post('/form', { types: ['urlencoded', 'multipart'], maxBytes: 4000, maxFields: 3, maxFiles: 1 }),
   post('/members', { types: ['json'], maxBytes: 1000, maxStrangerBytes: 10 }),
   post('/members/only', { types: ['json'], maxBytes: 1000, maxStrangerBytes: 0 }),
+  {
+    ...post('/known', { types: ['json'], maxBytes: 1000 }),
+    isForKnown: true,
+  },
   post('/large', { types: ['multipart'], maxBytes: 10_000, isStreamed: true }),
   { method: 'DELETE', fits: pathPattern('/form') },
   { method: 'POST', fits: pathPattern('/own/**'), dropsBody: true },
@@ -60,6 +64,8 @@ const REFUSED: [string, string, Sent, number][] = [
   ],
   ['a long body of a stranger', '/members', { headers: JSON_TYPE, body: '[1,2,3,4,5,6]' }, 401],
   ['any body of a stranger', '/members/only', { headers: JSON_TYPE, body: '[]' }, 401],
+  ['a stranger where only known senders are heard', '/known', { headers: JSON_TYPE, body: '{}' }, 401],
+  ['a stranger there who sends nothing', '/known', {}, 401],
   ['JSON of four levels', '/json', { headers: JSON_TYPE, body: '[[[[1]]]]' }, 413],
   ['four fields', '/form', { headers: FORM_TYPE, body: 'a&b&c&d' }, 413],
   [
@@ -128,6 +134,8 @@ it('takes as much as its rule says, and no less', async () => {
   expect((await send('/json', { headers: JSON_TYPE, body: '[[["\\"[[["]]]' })).status).toBe(200);
   expect((await send('/members', { headers: known, body: '[1,2,3,4,5,6]' })).status).toBe(200);
   expect((await send('/members/only', { headers: known, body: '[]' })).status).toBe(200);
+  expect((await send('/known', { headers: known, body: '{}' })).text).toBe('2');
+  expect((await send('/known', { method: 'GET' })).status).toBe(200);
   expect((await send('/form', { headers: FORM_TYPE, body: 'a&b&c' })).status).toBe(200);
   const whole = parts(field('a'), field('b'), field('c'), file('d'));
   expect((await send('/form', { headers: PARTS_TYPE, body: whole })).text).toBe(String(whole.length));

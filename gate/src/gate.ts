@@ -58,7 +58,7 @@ export function createGate(options: Options) {
   async function admit(req: IncomingMessage, res: ServerResponse): Promise<IncomingMessage> {
     if (isLate(req.socket)) throw tooManyConnections;
     checkFraming(req);
-    const rule = findBodyRule(rules, req);
+    const rule = findBodyRule(rules, req, () => isKnown(req));
     if (!rule) return req;
     if (rule === 'dropped') {
       hearOut(req, res);

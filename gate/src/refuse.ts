@@ -6,6 +6,8 @@ const HEARD_BYTES = 256 * 1024 * 1024;
 const HEARD_MS = 300_000;
 /** A refused body is heard no faster: what is read only to be thrown away fills the memory until it is collected. */
 const HEARD_BYTES_PER_MS = 4 * 1024;
+/** Most senders stop once they have the answer: what they send until then is left in the socket. */
+const ANSWER_READ_WITHIN_MS = 200;
 
 /** How a program words a refusal; JSON by default. */
 export type Word = (
@@ -21,17 +23,19 @@ export const asJson: Word = ({ message }) => ({
 /** Throws a body away, within bounds and no faster than it is collected; then ends the connection if it was the last. */
 function discard(req: IncomingMessage, isLast: boolean): void {
   let heard = 0;
-  const timer = setTimeout(() => req.destroy(), HEARD_MS).unref();
-  req.once('close', () => clearTimeout(timer));
+  const giveUp = setTimeout(() => req.destroy(), HEARD_MS).unref();
+  const begin = setTimeout(() => req.resume(), ANSWER_READ_WITHIN_MS).unref();
+  req.once('close', () => {
+    clearTimeout(giveUp);
+    clearTimeout(begin);
+  });
   if (isLast) req.once('end', () => req.socket.end());
-  req
-    .on('data', (chunk: Buffer) => {
-      heard += chunk.length;
-      if (heard > HEARD_BYTES) req.destroy();
-      req.pause();
-      setTimeout(() => req.resume(), chunk.length / HEARD_BYTES_PER_MS).unref();
-    })
-    .resume();
+  req.on('data', (chunk: Buffer) => {
+    heard += chunk.length;
+    if (heard > HEARD_BYTES) req.destroy();
+    req.pause();
+    setTimeout(() => req.resume(), chunk.length / HEARD_BYTES_PER_MS).unref();
+  });
 }
 
 /**

@@ -26,4 +26,6 @@ export type Rule = {
   fits: (pathname: string) => boolean;
   body?: BodyRule;
   dropsBody?: boolean;
+  /** Only for a sender with a session or token: any other is told 401, with a body and without. */
+  isForKnown?: boolean;
 };

@@ -4,6 +4,7 @@ const HEADERS_MS = 30_000;
 const KEEP_ALIVE_MS = 75_000;
 const CHECKED_EVERY_MS = 5_000;
 /** The gate watches the pace of a body; this only ends one that keeps it for ever. */
+const READ_BYTES = 16 * 1024;
 const REQUEST_MS = 3_600_000;
 
 /** Options of `createServer` for both programs. Only the development server speaks another protocol, for hot reload. */
@@ -12,5 +13,6 @@ export const serverOptions = (isDev: boolean): ServerOptions => ({
   requestTimeout: REQUEST_MS,
   keepAliveTimeout: KEEP_ALIVE_MS,
   connectionsCheckingInterval: CHECKED_EVERY_MS,
+  highWaterMark: READ_BYTES,
   shouldUpgradeCallback: () => isDev,
 });

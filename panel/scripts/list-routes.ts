@@ -1,16 +1,8 @@
 import { ROUTES } from '../contract/routes.ts';
-import config from '../payload.config.ts';
+import payloadConfig from '../payload.config.ts';
+import { payloadRoutes } from './payload-routes.ts';
 
-type Endpoints = readonly { method: string; path: string }[] | false | undefined;
-
-const API = '/cms-api';
 const SAMPLE = '1';
-
-const listed = (base: string, endpoints: Endpoints) =>
-  (endpoints || []).map(({ method, path }) => ({
-    method: method.toUpperCase(),
-    path: `${API}${base}${path.replaceAll(/:\w+\??/g, SAMPLE)}`.replace(/\/$/, ''),
-  }));
 
 const contract = ROUTES.map(({ method, path }) => ({
   method,
@@ -20,13 +12,11 @@ const contract = ROUTES.map(({ method, path }) => ({
     .replaceAll(/\{\w+\}/g, SAMPLE),
 }));
 
-const { collections, globals, endpoints } = await config;
+const config = await payloadConfig;
 const routes = [
   ...contract,
-  ...listed('', endpoints),
-  ...collections.flatMap((each) => listed(`/${each.slug}`, each.endpoints)),
-  ...globals.flatMap((each) => listed(`/globals/${each.slug}`, each.endpoints)),
-  ...collections.map(({ slug }) => ({ method: 'POST', path: `/admin/collections/${slug}` })),
+  ...payloadRoutes(config),
+  ...config.collections.map(({ slug }) => ({ method: 'POST', path: `/admin/collections/${slug}` })),
   { method: 'POST', path: '/admin/login' },
   { method: 'POST', path: '/admin/second-step' },
 ];

@@ -56,16 +56,33 @@ const CREDENTIAL_PATHS = [
 /** Collections whose entries are files. */
 export const UPLOAD_COLLECTIONS = ['media'];
 
+/** What somebody without a session may post: all that leads to one, and the end of one that is over. */
+const SIGN_IN_PATHS = [
+  '/cms-api/users/login/**',
+  '/cms-api/users/logout',
+  '/cms-api/users/forgot-password',
+  '/cms-api/users/reset-password',
+  '/cms-api/users/first-register',
+];
+const signIn = SIGN_IN_PATHS.map(pathPattern);
+const isSignIn = (pathname: string) => signIn.some((fits) => fits(pathname));
+
 const isUpload = (pathname: string) =>
   UPLOAD_COLLECTIONS.some((slug) => pathPattern(`/cms-api/${slug}/**`)(pathname));
 const isApi = pathPattern('/cms-api/**');
+const isEntry = (pathname: string) => isApi(pathname) && !isSignIn(pathname);
 
 const contract = Object.entries(CONTRACT_BODIES).map(
   ([path, body]): Rule => ({ method: 'POST', fits: pathPattern(path), body }),
 );
 
 const credentials = CREDENTIAL_PATHS.map(
-  (path): Rule => ({ method: 'POST', fits: pathPattern(path), body: CREDENTIALS }),
+  (path): Rule => ({
+    method: 'POST',
+    fits: pathPattern(path),
+    body: CREDENTIALS,
+    isForKnown: !isSignIn(path),
+  }),
 );
 
 /** The contract answers for itself which methods an address has, and that it has none. */
@@ -78,12 +95,13 @@ export const BODY_RULES: readonly Rule[] = [
   ...contract,
   ...withoutBody,
   ...credentials,
-  { method: 'POST', fits: isUpload, body: UPLOAD },
-  { method: 'PATCH', fits: isUpload, body: UPLOAD },
-  { method: 'POST', fits: isApi, body: SAVE },
-  { method: 'POST', fits: isApi, body: SEARCH },
-  { method: 'PATCH', fits: isApi, body: SAVE },
-  { method: 'DELETE', fits: isApi },
+  { method: 'POST', fits: isSignIn, body: SAVE },
+  { method: 'POST', fits: isUpload, body: UPLOAD, isForKnown: true },
+  { method: 'PATCH', fits: isUpload, body: UPLOAD, isForKnown: true },
+  { method: 'POST', fits: isEntry, body: SAVE, isForKnown: true },
+  { method: 'POST', fits: isEntry, body: SEARCH, isForKnown: true },
+  { method: 'PATCH', fits: isApi, body: SAVE, isForKnown: true },
+  { method: 'DELETE', fits: isApi, isForKnown: true },
   { method: 'POST', fits: pathPattern('/admin/**'), body: ACTION },
 ];
 

@@ -1,10 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { findBodyRule } from '@passarela/gate/find-rule';
+import { Refused } from '@passarela/gate/refusal';
 import { expect, test } from 'vitest';
 import { CONTRACT_BODIES } from '../contract/http/bodies.ts';
 import { ROUTES } from '../contract/routes.ts';
 import config from '../payload.config.ts';
+import { payloadRoutes } from '../scripts/payload-routes.ts';
 import { BODY_RULES, UPLOAD_COLLECTIONS } from '../server/body-rules.ts';
 import { hasSession } from '../server/session.ts';
 
@@ -35,6 +38,33 @@ test('every form of the sign-in and of two-step verification takes 16 kB and ten
     );
     expect(rule?.body, path).toEqual({ types: ['urlencoded'], maxBytes: 16 * 1024, maxFields: 10 });
   }
+});
+
+const SIGN_IN = ['login', 'logout', 'forgot-password', 'reset-password', 'first-register'].map(
+  (call) => `/cms-api/users/${call}`,
+);
+const TO_A_SESSION =
+  /^POST \/cms-api\/users\/(login|logout|forgot-password|reset-password|first-register)(\/\w+)?$/;
+
+/** What the gate tells somebody without a session who posts nothing; null where Payload is asked. */
+function refusalOf(method: string, url: string): number | null {
+  try {
+    findBodyRule(BODY_RULES, { method, url, headers: {} }, () => false);
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.status;
+    throw error;
+  }
+}
+
+test('without a session one reaches what leads to one, and no other call of Payload that writes', async () => {
+  const writing = payloadRoutes(await config).filter(({ method }) => method !== 'GET');
+  const heard = writing.filter(({ method, path }) => refusalOf(method, path) === null);
+  expect(writing.length - heard.length).toBeGreaterThan(150);
+  expect(heard.map(({ path }) => path.split('/').slice(0, 4).join('/'))).toEqual(
+    expect.arrayContaining(SIGN_IN),
+  );
+  for (const { method, path } of heard) expect(`${method} ${path}`).toMatch(TO_A_SESSION);
 });
 
 const SECRET = 'a secret of these tests';

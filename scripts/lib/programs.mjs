@@ -52,10 +52,13 @@ export const seed = (settings, { onLine } = {}) =>
     mustSucceed('npm run --silent seed -w panel', { env: settings, onLine }),
   );
 
+/** The young generations of both programs, as `npm start` sets them: garbage of many small requests is collected early. */
+const young = (isDev) => (isDev ? [] : ['--max-semi-space-size=8']);
+
 /** Starts the panel and waits until it answers; answers the running program. */
 export async function startPanel(settings, { isDev = false, onLine } = {}) {
   const args = isDev ? ['--dev'] : [];
-  const program = start([nodeBinary(), 'server/start.ts', ...args], {
+  const program = start([nodeBinary(), ...young(isDev), 'server/start.ts', ...args], {
     cwd: inRoot('panel'),
     env: settings,
     onLine,
@@ -68,7 +71,7 @@ export async function startPanel(settings, { isDev = false, onLine } = {}) {
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /** The heap of the site, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */
-const heapOf = (isDev) => (isDev ? [] : ['--max-old-space-size=320', '--max-semi-space-size=8']);
+const heapOf = (isDev) => (isDev ? [] : ['--max-old-space-size=320', ...young(isDev)]);
 
 /** Starts the site and waits until it answers; answers the running program. */
 export async function startSite(settings, { isDev = false, onLine } = {}) {

@@ -70,3 +70,6 @@ export const chaos = () =>
     ...['--sends', '30', '--panel-kills', '4', '--site-kills', '1', '--both-kills', '1'],
     ...['--lock-seconds', '3', '--disk-sends', '5'],
   ]);
+
+/** The worst body of each kind to every route, on ports and data of its own (docs/decisions/one-gate.md). */
+export const bodies = () => counted([nodeBinary(), inRoot('bench', 'bodies', 'run.ts')]);

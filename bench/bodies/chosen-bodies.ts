@@ -1,0 +1,43 @@
+import { checkLength } from '@passarela/gate/check-head';
+import { findBodyRule } from '@passarela/gate/find-rule';
+import { Refused } from '@passarela/gate/refusal';
+import type { Rule } from '@passarela/gate/rule';
+import type { Route } from './routes.ts';
+import { headersOf, UNREAD_BODIES, WORST_BODIES, type WorstBody } from './worst-bodies.ts';
+
+export type Posted = { route: Route; body: WorstBody };
+
+const isStranger = () => false;
+
+/** Whether the gate has to read a body of a stranger before it can refuse it, by the program's own rules. */
+function isRead(rules: readonly Rule[], { method, path }: Route, body: WorstBody): boolean {
+  const req = { method, url: path, headers: headersOf(body) };
+  try {
+    const rule = findBodyRule(rules, req, isStranger);
+    if (rule !== null && rule !== 'dropped') checkLength(req, rule, isStranger);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+const sameRules = (rules: readonly Rule[], { method, path }: Route): string =>
+  `${method} ${rules.flatMap(({ fits }, at) => (fits(path) ? [at] : [])).join()}`;
+
+/**
+ * What is posted to each route: all that its rules let be read, and the worst of what is refused by its head. The first
+ * route of those with the same rules gets every body; with `isWhole` each of them does.
+ */
+export function chosenBodies(rules: readonly Rule[], routes: readonly Route[], isWhole: boolean): Posted[] {
+  const seen = new Set<string>();
+  return routes.flatMap((route) => {
+    const same = sameRules(rules, route);
+    const isFirst = !seen.has(same);
+    seen.add(same);
+    const bodies = WORST_BODIES.filter(
+      (body) => isWhole || isFirst || UNREAD_BODIES.includes(body.name) || isRead(rules, route, body),
+    );
+    return bodies.map((body) => ({ route, body }));
+  });
+}

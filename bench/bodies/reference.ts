@@ -1,0 +1,9 @@
+import { createServer } from 'node:http';
+
+/** A program that does nothing but answer: what it is late, the machine is late. Tells its parent its port. */
+const server = createServer((_, res) => res.end());
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' ? address?.port : null);
+});
+process.once('disconnect', () => process.exit(0));
