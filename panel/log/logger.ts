@@ -1,8 +1,21 @@
 import { type Config, defaultLoggerOptions } from 'payload';
 import { refusal } from './refusal.ts';
+import { harmless } from './tell.ts';
 import { withoutValues } from './without-values.ts';
 
-/** Payload's own log, but for the values of queries that failed; a request that was refused is a line, not an error. */
+const isRecord = (value: unknown): value is { [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !(value instanceof Error);
+
+/** What the log is told, fields too, in characters that command no terminal. */
+function cleaned(told: unknown): unknown {
+  if (!isRecord(told)) return harmless(told);
+  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, harmless(value)]));
+}
+
+/**
+ * Payload's own log, but for the values of queries that failed, and for characters that command a terminal; a request that
+ * was refused is a line, not an error.
+ */
 export const logger: NonNullable<Config['logger']> = {
   destination: defaultLoggerOptions,
   options: {
@@ -11,7 +24,7 @@ export const logger: NonNullable<Config['logger']> = {
         const [first, ...rest] = told;
         const refused = refusal(first);
         if (refused) this.info(refused);
-        else method.apply(this, [withoutValues(first), ...rest]);
+        else Reflect.apply(method, this, [cleaned(withoutValues(first)), ...rest.map(cleaned)]);
       },
     },
   },

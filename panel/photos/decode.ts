@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { PHOTO_FAULTS, type PhotoFault } from '@passarela/contract';
 import { z } from 'zod';
 import { processState } from '../boot/process-state.ts';
+import { tell } from '../log/tell.ts';
 
 const DECODE_WITHIN_MS = 15_000;
 const IDLE_MS = 30_000;
@@ -76,7 +77,7 @@ export class Decoder {
     } catch (error) {
       this.close();
       if (signal.aborted) return { fault: 'slow' };
-      console.error('The photo decoder', error);
+      tell('error', 'The photo decoder', error);
       return 'died';
     } finally {
       clearTimeout(timer);
@@ -93,7 +94,7 @@ export class Decoder {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('error', (error) => console.error('The photo decoder', error));
+    child.on('error', (error) => tell('error', 'The photo decoder', error));
     child.unref();
     child.channel?.unref();
     this.child = child;

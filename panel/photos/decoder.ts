@@ -1,6 +1,7 @@
 import { PHOTO_MAX_PIXELS, type PhotoFault } from '@passarela/contract';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { tell } from '../log/tell.ts';
 import { hasHiddenArchive, hasTail } from './polyglot.ts';
 
 /*
@@ -40,7 +41,7 @@ const job = z
 
 process.on('message', async (message: unknown) => {
   const decoded = await decode(job.parse(message)).catch((error: unknown): Decoded => {
-    console.error(`photo: ${error instanceof Error ? error.message : error}`);
+    tell('error', `photo: ${error instanceof Error ? error.message : error}`);
     return { fault: 'damaged' };
   });
   process.send?.(decoded);

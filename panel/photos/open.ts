@@ -1,3 +1,4 @@
+import { tell } from '../log/tell.ts';
 import type { SealKeys } from '../sealed/keys.ts';
 import { SealError } from '../sealed/seal-error.ts';
 import { type Opened, openSealed } from '../sealed/sealed-file.ts';
@@ -12,7 +13,7 @@ export async function openPhoto(
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'gone';
     if (!(error instanceof SealError)) throw error;
-    console.error(`Photo ${path.split('/').slice(-2).join('/')}: ${error.message}`);
+    tell('error', `Photo ${path.split('/').slice(-2).join('/')}: ${error.message}`);
     return error.reason;
   }
 }

@@ -1,5 +1,6 @@
 import { newsAnswer } from '@passarela/contract/takedown';
 import type { z } from 'zod';
+import { tell } from '../log/tell.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 
@@ -27,6 +28,6 @@ export async function tellSite(news: News, site: string, secret: string): Promis
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return newsAnswer.safeParse(body).data?.removed ?? NOTHING;
   if (!REFUSALS.includes(answer.status)) throw new Error(`answer ${answer.status}`);
-  console.error(`The site refused tags (${answer.status}):`, news.tags);
+  tell('error', `The site refused tags (${answer.status}):`, news.tags);
   return NOTHING;
 }

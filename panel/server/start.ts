@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createGate } from '@passarela/gate/gate';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
+import { tell } from '../log/tell.ts';
 import { noteAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
@@ -66,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 server.on('request', (request, response) => {
   answer(request, response).catch((error: unknown) => {
     // a visitor who leaves halfway is no error
-    if (!response.destroyed) console.error(request.method, request.url?.split('?')[0], error);
+    if (!response.destroyed) tell('error', `${request.method} ${request.url?.split('?')[0]}`, error);
     response.destroy();
   });
 });

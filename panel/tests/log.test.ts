@@ -55,3 +55,20 @@ test('notes that could not be saved are nowhere in the log, nor whom they are ab
   expect(log()).toContain('Failed query');
   for (const thing of THINGS) expect(log()).not.toContain(thing);
 });
+
+const NASTY = 'x\r\n[00:00:00] INFO: all is well\u001b[2J\u009b31m\u202e';
+
+test('no character that somebody sent commands the terminal of whoever reads the log, or makes up a line', async () => {
+  const { logger } = await panel();
+  logger.error(NASTY);
+  logger.error(new Error(NASTY));
+  logger.error({ err: new Error(NASTY, { cause: new Error(NASTY) }), msg: NASTY });
+  logger.error('who: %s', NASTY);
+  expect(lines).toHaveLength(4);
+  for (const line of lines) {
+    const told = inspect(JSON.parse(String(line)), { depth: 9, breakLength: Number.POSITIVE_INFINITY });
+    expect(told).toContain('all is well');
+    // What is left of such a character stands here as inspect writes it; a frame or a cause may begin a line.
+    expect(told.replaceAll(/\\n(?: {4}at |caused by: )/g, ' ')).not.toMatch(/[^\\]\\(?:r|n|x1B|x9B)|\u202e/);
+  }
+});

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { env } from '../../env.ts';
+import { tell } from '../../log/tell.ts';
 import { incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
 import type { MediaType } from './media-type.ts';
 
@@ -45,7 +46,7 @@ export async function cleanVideo(
     return await readFile(target);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    console.error('A film without metadata', isMissing ? 'There is no ffmpeg' : error);
+    tell('error', 'A film without metadata', isMissing ? 'There is no ffmpeg' : error);
     return isMissing ? 'missing' : 'unreadable';
   } finally {
     await removeFolder(folder);

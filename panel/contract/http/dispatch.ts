@@ -1,3 +1,4 @@
+import { tell } from '../../log/tell.ts';
 import { withoutValues } from '../../log/without-values.ts';
 import { requireToken } from '../tokens/require-token.ts';
 import { errorAnswer } from './answer.ts';
@@ -30,7 +31,7 @@ async function answerTo(
     return await route.handle({ ...found, request, query: searchParams, params });
   } catch (error) {
     if (!(error instanceof ContractError))
-      console.error(`${request.method} ${new URL(request.url).pathname}`, withoutValues(error));
+      tell('error', `${request.method} ${new URL(request.url).pathname}`, withoutValues(error));
     return errorAnswer(error);
   }
 }

@@ -1,9 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { tell } from '../../log/tell.ts';
+import { isWithheld } from '../../takedown/withheld.ts';
 import { errorAnswer } from '../http/answer.ts';
 import { ContractError } from '../http/contract-error.ts';
-import { isWithheld } from '../../takedown/withheld.ts';
 import { byteRange } from './byte-range.ts';
 
 const TYPES: Record<string, string> = {
@@ -31,7 +32,7 @@ export async function serveMedia(request: Request, folder: string): Promise<Resp
     }
     return await answer(request, folder);
   } catch (error) {
-    if (!(error instanceof ContractError)) console.error('media', error);
+    if (!(error instanceof ContractError)) tell('error', 'media', error);
     return errorAnswer(error);
   }
 }

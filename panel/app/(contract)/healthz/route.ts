@@ -1,5 +1,6 @@
 import { getPayload } from 'payload';
 import { dataVersion } from '../../../db/data-version.ts';
+import { tell } from '../../../log/tell.ts';
 import config from '../../../payload.config.ts';
 
 export const dynamic = 'force-dynamic';
@@ -11,7 +12,7 @@ export async function GET(): Promise<Response> {
     await dataVersion(await getPayload({ config }));
     return Response.json({ status: 'ok' }, { headers });
   } catch (error) {
-    console.error('healthz', error);
+    tell('error', 'healthz', error);
     return Response.json({ status: 'down' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
   }
 }
