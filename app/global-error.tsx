@@ -17,7 +17,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
       <body>
         <title>500 | Passarela</title>
         <Suspense>
-          <CrashScreen code={error.digest ?? error.name} />
+          <CrashScreen error={error} />
         </Suspense>
       </body>
     </html>

@@ -13,7 +13,7 @@ export default function ErrorPage({ error }: Props) {
   useEffect(() => console.error(error), [error]);
   return (
     <Suspense>
-      <CrashScreen code={error.digest ?? error.name} />
+      <CrashScreen error={error} />
     </Suspense>
   );
 }

@@ -47,7 +47,7 @@ export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList })
             texts={{
               more: t('more'),
               next: t('next'),
-              page: t.raw('page'),
+              page: t('page', { page: '{page}', last: lastPage }),
               loading: t('loading'),
               loaded: t.raw('loaded'),
               failed: t('failed'),

@@ -8,6 +8,7 @@ import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
 import styles from './post-grid.module.scss';
 
+/** `page` holds `{page}`. */
 export type PostGridTexts = MoreTexts & { more: string; page: string; loading: string };
 
 type Props = {
@@ -26,29 +27,29 @@ type Props = {
 export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, children }: Props) {
   const { cards, page, state, hasMore, loadMore } = useMoreCards<PostCardView>(source, firstPage, lastPage);
   const list = useRef<HTMLUListElement>(null);
-  const wasAsked = useRef(false);
+  /** How many posts there were when more were asked for. */
+  const asked = useRef<number | null>(null);
   const shown = Children.count(children);
 
   // Who asked for more reads on at the first new post; the link they pressed may be gone.
   useEffect(() => {
-    if (!wasAsked.current || state !== 'idle') return;
-    wasAsked.current = false;
-    const added = list.current?.querySelector<HTMLElement>(`[data-page="${page}"] a`);
+    if (asked.current === null || state !== 'idle') return;
+    const added = list.current?.children[asked.current]?.querySelector('a');
+    asked.current = null;
     added?.focus({ preventScroll: true });
-  }, [page, state]);
+  }, [state]);
 
   const more = () => {
-    wasAsked.current = true;
+    asked.current = shown + cards.length;
     void loadMore();
   };
-  const perPage = page > firstPage ? Math.ceil(cards.length / (page - firstPage)) : 1;
 
   return (
     <>
       <ul ref={list} className={styles.grid}>
         {children}
         {cards.map((card, index) => (
-          <li key={card.id} data-page={firstPage + 1 + Math.floor(index / perPage)}>
+          <li key={card.id}>
             <PostCard card={card} more={texts.more} sizes={coverSizes(shown + index)} />
           </li>
         ))}
@@ -62,11 +63,7 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
           count={cards.length > 0 ? cards.length + shown : null}
           onMore={more}
         >
-          {lastPage > 1 && (
-            <p className={styles.page}>
-              {texts.page.replace('{page}', String(page)).replace('{last}', String(lastPage))}
-            </p>
-          )}
+          {lastPage > 1 && <p className={styles.page}>{texts.page.replace('{page}', String(page))}</p>}
         </MoreEnd>
       </div>
     </>

@@ -4,6 +4,12 @@ import { langOfAddress } from './lang-of-address';
 import { ServerError } from './server-error';
 
 /** The 500 screen in the language of the address. The default export is what `lazy` takes. */
-export default function CrashScreen({ code }: { code?: string }) {
-  return <ServerError lang={langOfAddress()} code={code} retry={() => window.location.reload()} />;
+export default function CrashScreen({ error }: { error: Error & { digest?: string } }) {
+  return (
+    <ServerError
+      lang={langOfAddress()}
+      code={error.digest ?? error.name}
+      retry={() => window.location.reload()}
+    />
+  );
 }
