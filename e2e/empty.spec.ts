@@ -21,6 +21,7 @@ const STATES: [string, number, string][] = [
   ['/en/about', 503, english.Errors.unavailable],
   ['/modelos', 200, portuguese.TalentList.empty],
   ['/en/casting', 200, english.TalentList.empty],
+  ['/modelos?divisao=mainboard', 200, portuguese.TalentList.empty],
   ['/blog', 200, portuguese.Blog.empty],
   ['/en/blog', 200, english.Blog.empty],
   ['/modelos/12/ana', 410, portuguese.Errors.gone],
@@ -44,3 +45,11 @@ for (const [path, status, text] of STATES) {
     await axe(page);
   });
 }
+
+test('a division without talents is for visitors, not for search engines', async ({ request, ownSite }) => {
+  const html = await (await request.get(`${ownSite}/modelos?divisao=mainboard`)).text();
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  const sitemap = await (await request.get(`${ownSite}/sitemaps/pages-1.xml`)).text();
+  expect(sitemap).toContain('/modelos</loc>');
+  expect(sitemap).not.toContain('divisao');
+});

@@ -46,10 +46,13 @@ const latest = (moments: readonly string[]) =>
 
 async function listEntries(list: ListName): Promise<SitemapEntry[]> {
   const rows = await listTalents(list);
+  const { section, division } = partsOfList(list);
   return GENDERS.flatMap((gender) => {
     const shown = rows.filter((row) => gender === 'all' || row.gender === gender);
+    // An agency may not use every division.
+    if (division !== undefined && shown.length === 0) return [];
     const lastModified = latest(shown.map(({ updatedAt }) => updatedAt));
-    const place: Place = { screen: 'talents', params: { ...partsOfList(list), gender } };
+    const place: Place = { screen: 'talents', params: { section, division, gender } };
     return LANGS.map((lang) => ({ ...entry(lang, place), lastModified }));
   });
 }

@@ -36,6 +36,7 @@ export async function listMetadata(
     title: isPaged ? `${title} (${page})` : title,
     description: t('description', { section: title }),
     image: { path: listImagePath(rows, lang, list, gender), alt: title },
+    noindex: division !== undefined && !rows.some((row) => gender === 'all' || row.gender === gender),
   });
 }
 
