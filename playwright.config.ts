@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { ENGINES, type Engine } from './e2e/engines/support/driver';
 import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.mjs';
 
 const BASE_URL = process.env.BASE_URL;
 const executablePath = findChromium();
+const ENGINE_TESTS = /e2e\/engines\/.*\.spec\.ts$/;
 const SERIAL = /(outage|\.serial)\.spec\.ts$/;
 
 /**
@@ -10,7 +12,7 @@ const SERIAL = /(outage|\.serial)\.spec\.ts$/;
  * running demo or start one. `*.serial.spec.ts` and outage tests run by themselves: they stop the programs, or change
  * what the others read. Nothing is traced, which takes a quarter of the time: ask with `--trace=retain-on-failure`.
  */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
   globalSetup: './e2e/support/sign-in-once.ts',
   outputDir: 'test-results',
@@ -31,10 +33,16 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: SERIAL,
+      testIgnore: [SERIAL, ENGINE_TESTS],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     { name: 'serial', testMatch: SERIAL, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },
+    ...ENGINES.map((engine) => ({
+      name: engine,
+      testMatch: ENGINE_TESTS,
+      fullyParallel: false,
+      use: { engine },
+    })),
   ],
   ...(BASE_URL
     ? {}

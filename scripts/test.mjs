@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installChromium } from './lib/chromium.mjs';
 import { runCommand } from './lib/command.mjs';
+import { installEngines } from './lib/engines.mjs';
 import { installFfmpeg } from './lib/ffmpeg.mjs';
 import { installPackages } from './lib/install.mjs';
 import { buildPanel, buildSite } from './lib/programs.mjs';
@@ -11,7 +12,7 @@ import { say, step } from './lib/steps.mjs';
 import { installXmllint } from './lib/xmllint.mjs';
 import { advisories } from './test/advisories.mjs';
 import { startControl } from './test/control.mjs';
-import { bodies, browser, budgets, chaos, contract } from './test/live.mjs';
+import { bodies, browser, budgets, chaos, contract, engines } from './test/live.mjs';
 import { createReport } from './test/report.mjs';
 import { createStage, seedOnce } from './test/stage.mjs';
 import { format, lint, styles, types, unit } from './test/static.mjs';
@@ -26,11 +27,12 @@ const ALL = [
   'build',
   'contract',
   'e2e',
+  'engines',
   'budgets',
   'bodies',
   'chaos',
 ];
-const NEED_STAGE = ['contract', 'e2e', 'budgets', 'bodies', 'chaos'];
+const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'bodies', 'chaos'];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
@@ -84,6 +86,7 @@ async function liveLane({ has }) {
     await stage.start('panel');
     await stage.start('site');
   }
+  if (has('engines')) await report.step('Journeys in three engines', () => engines(place));
   if (has('budgets')) await report.step('Budgets', () => budgets(place));
   control.close();
   await stage.mail.stop();
@@ -99,11 +102,12 @@ async function liveLane({ has }) {
 async function test() {
   const chosen = chosenSteps();
   await step('Installing packages', installPackages);
+  if (chosen.has('engines')) await step('Firefox and WebKit', installEngines);
   if (chosen.has('unit') || chosen.has('e2e')) await step('ffmpeg', installFfmpeg);
-  if (chosen.has('e2e')) {
+  if (chosen.has('e2e') || chosen.has('engines')) {
     await report.step('Browser', () => noted(installChromium()));
-    await report.step('xmllint', () => noted(installXmllint()));
   }
+  if (chosen.has('e2e')) await report.step('xmllint', () => noted(installXmllint()));
   const [isReady] = await Promise.all([buildLane(chosen), staticLane(chosen)]);
   if (chosen.has('types')) await report.step('Types', types);
   if (isReady) await liveLane(chosen);

@@ -6,7 +6,7 @@ type ReactProps = { dangerouslySetInnerHTML?: unknown };
  * Whether React has taken over all there is to press and to fill in; before that, a press is lost, or a link is a link.
  * Texts of the panel, whose HTML stands as it is, need nobody; nor does a page that was never React's.
  */
-const isAlive = () => {
+export const isAlive = () => {
   const propsOf = (element: Element): ReactProps | undefined => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
     return key === undefined ? undefined : Reflect.get(element, key);
@@ -20,7 +20,11 @@ const isAlive = () => {
   if (!('__next_f' in window)) return true;
   if (![...document.querySelectorAll('button, form, a')].every(isTaken)) return false;
   // What React has taken while it renders listens after its effects, which come later.
-  return new Promise<boolean>((done) => requestIdleCallback(() => done(true), { timeout: 1_000 }));
+  return new Promise<boolean>((done) => {
+    // WebKit has no idle callback.
+    if (!('requestIdleCallback' in window)) setTimeout(() => done(true), 100);
+    else requestIdleCallback(() => done(true), { timeout: 1_000 });
+  });
 };
 
 /** Waits until the page listens to what is pressed and typed. */

@@ -12,6 +12,17 @@ test('tests that passed at their second try are found in every suite of a report
   expect(flakyTitles({ suites })).toEqual(['menu.spec.ts:7 closes']);
 });
 
+test('a flaky journey is named with its engine', () => {
+  const journey = { title: 'menu', file: 'engines/journeys.spec.ts', line: 3 };
+  const tests = [
+    { status: 'flaky', projectName: 'webkit' },
+    { status: 'expected', projectName: 'firefox' },
+  ];
+  expect(flakyTitles({ suites: [{ specs: [{ ...journey, tests }] }] })).toEqual([
+    'engines/journeys.spec.ts:3 menu (webkit)',
+  ]);
+});
+
 test('a flaky test does not fail the run, and is named before the last line', async () => {
   const lines = [];
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));

@@ -6,6 +6,8 @@ import { inRoot, nodeBinary } from '../lib/paths.mjs';
 import { dim, say } from '../lib/steps.mjs';
 import { flakyTitles } from './flaky.mjs';
 
+const ENGINES = ['chromium', 'firefox', 'webkit'];
+
 const show = (line) => {
   if (line.trim()) say(dim(line));
 };
@@ -31,10 +33,16 @@ export const contract = ({ settings }) =>
   );
 
 /** Browser tests of a Playwright project, each with one retry; the titles of those that needed it are named at the end. */
-export async function browser({ settings, controlUrl, folder }, project, workers) {
-  const file = path.join(folder, `${project}.json`);
+export const browser = (place, project, workers) => playwright(place, [project], workers);
+
+/** Ten journeys in each of three engines, two side by side; those of an engine that is not installed are skipped. */
+export const engines = (place) => playwright(place, ENGINES, 2);
+
+async function playwright({ settings, controlUrl, folder }, projects, workers) {
+  const file = path.join(folder, `${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const { code, output } = await run(
-    `playwright test --project=${project} --workers=${workers} --retries=1 --reporter=list,json`,
+    `playwright test ${chosen} --workers=${workers} --retries=1 --reporter=list,json`,
     {
       onLine: show,
       env: {

@@ -1,0 +1,77 @@
+import puppeteer, { type Browser as Launched, type Page } from 'puppeteer-core';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findFirefox } from '../../../scripts/lib/firefox.mjs';
+import { PRESS_MS } from '../../support/press';
+import type { Browser, Driver } from './driver';
+
+// A browser drops what it fetched in advance, and media, when a person moves on; Firefox then calls a picture truncated.
+const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|Image corrupt or truncated/;
+const READY = { waitUntil: 'load' } as const;
+
+function watch(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (!CANCELLED.test(told)) troubles.push(`error: ${told}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!CANCELLED.test(reason)) troubles.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 500) troubles.push(`response: ${response.status()} ${response.url()}`);
+  });
+  return troubles;
+}
+
+async function open(browser: Launched): Promise<Driver> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
+    );
+  });
+  return {
+    goto: async (url) => {
+      await page.goto(url, READY);
+    },
+    back: async () => {
+      await page.goBack(READY);
+    },
+    reload: async () => {
+      await page.reload(READY);
+    },
+    run: async (expression) => String(await page.evaluate(expression)),
+    press: ({ x, y }) => page.mouse.click(x, y, { delay: PRESS_MS }),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    chooseFile: async (selector, path) => {
+      const input = await page.$(`input${selector}`);
+      await (await input?.toElement('input'))?.uploadFile(path);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot(),
+    print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
+    troubles: () => troubles,
+    close: () => context.close(),
+  };
+}
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+export async function launchByPuppeteer(
+  engine: 'chromium' | 'firefox',
+  preferences: Record<string, unknown> = {},
+): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: engine === 'firefox' ? 'firefox' : 'chrome',
+    executablePath: (engine === 'firefox' ? findFirefox() : findChromium()) ?? '',
+    args: engine === 'firefox' ? [] : CHROMIUM_ARGS,
+    extraPrefsFirefox: preferences,
+  });
+  return { open: () => open(browser), quit: () => browser.close() };
+}

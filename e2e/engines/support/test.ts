@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findFirefox } from '../../../scripts/lib/firefox.mjs';
+import { findMiniBrowser } from '../../../scripts/lib/webkit.mjs';
+import { test as withInbox } from '../../support/inbox';
+import { photo } from '../../support/photos';
+import type { Browser, Engine } from './driver';
+import { launchByPuppeteer } from './puppeteer';
+import { createVisitor, type Visitor } from './visitor';
+import { launchWebKit } from './webkit';
+
+const FIND = { chromium: findChromium, firefox: findFirefox, webkit: findMiniBrowser };
+
+type Worker = { engine: Engine; preferences: Record<string, unknown>; running: Browser | null };
+
+/**
+ * A test in one of three real engines, which Playwright runs but does not drive. Skipped where the engine is not installed. The
+ * page fails it on console errors, policy violations and failed requests, where the driver tells of them.
+ */
+export const test = withInbox.extend<{ visitor: Visitor; photoFile: string }, Worker>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  /** Firefox's own settings (`about:config`). */
+  preferences: [{}, { option: true, scope: 'worker' }],
+  running: [
+    async ({ engine, preferences }, use) => {
+      const isThere = FIND[engine]() !== undefined;
+      const launch = () => (engine === 'webkit' ? launchWebKit() : launchByPuppeteer(engine, preferences));
+      const browser = isThere ? await launch() : null;
+      await use(browser);
+      await browser?.quit();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  photoFile: async ({ engine: _ }, use, info) => {
+    const file = info.outputPath('retrato.jpg');
+    await writeFile(file, await photo());
+    await use(file);
+  },
+  visitor: async ({ running, engine, baseURL }, use, info) => {
+    info.skip(running === null, `${engine} is not installed`);
+    if (!running) return;
+    const driver = await running.open();
+    try {
+      await use(createVisitor(driver, baseURL ?? ''));
+    } finally {
+      if (info.status !== info.expectedStatus)
+        await info.attach('screenshot', {
+          body: Buffer.from(await driver.screenshot()),
+          contentType: 'image/png',
+        });
+      await driver.close();
+    }
+    if (driver.troubles().length > 0)
+      throw new Error(`The page was in trouble:\n${driver.troubles().join('\n')}`);
+  },
+});
+
+export { expect } from '@playwright/test';

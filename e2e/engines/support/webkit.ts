@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Builder, By, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePorts } from '../../../scripts/lib/ports.mjs';
+import { findMiniBrowser } from '../../../scripts/lib/webkit.mjs';
+import { PRESS_MS } from '../../support/press';
+import { type Browser, type Driver, KEYS } from './driver';
+
+/** What the console says is printed to the driver's output, as `CONSOLE JS ERROR …`. */
+const CONSOLE_ERROR = /^CONSOLE (?:JS|SECURITY|NETWORK) ERROR .*/;
+// Debian's C library lists no locales: GTK says so at every start.
+const ENV = { TZ: 'America/Sao_Paulo', LC_ALL: 'C.UTF-8', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+
+/** A screen that nobody sees, large enough for every window; answers its name. */
+async function startScreen() {
+  const size = ['-screen', '0', '1920x1600x24', '-nolisten', 'tcp'];
+  const screen = spawn('Xvfb', ['-displayfd', '3', ...size], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const told = screen.stdio[3];
+  if (!told) throw new Error('Xvfb has no channel to tell its number');
+  const [number] = await once(told, 'data');
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+async function startDriver(display: string, port: number, onLine: (line: string) => void) {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, ...ENV, DISPLAY: display },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [driver.stdout, driver.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => text.split('\n').forEach(onLine));
+  }
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return driver;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKitWebDriver does not answer');
+}
+
+async function end(program: ChildProcess) {
+  program.kill();
+  if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+}
+
+/** The window is as large as asked for inside: what stands around the page is added. */
+async function resize(session: WebDriver, width: number, height: number) {
+  const outer = session.manage().window();
+  await outer.setRect({ x: 0, y: 0, width, height });
+  const inner = await session.executeScript<number>('return innerHeight');
+  await outer.setRect({ x: 0, y: 0, width, height: 2 * height - inner });
+}
+
+function driverOf(session: WebDriver, troubles: string[]): Driver {
+  return {
+    goto: (url) => session.get(url),
+    back: () => session.navigate().back(),
+    reload: () => session.navigate().refresh(),
+    run: (expression) => session.executeScript<string>(`return ${expression}`),
+    press: ({ x, y }) =>
+      session.actions().move({ x, y, origin: Origin.VIEWPORT }).press().pause(PRESS_MS).release().perform(),
+    type: (text) => session.actions().sendKeys(text).perform(),
+    key: (key) => session.actions().sendKeys(KEYS[key]).perform(),
+    chooseFile: async (selector, path) => {
+      await session.findElement(By.css(`input${selector}`)).sendKeys(path);
+    },
+    resize: (width, height) => resize(session, width, height),
+    screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    print: undefined,
+    troubles: () => troubles,
+    close: () => forget(session),
+  };
+}
+
+/** Leaves nothing of a visit for the next one. */
+async function forget(session: WebDriver) {
+  await session.executeScript('localStorage.clear(); sessionStorage.clear();').catch(() => undefined);
+  await session.manage().deleteAllCookies();
+  await session.get('about:blank');
+}
+
+/** WebKitGTK by WebDriver. One driver runs one session at a time, and starts a second one slowly: all visits share it. */
+export async function launchWebKit(): Promise<Browser> {
+  const [port] = await freePorts(1);
+  let troubles: string[] = [];
+  const { screen, display } = await startScreen();
+  const driver = await startDriver(display, Number(port), (line) => {
+    if (CONSOLE_ERROR.test(line)) troubles.push(line);
+  });
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const capabilities = { 'webkitgtk:browserOptions': { binary: findMiniBrowser(), args } };
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({ browserName: 'MiniBrowser', ...capabilities })
+    .build();
+  return {
+    open: async () => {
+      troubles = [];
+      return driverOf(session, troubles);
+    },
+    quit: async () => {
+      await session.quit();
+      await end(driver);
+      await end(screen);
+    },
+  };
+}
