@@ -1,22 +1,15 @@
 import { PT } from '../support/application-page';
-import { REFERENCE } from '../support/form-page';
 import { expectMails } from '../support/mail';
+import { ADULT, fillApplication, referenceSeen } from './support/application';
 import { pagesOf } from './support/pages-of';
 import { PHONE, WIDE } from './support/sizes';
 import { expect, test } from './support/test';
-import type { Visitor } from './support/visitor';
 
 // The ten journeys of docs/decisions/three-engines.md. What else the site does is tried in one engine, in `e2e/`.
 test.describe.configure({ timeout: 60_000 });
 
-const ADULT = '29022000';
 const minorsBirthdate = () => `0101${new Date().getFullYear() - 15}`;
 const card = (at: number) => ({ css: 'article a', at });
-
-const referenceSeen = async (visitor: Visitor, css: string) => {
-  await visitor.sees(REFERENCE, css);
-  return REFERENCE.exec(await visitor.text(css))?.[0] ?? '';
-};
 
 test('1 intro: closes on a press, and does not come back', async ({ visitor }) => {
   await visitor.resize(...WIDE);
@@ -145,23 +138,6 @@ test('6 contact: what is missing is said and not hidden, then the message is sto
   expect(stored).toMatchObject({ name: 'Ana Lima', email: 'ana@example.com' });
   await expectMails('messages', stored);
 });
-
-async function fillApplication(visitor: Visitor, birthdate: string, file: string) {
-  const { fields } = PT;
-  await visitor.resize(...WIDE);
-  await visitor.goto(PT.path);
-  await visitor.fill(fields.realname, 'Ana Lima');
-  await visitor.fill(fields.name, 'Ana');
-  await visitor.fill(fields.birthdate, birthdate);
-  await visitor.choose(fields.gender, PT.genders.woman);
-  await visitor.choose(fields.height, '178 cm · 5\'10"');
-  await visitor.fill(fields.email, 'ana@example.com');
-  await visitor.fill(fields.instagr, '@ana');
-  await visitor.choose(fields.country, PT.brazil);
-  await visitor.choose(fields.id_state, 'Santa Catarina');
-  for (const { title } of Object.values(PT.photos)) await visitor.chooseFile(title, file);
-  await expect.poll(() => visitor.count('main li img[src^="blob:"]')).toBe(4);
-}
 
 test.describe('7 application', () => {
   test('of an adult, whose phone number is mended in its middle', async ({ visitor, inbox, photoFile }) => {
