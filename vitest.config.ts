@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'site',
           sequence: AFTER_PANEL,
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...nowhere, 'contract/**', 'gate/**', 'panel/**'],
+          exclude: [...nowhere, 'contract/**', 'gate/**', 'painter/**', 'panel/**'],
         },
       },
       {
@@ -34,6 +34,14 @@ export default defineConfig({
       },
       {
         test: { name: 'gate', sequence: AFTER_PANEL, include: ['gate/**/*.test.ts'], exclude: nowhere },
+      },
+      {
+        test: {
+          name: 'painter',
+          sequence: AFTER_PANEL,
+          include: ['painter/**/*.test.ts'],
+          exclude: nowhere,
+        },
       },
       './panel',
     ],

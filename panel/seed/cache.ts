@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import type { JobResult } from '@passarela/painter';
 import { z } from 'zod';
-import type { JobResult } from './pictures/studio/job.ts';
 
 const FILE = 'seed-pictures.json';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { env } from '../env.ts';
 import { readOptions } from './options.ts';
 import { elapsed, say } from './progress.ts';
-import { readStamp, versionOf, writeStamp } from './stamp.ts';
+import { readStamp, seedVersion, writeStamp } from './stamp.ts';
 
 /** Left behind by a run that was stopped: the content is the demo's, but not whole. */
 const UNFINISHED = { version: 'unfinished', talents: 0 };
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { talents, fresh } = readOptions(process.argv.slice(2));
   const { PASSARELA_DATA: data } = env();
   const stamp = await readStamp(data);
-  const version = versionOf(import.meta.dirname);
+  const version = seedVersion();
   const isDone =
     stamp?.version === version && stamp.talents === talents && existsSync(`${data}/panel.sqlite`);
   if (isDone && !fresh) return say(`Demo content is there already: ${talents} talents.`);

@@ -1,9 +1,9 @@
+import { SCENES } from '@passarela/painter';
 import { describe, expect, it } from 'vitest';
 import { FEED } from './data/feed.ts';
 import { POSTS } from './data/posts/all.ts';
 import { roster } from './data/roster.ts';
 import { readOptions } from './options.ts';
-import { SCENES } from './pictures/scenes/catalogue.ts';
 import { sceneJobs, slugOf, talentJobs } from './plan.ts';
 
 describe('file names', () => {

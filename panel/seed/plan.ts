@@ -1,9 +1,8 @@
+import { type Job, SCENES, type SceneFormat } from '@passarela/painter';
 import { FEED } from './data/feed.ts';
 import { POSTS } from './data/posts/all.ts';
 import type { DemoTalent } from './data/roster.ts';
 import { SLIDES } from './data/slides.ts';
-import { SCENES } from './pictures/scenes/catalogue.ts';
-import type { Job, SceneFormat } from './pictures/studio/job.ts';
 
 type SceneName = keyof typeof SCENES;
 

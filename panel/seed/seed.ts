@@ -1,14 +1,13 @@
 import { mkdir } from 'node:fs/promises';
+import { type JobResult, paintAll } from '@passarela/painter';
 import type { Payload } from 'payload';
 import { readPictures, writePictures } from './cache.ts';
 import type { Bilingual } from './data/biographies.ts';
 import { DEMO_TALENTS, type DemoTalent, roster } from './data/roster.ts';
 import { SCENE_ALTS } from './data/scene-alts.ts';
-import type { JobResult } from './pictures/studio/job.ts';
-import { runJobs } from './pictures/studio/pool.ts';
 import { sceneJobs, sceneKey, talentJobs, talentKey } from './plan.ts';
 import { counter, elapsed, say } from './progress.ts';
-import { versionOf } from './stamp.ts';
+import { painterVersion } from './stamp.ts';
 import { clearContent } from './write/clear.ts';
 import { addFeed, addPosts, addSkills, addSlides, addSocial, type MediaId } from './write/editorial.ts';
 import { addFilms } from './write/films.ts';
@@ -21,7 +20,7 @@ const LOST_PICTURE_IDS: readonly number[] = [5, 41, 100];
 /** Fills the panel with the demo: pictures first, then every row that uses them. */
 export async function seed(payload: Payload, data: string, count: number): Promise<void> {
   const folder = `${data}/media`;
-  const version = versionOf(`${import.meta.dirname}/pictures`);
+  const version = painterVersion();
   const known = await readPictures(data, version);
   await clearContent(payload, known.size > 0 ? null : folder);
   await mkdir(folder, { recursive: true });
@@ -46,7 +45,7 @@ async function draw(
   if (jobs.length === 0) return known;
   say(`Drawing the pictures of ${talents.length} talents, posts and slides`);
   const tick = counter('Pictures', jobs.length);
-  await runJobs(jobs, folder, (key, result) => {
+  await paintAll(jobs, folder, (key, result) => {
     known.set(key, result);
     tick();
   });

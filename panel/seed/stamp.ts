@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const FILE = 'seed.json';
@@ -8,11 +10,18 @@ const FILE = 'seed.json';
 const shape = z.object({ version: z.string(), talents: z.number() });
 export type Stamp = z.infer<typeof shape>;
 
-const isSource = (name: string): boolean =>
-  /\.(ts|mp4)$/.test(name) && !name.endsWith('.test.ts') && !name.startsWith('tools');
+const isSource = (name: string): boolean => /\.(ts|mp4)$/.test(name) && !name.endsWith('.test.ts');
 
-/** Changes whenever the code that makes content under `folder` changes; tests and tools do not count. */
-export function versionOf(folder: string): string {
+const PAINTER = path.dirname(fileURLToPath(import.meta.resolve('@passarela/painter')));
+
+/** Changes whenever the demo's pictures would. */
+export const painterVersion = (): string => versionOf(PAINTER);
+
+/** Changes whenever the demo's content would. */
+export const seedVersion = (): string => `${versionOf(import.meta.dirname)}-${painterVersion()}`;
+
+/** Of the code under `folder`; tests do not count. */
+function versionOf(folder: string): string {
   const hash = createHash('sha1');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter(isSource).sort()) {

@@ -6,6 +6,7 @@ import { waitUntilUp } from './wait.mjs';
 
 const OUTSIDE_THE_SITE = [
   'panel',
+  'painter',
   'e2e',
   'docs',
   'scripts',
@@ -44,7 +45,7 @@ export const buildPanel = () =>
 
 /** What demo content is made from: a change here makes new content. */
 export const seedStamp = () =>
-  hashOf(['panel/seed', 'panel/collections', 'panel/fields', 'panel/migrations']);
+  hashOf(['painter/src', 'panel/seed', 'panel/collections', 'panel/fields', 'panel/migrations']);
 
 /** Fills the data folder with demo content, once per version of it; `onLine` hears how far it has come. */
 export const seed = (settings, { onLine } = {}) =>

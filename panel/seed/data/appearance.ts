@@ -1,5 +1,5 @@
-import { pick, type Random } from '../pictures/engine/random.ts';
-import type { Person } from '../pictures/figure/person.ts';
+import type { Person } from '@passarela/painter';
+import { pick, type Random } from '@passarela/painter/random';
 
 /** The panel's colour key for the hair that the pictures show. */
 const HAIR_KEYS: Record<string, string> = {

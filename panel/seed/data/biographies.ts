@@ -1,4 +1,4 @@
-import type { Gender } from '../pictures/figure/person.ts';
+import type { Gender } from '@passarela/painter';
 
 export interface Bilingual {
   readonly pt: string;

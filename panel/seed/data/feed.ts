@@ -1,4 +1,4 @@
-import type { SCENES } from '../pictures/scenes/catalogue.ts';
+import type { SCENES } from '@passarela/painter';
 
 export interface DemoFeedItem {
   readonly scene: keyof typeof SCENES;

@@ -1,6 +1,6 @@
 import { measureValue } from '@passarela/contract/measures';
-import { between, type Random } from '../pictures/engine/random.ts';
-import type { Gender } from '../pictures/figure/person.ts';
+import type { Gender } from '@passarela/painter';
+import { between, type Random } from '@passarela/painter/random';
 
 /** Measures as the agency writes them (CONTRACT: "178/5'10\"", "38x8"). */
 export interface Measures {

@@ -1,6 +1,5 @@
-import { between, pick, type Random, randomOf, seedOf } from '../pictures/engine/random.ts';
-import { cast } from '../pictures/figure/casting.ts';
-import type { Gender, Person } from '../pictures/figure/person.ts';
+import { cast, type Gender, type Person } from '@passarela/painter';
+import { between, pick, type Random, randomOf, seedOf } from '@passarela/painter/random';
 import { eyesKey, hairKey } from './appearance.ts';
 import { type Bilingual, biographyOf } from './biographies.ts';
 import { type Measures, measuresFor } from './measures.ts';

@@ -1,4 +1,4 @@
-import type { SCENES } from '../pictures/scenes/catalogue.ts';
+import type { SCENES } from '@passarela/painter';
 import type { Bilingual } from './biographies.ts';
 
 const text = (pt: string, en: string): Bilingual => ({ pt, en });

@@ -1,6 +1,6 @@
+import type { StoredFile, StoredPicture } from '@passarela/painter';
 import type { Payload } from 'payload';
 import type { Bilingual } from '../data/biographies.ts';
-import type { StoredFile, StoredPicture } from '../pictures/studio/media-file.ts';
 
 /** Writes the media row of a picture that already lies in the media folder; gives its id. */
 export async function addPicture(payload: Payload, picture: StoredPicture, alt: Bilingual): Promise<number> {
