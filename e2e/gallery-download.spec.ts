@@ -63,7 +63,10 @@ test('each gallery of photos has its link, and search engines are kept off', asy
   const tabs = page.getByRole('tab').filter({ hasNotText: 'Vídeos' });
   expect(await links.count()).toBe(await tabs.count());
   for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'nofollow');
-  const head = await request.head((await links.first().getAttribute('href')) ?? '');
+  const address = (await links.first().getAttribute('href')) ?? '';
+  const whole = await request.get(address);
+  expect(Number(whole.headers()['content-length'])).toBe((await whole.body()).length);
+  const head = await request.head(address);
   expect(head.status()).toBe(200);
   expect(head.headers()['x-robots-tag']).toBe('noindex, nofollow');
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/');

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createGate } from '@passarela/gate/gate';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
+import { keepStatedLength } from '@passarela/gate/stated-length';
 import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/env.ts';
 import { log } from '../lib/log.ts';
@@ -76,6 +77,7 @@ async function start() {
     serveStatic(req, res, () => render(req, res).catch(fail(res)));
 
   server.on('request', (req, res) => {
+    keepStatedLength(res);
     keepOwnPath(req);
     noteVisitorAddress(req, TRUST_PROXY);
     writeImageAddress(req, res);

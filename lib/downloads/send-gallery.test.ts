@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetBackendState } from '../backend/state.ts';
 import { VISITOR_ADDRESS_HEADER } from '../visitor-address.ts';
@@ -89,7 +90,7 @@ it('passes the panel’s ZIP on under the talent’s name, with its length, kept
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
     'content-type': 'application/zip',
-    'content-length': '8',
+    [STATED_LENGTH_HEADER]: '8',
     'content-disposition':
       "attachment; filename=joao-davila-afm-model.zip; filename*=UTF-8''Jo%C3%A3o%20d%E2%80%99%C3%81vila%20AFM%20MODEL.zip",
   });

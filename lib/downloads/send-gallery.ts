@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { create as contentDisposition } from 'content-disposition';
 import { isBackendError } from '../backend/errors.ts';
 import { type GalleryStream, openGallery } from '../backend/gallery.ts';
@@ -63,7 +64,7 @@ function zipHeaders(name: string, bytes: number | null) {
     ...QUIET,
     'content-type': 'application/zip',
     'content-disposition': contentDisposition(`${name} AFM MODEL.zip`, { fallback }),
-    ...(bytes !== null && { 'content-length': String(bytes) }),
+    ...(bytes !== null && { [STATED_LENGTH_HEADER]: String(bytes) }),
   };
 }
 

@@ -5,6 +5,7 @@ import { createGate } from '@passarela/gate/gate';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { tell } from '../log/tell.ts';
+import { keepStatedLength } from '@passarela/gate/stated-length';
 import { noteAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
@@ -45,6 +46,7 @@ const gate = createGate({
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  keepStatedLength(response);
   for (const [name, value] of common) response.setHeader(name, value);
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(request.url ?? '/'));
   setPolicy(request, response, isDev);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { talentAnswer } from '@passarela/contract';
 import { env } from '../env.ts';
@@ -68,7 +69,7 @@ const saidOf = async (id: number) => {
 async function listed(answer: Response): Promise<string[]> {
   const path = `${folder}/gallery.zip`;
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(bytes.length).toBe(Number(answer.headers.get('content-length')));
+  expect(bytes.length).toBe(Number(answer.headers.get(STATED_LENGTH_HEADER)));
   writeFileSync(path, bytes);
   execFileSync('python3', ['-m', 'zipfile', '-t', path]);
   const list = `import zipfile\nfor each in zipfile.ZipFile("${path}").infolist(): print(each.filename, each.file_size)`;

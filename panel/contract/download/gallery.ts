@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -49,7 +50,7 @@ export const downloadGallery: Handler = async ({ request, payload, env, now }) =
   return new Response(stream, {
     headers: {
       'Content-Type': 'application/zip',
-      'Content-Length': String(bytes),
+      [STATED_LENGTH_HEADER]: String(bytes),
       'Cache-Control': 'no-store',
       'Content-Disposition': contentDisposition(`${talent.name} AFM MODEL.zip`, { fallback }),
     },

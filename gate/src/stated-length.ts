@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * How a route handler of Next says how long the body is that it streams: Next takes `Content-Length` off what handlers answer (16.4,
+ * `send-response.js`), because a fetched body may have been unpacked.
+ */
+export const STATED_LENGTH_HEADER = 'x-passarela-length';
+
+/** Writes the length that a handler stated as the answer's `Content-Length`, when its head is written. */
+export function keepStatedLength(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res);
+  const keep = () => {
+    const length = res.getHeader(STATED_LENGTH_HEADER);
+    if (length === undefined) return;
+    res.removeHeader(STATED_LENGTH_HEADER);
+    res.setHeader('Content-Length', String(length));
+  };
+  res.writeHead = (status: number, ...rest: unknown[]) => {
+    keep();
+    return Reflect.apply(writeHead, res, [status, ...rest]);
+  };
+}
