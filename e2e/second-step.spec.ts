@@ -66,7 +66,7 @@ async function enrol(page: Page) {
     .allTextContents();
   expect(codes).toHaveLength(10);
   await page.getByRole('button', { name: 'Guardei os códigos, continuar' }).click();
-  await expect(page).toHaveURL(/\/admin\/account/);
+  await page.waitForURL(/\/admin\/account/);
   await expect(region).toContainText('Ligada');
   return { secret, codes };
 }
@@ -87,7 +87,7 @@ test('a person switches it on, signs in with a code, with a recovery code, and s
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
   await typePassword(page, email);
-  await expect(page).toHaveURL(/\/admin$/);
+  await page.waitForURL(/\/admin$/);
   const { secret, codes } = await enrol(page);
 
   await page.context().clearCookies();
@@ -101,12 +101,12 @@ test('a person switches it on, signs in with a code, with a recovery code, and s
   await page.goto(`${staff.origin}/admin`);
   await expect(page).toHaveURL(/\/admin\/login/);
   await typeCode(page, codeAt(secret, 1));
-  await expect(page).toHaveURL(/\/admin$/);
+  await page.waitForURL(/\/admin$/);
 
   await page.context().clearCookies();
   await typePassword(page, email);
   await typeCode(page, codes[0] ?? '');
-  await expect(page).toHaveURL(/\/admin$/);
+  await page.waitForURL(/\/admin$/);
 
   await page.goto(`${staff.origin}/admin/second-step`);
   await expect(page.getByRole('main')).toContainText('Códigos de recuperação que restam: 9.');
@@ -117,14 +117,14 @@ test('a person switches it on, signs in with a code, with a recovery code, and s
   await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
   await page.context().clearCookies();
   await typePassword(page, email);
-  await expect(page).toHaveURL(/\/admin$/);
+  await page.waitForURL(/\/admin$/);
 });
 
 test('an administrator resets the second step of somebody who lost everything', async ({ page, browser }) => {
   test.slow();
   const email = await invited(page);
   await typePassword(page, email);
-  await expect(page).toHaveURL(/\/admin$/);
+  await page.waitForURL(/\/admin$/);
   await enrol(page);
   const context = await browser.newContext();
   await signInAsStaff(context);
@@ -140,10 +140,22 @@ test('an administrator resets the second step of somebody who lost everything', 
   await axe(admin);
   await admin.getByLabel('Sua senha atual').fill(staff.password);
   await admin.getByRole('button', { name: 'Redefinir' }).click();
-  await expect(admin).toHaveURL(/\/collections\/users\/\d+/);
+  await admin.waitForURL(/\/collections\/users\/\d+$/);
   await context.close();
   await page.goto(`${staff.origin}/admin/account`);
   await expect(page).toHaveURL(/\/admin\/login/);
   await typePassword(page, email);
-  await expect(page).toHaveURL(/\/admin$/);
+  await page.waitForURL(/\/admin$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in page says what is wrong, keeps the address, and opens the panel', async ({ page }) => {
+    await typePassword(page, 'nobody@agencia.example', 'not my password at all');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('O e-mail ou a senha não confere.');
+    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@agencia.example');
+    await typePassword(page, staff.email, staff.password);
+    await page.waitForURL(/\/admin$/);
+  });
 });

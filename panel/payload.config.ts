@@ -57,15 +57,6 @@ export default buildConfig({
     components: {
       providers: ['/components/history/keep-state.tsx#KeepState'],
       beforeDashboard: ['/components/inbox/today.tsx#Today'],
-      views: {
-        login: { Component: '/components/staff/sign-in/sign-in.tsx#SignIn', path: '/login', exact: true },
-        secondStep: {
-          Component: '/components/staff/second-step/second-step.tsx#SecondStep',
-          path: '/second-step',
-          exact: true,
-          meta: { title: 'Verificação em duas etapas / Two-step verification' },
-        },
-      },
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
     meta: { titleSuffix: ' · Passarela' },

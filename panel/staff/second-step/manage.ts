@@ -137,7 +137,7 @@ const reset: Endpoint = {
     const field = await readForm(req);
     const fault = await passwordFault(req, field('currentPassword'));
     if (fault) return back(fault, `?person=${id}`);
-    const person = await accountOf(req, id);
+    const person = await accountOf(req.payload, id);
     if (!person) throw notFound();
     if (await removeSecondStep(req.payload, id)) {
       await endSessions(req.payload, id);

@@ -21,7 +21,7 @@ async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]>
 
 /** The code of an account that has a second step. */
 async function takeCode(req: PayloadRequest, ticket: Ticket, code: string): Promise<Response> {
-  const account = await accountOf(req, ticket.person);
+  const account = await accountOf(req.payload, ticket.person);
   if (!account) return over();
   const tried = await tryCode(req, account, code);
   if (tried.is === 'wait') return goTo(SIGN_IN_PAGE, [noteCookie({ fault: 'wait', minutes: tried.minutes })]);
@@ -39,7 +39,7 @@ async function takeFirstCode(
   const step = stepOf(secret, plainCode(code), Date.now());
   if (step === null) return goTo(SIGN_IN_PAGE, [noteCookie({ fault: 'code' })]);
   const codes = await keepSecondStep(req.payload, { person, secret, step, replaces: '' });
-  const account = await accountOf(req, person);
+  const account = await accountOf(req.payload, person);
   if (!codes || !account) return over();
   void tellPerson(req, account.email, 'secondStepOn');
   const shown = await ticketCookie(req, { purpose: 'codes', person, codes, to });

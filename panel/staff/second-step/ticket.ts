@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { generateCookie, parseCookies } from 'payload/shared';
 import { z } from 'zod';
 import { sessionCookie } from '../../collections/users/session-cookie.ts';
@@ -51,12 +51,16 @@ const cookieOf = (value: string, maxAge: number): string =>
   );
 
 /** The account with this id as it is stored, password hash included. */
-export const accountOf = (req: PayloadRequest, id: number): Promise<Account | null> =>
-  req.payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } }, req });
+export const accountOf = (payload: Payload, id: number): Promise<Account | null> =>
+  payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
 
 /** The cookie of a ticket. */
-export async function ticketCookie(req: PayloadRequest, given: Given, now = Date.now()): Promise<string> {
-  const account = await accountOf(req, given.person);
+export async function ticketCookie(
+  { payload }: PayloadRequest,
+  given: Given,
+  now = Date.now(),
+): Promise<string> {
+  const account = await accountOf(payload, given.person);
   if (!account) throw new Error('No such account');
   const ticket = { ...given, until: now + GOOD_SECONDS * 1000, password: marked(account) };
   return cookieOf(await sealText(JSON.stringify(ticket), env().PRIVATE_KEYS, PLACE), GOOD_SECONDS);
@@ -77,9 +81,12 @@ async function opened(headers: Headers): Promise<unknown> {
 }
 
 /** The ticket that a request brings; null where there is none that is good. */
-export async function ticketOf(req: PayloadRequest, now = Date.now()): Promise<Ticket | null> {
-  const { data: ticket } = schema.safeParse(await opened(req.headers));
+export async function ticketOf(
+  { payload, headers }: Pick<PayloadRequest, 'payload' | 'headers'>,
+  now = Date.now(),
+): Promise<Ticket | null> {
+  const { data: ticket } = schema.safeParse(await opened(headers));
   if (!ticket || ticket.until < now) return null;
-  const account = await accountOf(req, ticket.person);
+  const account = await accountOf(payload, ticket.person);
   return account && marked(account) === ticket.password ? ticket : null;
 }

@@ -38,8 +38,6 @@ import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../componen
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
-import { SignIn as SignIn_56d95b44537c2fc0698307b61f22eef6 } from '../../../components/staff/sign-in/sign-in.tsx'
-import { SecondStep as SecondStep_f2fc73b51e71e63f645c3270b9bf15b5 } from '../../../components/staff/second-step/second-step.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -84,7 +82,5 @@ export const importMap = {
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
-  "/components/staff/sign-in/sign-in.tsx#SignIn": SignIn_56d95b44537c2fc0698307b61f22eef6,
-  "/components/staff/second-step/second-step.tsx#SecondStep": SecondStep_f2fc73b51e71e63f645c3270b9bf15b5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -4,11 +4,13 @@ import styles from './sheet.module.css';
 
 /** A page without the panel around it: the name, a heading, and one thing to do. */
 export const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
-  <main className={styles.sheet}>
-    <div className={styles.brand}>
-      <Logo />
-    </div>
-    <h1>{title}</h1>
-    {children}
-  </main>
+  <div className={styles.page}>
+    <main className={styles.sheet}>
+      <div className={styles.brand}>
+        <Logo />
+      </div>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  </div>
 );

@@ -1,0 +1,16 @@
+import '@payloadcms/next/css';
+import type { ReactNode } from 'react';
+import { visit } from './visit.ts';
+
+/**
+ * The pages before the panel, in its colours and without Payload's layout: that one is drawn by script alone, and these
+ * must be there at once and without it.
+ */
+export default async function SignInLayout({ children }: { children: ReactNode }) {
+  const { language, theme } = await visit();
+  return (
+    <html lang={language === 'pt' ? 'pt-BR' : 'en'} dir="ltr" data-theme={theme}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,15 @@
+import { cookies, headers } from 'next/headers.js';
+import { getPayload, getRequestLanguage } from 'payload';
+import { cache } from 'react';
+import { languageOf } from '../../components/inbox/language.ts';
+import config from '../../payload.config.ts';
+
+/** Who asks for a page before the panel: their session, if there is one, language and theme. Asked once for each request. */
+export const visit = cache(async () => {
+  const payload = await getPayload({ config });
+  const [given, jar] = [new Headers(await headers()), await cookies()];
+  const { user } = await payload.auth({ headers: given });
+  const language = getRequestLanguage({ config: payload.config, cookies: jar, headers: given });
+  const theme = jar.get(`${payload.config.cookiePrefix}-theme`)?.value === 'dark' ? 'dark' : 'light';
+  return { payload, headers: given, user, language: languageOf({ language }), theme };
+});

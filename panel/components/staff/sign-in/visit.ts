@@ -1,0 +1,10 @@
+import type { Language } from '@passarela/contract';
+import type { Payload, PayloadRequest } from 'payload';
+
+/** Who looks at a page before the panel. */
+export type Visit = {
+  payload: Payload;
+  headers: Headers;
+  user: PayloadRequest['user'];
+  language: Language;
+};
