@@ -45,6 +45,34 @@ test.describe('the talent list', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('cards that come while a link is held down wait for its release, and its click counts', async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const isTold = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/talents/**', async (route) => {
+      await isTold;
+      await route.continue();
+    });
+    await page.goto('/modelos');
+    const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+    const asked = page.waitForRequest('**/api/talents/**');
+    await blog.scrollIntoViewIfNeeded();
+    await asked;
+    await blog.hover();
+    await page.mouse.down();
+    const answered = page.waitForResponse('**/api/talents/**');
+    answer();
+    await (await answered).finished();
+    // Cards that did not wait would stand there by now.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
   test('keeps the place after a reload', async ({ page }) => {
     await page.goto('/modelos');
     await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();

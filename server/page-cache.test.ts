@@ -20,9 +20,13 @@ const data = (body: string) => ({
 const cache = () => new PageCache();
 let key = '';
 let count = 0;
+// Tags are known to all tests: each has a day of its own, so that none ends what another made.
+let day = Date.now();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  day += 86_400_000;
+  vi.setSystemTime(day);
   key = `/pt/${count++}`;
 });
 afterEach(() => vi.useRealTimers());

@@ -7,6 +7,7 @@ import { LIST_TRIGGER_PX } from '@/lib/constants';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { TalentCard } from './talent-card';
 import styles from './talent-grid.module.scss';
+import { untilReleased } from './until-released';
 
 export type GridTexts = MoreTexts & { loading: string };
 
@@ -24,7 +25,12 @@ type Props = {
 
 /** The grid of a list; twenty more cards come when its end is near (SPEC section 2, Talent list). */
 export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: Props) {
-  const { cards, state, hasMore, loadMore } = useMoreCards<TalentCardView>(source, page, lastPage);
+  const { cards, state, hasMore, loadMore } = useMoreCards<TalentCardView>(
+    source,
+    page,
+    lastPage,
+    untilReleased,
+  );
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

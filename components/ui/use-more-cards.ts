@@ -9,9 +9,14 @@ export type MoreState = 'idle' | 'loading' | 'failed';
 
 /**
  * The cards after the server's page, loaded page by page from `{source}/{page}`. Coming back finds them again, at the
- * same place (SPEC section 2, Talent list; section 4, more blog items).
+ * same place (SPEC section 2, Talent list; section 4, more blog items). They are shown once `until` has resolved.
  */
-export function useMoreCards<Card>(source: string, firstPage: number, lastPage: number) {
+export function useMoreCards<Card>(
+  source: string,
+  firstPage: number,
+  lastPage: number,
+  until?: () => Promise<void>,
+) {
   const key = `${source}/${firstPage}`;
   const [cards, setCards] = useState<Card[]>([]);
   const [page, setPage] = useState(firstPage);
@@ -27,6 +32,7 @@ export function useMoreCards<Card>(source: string, firstPage: number, lastPage: 
     try {
       const next = cardsNow.current.page + 1;
       const more = await fetchJson<{ cards: Card[] }>(`${source}/${next}`);
+      await until?.();
       setCards((known) => [...known, ...more.cards]);
       setPage(next);
       setState('idle');
@@ -36,7 +42,7 @@ export function useMoreCards<Card>(source: string, firstPage: number, lastPage: 
     } finally {
       isBusy.current = false;
     }
-  }, [source]);
+  }, [source, until]);
 
   useLayoutEffect(() => {
     const memory = wasLeftByBack() ? recallList<Card>(key) : null;

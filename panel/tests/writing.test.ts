@@ -43,7 +43,7 @@ test('a quote request keeps the talents it is about [S131.1]', async () => {
   const { id } = await stored(await sendForm('favorites/pt', quoteForm()));
   const quote = await (await panel()).findByID({ collection: 'quotes', id: Number(id) });
   expect(JSON.parse(quote.models ?? '')).toEqual([
-    { id: 7, name: 'Bia' },
+    { id: 7, name: 'Bia', cover: null },
     { id: 9, name: 'Caio' },
   ]);
   expect(quote).toMatchObject({ talent_count: 2, language: 'pt', phone: '+55 (48) 99999-0000' });
