@@ -48,7 +48,8 @@ export async function openGate(options: Options, limits: Parameters<typeof guard
   /** Writes `head` (lines, or text as it is) and `body`, and keeps the line open; `answer` has all that came until now. */
   function open(head: string[] | string, body = '') {
     const socket = connect(port, '127.0.0.1');
-    const closed = once(socket, 'close');
+    // A line may be reset once its answer has come: who still writes then has read it.
+    const closed = new Promise((resolve) => socket.once('close', resolve));
     let answer = '';
     socket.on('data', (chunk) => {
       answer += chunk;
