@@ -1,5 +1,5 @@
 import { Attempts } from '../../limits/attempts.ts';
-import type { Try } from '../sign-in/sign-in-limits.ts';
+import { CountedTries, type Try } from '../sign-in/counted-tries.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
@@ -13,7 +13,7 @@ const BY_ADDRESS = 20;
  * day one in 8,000 days hits. A device that signed in to the account before counts by itself: a stranger who knows the
  * password keeps nobody out.
  */
-export class CodeLimits {
+export class CodeLimits extends CountedTries {
   private readonly device = new Attempts(KNOWN_DEVICE, WINDOW_MS);
   private readonly account = new Attempts(AT_ACCOUNT, WINDOW_MS);
   private readonly day = new Attempts(AT_ACCOUNT_A_DAY, DAY_MS);
@@ -24,17 +24,7 @@ export class CodeLimits {
     return Math.max(...this.countsOf(who).map(([attempts, key]) => attempts.waitSeconds(key, now)));
   }
 
-  /** Counts a try before its outcome is known, so that many at once are no way round. */
-  note(who: Try, now: number): void {
-    for (const [attempts, key] of this.countsOf(who)) attempts.noteWrong(key, now);
-  }
-
-  /** The try of `time` was right: it counts no longer. */
-  takeBack(who: Try, time: number): void {
-    for (const [attempts, key] of this.countsOf(who)) attempts.takeBack(key, time);
-  }
-
-  private countsOf(who: Try): [Attempts, string][] {
+  protected override countsOf(who: Try): [Attempts, string][] {
     if (who.device !== null) return [[this.device, who.device]];
     return [
       [this.account, who.account],

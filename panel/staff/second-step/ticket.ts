@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
-import { generateCookie, parseCookies } from 'payload/shared';
+import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
-import { sessionCookie } from '../../collections/users/session-cookie.ts';
 import { env } from '../../env.ts';
 import { SealError } from '../../sealed/seal-error.ts';
 import { openText, sealText } from '../../sealed/sealed-text.ts';
+import { ownCookie } from '../sign-in/own-cookie.ts';
 
-const NAME = 'passarela-second-step';
+const COOKIE = { name: 'passarela-second-step', path: '/', sameSite: 'Strict' } as const;
 const PLACE = 'second-step/ticket';
 const GOOD_SECONDS = 600;
 
@@ -36,20 +36,6 @@ type Account = { id: number; email: string; hash?: string | null; salt?: string 
 const marked = ({ hash, salt }: Account): string =>
   createHash('sha256').update(`${hash} ${salt}`).digest('hex');
 
-const cookieOf = (value: string, maxAge: number): string =>
-  String(
-    generateCookie({
-      ...sessionCookie(env().PANEL_ORIGIN),
-      name: NAME,
-      value,
-      maxAge,
-      httpOnly: true,
-      sameSite: 'Strict',
-      path: '/',
-      returnCookieAsObject: false,
-    }),
-  );
-
 /** The account with this id as it is stored, password hash included. */
 export const accountOf = (payload: Payload, id: number): Promise<Account | null> =>
   payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
@@ -63,14 +49,14 @@ export async function ticketCookie(
   const account = await accountOf(payload, given.person);
   if (!account) throw new Error('No such account');
   const ticket = { ...given, until: now + GOOD_SECONDS * 1000, password: marked(account) };
-  return cookieOf(await sealText(JSON.stringify(ticket), env().PRIVATE_KEYS, PLACE), GOOD_SECONDS);
+  return ownCookie(COOKIE, await sealText(JSON.stringify(ticket), env().PRIVATE_KEYS, PLACE), GOOD_SECONDS);
 }
 
 /** The cookie that takes the ticket away. */
-export const noTicket = (): string => cookieOf('', 0);
+export const noTicket = (): string => ownCookie(COOKIE, '', 0);
 
 async function opened(headers: Headers): Promise<unknown> {
-  const sealed = parseCookies(headers).get(NAME);
+  const sealed = parseCookies(headers).get(COOKIE.name);
   if (!sealed) return null;
   try {
     return JSON.parse(await openText(sealed, env().PRIVATE_KEYS, PLACE));

@@ -1,8 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { generateCookie, parseCookies } from 'payload/shared';
-import { env } from '../../env.ts';
-import { sessionCookie } from '../../collections/users/session-cookie.ts';
+import { parseCookies } from 'payload/shared';
 import { keyFor } from '../keys.ts';
+import { ownCookie } from './own-cookie.ts';
 
 const KEPT_SECONDS = 180 * 24 * 3600;
 const NAME_CHARS = 12;
@@ -27,14 +26,6 @@ export function knownDevice(headers: Headers, account: string, now: number): str
 /** The cookie that makes this device a known one, for scripts out of reach; `id` keeps the one that it has. */
 export function deviceCookie(account: string, now: number, id: string = randomUUID()): string {
   const issued = String(Math.floor(now / 1000));
-  const cookie = generateCookie({
-    ...sessionCookie(env().PANEL_ORIGIN),
-    name: nameOf(account),
-    value: `${id}.${issued}.${seal(account, id, issued).toString('base64url')}`,
-    maxAge: KEPT_SECONDS,
-    httpOnly: true,
-    path: '/cms-api/users',
-    returnCookieAsObject: false,
-  });
-  return String(cookie);
+  const value = `${id}.${issued}.${seal(account, id, issued).toString('base64url')}`;
+  return ownCookie({ name: nameOf(account), path: '/cms-api/users' }, value, KEPT_SECONDS);
 }

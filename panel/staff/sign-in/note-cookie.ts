@@ -1,9 +1,8 @@
-import { generateCookie, parseCookies } from 'payload/shared';
+import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
-import { sessionCookie } from '../../collections/users/session-cookie.ts';
-import { env } from '../../env.ts';
+import { ownCookie } from './own-cookie.ts';
 
-const NAME = 'passarela-note';
+const COOKIE = { name: 'passarela-note', path: '/admin' };
 const SHOWN_SECONDS = 20;
 const FAULTS = ['wrong', 'wait', 'code', 'used', 'over', 'password'] as const;
 
@@ -16,30 +15,17 @@ const schema = z.object({
 /** What the next page says about the form that was sent: why it did not work, and the address that was typed. */
 export type Note = z.infer<typeof schema>;
 
-const cookieOf = (value: string, maxAge: number): string =>
-  String(
-    generateCookie({
-      ...sessionCookie(env().PANEL_ORIGIN),
-      name: NAME,
-      value,
-      maxAge,
-      httpOnly: true,
-      path: '/admin',
-      returnCookieAsObject: false,
-    }),
-  );
-
 /** The cookie by which a page says what went wrong, with and without script; it is gone after 20 seconds. */
 export const noteCookie = (note: z.input<typeof schema>): string =>
-  cookieOf(Buffer.from(JSON.stringify(note)).toString('base64url'), SHOWN_SECONDS);
+  ownCookie(COOKIE, Buffer.from(JSON.stringify(note)).toString('base64url'), SHOWN_SECONDS);
 
 /** The cookie that takes the note away. */
-export const noNote = (): string => cookieOf('', 0);
+export const noNote = (): string => ownCookie(COOKIE, '', 0);
 
 /** What the page has to say; null for nothing. */
 export function noteOf(headers: Headers): Note | null {
   try {
-    const value = parseCookies(headers).get(NAME) ?? '';
+    const value = parseCookies(headers).get(COOKIE.name) ?? '';
     return schema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import type { User } from '../../payload-types.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import { deviceCookie } from './device-cookie.ts';
-import type { Try } from './sign-in-limits.ts';
+import type { Try } from './counted-tries.ts';
 
 type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SignInLimits, type Try } from './sign-in-limits.ts';
+import type { Try } from './counted-tries.ts';
+import { SignInLimits } from './sign-in-limits.ts';
 
 const MINUTE_MS = 60_000;
 const stranger = (address: string, account = 'ana'): Try => ({

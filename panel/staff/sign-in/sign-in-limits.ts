@@ -1,4 +1,5 @@
 import { Attempts } from '../../limits/attempts.ts';
+import { CountedTries, type Try } from './counted-tries.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const KNOWN_DEVICE = 20;
@@ -8,15 +9,12 @@ const BY_NETWORK = 60;
 const UNDER_ATTACK = 20;
 const AT_ACCOUNT = { calm: { address: 5, network: 10 }, attacked: { address: 2, network: 4 } };
 
-/** Who tries to sign in: keys without a person's data; `device` is null where the account never signed in before. */
-export type Try = { account: string; address: string; network: string; device: string | null };
-
 /**
  * Limits of wrong sign-ins within 15 minutes. A device that signed in to the account before counts by itself, so that no
  * stranger locks it out (OWASP's device cookies). All others are counted by account and address, account and network,
  * then address and network for all accounts; an account under attack gives each stranger fewer tries, never none.
  */
-export class SignInLimits {
+export class SignInLimits extends CountedTries {
   private readonly device = new Attempts(KNOWN_DEVICE, WINDOW_MS);
   private readonly account = new Attempts(UNDER_ATTACK, WINDOW_MS);
   private readonly address = new Attempts(BY_ADDRESS, WINDOW_MS);
@@ -36,17 +34,7 @@ export class SignInLimits {
     );
   }
 
-  /** Counts a try before its outcome is known, so that many at once are no way round. */
-  note(who: Try, now: number): void {
-    for (const [attempts, key] of this.countsOf(who)) attempts.noteWrong(key, now);
-  }
-
-  /** The try of `time` was right: it counts no longer. */
-  takeBack(who: Try, time: number): void {
-    for (const [attempts, key] of this.countsOf(who)) attempts.takeBack(key, time);
-  }
-
-  private countsOf(who: Try): [Attempts, string][] {
+  protected override countsOf(who: Try): [Attempts, string][] {
     if (who.device !== null) return [[this.device, who.device]];
     return [
       [this.account, who.account],

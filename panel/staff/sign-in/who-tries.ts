@@ -3,7 +3,7 @@ import { ADDRESS_HEADER } from '../../contract/http/address-header.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { accountKey } from '../keys.ts';
 import { knownDevice } from './device-cookie.ts';
-import type { Try } from './sign-in-limits.ts';
+import type { Try } from './counted-tries.ts';
 
 /** Where a request comes from, as the server noted it. */
 export const addressOf = (req: PayloadRequest): string => req.headers.get(ADDRESS_HEADER) ?? 'unknown';

@@ -1,0 +1,18 @@
+import { generateCookie } from 'payload/shared';
+import { sessionCookie } from '../../collections/users/session-cookie.ts';
+import { env } from '../../env.ts';
+
+type Own = { name: string; path: string; sameSite?: 'Strict' };
+
+/** A cookie of our own, out of scripts' reach, with the rules of the session's; `maxAge` in seconds, 0 takes it away. */
+export const ownCookie = (own: Own, value: string, maxAge: number): string =>
+  String(
+    generateCookie({
+      ...sessionCookie(env().PANEL_ORIGIN),
+      ...own,
+      value,
+      maxAge,
+      httpOnly: true,
+      returnCookieAsObject: false,
+    }),
+  );
