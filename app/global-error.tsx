@@ -4,7 +4,7 @@ import '@/components/ui/global.scss';
 import { lazy, Suspense } from 'react';
 import { BareScreen } from '@/components/errors/bare-screen';
 import { langOfAddress } from '@/components/errors/lang-of-address';
-import { fontClasses } from '@/lib/fonts';
+import { fontClasses } from '@/components/fonts/fonts';
 
 const CrashScreen = lazy(() =>
   import('@/components/errors/crash-screen').catch(() => ({ default: BareScreen })),

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absolute } from '@/lib/absolute';
+import { absolute } from '@/lib/routes/absolute';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FORM_RESET_MS } from '../lib/constants';
+import { FORM_RESET_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
 import { mainOf as main, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';

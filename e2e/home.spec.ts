@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PREHOME_CLOSE_MS } from '../lib/constants';
+import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';

@@ -1,4 +1,4 @@
-import { LANGUAGE_LOADING_MS } from '../lib/constants';
+import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
 import { takeNotes } from './support/notes';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { startStub } from '../lib/backend/stub-service';
+import { startStub } from '../lib/backend/testing/stub-service';
 import { startOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 

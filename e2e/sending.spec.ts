@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FORM_RESET_MS } from '../lib/constants';
+import { FORM_RESET_MS } from '../lib/domain/constants';
 import { fillWhole, PT, previewsOf, uniqueName } from './support/application-page';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';

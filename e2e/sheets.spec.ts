@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PREHOME_CLOSE_MS } from '../lib/constants';
+import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';

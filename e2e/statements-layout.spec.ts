@@ -1,4 +1,4 @@
-import { dayAt } from '../lib/forms/dates';
+import { dayAt } from '../lib/domain/dates';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';

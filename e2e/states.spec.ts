@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FORM_RESET_MS, LANGUAGE_LOADING_MS, PREHOME_CLOSE_MS, TOAST_MS } from '../lib/constants';
+import { FORM_RESET_MS, LANGUAGE_LOADING_MS, PREHOME_CLOSE_MS, TOAST_MS } from '../lib/domain/constants';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fill, PT, send, slotsOf } from './support/application-page';

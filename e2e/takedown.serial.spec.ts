@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { canonicalSource, imageUrl } from '../lib/images';
+import { canonicalSource, imageUrl } from '../lib/domain/images';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 

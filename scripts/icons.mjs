@@ -1,7 +1,7 @@
-// Draws every icon of the site from its one mark. Run after components/layout/mark-path.ts changes.
+// Draws every icon of the site from its one mark. Run after lib/domain/mark.ts changes.
 import { copyFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { MARK } from '../components/layout/mark-path.ts';
+import { MARK } from '../lib/domain/mark.ts';
 
 const PAPER = '#fbfaf7';
 const INK = '#14120f';

@@ -1,7 +1,8 @@
+import type { Lang } from '../lib/domain/languages.ts';
 import { hrefOf } from '../lib/routes/href.ts';
 import { isPageAddress } from '../lib/routes/page-address.ts';
 import { resolve } from '../lib/routes/resolve.ts';
-import type { Lang, Place } from '../lib/routes/screens.ts';
+import type { Place } from '../lib/routes/screens.ts';
 
 /** Next asks itself for a page's data by this name. */
 const OF_NEXT = /^_rsc=[\w-]*$/;

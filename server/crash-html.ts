@@ -1,8 +1,7 @@
 import { SERVER_ERROR_TEXTS } from '../components/errors/server-error-texts.ts';
-import { MARK } from '../components/layout/mark-path.ts';
+import { LANGUAGE_TAGS, type Lang } from '../lib/domain/languages.ts';
+import { MARK } from '../lib/domain/mark.ts';
 import { href } from '../lib/routes/href.ts';
-import { LANGUAGE_TAGS } from '../lib/routes/language-tags.ts';
-import type { Lang } from '../lib/routes/screens.ts';
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
-import { log } from '../lib/log.ts';
+import { log } from '../lib/system/log.ts';
 import { askedOf, createCrashPage } from './crash-page.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileKey, purgeHeaders } from '../lib/derived/purge-keys.ts';
-import { canonicalSource } from '../lib/images.ts';
+import { canonicalSource } from '../lib/domain/images.ts';
 
 const OPTIMIZER = /^\/_next\/image\/?\?/;
 

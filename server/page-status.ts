@@ -1,4 +1,4 @@
-import { PAGE_STATUS_META, PAGE_STATUSES, type PageStatus } from '../lib/page-status.ts';
+import { PAGE_STATUS_META, PAGE_STATUSES, type PageStatus } from '../lib/routes/page-status.ts';
 
 const META = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${PAGE_STATUSES.join('|')})"`);
 

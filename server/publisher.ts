@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isSameSecret } from '../lib/same-secret.ts';
+import { isSameSecret } from '../lib/system/same-secret.ts';
 
 /** Whether a request carries the secret by which the panel publishes (CONTRACT, Publishing). */
 export const isPublisher =

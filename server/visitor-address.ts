@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { VISITOR_ADDRESS_HEADER } from '../lib/visitor-address.ts';
+import { VISITOR_ADDRESS_HEADER } from '../lib/forms/sender.ts';
 
 /** The last entry is the one that our own proxy added: those before it are the visitor's word. */
 const lastHop = (forwarded: string | string[] | undefined) =>

@@ -4,13 +4,13 @@ import { lang } from 'next/root-params';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FavoriteTextsProvider } from '@/components/favorites/favorite-texts';
+import { fontClasses } from '@/components/fonts/fonts';
 import { LoadingOverlay } from '@/components/layout/loading-overlay';
 import { LoadingSign } from '@/components/layout/loading-sign';
 import { Toaster } from '@/components/ui/toaster';
-import { env } from '@/lib/env';
-import { fontClasses } from '@/lib/fonts';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
+import { LANGUAGE_TAGS } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
+import { env } from '@/lib/system/env';
 
 /** Pages are rendered at their first visit and kept; a save in the panel renews them by tag (DESIGN 5). */
 export const revalidate = 3600;

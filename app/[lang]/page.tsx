@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { served } from '@/lib/backend/served';
 import { listSlides } from '@/lib/backend/slides';
 import { getSocialLinks } from '@/lib/backend/social';
-import { isLang } from '@/lib/routes/screens';
+import { isLang } from '@/lib/domain/languages';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { agencySchema, websiteSchema } from '@/lib/seo/schema/agency';

@@ -1,5 +1,5 @@
-import { absolute } from '@/lib/absolute';
 import { served } from '@/lib/backend/served';
+import { absolute } from '@/lib/routes/absolute';
 import { allPageEntries, allPostEntries, allTalentEntries } from '@/lib/seo/entries';
 import { chunk, sitemapIndexXml } from '@/lib/seo/sitemap';
 import { unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { z } from 'zod';
-import { LANGS, PLAIN_WORDS, SECTION_WORDS } from '../../lib/routes/screens.ts';
+import { LANGS } from '../../lib/domain/languages.ts';
+import { PLAIN_WORDS, SECTION_WORDS } from '../../lib/routes/screens.ts';
 import { inRoot, nodeBinary } from '../../scripts/lib/paths.mjs';
 
 const routes = z.array(z.object({ method: z.string(), path: z.string() }));

@@ -3,10 +3,10 @@ import { TextLink } from '@/components/home/text-link';
 import { Slide } from '@/components/ui/slider/slide';
 import { Slider } from '@/components/ui/slider/slider';
 import { useSliderTexts } from '@/components/ui/slider/slider-texts';
-import { HOME_CAROUSEL_MS } from '@/lib/constants';
-import { onPhone } from '@/lib/images';
+import { HOME_CAROUSEL_MS } from '@/lib/domain/constants';
+import { onPhone } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import { hasMotion, type SlideView } from '@/lib/view/slides';
 import styles from './about-screen.module.scss';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import type { PostList } from '@/lib/backend/types';
+import type { Lang } from '@/lib/domain/languages';
+import type { PostList } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import { postCard } from '@/lib/view/post-card';
 import empty from '../ui/empty.module.scss';
 import styles from './blog-screen.module.scss';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { listPosts } from '@/lib/backend/posts';
 import { served } from '@/lib/backend/served';
-import { onPhone } from '@/lib/images';
-import type { Lang } from '@/lib/routes/screens';
+import { onPhone } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
 import { postCard } from '@/lib/view/post-card';
 import styles from './other-posts.module.scss';
 import { PostCard } from './post-card';

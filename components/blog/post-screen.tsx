@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
-import type { PostDetail } from '@/lib/backend/types';
-import { onPhone, WIDE_WIDTHS_PX } from '@/lib/images';
-import { isoDay, shownDay } from '@/lib/posts/day';
+import { isoDay, shownDay } from '@/lib/domain/dates';
+import { onPhone, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import type { PostDetail } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import { mediaPicture } from '@/lib/view/media';
 import { OtherPosts } from './other-posts';
 import { PostBody } from './post-body';

@@ -3,7 +3,8 @@ import { spreadFaces } from '@/components/home/faces';
 import { FacesRow } from '@/components/home/faces-row';
 import { served } from '@/lib/backend/served';
 import { listTalents } from '@/lib/backend/talents';
-import type { Lang, Section } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
+import type { Section } from '@/lib/domain/lists';
 import { MessageScreen } from './message-screen';
 
 const FACES = { models: 6, cast: 4 } as const;

@@ -1,4 +1,4 @@
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 
 const ENGLISH: Lang = 'en';
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import { MessageScreen } from './message-screen';
 
 /**

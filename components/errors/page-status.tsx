@@ -1,4 +1,4 @@
-import { PAGE_STATUS_META, type PageStatus as Status } from '@/lib/page-status';
+import { PAGE_STATUS_META, type PageStatus as Status } from '@/lib/routes/page-status';
 
 /** Tells the exit of the server which HTTP status this page has (docs/decisions/page-status.md). */
 export function PageStatus({ status }: { status: Status }) {

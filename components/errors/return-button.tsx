@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { siteHistory } from '@/components/layout/visit';
+import { siteHistory } from '@/components/ui/visit';
 import styles from './message-screen.module.scss';
 
 /** Whether there is a page to go back to, be it of another site; in older browsers a guess. */

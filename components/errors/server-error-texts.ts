@@ -1,4 +1,4 @@
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 
 /**
  * The texts of an error while a page was made. Error pages are client code and may have to do without anything else

@@ -1,8 +1,8 @@
 'use client';
 
 import { Mark } from '@/components/layout/mark';
+import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import styles from './message-screen.module.scss';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { failureCode } from '@/lib/backend/served';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import { MessageScreen } from './message-screen';
 
 /** 503: the services fail, and what belongs here was never loaded (SPEC section 8: the message is the error's code). */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { FAVORITES_STORAGE_KEY } from '@/lib/constants';
+import { FAVORITES_STORAGE_KEY } from '@/lib/domain/constants';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { type Favorites, repairFavorites } from './repair';
 

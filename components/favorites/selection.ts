@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { FAVORITES_MAX } from '@/lib/constants';
+import { FAVORITES_MAX } from '@/lib/domain/constants';
+import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import { parseNumber } from '@/lib/routes/internal';
-import type { Lang } from '@/lib/routes/screens';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { favoritesAtom } from './favorites';
 

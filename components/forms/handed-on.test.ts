@@ -21,7 +21,7 @@ vi.mock('@/lib/backend/writing', () => ({
   },
 }));
 vi.mock('next/headers', () => ({ headers: async () => headers }));
-vi.mock('@/lib/env', () => ({ env: () => ({ SITE_URL: SITE }) }));
+vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL: SITE }) }));
 vi.mock('@/lib/forms/photos', () => ({ readPhotos: () => ({ files: photos, faults: {} }) }));
 
 beforeEach(() => {

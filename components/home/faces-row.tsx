@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { TalentCard } from '@/components/talents/talent-card';
-import type { TalentRow } from '@/lib/backend/types';
+import { TalentCard } from '@/components/talents/card/talent-card';
+import type { Lang } from '@/lib/domain/languages';
+import type { Section } from '@/lib/domain/lists';
+import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { Lang, Section } from '@/lib/routes/screens';
 import { talentCards } from '@/lib/view/talent-card';
 import styles from './faces-row.module.scss';
 import { TextLink } from './text-link';

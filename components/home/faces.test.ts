@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TalentRow } from '@/lib/backend/types';
+import type { TalentRow } from '@/lib/domain/types';
 import { spreadFaces } from './faces.ts';
 
 const measures = {

@@ -1,4 +1,4 @@
-import type { TalentRow } from '@/lib/backend/types';
+import type { TalentRow } from '@/lib/domain/types';
 
 /**
  * `count` talents with a cover, spread evenly over a list that is sorted by name, without those in `taken`: the whole

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Slide } from '@/components/ui/slider/slide';
 import { useSliderTexts } from '@/components/ui/slider/slider-texts';
-import { HOME_CAROUSEL_MS } from '@/lib/constants';
+import { HOME_CAROUSEL_MS } from '@/lib/domain/constants';
 import { hasMotion, type SlideView } from '@/lib/view/slides';
 import styles from './hero.module.scss';
 import { HeroSlider } from './hero-slider';

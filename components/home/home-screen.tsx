@@ -3,7 +3,7 @@ import { listInstagram } from '@/lib/backend/instagram';
 import { served } from '@/lib/backend/served';
 import { getSocialLinks } from '@/lib/backend/social';
 import { listTalents } from '@/lib/backend/talents';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import { feedViews } from '@/lib/view/feed';
 import type { SlideView } from '@/lib/view/slides';
 import { spreadFaces } from './faces';

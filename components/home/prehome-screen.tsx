@@ -3,7 +3,7 @@ import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Mark } from '@/components/layout/mark';
 import { Slide } from '@/components/ui/slider/slide';
 import { useSliderTexts } from '@/components/ui/slider/slider-texts';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import { hasMotion, type SlideView } from '@/lib/view/slides';
 import { Prehome } from './prehome';
 import styles from './prehome.module.scss';

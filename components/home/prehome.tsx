@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Slider, type SliderTexts } from '@/components/ui/slider/slider';
-import { PREHOME_SLIDE_MS } from '@/lib/constants';
+import { PREHOME_SLIDE_MS } from '@/lib/domain/constants';
 import styles from './prehome.module.scss';
 import { usePrehome } from './use-prehome';
 

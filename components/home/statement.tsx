@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { TalentCard } from '@/components/talents/talent-card';
-import type { TalentRow } from '@/lib/backend/types';
-import { onPhone } from '@/lib/images';
+import { TalentCard } from '@/components/talents/card/talent-card';
+import { onPhone } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import { talentCards } from '@/lib/view/talent-card';
 import styles from './statement.module.scss';
 import { TextLink } from './text-link';

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { wasShown } from '@/components/layout/visit';
 import { isStill } from '@/components/ui/motion';
 import type { Moving } from '@/components/ui/moving/load-moving';
 import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
-import { FADE_MS, PREHOME_CLOSE_MS } from '@/lib/constants';
+import { wasShown } from '@/components/ui/visit';
+import { FADE_MS, PREHOME_CLOSE_MS } from '@/lib/domain/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
 
 type Stage = 'open' | 'closing' | 'over';

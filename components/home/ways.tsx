@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl';
 import { NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import type { Lang } from '@/lib/domain/languages';
 import { hrefOf } from '@/lib/routes/href';
-import type { Lang, Place } from '@/lib/routes/screens';
+import type { Place } from '@/lib/routes/screens';
 import styles from './ways.module.scss';
 
 const WAYS = [

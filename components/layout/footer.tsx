@@ -4,9 +4,9 @@ import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { served } from '@/lib/backend/served';
 import { getSocialLinks } from '@/lib/backend/social';
-import { dayAt } from '@/lib/forms/dates';
+import { dayAt } from '@/lib/domain/dates';
+import type { Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import styles from './footer.module.scss';
 import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
 import { OWN_QUERY_KEYS } from '@/lib/routes/query-words';
-import { GENDER_WORDS, LANGS, type Lang, type Place } from '@/lib/routes/screens';
+import { GENDER_WORDS, type Place } from '@/lib/routes/screens';
 import { LanguageLink } from './language-link';
 import styles from './language-switch.module.scss';
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { LANGUAGE_LOADING_MS } from '@/lib/constants';
+import { LANGUAGE_LOADING_MS } from '@/lib/domain/constants';
 
 /** The site's loading flag (SPEC section 3, Site state). */
 export const isLoadingAtom = atom(false);

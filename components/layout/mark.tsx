@@ -1,4 +1,4 @@
-import { MARK } from './mark-path';
+import { MARK } from '../../lib/domain/mark';
 
 /** The agency's mark: a runway that narrows towards its light. Drawn once, used everywhere. */
 export function Mark({ size = 28 }: { size?: number }) {

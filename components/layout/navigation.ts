@@ -1,4 +1,5 @@
-import { DIVISION_NAMES, DIVISIONS, type Division, type Place, type Section } from '@/lib/routes/screens';
+import { DIVISION_NAMES, DIVISIONS, type Division, type Section } from '@/lib/domain/lists';
+import type { Place } from '@/lib/routes/screens';
 
 export type NavigationKey =
   | 'home'

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { notePage, wasShown } from '../ui/visit';
 import styles from './shell.module.scss';
-import { notePage, wasShown } from './visit';
 
 /**
  * Fades a page in over 0.8 s when it was reached by a link inside the site; the first page of a visit is there at

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Lang, Place } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
+import type { Place } from '@/lib/routes/screens';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
 import { PageFade } from './page-fade';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SHARE } from '@/components/ui/icon-paths';
-import { absolute } from '@/lib/absolute';
+import { absolute } from '@/lib/routes/absolute';
 import { shareLinks } from './share-links';
 import { ShareMenu } from './share-menu';
 

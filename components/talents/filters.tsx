@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import type { TalentIndex } from '@/lib/backend/types';
+import { DIVISION_NAMES, DIVISIONS } from '@/lib/domain/lists';
+import { hasLetter } from '@/lib/domain/talent-list';
+import type { TalentIndex } from '@/lib/domain/types';
 import type { ListParams } from '@/lib/routes/internal';
-import { DIVISION_NAMES, DIVISIONS } from '@/lib/routes/screens';
-import { hasLetter } from '@/lib/talents/list';
 import { filteredHref } from '@/lib/view/filtered-href';
 import styles from './filters.module.scss';
 

@@ -1,5 +1,5 @@
-import type { TalentProfile } from '@/lib/backend/types';
-import { printPictures } from '@/lib/talents/print-pictures';
+import { printPictures } from '@/lib/domain/print-pictures';
+import type { TalentProfile } from '@/lib/domain/types';
 import { mediaPicture } from '@/lib/view/media';
 import styles from './print-pictures.module.scss';
 

@@ -3,9 +3,9 @@
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { MoreEnd, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
-import { LIST_TRIGGER_PX } from '@/lib/constants';
+import { LIST_TRIGGER_PX } from '@/lib/domain/constants';
 import type { TalentCardView } from '@/lib/view/talent-card';
-import { TalentCard } from './talent-card';
+import { TalentCard } from './card/talent-card';
 import styles from './talent-grid.module.scss';
 import { untilReleased } from './until-released';
 

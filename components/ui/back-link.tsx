@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { canGoBackInside } from '@/components/layout/visit';
+import { canGoBackInside } from '@/components/ui/visit';
 import styles from './back-link.module.scss';
 import { BACK } from './control-paths';
 import { Icon } from './icon';

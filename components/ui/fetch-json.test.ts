@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type StubAnswer, startStub } from '@/lib/backend/stub-service';
+import { type StubAnswer, startStub } from '@/lib/backend/testing/stub-service';
 import { fetchJson } from './fetch-json';
 
 afterEach(() => {

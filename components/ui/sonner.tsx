@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import { TOAST_MS } from '@/lib/constants';
+import { TOAST_MS } from '@/lib/domain/constants';
 import styles from './sonner.module.scss';
 
 let announceMount: () => void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { beforeRouter, wasLeftByBack } from '@/components/layout/visit';
+import { beforeRouter, wasLeftByBack } from '@/components/ui/visit';
 import { fetchJson } from './fetch-json';
 import { recallList, rememberList } from './list-memory';
 

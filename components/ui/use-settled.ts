@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from './slider/idle';
+import { whenIdle } from './idle';
 import { whenNear } from './when-near';
 
 /**

@@ -1,12 +1,12 @@
 import { talentPage } from '@passarela/contract';
 import { z } from 'zod';
-import { ageAt } from '../../lib/age';
+import { ageAt } from '../../lib/domain/ages';
 import {
   ADULT_AGE_YEARS,
   CAST_CATEGORY_ID,
   HIDDEN_DIVISION_CATEGORY_ID,
   MODELS_CATEGORY_ID,
-} from '../../lib/constants';
+} from '../../lib/domain/constants';
 
 const signedIn = z.object({ access_token: z.string() });
 

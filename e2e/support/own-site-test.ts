@@ -1,4 +1,4 @@
-import { type StubAnswer, startStub } from '../../lib/backend/stub-service';
+import { type StubAnswer, startStub } from '../../lib/backend/testing/stub-service';
 import { startOwnSite } from './own-site';
 import { test as watched } from './test';
 

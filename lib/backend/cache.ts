@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tag } from '@passarela/contract';
 import { unstable_cache } from 'next/cache';
-import { log } from '../log.ts';
+import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
 import type { HeldValue } from './held.ts';
 import { endOutageLater, OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';

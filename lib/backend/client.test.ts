@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
 import { backendState, resetBackendState } from './state.ts';
-import { type StubAnswer, startStub } from './stub-service.ts';
+import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { bearer } from './tokens.ts';
 import { ANSWER_LIMIT_MS } from './transport.ts';
 
 const given = vi.hoisted(() => ({ url: '' }));
-vi.mock('../env.ts', () => ({
+vi.mock('../system/env.ts', () => ({
   env: () => ({
     PANEL_URL: `${given.url}/panel`,
     INTEGRATION_URL: `${given.url}/integration`,

@@ -1,10 +1,10 @@
 import 'server-only';
 import { feedItem } from '@passarela/contract';
+import type { FeedPicture } from '../domain/types.ts';
 import { cached } from './cache.ts';
 import { readPanel } from './panel-read.ts';
 import { parseRows } from './rows.ts';
 import { tags } from './tags.ts';
-import type { FeedPicture } from './types.ts';
 
 /** The pictures of the photo feed, as the panel orders them (CONTRACT, entity `feed`). */
 export function listFeed(): Promise<FeedPicture[]> {

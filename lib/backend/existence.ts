@@ -1,13 +1,13 @@
 import 'server-only';
+import { lastPageOf } from '../domain/talent-list.ts';
+import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { Place, ScreenParams } from '../routes/screens.ts';
-import { lastPageOf } from '../talents/list.ts';
 import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
 import type { Held, HeldValue } from './held.ts';
 import { readPostIndex } from './post-index.ts';
 import { backendState } from './state.ts';
 import { readTalentIndex } from './talent-index.ts';
-import type { PostIndex, TalentIndex } from './types.ts';
 
 /** Whether an address may be rendered: `missing` is known to be nothing, `busy` is not known and one of too many. */
 export type Existence = 'maybe' | 'missing' | 'busy';

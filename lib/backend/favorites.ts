@@ -1,7 +1,7 @@
 import 'server-only';
+import type { TalentRow } from '../domain/types.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';
-import type { TalentRow } from './types.ts';
 
 /** Profiles are read one by one for talents the service no longer shows: so many at most per request. */
 const UNLISTED_MAX = 20;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
-import { env } from '../env.ts';
+import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
 import { multipartBody } from './multipart.ts';

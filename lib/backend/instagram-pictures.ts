@@ -1,9 +1,9 @@
 import 'server-only';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { writeWhole } from '../whole-file.ts';
+import { env } from '../system/env.ts';
+import { log } from '../system/log.ts';
+import { writeWhole } from '../system/whole-file.ts';
 import { type Download, download } from './download.ts';
 
 const ANSWER_LIMIT_MS = 4_000;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getInstagramPicture, listInstagram, parseMedia } from './instagram.ts';
-import { type StubAnswer, startStub } from './stub-service.ts';
+import { type StubAnswer, startStub } from './testing/stub-service.ts';
 
 type World = { dir: string; url: string; token: string | undefined };
 const world = vi.hoisted((): World => ({ dir: '', url: '', token: 'secret-token' }));
 
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
-vi.mock('../env.ts', () => ({
+vi.mock('../system/env.ts', () => ({
   env: () => ({ SITE_CACHE_DIR: world.dir, INSTAGRAM_URL: world.url, INSTAGRAM_TOKEN: world.token }),
 }));
 vi.mock('./outage.ts', () => ({ OUTAGE_TAG: 'outage', OUTAGE_LIFE_S: 10, endOutageLater: () => undefined }));

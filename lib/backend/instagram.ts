@@ -1,15 +1,15 @@
 import 'server-only';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
+import type { FeedPicture } from '../domain/types.ts';
+import { env } from '../system/env.ts';
+import { log } from '../system/log.ts';
 import { cached } from './cache.ts';
 import type { Download } from './download.ts';
 import { storedPicture } from './instagram-pictures.ts';
 import { readLastGood } from './last-good.ts';
 import { tags } from './tags.ts';
 import { ANSWER_MAX_BYTES } from './transport.ts';
-import type { FeedPicture } from './types.ts';
 
 const KEY = 'instagram-media';
 const COUNT = 12;

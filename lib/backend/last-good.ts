@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
-import { writeWhole } from '../whole-file.ts';
+import { env } from '../system/env.ts';
+import { log } from '../system/log.ts';
+import { writeWhole } from '../system/whole-file.ts';
 import { withoutBirthdates } from './without-birthdates.ts';
 
 /** An answer of a service without birthdates, and when it came (milliseconds since the epoch). */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { mediaUse } from '../view/media.ts';
+import { mediaUse } from '../routes/media.ts';
 import { download } from './download.ts';
 
 const ANSWER_LIMIT_MS = 8_000;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type LocationOptions, locationOptions, type Option } from '@passarela/contract';
-import type { Lang } from '../routes/screens.ts';
+import type { Lang } from '../domain/languages.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { parseAnswer } from './rows.ts';

@@ -1,6 +1,6 @@
 import { request } from 'undici';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
+import { env } from '../system/env.ts';
+import { log } from '../system/log.ts';
 import { backendState } from './state.ts';
 
 /** The tag of pages that had nothing to show. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { PostType } from '@passarela/contract';
 import { z } from 'zod';
-import { LANGS, type Lang } from '../routes/screens.ts';
+import { LANGS, type Lang } from '../domain/languages.ts';
+import type { PostIndex } from '../domain/types.ts';
 import { callService } from './client.ts';
 import type { HeldValue } from './held.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
-import type { PostIndex } from './types.ts';
 
 const TYPES: readonly PostType[] = ['blog', 'news'];
 /** Far more than any blog has. */

@@ -1,15 +1,14 @@
 import 'server-only';
 import { type Post, type PostType, post, postAnswer } from '@passarela/contract';
 import { z } from 'zod';
-import { cleanHtml } from '../posts/clean.ts';
-import { excerpt } from '../posts/excerpt.ts';
-import { mergedPage, newestFirst, type PostSource, pageSize } from '../posts/merge.ts';
-import type { Lang } from '../routes/screens.ts';
+import { cleanHtml, excerpt } from '../domain/article-html.ts';
+import type { Lang } from '../domain/languages.ts';
+import { mergedPage, newestFirst, type PostSource, pageSize } from '../domain/merge-posts.ts';
+import type { PostDetail, PostList, PostSummary } from '../domain/types.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { parseAnswer, parseRows } from './rows.ts';
 import { tags } from './tags.ts';
-import type { PostDetail, PostList, PostSummary } from './types.ts';
 
 const TYPES: readonly PostType[] = ['blog', 'news'];
 

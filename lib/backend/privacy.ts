@@ -1,14 +1,13 @@
 import 'server-only';
 import { type PrivacyText, privacyText } from '@passarela/contract';
-import { dayAt } from '../forms/dates.ts';
-import { cleanHtml } from '../posts/clean.ts';
-import type { Lang } from '../routes/screens.ts';
-import { isoMoment } from '../seo/moment.ts';
+import { cleanHtml } from '../domain/article-html.ts';
+import { dayAt, isoMoment } from '../domain/dates.ts';
+import type { Lang } from '../domain/languages.ts';
+import type { PrivacyPage } from '../domain/types.ts';
 import { cached } from './cache.ts';
 import { readPanel } from './panel-read.ts';
 import { parseRows } from './rows.ts';
 import { tags } from './tags.ts';
-import type { PrivacyPage } from './types.ts';
 
 const path = '/api/entities/privacy';
 

@@ -7,14 +7,14 @@ import { getPost, listPosts } from './posts.ts';
 import { listSlides } from './slides.ts';
 import { getSocialLinks } from './social.ts';
 import { backendState, resetBackendState } from './state.ts';
-import { type StubAnswer, startStub } from './stub-service.ts';
 import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
+import { type StubAnswer, startStub } from './testing/stub-service.ts';
 
 // What really goes over the wire to both services, as a server beside them sees it (SPEC section 7, CONTRACT).
 
 const given = vi.hoisted(() => ({ url: '' }));
-vi.mock('../env.ts', () => ({
+vi.mock('../system/env.ts', () => ({
   env: () => ({
     PANEL_URL: `${given.url}/panel`,
     INTEGRATION_URL: `${given.url}/integration`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '../log.ts';
+import { log } from '../system/log.ts';
 import { BackendError, type Service } from './errors.ts';
 
 /** More rows than any one list has. */

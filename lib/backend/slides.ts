@@ -1,10 +1,10 @@
 import 'server-only';
 import { type SlideType, slide } from '@passarela/contract';
+import type { SlideItem } from '../domain/types.ts';
 import { cached } from './cache.ts';
 import { readPanel } from './panel-read.ts';
 import { parseRows } from './rows.ts';
 import { tags } from './tags.ts';
-import type { SlideItem } from './types.ts';
 
 /** The slides of the intro, the home page or the about page, in their order (SPEC section 3, Slide). */
 export function listSlides(type: SlideType): Promise<SlideItem[]> {

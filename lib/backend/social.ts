@@ -1,10 +1,10 @@
 import 'server-only';
 import { socialMedias } from '@passarela/contract';
+import type { SocialLinks } from '../domain/types.ts';
 import { cached } from './cache.ts';
 import { readPanel } from './panel-read.ts';
 import { parseAnswer } from './rows.ts';
 import { tags } from './tags.ts';
-import type { SocialLinks } from './types.ts';
 
 /** The addresses behind the footer's icons; null where the agency has none (SPEC section 3, Social links). */
 export function getSocialLinks(): Promise<SocialLinks> {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
+import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { Service } from './errors.ts';
 import { createHeld, type Held } from './held.ts';
-import type { PostIndex, TalentIndex } from './types.ts';
 
 const LOOKED_MAX = 10_000;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { log } from '../log.ts';
-import { writeWhole } from '../whole-file.ts';
+import { log } from '../system/log.ts';
+import { writeWhole } from '../system/whole-file.ts';
 import { withoutBirthdates } from './without-birthdates.ts';
 
 async function reduce(file: string, now: Date): Promise<boolean> {

@@ -1,10 +1,11 @@
 import 'server-only';
 import { talentSummary } from '@passarela/contract';
 import { z } from 'zod';
-import { LIST_MAX_TALENTS } from '../constants.ts';
-import { log } from '../log.ts';
-import type { ListName } from '../routes/screens.ts';
-import { countRows, isListed } from '../talents/list.ts';
+import { LIST_MAX_TALENTS } from '../domain/constants.ts';
+import type { ListName } from '../domain/lists.ts';
+import { countRows, isListed } from '../domain/talent-list.ts';
+import type { TalentIndex } from '../domain/types.ts';
+import { log } from '../system/log.ts';
 import { callService } from './client.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
@@ -12,7 +13,6 @@ import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { parseAnswer, parseData } from './rows.ts';
 import { backendState } from './state.ts';
 import { trimRow } from './trim.ts';
-import type { TalentIndex } from './types.ts';
 
 const path = '/api/talents';
 const source = { service: 'integration', path } as const;

@@ -1,14 +1,14 @@
 import 'server-only';
 import { talent } from '@passarela/contract';
 import { z } from 'zod';
-import { ageAt, certainAge } from '../age.ts';
-import type { Lang } from '../routes/screens.ts';
+import { ageAt, certainAge } from '../domain/ages.ts';
+import type { Lang } from '../domain/languages.ts';
+import type { TalentProfile } from '../domain/types.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { parseAnswer } from './rows.ts';
 import { tags } from './tags.ts';
 import { type DatedProfile, trimProfile } from './trim.ts';
-import type { TalentProfile } from './types.ts';
 
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;

@@ -7,7 +7,7 @@ import { listTalents } from './talents.ts';
 import { down, freshServices, publish, type Served, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
-vi.mock('../env.ts', () => import('./testing/services.ts'));
+vi.mock('../system/env.ts', () => import('./testing/services.ts'));
 vi.mock('./outage.ts', () => import('./testing/services.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();

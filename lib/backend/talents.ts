@@ -1,9 +1,9 @@
 import 'server-only';
-import type { ListName } from '../routes/screens.ts';
+import type { ListName } from '../domain/lists.ts';
+import type { TalentIndex, TalentRow } from '../domain/types.ts';
 import { held } from './cache.ts';
 import { tags } from './tags.ts';
 import { readTalentIndex } from './talent-index.ts';
-import type { TalentIndex, TalentRow } from './types.ts';
 
 /** Everybody the service shows, also those in no list. Throws BackendError only where there never were data. */
 export const getTalentIndex = (): Promise<TalentIndex> =>

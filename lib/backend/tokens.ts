@@ -1,5 +1,5 @@
 import { loginAnswer, signinAnswer } from '@passarela/contract';
-import { env } from '../env.ts';
+import { env } from '../system/env.ts';
 import { BackendError, type Service } from './errors.ts';
 import { backendState, type HeldToken } from './state.ts';
 import { ANSWER_LIMIT_MS, send } from './transport.ts';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { env } from '../env.ts';
+import { env } from '../system/env.ts';
 import { hasMoreValuesThan } from './count-values.ts';
 import { BackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';

@@ -1,7 +1,7 @@
 import type { Talent, TalentSummary } from '@passarela/contract';
-import type { KeptBirth } from '../age.ts';
-import { HIDDEN_DIVISION_CATEGORY_ID } from '../constants.ts';
-import type { TalentProfile, TalentRow } from './types.ts';
+import type { KeptBirth } from '../domain/ages.ts';
+import { HIDDEN_DIVISION_CATEGORY_ID } from '../domain/constants.ts';
+import type { TalentProfile, TalentRow } from '../domain/types.ts';
 
 /** The fields of a card; nothing of a birthdate (DESIGN 5). */
 export function trimRow(talent: TalentSummary): TalentRow {

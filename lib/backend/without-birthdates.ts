@@ -1,5 +1,5 @@
-import { ageAt } from '../age.ts';
-import { ADULT_AGE_YEARS } from '../constants.ts';
+import { ageAt } from '../domain/ages.ts';
+import { ADULT_AGE_YEARS } from '../domain/constants.ts';
 
 const yearOf = (birthdate: unknown) => {
   const [year] = /^\d{4}/.exec(typeof birthdate === 'string' ? birthdate : '') ?? [];

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendState, resetBackendState } from './state.ts';
-import { type StubAnswer, startStub } from './stub-service.ts';
+import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { storeEntry } from './writing.ts';
 
 const given = vi.hoisted(() => ({ url: '' }));
-vi.mock('../env.ts', () => ({
+vi.mock('../system/env.ts', () => ({
   env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
 }));
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { storedAnswer } from '@passarela/contract';
-import { type FormAnswer, failed } from '../form-action/answer.ts';
-import { log } from '../log.ts';
-import type { Lang } from '../routes/screens.ts';
+import type { Lang } from '../domain/languages.ts';
+import { type FormAnswer, failed } from '../forms/answer.ts';
+import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { panelFaults } from './panel-faults.ts';

@@ -8,7 +8,7 @@ import { variantNames } from './variant-names.ts';
 
 const STORAGE = 'http://127.0.0.1:4000/media';
 const world = vi.hoisted(() => ({ dir: '' }));
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/system/env', () => ({
   env: () => ({ SITE_CACHE_DIR: join(world.dir, 'cache'), STORAGE_URL: 'http://127.0.0.1:4000/media' }),
 }));
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from '../env.ts';
-import { writeWhole } from '../whole-file.ts';
+import { env } from '../system/env.ts';
+import { writeWhole } from '../system/whole-file.ts';
 import { mentions, withoutTaken } from './mentions.ts';
 import type { DerivedKind, Taken } from './taken.ts';
 

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from '../env.ts';
+import { env } from '../system/env.ts';
 import type { DerivedKind, Taken } from './taken.ts';
 
 /**
- * The previews that may show something taken down, by their names (lib/social/images.ts). Which faces stand on those of
+ * The previews that may show something taken down, by their names (lib/seo/social/images.ts). Which faces stand on those of
  * lists, and which cover on that of a post, their names do not tell: all of them are drawn anew when they are next asked for.
  */
 function isAffected(name: string, { talents, files }: Taken): boolean {
@@ -22,4 +22,4 @@ async function drop(taken: Taken): Promise<number> {
 }
 
 /** Pictures of chat previews. */
-export const chatPreviews: DerivedKind = { writer: 'lib/social/store.ts', drop };
+export const chatPreviews: DerivedKind = { writer: 'lib/seo/social/store.ts', drop };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { purgeFront } from './purge-front.ts';
 
 const world = vi.hoisted(() => ({ url: undefined as string | undefined }));
-vi.mock('../env.ts', () => ({ env: () => ({ PURGE_URL: world.url, PURGE_TOKEN: 'token' }) }));
+vi.mock('../system/env.ts', () => ({ env: () => ({ PURGE_URL: world.url, PURGE_TOKEN: 'token' }) }));
 
 const calls: { keys: string | string[] | undefined; authorization: string | undefined; body: string }[] = [];
 let status = 200;

@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { env } from '../system/env.ts';
 import { fileKey } from './purge-keys.ts';
 import type { Taken } from './taken.ts';
 

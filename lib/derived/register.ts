@@ -16,7 +16,7 @@ export const NOT_DERIVED: Readonly<Record<string, string>> = {
     'copies of Instagram: they go when Instagram lists their post no longer',
   'lib/backend/sweep-last-good.ts': 'rewrites last good answers in their place',
   'lib/derived/last-good.ts': 'rewrites last good answers in their place',
-  'lib/whole-file.ts': 'writes for the others',
+  'lib/system/whole-file.ts': 'writes for the others',
   'server/spool/sealed-file.ts': 'bodies on their way to the panel, encrypted, and gone with their request',
 };
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import config from '../../next.config.ts';
-import { canonicalSource } from '../images.ts';
+import { canonicalSource } from '../domain/images.ts';
 import { variantNames } from './variant-names.ts';
 
 const optimizer = z

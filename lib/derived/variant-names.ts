@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalSource, IMAGE_FORMATS, IMAGE_QUALITIES, IMAGE_WIDTHS_PX } from '../images.ts';
+import { canonicalSource, IMAGE_FORMATS, IMAGE_QUALITIES, IMAGE_WIDTHS_PX } from '../domain/images.ts';
 
 /** The version of Next's image cache; a test asks Next itself whether names are still made this way. */
 const NEXT_CACHE_VERSION = 4;

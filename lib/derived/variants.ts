@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mediaUrl } from '../view/media.ts';
+import { mediaUrl } from '../routes/media.ts';
 import type { DerivedKind, Taken } from './taken.ts';
 import { variantNames } from './variant-names.ts';
 

@@ -1,4 +1,4 @@
-import { addressGroup } from '../form-action/address-group.ts';
+import { addressGroup } from '../forms/address-group.ts';
 
 type Limits = { all: number; address: number };
 

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { resetBackendState } from '../backend/state.ts';
-import { VISITOR_ADDRESS_HEADER } from '../visitor-address.ts';
+import { VISITOR_ADDRESS_HEADER } from '../forms/sender.ts';
 import { sendGallery } from './send-gallery.ts';
 
 const MB = 1024 * 1024;
 const given = vi.hoisted(() => ({ url: '', talent: {} as unknown }));
-vi.mock('../env.ts', () => ({
+vi.mock('../system/env.ts', () => ({
   env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
 }));
 vi.mock('../backend/talent.ts', () => ({ getTalent: async () => given.talent }));

@@ -1,8 +1,8 @@
 import { isRealDay } from '@passarela/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../components/forms/ui/draft.ts';
+import { dayAt, toIsoDate, toShownDate } from '../domain/dates.ts';
 import { decodeChoice, encodeChoice, sameChoice } from './choice.ts';
-import { dayAt, toIsoDate, toShownDate } from './dates.ts';
 import { isUsualPhone, withCountry } from './phone.ts';
 import { shortenFileName } from './shorten-file-name.ts';
 

@@ -1,5 +1,5 @@
 import { PHOTO_FIELDS } from '@passarela/contract/limits';
-import type { FieldFaults } from '../form-action/answer.ts';
+import type { FieldFaults } from './answer.ts';
 import { type SpooledPhoto, spooledFiles } from './spooled.ts';
 
 /** Photos by field, and what is wrong with the others. */

@@ -1,4 +1,4 @@
-import { FILE_NAME_MAX_CHARS } from '../constants.ts';
+import { FILE_NAME_MAX_CHARS } from '../domain/constants.ts';
 
 /** A file's name as a photo slot shows it: 20 characters, an ellipsis and the extension (SPEC section 2). */
 export function shortenFileName(name: string): string {

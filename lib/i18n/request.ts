@@ -1,7 +1,7 @@
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { AGENCY_TIME_ZONE } from '@/lib/constants';
-import { isLang } from '@/lib/routes/screens';
+import { AGENCY_TIME_ZONE } from '@/lib/domain/constants';
+import { isLang } from '@/lib/domain/languages';
 
 /** Messages of the language in the address; an explicit locale (route handlers, actions) comes first. */
 export default getRequestConfig(async ({ locale }) => {

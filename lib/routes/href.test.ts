@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Lang } from '../domain/languages.ts';
 import { href, hrefOf } from './href.ts';
 import { internalPath } from './internal.ts';
 import { keepQuery } from './keep-query.ts';
 import { OWN_QUERY_KEYS } from './query-words.ts';
 import { resolve } from './resolve.ts';
-import type { Lang, Place } from './screens.ts';
+import type { Place } from './screens.ts';
 
 const places: [Place, string, string][] = [
   [{ screen: 'home', params: {} }, '/', '/en'],

@@ -1,12 +1,10 @@
-import { slugify } from '../names.ts';
+import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
+import type { Division, GenderFilter } from '../domain/lists.ts';
+import { slugify } from '../domain/names.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
-  DEFAULT_LANG,
-  DIVISIONS,
-  type Division,
+  DIVISION_WORDS,
   GENDER_WORDS,
-  type GenderFilter,
-  type Lang,
   PLAIN_WORDS,
   type Place,
   type PlainScreen,
@@ -29,7 +27,7 @@ type Query = { division?: Division | undefined; letter?: string | undefined; pag
 
 function query(lang: Lang, { division, letter, page }: Query) {
   const pairs: string[] = [];
-  if (division !== undefined) pairs.push(`${QUERY_WORDS.division[lang]}=${DIVISIONS[division][lang]}`);
+  if (division !== undefined) pairs.push(`${QUERY_WORDS.division[lang]}=${DIVISION_WORDS[division][lang]}`);
   if (letter !== undefined && letter !== 'all') pairs.push(`${QUERY_WORDS.letter[lang]}=${letter}`);
   if (page !== undefined && page > 1) pairs.push(`${QUERY_WORDS.page[lang]}=${page}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';

@@ -1,15 +1,14 @@
+import { isLang, type Lang } from '../domain/languages.ts';
 import {
-  DIVISIONS,
   type Division,
   type GenderFilter,
-  isLang,
-  type Lang,
+  isGenderFilter,
+  isListName,
   type ListName,
-  type Place,
-  type Screen,
-  type ScreenParams,
+  partsOfList,
   type Section,
-} from './screens.ts';
+} from '../domain/lists.ts';
+import type { Place, Screen, ScreenParams } from './screens.ts';
 
 /** The path under `app/[lang]` that renders a screen: one per page, shared by all aliases. */
 type Builders = { [S in Screen]: (params: ScreenParams[S]) => string };
@@ -36,18 +35,11 @@ export function internalPath<S extends Screen>(place: Place<S>, lang: Lang): str
 /** The page that says 404. */
 export const missingPath = (lang: Lang) => `/${lang}/missing`;
 
-export const isSection = (value: string): value is Section => value === 'models' || value === 'cast';
-export const isGenderFilter = (value: string): value is GenderFilter =>
-  value === 'all' || value === 'man' || value === 'woman';
-
 const LETTER = /^(all|[a-z])$/;
 const NUMBER = /^[1-9]\d{0,8}$/;
 
 /** A positive whole number as an address spells it (no sign, no leading zero), else null. */
 export const parseNumber = (value: string) => (NUMBER.test(value) ? Number(value) : null);
-
-const isDivision = (value: string): value is Division => Object.hasOwn(DIVISIONS, value);
-export const isListName = (value: string): value is ListName => isSection(value) || isDivision(value);
 
 /** The segment `section` holds the name of the list: a section's, or that of one of its divisions. */
 type RawListParams = { lang: string; section: string; gender: string; letter: string; page: string };
@@ -61,12 +53,6 @@ export type ListParams = {
   letter: string;
   page: number;
 };
-
-/** The section that a list is, or belongs to, and its division. */
-export const partsOfList = (list: ListName): Pick<ListParams, 'section' | 'division'> =>
-  isSection(list)
-    ? { section: list, division: undefined }
-    : { section: DIVISIONS[list].section, division: list };
 
 /** Reads the segments of the internal list path; null when any of them is not one the middleware writes. */
 export function readListParams(raw: RawListParams): ListParams | null {

@@ -1,5 +1,6 @@
-import { isSection, parseNumber } from './internal.ts';
-import { isLang, type Lang } from './screens.ts';
+import { isLang, type Lang } from '../domain/languages.ts';
+import { isSection } from '../domain/lists.ts';
+import { parseNumber } from './internal.ts';
 
 type Raw = Record<string, string | undefined>;
 

@@ -1,17 +1,14 @@
+import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
+import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
 import { internalPath, missingPath, parseNumber } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
-  DEFAULT_LANG,
-  DIVISIONS,
-  type Division,
+  DIVISION_WORDS,
   findByWord,
   GENDER_WORDS,
-  isLang,
-  type Lang,
   PLAIN_WORDS,
   type Place,
   SECTION_WORDS,
-  type Section,
 } from './screens.ts';
 
 /** What the middleware does with an address. `to` is a path; a redirect's carries the query. */
@@ -56,7 +53,7 @@ function readQuery(search: URLSearchParams): Query | null {
 function readDivision(section: Section, search: URLSearchParams): Division | undefined | null {
   const word = firstValue(search, 'division')?.toLowerCase();
   if (word === undefined) return;
-  const division = findByWord(DIVISIONS, word);
+  const division = findByWord(DIVISION_WORDS, word);
   return division !== null && DIVISIONS[division].section === section ? division : null;
 }
 

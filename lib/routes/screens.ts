@@ -1,15 +1,7 @@
+import type { Lang } from '../domain/languages.ts';
+import type { Division, GenderFilter, Section } from '../domain/lists.ts';
+
 /** The one table of screens and their words in the address (SPEC section 2, DESIGN 4). */
-
-export const LANGS = ['pt', 'en'] as const;
-export type Lang = (typeof LANGS)[number];
-export const DEFAULT_LANG: Lang = 'pt';
-
-export type Section = 'models' | 'cast';
-export type GenderFilter = 'all' | 'man' | 'woman';
-/** The divisions that the navigation names (SPEC section 2): lists of their own within a section. */
-export type Division = 'international' | 'mainboard' | 'newFaces' | 'commercial';
-/** A list of talents: a whole section, or a division of one. */
-export type ListName = Section | Division;
 
 /** What each screen needs to be addressed. `letter` is one of a to z, or `all`; `page` counts from 1. */
 export type ScreenParams = {
@@ -46,19 +38,13 @@ export const SECTION_WORDS: Record<Section, Words> = {
   cast: { pt: 'elenco', en: 'casting', also: ['cast'] },
 };
 
-/**
- * The divisions: the value of their query parameter, the section they belong to, and their id in the integration service.
- * A word of the address leads to one id, as with the categories (docs/decisions/division-lists.md).
- */
-export const DIVISIONS: Record<Division, Words & { section: Section; id: number }> = {
-  international: { section: 'models', id: 102, pt: 'internacional', en: 'international', also: [] },
-  mainboard: { section: 'models', id: 101, pt: 'mainboard', en: 'mainboard', also: [] },
-  newFaces: { section: 'models', id: 103, pt: 'new-faces', en: 'new-faces', also: [] },
-  commercial: { section: 'cast', id: 104, pt: 'comercial', en: 'commercial', also: [] },
+/** The divisions, as values of their query parameter (docs/decisions/division-lists.md). */
+export const DIVISION_WORDS: Record<Division, Words> = {
+  international: { pt: 'internacional', en: 'international', also: [] },
+  mainboard: { pt: 'mainboard', en: 'mainboard', also: [] },
+  newFaces: { pt: 'new-faces', en: 'new-faces', also: [] },
+  commercial: { pt: 'comercial', en: 'commercial', also: [] },
 };
-
-/** In the order in which the SPEC names them. */
-export const DIVISION_NAMES = ['international', 'mainboard', 'newFaces', 'commercial'] as const;
 
 export const GENDER_WORDS: Record<Exclude<GenderFilter, 'all'>, Words> = {
   man: { pt: 'homens', en: 'man', also: ['men', 'homem'] },
@@ -82,7 +68,3 @@ export function findByWord<K extends string>(table: Record<K, Words>, word: stri
   for (const key in table) if (answersTo(table[key], word)) return key;
   return null;
 }
-
-export const isLang = (value: string): value is Lang => value === 'pt' || value === 'en';
-
-export const otherLang = (lang: Lang): Lang => (lang === 'pt' ? 'en' : 'pt');

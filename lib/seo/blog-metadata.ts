@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { PostDetail, PostSummary } from '@/lib/backend/types';
-import { translationOf } from '@/lib/posts/translation';
-import type { Lang } from '@/lib/routes/screens';
-import { postImagePath } from '@/lib/social/images';
+import type { Lang } from '@/lib/domain/languages';
+import type { PostDetail, PostSummary } from '@/lib/domain/types';
+import { translationOf } from '@/lib/routes/translation';
+import { postImagePath } from '@/lib/seo/social/images';
+import { isoMoment } from '../domain/dates';
 import { pageMetadata } from './metadata';
-import { isoMoment } from './moment';
 import { siteImage } from './site-image';
 
 /** Metadata of a page of the blog: its preview is that of the newest post there that has a cover. */

@@ -1,23 +1,17 @@
 import 'server-only';
-import { absolute } from '@/lib/absolute';
 import { listAllPosts } from '@/lib/backend/posts';
 import { listTalents } from '@/lib/backend/talents';
-import type { TalentRow } from '@/lib/backend/types';
-import { translationOf } from '@/lib/posts/translation';
+import { LANGS, type Lang } from '@/lib/domain/languages';
+import { DIVISION_NAMES, type GenderFilter, type ListName, partsOfList } from '@/lib/domain/lists';
+import { canonicalSection } from '@/lib/domain/talent-list';
+import type { TalentRow } from '@/lib/domain/types';
+import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
-import { partsOfList } from '@/lib/routes/internal';
-import {
-  DIVISION_NAMES,
-  type GenderFilter,
-  LANGS,
-  type Lang,
-  type ListName,
-  type Place,
-} from '@/lib/routes/screens';
-import { canonicalSection } from '@/lib/talents/list';
-import { mediaUrl } from '@/lib/view/media';
+import { mediaUrl } from '@/lib/routes/media';
+import type { Place } from '@/lib/routes/screens';
+import { translationOf } from '@/lib/routes/translation';
+import { isoMoment } from '../domain/dates';
 import { languageAlternates } from './metadata';
-import { isoMoment } from './moment';
 import type { SitemapEntry } from './sitemap';
 
 const PLACES: Place[] = [

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 
 /** Of a page that says what is not there (404, 410, 503): its message as title, out of every index, no canonical. */
 export async function errorMetadata(

@@ -1,5 +1,5 @@
-import type { PostDetail } from '@/lib/backend/types';
-import { isoMoment } from './moment';
+import type { PostDetail } from '@/lib/domain/types';
+import { isoMoment } from '../domain/dates';
 import { xmlText } from './sitemap';
 
 export type Feed = {

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import { absolute } from '@/lib/absolute';
-import { AGENCY_NAME } from '@/lib/constants';
+import { AGENCY_NAME } from '@/lib/domain/constants';
+import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
+import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
-import { LANGS, type Lang, type Place } from '@/lib/routes/screens';
+import type { Place } from '@/lib/routes/screens';
+import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from './social/images';
 
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
 
@@ -12,8 +13,6 @@ export const feedPath = (lang: Lang) => `/feed/${lang}.xml`;
 
 /** The preview picture of a page: path on this site, size in pixels. */
 export type SocialImage = { path: string; alt: string };
-export const SOCIAL_WIDTH_PX = 1200;
-export const SOCIAL_HEIGHT_PX = 630;
 
 export type PageFacts = {
   lang: Lang;

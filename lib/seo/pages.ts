@@ -1,16 +1,17 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { TalentProfile, TalentRow } from '@/lib/backend/types';
-import { measureLines } from '@/lib/measures';
+import type { Lang } from '@/lib/domain/languages';
+import { measureLines } from '@/lib/domain/measures';
+import { canonicalSection } from '@/lib/domain/talent-list';
+import type { TalentProfile, TalentRow } from '@/lib/domain/types';
 import type { ListParams } from '@/lib/routes/internal';
-import type { Lang, PlainScreen } from '@/lib/routes/screens';
-import { listImagePath, talentImagePath } from '@/lib/social/images';
-import { canonicalSection } from '@/lib/talents/list';
+import type { PlainScreen } from '@/lib/routes/screens';
+import { listImagePath, talentImagePath } from '@/lib/seo/social/images';
 import { listTitles } from '@/lib/view/list-title';
 import { measureTexts } from '@/lib/view/measure-text';
+import { isMinor } from '../domain/ages';
 import { pageMetadata } from './metadata';
-import { isMinor } from './minors';
 import { siteImage } from './site-image';
 
 /** Metadata of a screen that is one word in the address, with the agency's own preview. */

@@ -2,8 +2,8 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { served } from '@/lib/backend/served';
 import { listTalents } from '@/lib/backend/talents';
-import type { Lang } from '@/lib/routes/screens';
-import { siteImagePath } from '@/lib/social/images';
+import type { Lang } from '@/lib/domain/languages';
+import { siteImagePath } from '@/lib/seo/social/images';
 import type { SocialImage } from './metadata';
 
 /** The agency's own preview picture, for pages that have none of a talent or a post. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { captionLine, feedViews } from './feed.ts';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/system/env', () => ({
   env: () => ({ STORAGE_URL: 'https://files.example', MEDIA_HOSTS: [], PLAIN_MEDIA_HOSTS: [] }),
 }));
-vi.mock('@/lib/log', () => ({ log: () => undefined }));
+vi.mock('@/lib/system/log', () => ({ log: () => undefined }));
 
 const item = (id: string, permalink = `https://www.instagram.com/p/${id}`, image = `${id}.jpg`) => ({
   id,

@@ -1,5 +1,5 @@
-import type { FeedPicture } from '@/lib/backend/types';
-import { CARD_WIDTHS_PX, type Picture, picture } from '@/lib/images';
+import { CARD_WIDTHS_PX, type Picture, picture } from '@/lib/domain/images';
+import type { FeedPicture } from '@/lib/domain/types';
 import { mediaPicture } from './media';
 
 const FEED_MAX = 12;

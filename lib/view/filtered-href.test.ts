@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { RowCounts, TalentIndex } from '@/lib/backend/types';
-import { type ListParams, partsOfList } from '@/lib/routes/internal';
-import type { ListName } from '@/lib/routes/screens';
+import { type ListName, partsOfList } from '@/lib/domain/lists';
+import type { RowCounts, TalentIndex } from '@/lib/domain/types';
+import type { ListParams } from '@/lib/routes/internal';
 import { filteredHref } from './filtered-href';
 
 const none: RowCounts = new Map();

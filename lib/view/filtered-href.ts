@@ -1,7 +1,7 @@
-import type { TalentIndex } from '@/lib/backend/types';
+import { hasLetter } from '@/lib/domain/talent-list';
+import type { TalentIndex } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
-import { hasLetter } from '@/lib/talents/list';
 
 type Change = Partial<Pick<ListParams, 'division' | 'gender' | 'letter'>>;
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { GenderFilter, Lang, ListName } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
+import type { GenderFilter, ListName } from '@/lib/domain/lists';
 
 const GENDER_KEYS = { man: 'menOf', woman: 'womenOf' } as const;
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { localDecimals, type MeasureLine } from '@/lib/measures';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
+import { localDecimals, type MeasureLine } from '@/lib/domain/measures';
 
 /** The function that shows a measure's value in one language: colours by their key (SPEC section 3, Talent). */
 export async function measureTexts(lang: Lang) {

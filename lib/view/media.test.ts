@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mediaPicture, mediaUrl, mediaUse, optimizedUrl } from './media.ts';
+import { mediaUrl, mediaUse } from '../routes/media.ts';
+import { mediaPicture, optimizedUrl } from './media.ts';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/system/env', () => ({
   env: () => ({
     STORAGE_URL: 'http://media.example/files',
     MEDIA_HOSTS: ['https://cdn.example'],

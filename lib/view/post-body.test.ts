@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { postBody } from './post-body.ts';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/system/env', () => ({
   env: () => ({
     STORAGE_URL: 'http://media.example/files',
     MEDIA_HOSTS: [],
@@ -9,7 +9,7 @@ vi.mock('@/lib/env', () => ({
   }),
 }));
 
-vi.mock('@/lib/log', () => ({ log: () => undefined }));
+vi.mock('@/lib/system/log', () => ({ log: () => undefined }));
 
 describe('the body of a post', () => {
   it('asks for pictures of ours in the width of the screen, late, with the place kept', () => {

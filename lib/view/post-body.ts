@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
-import { onPhone, WIDE_WIDTHS_PX } from '@/lib/images';
-import { articleRules } from '@/lib/posts/clean';
+import { articleRules } from '@/lib/domain/article-html';
+import { onPhone, WIDE_WIDTHS_PX } from '@/lib/domain/images';
 import { mediaPicture } from './media';
 
 const SIZES = `(min-width: 768px) 42rem, ${onPhone(100)}`;
@@ -25,7 +25,7 @@ function responsive(tagName: string, attributes: Attributes) {
 
 const { allowedTags, allowedAttributes } = articleRules;
 
-/** The body of a post as `lib/posts/clean.ts` left it, with pictures that fit the screen. */
+/** The body of a post as `lib/domain/article-html.ts` left it, with pictures that fit the screen. */
 export const postBody = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags,

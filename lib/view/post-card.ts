@@ -1,8 +1,8 @@
-import type { PostSummary } from '@/lib/backend/types';
-import { type Picture, WIDE_WIDTHS_PX } from '@/lib/images';
-import { isoDay, shownDay } from '@/lib/posts/day';
+import { isoDay, shownDay } from '@/lib/domain/dates';
+import { type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import type { PostSummary } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import { mediaPicture } from './media';
 
 /** A post's card, ready to draw on the server or in the browser (SPEC section 2, Blog list). */

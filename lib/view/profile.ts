@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { GalleryPicture, TalentProfile } from '@/lib/backend/types';
-import { downloadAddress, offersDownloads, type PhotoGallery } from '@/lib/downloads/offers';
-import { type Picture, WIDE_WIDTHS_PX } from '@/lib/images';
-import { displayMeasure, localDecimals, measureLines } from '@/lib/measures';
-import type { Lang } from '@/lib/routes/screens';
-import { type VideoEmbed, videoEmbed } from '@/lib/talents/video';
+import { downloadAddress, offersDownloads, type PhotoGallery } from '@/lib/domain/downloads';
+import { type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import { displayMeasure, localDecimals, measureLines } from '@/lib/domain/measures';
+import type { GalleryPicture, TalentProfile } from '@/lib/domain/types';
+import { type VideoEmbed, videoEmbed } from '@/lib/domain/video';
 import { measureTexts } from './measure-text';
 import { BROKEN_PICTURE, mediaPicture } from './media';
 

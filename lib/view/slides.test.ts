@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hasMotion, slideViews, videoExtension } from './slides.ts';
 
-vi.mock('@/lib/env', () => ({
+vi.mock('@/lib/system/env', () => ({
   env: () => ({
     STORAGE_URL: 'https://files.example',
     MEDIA_HOSTS: [],
     PLAIN_MEDIA_HOSTS: ['https://plain.example'],
   }),
 }));
-vi.mock('@/lib/log', () => ({ log: () => undefined }));
+vi.mock('@/lib/system/log', () => ({ log: () => undefined }));
 
 const item = (mobile: string, desktop: string, pt: string | null = null) => ({
   id: '1',

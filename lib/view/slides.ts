@@ -1,8 +1,9 @@
-import type { SlideItem } from '@/lib/backend/types';
-import { VIDEO_EXTENSIONS } from '@/lib/constants';
-import { type Picture, WIDE_WIDTHS_PX } from '@/lib/images';
-import type { Lang } from '@/lib/routes/screens';
-import { BROKEN_PICTURE, mediaPicture, mediaUrl, mediaUse } from './media';
+import { VIDEO_EXTENSIONS } from '@/lib/domain/constants';
+import { type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import type { SlideItem } from '@/lib/domain/types';
+import { mediaUrl, mediaUse } from '../routes/media';
+import { BROKEN_PICTURE, mediaPicture } from './media';
 
 export type SlideMedium = ({ kind: 'image' } & Picture) | { kind: 'video'; src: string; type: string };
 

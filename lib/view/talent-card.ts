@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { TalentRow } from '@/lib/backend/types';
-import { CARD_WIDTHS_PX, type Picture } from '@/lib/images';
-import { measureLines } from '@/lib/measures';
-import { splitName } from '@/lib/names';
+import { CARD_WIDTHS_PX, type Picture } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import type { Section } from '@/lib/domain/lists';
+import { measureLines } from '@/lib/domain/measures';
+import { splitName } from '@/lib/domain/names';
+import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import type { Lang, Section } from '@/lib/routes/screens';
 import { measureTexts } from './measure-text';
 import { mediaPicture, optimizedUrl } from './media';
 

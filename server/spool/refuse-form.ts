@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Failure, failed } from '../../lib/form-action/answer.ts';
-import { formResponse } from '../../lib/form-action/form-response.ts';
-import { failurePage } from '../refusal-words.ts';
+import { type Failure, failed } from '../../lib/forms/answer.ts';
+import { formResponse } from '../../lib/forms/form-response.ts';
 import type { Door } from './door.ts';
+import { failurePage } from './refusal-words.ts';
 
 /** When there may be room again, in seconds. */
 const RETRY_AFTER_S = 30;

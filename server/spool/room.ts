@@ -1,4 +1,4 @@
-import { addressGroup } from '../../lib/form-action/address-group.ts';
+import { addressGroup } from '../../lib/forms/address-group.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Disk that spooled photos may take: of everybody, and of one address (an IPv6 address stands for its /64). */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../lib/form-action/answer.ts';
+import type { Failure } from '../../lib/forms/answer.ts';
 
 /** Why a body was not taken, as a message key; `reason` is for the log. */
 export class SpoolError extends Error {

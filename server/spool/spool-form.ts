@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { type Spooled, spooledFiles } from '../../lib/forms/spooled.ts';
-import { log } from '../../lib/log.ts';
+import { log } from '../../lib/system/log.ts';
 import { readForm, type TakePhoto } from './read-form.ts';
 import { SpoolError } from './spool-error.ts';
 import { spoolPhoto } from './spool-photo.ts';

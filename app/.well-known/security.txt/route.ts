@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { securityContact, securityTxt } from '@/lib/security-txt';
+import { env } from '@/lib/system/env';
+import { securityContact, securityTxt } from '@/lib/system/security-txt';
 
 export const dynamic = 'force-dynamic';
 

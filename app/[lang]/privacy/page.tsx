@@ -4,8 +4,9 @@ import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
 import { getPrivacy } from '@/lib/backend/privacy';
 import { served } from '@/lib/backend/served';
+import type { Lang } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
-import type { Lang, Place } from '@/lib/routes/screens';
+import type { Place } from '@/lib/routes/screens';
 import { plainMetadata } from '@/lib/seo/pages';
 
 const PLACE: Place = { screen: 'privacy', params: {} };

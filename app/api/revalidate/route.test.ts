@@ -18,7 +18,7 @@ const late = vi.hoisted((): (() => Promise<void>)[] => []);
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => expired.push(tag) }));
 vi.mock('next/server', () => ({ after: (work: () => Promise<void>) => late.push(work) }));
-vi.mock('@/lib/env', () => ({ env: () => ({ REVALIDATE_SECRET: 'right' }) }));
+vi.mock('@/lib/system/env', () => ({ env: () => ({ REVALIDATE_SECRET: 'right' }) }));
 
 beforeEach(() => {
   expired.length = 0;

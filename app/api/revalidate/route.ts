@@ -13,8 +13,8 @@ import { getTalentIndex } from '@/lib/backend/talents';
 import { purgeFront } from '@/lib/derived/purge-front';
 import { dropDerived } from '@/lib/derived/register';
 import { type Taken, talentsOf } from '@/lib/derived/taken';
-import { env } from '@/lib/env';
-import { isSameSecret } from '@/lib/same-secret';
+import { env } from '@/lib/system/env';
+import { isSameSecret } from '@/lib/system/same-secret';
 
 /** The contract's tags, and the one by which the site ends its own 503 pages. */
 const revalidateBody = newsBody.extend({

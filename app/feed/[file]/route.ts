@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { absolute } from '@/lib/absolute';
 import { getPost, listPosts } from '@/lib/backend/posts';
 import { served } from '@/lib/backend/served';
+import { isLang, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
+import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
-import { isLang, type Lang } from '@/lib/routes/screens';
 import { atomXml } from '@/lib/seo/feed';
 import { feedPath } from '@/lib/seo/metadata';
 import { missingXml, unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';

@@ -1,7 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
-import type { FormAnswer } from '@/lib/form-action/answer';
+import type { FormAnswer } from '@/lib/forms/answer';
 import { takeApplication } from './take-application';
 
 /** Sends an application without JS; with it, the upload route does (SPEC section 2, Get-scouted). */

@@ -2,7 +2,7 @@
 
 import { measureOptions } from '@passarela/contract/measures';
 import { type ReactNode, useActionState } from 'react';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import { faultText } from '../ui/fault-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';

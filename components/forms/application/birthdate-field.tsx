@@ -1,8 +1,8 @@
 import { isRealDay } from '@passarela/contract/limits';
 import { type ComponentType, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { toIsoDate, toShownDate } from '@/lib/forms/dates';
-import type { Lang } from '@/lib/routes/screens';
+import { toIsoDate, toShownDate } from '@/lib/domain/dates';
+import type { Lang } from '@/lib/domain/languages';
 import type { Texts } from '../ui/lazy-resolver';
 import { TextField } from '../ui/text-field';
 import { useMask } from '../ui/use-mask';

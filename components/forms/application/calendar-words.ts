@@ -1,5 +1,5 @@
 import type { Formatters, Labels } from 'react-day-picker';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import type { ApplicationTexts } from './texts';
 
 const LOCALES: Record<Lang, string> = { pt: 'pt-BR', en: 'en-GB' };

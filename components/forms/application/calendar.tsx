@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import styles from './calendar.module.scss';
 import { calendarWords } from './calendar-words';
 import type { ApplicationTexts } from './texts';

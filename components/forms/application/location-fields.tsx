@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { Lang } from '@/lib/domain/languages';
 import { decodeChoice } from '@/lib/forms/choice';
-import type { Lang } from '@/lib/routes/screens';
 import type { Texts } from '../ui/lazy-resolver';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';

@@ -1,4 +1,4 @@
-import { PHOTO_SIDE_PX } from '@/lib/constants';
+import { PHOTO_SIDE_PX } from '@/lib/domain/constants';
 import type { PhotoFault } from '@/lib/forms/faults';
 import { photoFault } from '@/lib/forms/photo-header';
 import { canvasTellsTruth } from './canvas-tells-truth';

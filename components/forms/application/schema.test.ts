@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '@/lib/form-action/typed';
+import { faultsOf } from '@/lib/forms/typed';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 

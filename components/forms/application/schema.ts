@@ -1,8 +1,8 @@
 import { applicationRules } from '@passarela/contract/form-rules';
 import { isRealDay, TEXT_MAX_CHARS } from '@passarela/contract/limits';
 import * as z from 'zod/mini';
+import { dayAt, toIsoDate } from '@/lib/domain/dates';
 import { decodeChoice } from '@/lib/forms/choice';
-import { dayAt, toIsoDate } from '@/lib/forms/dates';
 import { isConsentVersion } from './consent';
 
 const text = z.string('required').check(z.trim(), z.minLength(1, 'required'));

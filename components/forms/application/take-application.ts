@@ -3,11 +3,11 @@ import type { Consent } from '@passarela/contract';
 import type * as z from 'zod/mini';
 import type { ServiceForm } from '@/lib/backend/multipart';
 import { storeEntry } from '@/lib/backend/writing';
-import { env } from '@/lib/env';
-import { failed } from '@/lib/form-action/answer';
-import { formAction, type Sending } from '@/lib/form-action/form-action';
-import { formState } from '@/lib/form-action/state';
+import { failed } from '@/lib/forms/answer';
+import { formAction, type Sending } from '@/lib/forms/form-action';
 import { readPhotos } from '@/lib/forms/photos';
+import { formState } from '@/lib/forms/state';
+import { env } from '@/lib/system/env';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 

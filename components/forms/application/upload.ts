@@ -1,4 +1,4 @@
-import { type FormAnswer, failed } from '@/lib/form-action/answer';
+import { type FormAnswer, failed } from '@/lib/forms/answer';
 
 const STALL_LIMIT_MS = 60_000;
 /** After the last byte: few applications are handed on at once, and their photos are opened one after the other. */

@@ -1,8 +1,8 @@
 import { isMinorOn, isRealDay, PHOTO_FIELDS } from '@passarela/contract/limits';
 import { useCallback, useState } from 'react';
 import { isStill } from '@/components/ui/motion';
-import type { FormAnswer } from '@/lib/form-action/answer';
-import { dayAt, toIsoDate } from '@/lib/forms/dates';
+import { dayAt, toIsoDate } from '@/lib/domain/dates';
+import type { FormAnswer } from '@/lib/forms/answer';
 import { useEntryForm } from '../ui/use-entry-form';
 import { APPLICATION_FIELDS } from './fields';
 import type { ApplicationTexts } from './texts';

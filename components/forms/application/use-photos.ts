@@ -1,6 +1,6 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldFaults } from '@/lib/form-action/answer';
+import type { FieldFaults } from '@/lib/forms/answer';
 import type { WorkerAnswer } from './photo-worker';
 
 /** A photo slot: its file's name, what is ready to be sent and how it looks. */

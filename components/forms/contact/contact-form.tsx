@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useActionState } from 'react';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
 import { faultText } from '../ui/fault-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { served } from '@/lib/backend/served';
 import { getSocialLinks } from '@/lib/backend/social';
+import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
 import { ContactForm } from './contact-form';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import styles from './privacy-essence.module.scss';
 
 /** What holds whatever the service says: a privacy page is never empty. */

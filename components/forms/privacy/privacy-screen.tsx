@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PostBody } from '@/components/blog/post-body';
-import type { PrivacyPage } from '@/lib/backend/types';
-import { wordedDay } from '@/lib/worded-day';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
+import type { PrivacyPage } from '@/lib/domain/types';
+import { wordedDay } from '@/lib/domain/worded-day';
 import { PrivacyEssence } from './privacy-essence';
 import styles from './privacy-screen.module.scss';
 

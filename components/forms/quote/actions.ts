@@ -3,9 +3,9 @@
 import { quoteEntry } from '@passarela/contract/writing';
 import { headers } from 'next/headers';
 import { storeEntry } from '@/lib/backend/writing';
-import { env } from '@/lib/env';
-import type { FormAnswer } from '@/lib/form-action/answer';
-import { formAction } from '@/lib/form-action/form-action';
+import type { FormAnswer } from '@/lib/forms/answer';
+import { formAction } from '@/lib/forms/form-action';
+import { env } from '@/lib/system/env';
 
 const take = formAction(
   () => quoteEntry,

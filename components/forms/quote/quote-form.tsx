@@ -3,8 +3,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useState } from 'react';
 import { quotedTalentsAtom } from '@/components/favorites/selection';
-import type { FieldFaults } from '@/lib/form-action/answer';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
+import type { FieldFaults } from '@/lib/forms/answer';
 import { faultText } from '../ui/fault-text';
 import fieldStyles from '../ui/field.module.scss';
 import styles from '../ui/form.module.scss';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
 import { LazyQuoteForm } from './lazy-quote-form';

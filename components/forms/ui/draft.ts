@@ -1,5 +1,5 @@
 import { isRecord } from '@/components/ui/is-record';
-import type { FormName } from '@/lib/form-action/answer';
+import type { FormName } from '@/lib/forms/answer';
 
 const DRAFT_LIFE_MS = 7 * 24 * 60 * 60_000;
 const keyOf = (form: FormName) => `draft:${form}`;

@@ -1,5 +1,5 @@
 import { type MouseEventHandler, useEffect, useRef } from 'react';
-import type { FormAnswer } from '@/lib/form-action/answer';
+import type { FormAnswer } from '@/lib/forms/answer';
 import { Check } from './check';
 import styles from './form.module.scss';
 import { Received } from './received';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import type { Lang } from '@/lib/routes/screens';
 import styles from './privacy-note.module.scss';
 
 /** What becomes of what is sent, in one sentence, with the way to the whole of it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { FILL_MIN_MS, FILLED_FIELD } from '@/lib/form-action/traps';
+import { FILL_MIN_MS, FILLED_FIELD } from '@/lib/forms/traps';
 import { sendForm } from './send-form';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
-import { type FormAnswer, failed } from '@/lib/form-action/answer';
-import { FILL_MIN_MS, FILLED_FIELD, TRAP_FIELD } from '@/lib/form-action/traps';
+import { type FormAnswer, failed } from '@/lib/forms/answer';
+import { FILL_MIN_MS, FILLED_FIELD, TRAP_FIELD } from '@/lib/forms/traps';
 
 export type Send = (data: FormData) => Promise<FormAnswer>;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FAILURES } from '@/lib/form-action/answer';
+import { FAILURES } from '@/lib/forms/answer';
 import { ALL_FAULTS } from '@/lib/forms/faults';
 
 /** Texts that all forms share; `received` holds `{reference}`, `failures.limited` holds `{minutes}`. */

@@ -1,5 +1,5 @@
-import { TRAP_FIELD } from '@/lib/form-action/traps';
-import type { Lang } from '@/lib/routes/screens';
+import type { Lang } from '@/lib/domain/languages';
+import { TRAP_FIELD } from '@/lib/forms/traps';
 import styles from './form.module.scss';
 
 /** What travels with every form: its language, and a field for machines that no person meets. */

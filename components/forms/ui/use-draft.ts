@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { FormName } from '@/lib/form-action/answer';
+import type { FormName } from '@/lib/forms/answer';
 import { readDraft, writeDraft } from './draft';
 import type { Texts } from './lazy-resolver';
 

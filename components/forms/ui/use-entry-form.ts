@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FORM_RESET_MS } from '@/lib/constants';
-import { type FieldFaults, type FormAnswer, type FormName, failed } from '@/lib/form-action/answer';
+import { FORM_RESET_MS } from '@/lib/domain/constants';
+import { type FieldFaults, type FormAnswer, type FormName, failed } from '@/lib/forms/answer';
 import { lazyResolver, type SchemaLoader, type Texts } from './lazy-resolver';
 import { readForm, type Send, sendForm } from './send-form';
 import { useDraft } from './use-draft';

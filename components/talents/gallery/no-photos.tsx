@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { CARD_WIDTHS_PX, onPhone } from '@/lib/images';
+import { CARD_WIDTHS_PX, onPhone } from '@/lib/domain/images';
 import { mediaPicture } from '@/lib/view/media';
-import { CoverImage } from '../cover-image';
+import { CoverImage } from '../card/cover-image';
 import styles from './no-photos.module.scss';
 
 /** A profile whose galleries are still empty: the cover, or a quiet stand-in, and a word about it. */

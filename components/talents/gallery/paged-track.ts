@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Keyboard } from 'swiper/modules';
 import { isStill } from '@/components/ui/motion';
-import { GALLERY_SLIDE_MS } from '@/lib/constants';
+import { GALLERY_SLIDE_MS } from '@/lib/domain/constants';
 
 /** Turns a scroll track into a paged one, from the place it was scrolled to. */
 export function pageTrack(track: HTMLElement, onIndex: (index: number) => void): Swiper {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { BROKEN_PHOTO } from '@/lib/images';
+import { BROKEN_PHOTO } from '@/lib/domain/images';
 
 function replace(image: HTMLImageElement) {
   if (image.src.endsWith(BROKEN_PHOTO)) return;

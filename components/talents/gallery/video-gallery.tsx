@@ -1,7 +1,7 @@
 import { PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { onPhone, WIDE_WIDTHS_PX } from '@/lib/images';
-import type { VideoEmbed } from '@/lib/talents/video';
+import { onPhone, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import type { VideoEmbed } from '@/lib/domain/video';
 import { mediaPicture } from '@/lib/view/media';
 import styles from './video-gallery.module.scss';
 import { VideoPlayer } from './video-player';

@@ -1,5 +1,5 @@
 import { animate } from 'motion/mini';
-import { FADE_MS } from '@/lib/constants';
+import { FADE_MS } from '@/lib/domain/constants';
 
 const SWIFT = { duration: FADE_MS / 1000, ease: [0.65, 0, 0.2, 1] } as const;
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '../slider/idle';
+import { whenIdle } from '../idle';
 import { loadMoving, type Moving } from './load-moving';
 
 /** Fetches what moves ahead, on a fast line only, when the page has nothing better to do. Gives the way to call it off. */

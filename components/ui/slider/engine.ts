@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
-import { FADE_MS } from '@/lib/constants';
+import { FADE_MS } from '@/lib/domain/constants';
 import { isStill } from '../motion';
 
 export type SliderEngine = {

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../idle';
 import { useMayMove } from '../motion';
 import { useSettled } from '../use-settled';
 import type { SliderEngine } from './engine';
-import { whenIdle } from './idle';
 
 function useIsOnScreen(root: RefObject<HTMLElement | null>) {
   const [isOnScreen, setIsOnScreen] = useState(false);

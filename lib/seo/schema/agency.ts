@@ -1,10 +1,9 @@
 import type { EmploymentAgency, WebSite, WithContext } from 'schema-dts';
-import { absolute } from '@/lib/absolute';
-import type { SocialLinks } from '@/lib/backend/types';
-import { AGENCY_NAME } from '@/lib/constants';
+import { AGENCY_NAME } from '@/lib/domain/constants';
+import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
+import type { SocialLinks } from '@/lib/domain/types';
+import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
-import type { Lang } from '@/lib/routes/screens';
 import { CONTEXT } from './shared';
 
 const id = () => absolute('/#agency');

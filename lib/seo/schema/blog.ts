@@ -1,11 +1,10 @@
 import type { Blog, BlogPosting, WithContext } from 'schema-dts';
-import { absolute } from '@/lib/absolute';
-import type { PostDetail, PostSummary } from '@/lib/backend/types';
+import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
+import type { PostDetail, PostSummary } from '@/lib/domain/types';
+import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
-import type { Lang } from '@/lib/routes/screens';
-import { mediaUrl } from '@/lib/view/media';
-import { isoMoment } from '../moment';
+import { mediaUrl } from '@/lib/routes/media';
+import { isoMoment } from '../../domain/dates';
 import { agency } from './agency';
 import { CONTEXT } from './shared';
 

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
-import { absolute } from '@/lib/absolute';
+import type { Lang } from '@/lib/domain/languages';
+import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
-import type { Lang, Place } from '@/lib/routes/screens';
+import type { Place } from '@/lib/routes/screens';
 import { CONTEXT } from './shared';
 
 /** The way from home to a page, as names and places. */

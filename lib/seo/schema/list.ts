@@ -1,10 +1,10 @@
 import type { CollectionPage, ListItem, WithContext } from 'schema-dts';
-import { absolute } from '@/lib/absolute';
-import type { TalentRow } from '@/lib/backend/types';
+import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
+import { canonicalSection } from '@/lib/domain/talent-list';
+import type { TalentRow } from '@/lib/domain/types';
+import { absolute } from '@/lib/routes/absolute';
 import { href, hrefOf } from '@/lib/routes/href';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
-import type { Lang, Place } from '@/lib/routes/screens';
-import { canonicalSection } from '@/lib/talents/list';
+import type { Place } from '@/lib/routes/screens';
 import { CONTEXT } from './shared';
 
 type ListFacts = {

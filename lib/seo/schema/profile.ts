@@ -1,12 +1,11 @@
 import type { Person, ProfilePage, WithContext } from 'schema-dts';
-import { absolute } from '@/lib/absolute';
-import type { TalentProfile } from '@/lib/backend/types';
+import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
+import { canonicalSection } from '@/lib/domain/talent-list';
+import type { TalentProfile } from '@/lib/domain/types';
+import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
-import { LANGUAGE_TAGS } from '@/lib/routes/language-tags';
-import type { Lang } from '@/lib/routes/screens';
-import { canonicalSection } from '@/lib/talents/list';
-import { isMinor } from '../minors';
-import { isoMoment } from '../moment';
+import { isMinor } from '../../domain/ages';
+import { isoMoment } from '../../domain/dates';
 import { agency } from './agency';
 import { CONTEXT, imageSchema } from './shared';
 

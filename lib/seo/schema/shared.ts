@@ -1,5 +1,5 @@
 import type { ImageObject } from 'schema-dts';
-import { mediaUrl } from '@/lib/view/media';
+import { mediaUrl } from '@/lib/routes/media';
 
 export const CONTEXT = 'https://schema.org';
 

@@ -1,9 +1,9 @@
 import { answerJson } from '@/lib/backend/answer-json';
 import { findFavorites } from '@/lib/backend/favorites';
-import { FAVORITES_MAX } from '@/lib/constants';
+import { FAVORITES_MAX } from '@/lib/domain/constants';
+import { isLang } from '@/lib/domain/languages';
+import { canonicalSection } from '@/lib/domain/talent-list';
 import { parseNumber } from '@/lib/routes/internal';
-import { isLang } from '@/lib/routes/screens';
-import { canonicalSection } from '@/lib/talents/list';
 import { talentCards } from '@/lib/view/talent-card';
 
 const refused = (status: number) => Response.json({ message: 'ids=1,2,3 expected' }, { status });

@@ -1,5 +1,5 @@
 import { takeApplication } from '@/components/forms/application/take-application';
-import { formResponse } from '@/lib/form-action/form-response';
+import { formResponse } from '@/lib/forms/form-response';
 
 export const dynamic = 'force-dynamic';
 

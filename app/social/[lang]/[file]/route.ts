@@ -1,11 +1,11 @@
-import { absolute } from '@/lib/absolute';
 import { served } from '@/lib/backend/served';
 import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
-import { isLang } from '@/lib/routes/screens';
-import { drawSocialImage } from '@/lib/social/draw';
-import { socialFacts } from '@/lib/social/facts';
-import { parseSocialName } from '@/lib/social/images';
-import { storedImage } from '@/lib/social/store';
+import { isLang } from '@/lib/domain/languages';
+import { absolute } from '@/lib/routes/absolute';
+import { drawSocialImage } from '@/lib/seo/social/draw';
+import { socialFacts } from '@/lib/seo/social/facts';
+import { parseSocialName } from '@/lib/seo/social/images';
+import { storedImage } from '@/lib/seo/social/store';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=60';

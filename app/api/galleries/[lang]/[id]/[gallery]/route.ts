@@ -1,7 +1,7 @@
-import { PHOTO_GALLERIES } from '@/lib/downloads/offers';
+import { PHOTO_GALLERIES } from '@/lib/domain/downloads';
+import { isLang } from '@/lib/domain/languages';
 import { sendGallery } from '@/lib/downloads/send-gallery';
 import { parseNumber } from '@/lib/routes/internal';
-import { isLang } from '@/lib/routes/screens';
 
 export const dynamic = 'force-dynamic';
 

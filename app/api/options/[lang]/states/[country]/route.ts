@@ -1,6 +1,6 @@
+import { answerOptions } from '@/app/api/options/answer-options';
 import { listStates } from '@/lib/backend/options';
-import { answerOptions } from '@/lib/forms/answer-options';
-import { isLang } from '@/lib/routes/screens';
+import { isLang } from '@/lib/domain/languages';
 
 /** Cached like a page: read at the first request, renewed by tag or after an hour. */
 export const dynamic = 'force-static';

@@ -5,11 +5,11 @@ import { Shell } from '@/components/layout/shell';
 import { ListScreen } from '@/components/talents/list-screen';
 import { served } from '@/lib/backend/served';
 import { getTalentIndex } from '@/lib/backend/talents';
+import { selectPage } from '@/lib/domain/talent-list';
 import { readListParams } from '@/lib/routes/internal';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { listMetadata } from '@/lib/seo/pages';
-import { selectPage } from '@/lib/talents/list';
 
 type Props = PageProps<'/[lang]/talents/[section]/[gender]/[letter]/[page]'>;
 

@@ -1,7 +1,7 @@
 import { answerJson } from '@/lib/backend/answer-json';
 import { listTalents } from '@/lib/backend/talents';
+import { selectPage } from '@/lib/domain/talent-list';
 import { readListParams } from '@/lib/routes/internal';
-import { selectPage } from '@/lib/talents/list';
 import { talentCards } from '@/lib/view/talent-card';
 
 /** Cached like a page: rendered at the first request, renewed by tag or after an hour. */

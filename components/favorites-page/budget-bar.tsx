@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { CoverImage } from '@/components/talents/card/cover-image';
+import { SlidingPanel } from '@/components/ui/moving/sliding-panel';
+import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+import styles from './budget-bar.module.scss';
+
+/** `selectedMany` holds `{count}`. */
+export type BudgetTexts = {
+  budget: string;
+  budgetIntro: string;
+  close: string;
+  selection: string;
+  selectedOne: string;
+  selectedMany: string;
+};
+
+type Props = { talents: FavoriteTalent[]; texts: BudgetTexts; children: ReactNode };
+
+/** Tells the styles how high the bar is: its words wrap, and a phone's edge may lie below them. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${bar.offsetHeight}px`));
+  observer.observe(bar, { box: 'border-box' });
+  return () => observer.disconnect();
+}
+
+/** The bar at the bottom of the favorites: how many, and the panel with the quote form (SPEC section 2, Favorites). */
+export function BudgetBar({ talents, texts, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = talents.length;
+  return (
+    <>
+      <div ref={tellHeight} className={styles.bar}>
+        <p>{count === 1 ? texts.selectedOne : texts.selectedMany.replace('{count}', String(count))}</p>
+        <button
+          type="button"
+          className={styles.budget}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          {texts.budget}
+        </button>
+      </div>
+      <SlidingPanel
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={texts.budget}
+        closeLabel={texts.close}
+      >
+        <div className={styles.request}>
+          <div className={styles.about}>
+            <p className={styles.intro}>{texts.budgetIntro}</p>
+            <h3 className={styles.selection}>{texts.selection}</h3>
+            <ul className={styles.names}>
+              {talents.map(({ id, name, cover }) => (
+                <li key={id}>
+                  <span className={styles.face}>
+                    <CoverImage
+                      image={cover === null ? null : picture(cover, CARD_WIDTHS_PX)}
+                      alt=""
+                      sizes="64px"
+                    />
+                  </span>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>{children}</div>
+        </div>
+      </SlidingPanel>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { Lang } from '@/lib/domain/languages';
+import { readSelection } from '../favorites/selection';
+import { type FavoritesTexts, FavoritesView } from './favorites-view';
+import { type SelectionTexts, SharedSelection } from './shared-selection';
+
+type Props = {
+  lang: Lang;
+  siteUrl: string;
+  browseHref: string;
+  texts: FavoritesTexts & SelectionTexts;
+  quoteForm: ReactNode;
+};
+
+/** The favorites of this browser, or the selection that the address carries. One cached page serves both. */
+export function FavoritesOrSelection({ siteUrl, browseHref, ...props }: Props) {
+  const ids = readSelection(useSearchParams());
+  if (ids.length > 0) return <SharedSelection ids={ids} {...props} />;
+  return <FavoritesView browseHref={browseHref} siteUrl={siteUrl} {...props} />;
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from '@/components/ui/link';
+import type { Lang } from '@/lib/domain/languages';
+import { href } from '@/lib/routes/href';
+import { env } from '@/lib/system/env';
+import { FavoritesOrSelection } from './favorites-or-selection';
+import styles from './favorites-screen.module.scss';
+
+/** The favorites, which live in the browser, and the request for a quote about them (SPEC section 2, Favorites). */
+export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
+  const t = await getTranslations('Favorites');
+  const talent = await getTranslations('Talent');
+  const share = await getTranslations('Share');
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.intro}>{t('intro')}</p>
+      </header>
+      <div className={styles.noScript}>
+        <p>{t('noScript')}</p>
+        <Link href={href('contact', {}, lang)}>{t('contact')}</Link>
+      </div>
+      <Suspense fallback={<div className={styles.reading} aria-busy="true" />}>
+        <FavoritesOrSelection
+          lang={lang}
+          siteUrl={env().SITE_URL}
+          browseHref={href('talents', { section: 'models' }, lang)}
+          quoteForm={quoteForm}
+          texts={{
+            empty: t('empty'),
+            emptyHint: t('emptyHint'),
+            browse: t('browse'),
+            remove: t.raw('remove'),
+            cover: talent.raw('cover'),
+            goneOne: t.raw('goneOne'),
+            goneMany: t.raw('goneMany'),
+            budget: t('budget'),
+            budgetIntro: t('budgetIntro'),
+            close: t('close'),
+            selection: t('selection'),
+            selectedOne: t('selectedOne'),
+            selectedMany: t.raw('selectedMany'),
+            share: t('share'),
+            shareTitle: t('shareTitle'),
+            whatsapp: share('whatsapp'),
+            email: share('email'),
+            copy: share('copy'),
+            copied: share('copied'),
+            sharedTitle: t('sharedTitle'),
+            sharedIntro: t('sharedIntro'),
+            sharedEmpty: t('sharedEmpty'),
+            sharedGone: t.raw('sharedGone'),
+            sharedFailed: t('sharedFailed'),
+            addAll: t('addAll'),
+            addedAll: t('addedAll'),
+            own: t('own'),
+            retry: t('retry'),
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}

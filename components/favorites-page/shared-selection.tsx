@@ -1,0 +1,93 @@
+'use client';
+
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { ReactNode } from 'react';
+import { TalentCard } from '@/components/talents/card/talent-card';
+import { Link } from '@/components/ui/link';
+import { useToast } from '@/components/ui/toaster';
+import type { Lang } from '@/lib/domain/languages';
+import { href } from '@/lib/routes/href';
+import { favoritesAtom } from '../favorites/favorites';
+import { addFavoritesAtom } from '../favorites/selection';
+import grid from '../talents/talent-grid.module.scss';
+import { BudgetBar, type BudgetTexts } from './budget-bar';
+import styles from './favorites-view.module.scss';
+import { useSharedCards } from './use-shared-cards';
+
+/** `sharedGone` holds `{count}`. */
+export type SelectionTexts = {
+  sharedTitle: string;
+  sharedIntro: string;
+  sharedEmpty: string;
+  sharedGone: string;
+  sharedFailed: string;
+  addAll: string;
+  addedAll: string;
+  own: string;
+  retry: string;
+};
+
+type Props = {
+  ids: number[];
+  lang: Lang;
+  texts: SelectionTexts & BudgetTexts;
+  quoteForm: ReactNode;
+};
+
+/** A selection that somebody shared: the same talents, to keep as own favorites or to ask for a quote. */
+export function SharedSelection({ ids, lang, texts, quoteForm }: Props) {
+  const { answer, hasFailed, retry } = useSharedCards(ids, lang);
+  const favorites = useAtomValue(favoritesAtom);
+  const add = useSetAtom(addFavoritesAtom);
+  const toast = useToast();
+  const talents = answer?.cards.map(({ favorite }) => favorite) ?? [];
+  const areAllKept = talents.every(({ id }) => favorites[id] !== undefined);
+  const left = answer?.gone.length ?? 0;
+
+  const addAll = () => {
+    add(talents);
+    void toast('success', texts.addedAll);
+  };
+  return (
+    <div className={styles.view} aria-busy={answer === null && !hasFailed} data-shared="">
+      <header className={styles.shared}>
+        <h2 className={styles.sharedTitle}>{texts.sharedTitle}</h2>
+        <p>{texts.sharedIntro}</p>
+        <p className={styles.ways}>
+          {talents.length > 0 && !areAllKept && (
+            <button type="button" className={styles.way} onClick={addAll}>
+              {texts.addAll}
+            </button>
+          )}
+          <Link className={styles.way} href={href('favorites', {}, lang)}>
+            {texts.own}
+          </Link>
+        </p>
+        <p role="status">
+          {left > 0 && texts.sharedGone.replace('{count}', String(left))}
+          {hasFailed && texts.sharedFailed}
+        </p>
+        {hasFailed && (
+          <button type="button" className={styles.way} onClick={retry}>
+            {texts.retry}
+          </button>
+        )}
+      </header>
+      {answer && talents.length === 0 && <p className={styles.emptyShared}>{texts.sharedEmpty}</p>}
+      {answer && talents.length > 0 && (
+        <>
+          <ul className={grid.grid}>
+            {answer.cards.map((card, index) => (
+              <li key={card.favorite.id}>
+                <TalentCard card={card} isFirst={index < 2} />
+              </li>
+            ))}
+          </ul>
+          <BudgetBar talents={talents} texts={texts}>
+            {quoteForm}
+          </BudgetBar>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { type SyntheticEvent, useState } from 'react';
+import { BROKEN_PHOTO, NO_PHOTO, type Picture } from '@/lib/domain/images';
+import styles from './cover-image.module.scss';
+
+type Props = { image: Picture | null; alt: string; sizes: string; isFirst?: boolean };
+
+/** The cover of a talent; the first one of a page is fetched ahead of everything else. */
+export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
+  const [isBroken, setIsBroken] = useState(false);
+
+  // An error may come before this component listens: the state of the element tells.
+  const check = (element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0 && image !== null) setIsBroken(true);
+  };
+
+  const stand = image === null ? NO_PHOTO : isBroken ? BROKEN_PHOTO : null;
+  return (
+    <img
+      ref={check}
+      className={styles.cover}
+      src={stand ?? image?.src}
+      srcSet={stand === null ? image?.srcSet : undefined}
+      sizes={sizes}
+      alt={alt}
+      width={600}
+      height={800}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      onError={(event: SyntheticEvent<HTMLImageElement>) => {
+        if (!event.currentTarget.src.endsWith(BROKEN_PHOTO)) setIsBroken(true);
+      }}
+    />
+  );
+}

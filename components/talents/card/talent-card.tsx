@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { HeartButton } from '@/components/favorites/heart-button';
+import { Link } from '@/components/ui/link';
+import { onPhone } from '@/lib/domain/images';
+import type { TalentCardView } from '@/lib/view/talent-card';
+import { CoverImage } from './cover-image';
+import styles from './talent-card.module.scss';
+
+type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode; sizes?: string };
+
+const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
+
+/**
+ * A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). The portrait's text names
+ * the link: who listens hears the name once.
+ */
+export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {
+  return (
+    <article className={styles.card}>
+      <Link className={styles.link} href={card.href}>
+        <CoverImage image={card.image} alt={card.alt} isFirst={isFirst} sizes={sizes} />
+        <span className={styles.name} aria-hidden="true">
+          <span className={styles.first}>{card.first}</span> <span className={styles.rest}>{card.rest}</span>
+        </span>
+        {card.measures.length > 0 && (
+          <span className={styles.measures} aria-hidden="true">
+            {card.measures.map(({ label, value }) => (
+              <span key={label} className={styles.measure}>
+                <span>{label}</span>
+                <span>{value}</span>
+              </span>
+            ))}
+          </span>
+        )}
+      </Link>
+      <div className={styles.action}>{action ?? <HeartButton talent={card.favorite} />}</div>
+    </article>
+  );
+}

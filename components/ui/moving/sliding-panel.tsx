@@ -1,0 +1,50 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../icon';
+import { CLOSE } from '../icon-paths';
+import styles from './sliding-panel.module.scss';
+import { useSheet } from './use-sheet';
+
+type Props = {
+  isOpen: boolean;
+  /** Called on Esc, the close icon and the browser's own ways to close. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Mounted at the first opening and kept: what was typed is there at the next one. */
+  children: ReactNode;
+};
+
+/**
+ * A full-screen panel that slides in from below. A modal `dialog`: the browser keeps focus inside, closes on Esc and
+ * gives focus back; the page behind does not scroll. A finger, or a mouse at its head, can throw it shut.
+ */
+export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => {
+    if (isOpen) {
+      setWasOpened(true);
+      dialog.current?.showModal();
+    } else dialog.current?.close();
+  }, [isOpen]);
+  useSheet({ isOpen, sheet: dialog, handle: head });
+
+  return (
+    <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} onClose={onClose}>
+      <div ref={head} className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <Icon path={CLOSE} size={28} />
+        </button>
+      </div>
+      <div className={styles.content}>{wasOpened && children}</div>
+    </dialog>
+  );
+}

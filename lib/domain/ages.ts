@@ -1,0 +1,31 @@
+import { differenceInYears, parseISO } from 'date-fns';
+import { ADULT_AGE_YEARS } from './constants.ts';
+import { dayAt } from './dates.ts';
+
+/** Noon, which each day has in each time zone; an invalid date where the text is no day. */
+const noonOf = (day: string) => parseISO(`${day}T12:00:00`);
+
+/**
+ * Age in whole years of somebody born on `birthdate` (`yyyy-MM-dd`) at the moment `now`, by the calendar of São Paulo:
+ * it changes at midnight there, and for those born on 29 February on 1 March of common years. Null without a
+ * birthdate or before it. (SPEC section 3, Talent.)
+ */
+export function ageAt(birthdate: string | null, now: Date): number | null {
+  const [born, today] = [noonOf(birthdate ?? ''), noonOf(dayAt(now))];
+  return born <= today ? differenceInYears(today, born) : null;
+}
+
+/** What a last good answer keeps of a birth: the year, and whether it was a minor's when the answer came. */
+export type KeptBirth = { year: number; wasMinor: boolean };
+
+/**
+ * The age, in whole years at the moment `now`, that somebody born in a year has for certain: one less than the calendar
+ * may show. Adults stay adults.
+ */
+export function certainAge({ year, wasMinor }: KeptBirth, now: Date): number {
+  const lowest = Math.max(0, Number(dayAt(now).slice(0, 4)) - year - 1);
+  return wasMinor ? lowest : Math.max(lowest, ADULT_AGE_YEARS);
+}
+
+/** Of whom nothing about the body goes to search engines and previews: minors, and everybody whose age is not known. */
+export const isMinor = ({ age }: { age: number | null }) => age === null || age < ADULT_AGE_YEARS;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, excerpt, textOf } from './article-html.ts';
+
+describe('the excerpt of a post', () => {
+  it('is cut from the text at 74 characters, never inside a tag or an entity [S75.6 S75.7 S172.1]', () => {
+    const html = `<p><strong>${'a'.repeat(70)}</strong> &amp; <a href="/x">bcdef</a></p>`;
+    expect(excerpt(html)).toBe(`${'a'.repeat(70)} & b…`);
+  });
+
+  it('is the whole text where that is shorter', () => {
+    expect(excerpt('<h2>Novas caras</h2><p>Olá,&nbsp;mundo &lt;3</p>')).toBe('Novas caras Olá, mundo <3');
+    expect(excerpt('')).toBe('');
+  });
+
+  it('counts letters, not halves of them [S75.7]', () => {
+    expect(excerpt(`<p>${'😀'.repeat(80)}</p>`)).toBe(`${'😀'.repeat(74)}…`);
+  });
+
+  it('holds nothing of scripts and styles', () => {
+    expect(textOf('<style>p{}</style><script>alert(1)</script><p>a</p>')).toBe('a');
+  });
+});
+
+describe('the HTML of a post', () => {
+  it.each([
+    ['<script>alert(1)</script><p onclick="x()">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a rel="noopener">a</a>'],
+    ['<img src="x.jpg" onerror="x()" />', '<img src="x.jpg" loading="lazy" />'],
+    ['<iframe src="https://x.example"></iframe>', ''],
+    ['<h1>Title</h1><p style="color:red">a</p>', '<h2>Title</h2><p>a</p>'],
+  ])('%s is shown as %s', (html, expected) => {
+    expect(cleanHtml(html)).toBe(expected);
+  });
+});

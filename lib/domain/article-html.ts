@@ -1,0 +1,52 @@
+import sanitizeHtml from 'sanitize-html';
+import { EXCERPT_MAX_CHARS } from './constants.ts';
+
+/** What may stand in the text of a post. */
+export const articleRules = {
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img'],
+    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'pre'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  transformTags: {
+    h1: 'h2',
+    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener' }),
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+  },
+} satisfies sanitizeHtml.IOptions;
+
+/** The HTML of a post without anything that runs, frames or restyles the page. */
+export const cleanHtml = (html: string) => sanitizeHtml(html, articleRules);
+
+const BLOCK_END = /<\/(p|div|li|h[1-6]|blockquote|figcaption)>|<br\s*\/?>/gi;
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The text of HTML, blocks apart by a space. */
+export function textOf(html: string): string {
+  const text = sanitizeHtml(html.replace(BLOCK_END, ' $&'), { allowedTags: [], allowedAttributes: {} });
+  return text
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The start of a post as its card shows it: 74 characters and an ellipsis (SPEC section 2, Blog list). */
+export function excerpt(html: string): string {
+  const letters = [...textOf(html)];
+  if (letters.length <= EXCERPT_MAX_CHARS) return letters.join('');
+  return `${letters.slice(0, EXCERPT_MAX_CHARS).join('').trimEnd()}…`;
+}

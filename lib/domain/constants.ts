@@ -1,0 +1,44 @@
+/** Business constants of SPEC section 9. Units stand in the names. */
+
+export const AGENCY_NAME = 'Passarela';
+
+export const PREHOME_CLOSE_MS = 10_000;
+export const PREHOME_SLIDE_MS = 2_500;
+export const HOME_CAROUSEL_MS = 2_500;
+export const GALLERY_SLIDE_MS = 1_000;
+export const PAGE_FADE_MS = 800;
+export const FADE_MS = 500;
+export const FORM_RESET_MS = 2_500;
+export const LANGUAGE_LOADING_MS = 600;
+/** How long a toast stays to be read. */
+export const TOAST_MS = 3_200;
+
+export const LIST_PAGE_SIZE = 20;
+export const LIST_TRIGGER_PX = 100;
+export const LIST_MAX_TALENTS = 1_000;
+
+/** Under it, and where the age is not known, a talent is a minor (lib/domain/ages.ts). */
+export const ADULT_AGE_YEARS = 18;
+
+export const HIDDEN_DIVISION_CATEGORY_ID = 1446;
+export const MODELS_CATEGORY_ID = 1;
+export const CAST_CATEGORY_ID = 1891;
+
+export const FILE_NAME_MAX_CHARS = 20;
+export const EXCERPT_MAX_CHARS = 74;
+
+export const MEDIA_SWITCH_PX = 650;
+export const BREAKPOINTS_PX = [640, 768, 1024, 1280, 1366, 1500, 1650, 1750] as const;
+
+export const FAVORITES_STORAGE_KEY = 'favorites';
+/** Talents that one quote request may hold (CONTRACT, Panel, writing). */
+export const FAVORITES_MAX = 200;
+
+export const PHONE_MASK = '+## (##) #####-####';
+export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;
+/** The longer side of an application's photo as the page's script sends it. */
+export const PHOTO_SIDE_PX = 2_000;
+export const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg'] as const;
+
+/** The agency's city decides what day it is: ages turn at its midnight. */
+export const AGENCY_TIME_ZONE = 'America/Sao_Paulo';

@@ -1,0 +1,53 @@
+import { AGENCY_TIME_ZONE } from './constants.ts';
+
+const DAY_PARTS = {
+  timeZone: AGENCY_TIME_ZONE,
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+} as const;
+
+let calendar: Intl.DateTimeFormat | undefined;
+
+/**
+ * The day at a moment, `yyyy-MM-dd`, in the agency's time zone. It is put together from the parts of the date: how a
+ * browser writes a whole date depends on the age of its locale data.
+ */
+export function dayAt(now: Date): string {
+  // Made at the first call: on a phone this takes half as long as the hydration of the form.
+  calendar ??= new Intl.DateTimeFormat('en', DAY_PARTS);
+  const parts = calendar.formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('year')}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
+}
+
+/** `dd/MM/yyyy` (or with dots, hyphens, blanks, single digits, or digits only) as `yyyy-MM-dd`; anything else as it stands. */
+export function toIsoDate(text: string): string {
+  const marked = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3');
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/.exec(marked) ?? [];
+  return year === undefined ? marked : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** `yyyy-MM-dd` as people here write it, `dd/MM/yyyy`. */
+export const toShownDate = (iso: string) => iso.split('-').reverse().join('/');
+
+/** The day of a post's `created_at` (`yyyy-MM-dd HH:mm:ss`), for a `time` element. */
+export const isoDay = (createdAt: string): string => createdAt.slice(0, 10);
+
+/** The day of a post as visitors read it: dd/mm/yyyy in both languages (SPEC section 2, Post). */
+export const shownDay = (createdAt: string): string => toShownDate(isoDay(createdAt));
+
+/** São Paulo has had no summer time since 2019: its moments are three hours behind UTC all year. */
+const SAO_PAULO_OFFSET = '-03:00';
+
+/**
+ * A moment of the services as ISO 8601: `yyyy-MM-dd HH:mm:ss` is São Paulo time (CONTRACT, Rules), anything else what
+ * it says; undefined when it is no moment.
+ */
+export function isoMoment(value: string): string | undefined {
+  const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(value);
+  const date = new Date(local ? `${local[1]}T${local[2]}${SAO_PAULO_OFFSET}` : value);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}

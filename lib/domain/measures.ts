@@ -1,0 +1,41 @@
+import type { Gender } from '@passarela/contract';
+import type { Lang } from './languages.ts';
+import type { Measures } from './types.ts';
+
+export type MeasureKey = keyof Measures;
+/** A measure ready to show; `value` of eyes and hair is a colour key to translate. */
+export type MeasureLine = { key: MeasureKey; value: string };
+
+/**
+ * A measure as visitors see it (SPEC section 3): of a value with a slash the part before it, of a value with an x the
+ * part before it and ' BR'.
+ */
+export function displayMeasure(value: string): string {
+  const [metric = ''] = value.split('/');
+  if (metric !== value) return metric.trim();
+  const [size = ''] = value.split(/x/i);
+  return size === value ? value.trim() : `${size.trim()} BR`;
+}
+
+/** The decimal sign of a size as the language writes it: 38,5 in Portuguese, 38.5 in English. */
+export const localDecimals = (value: string, lang: Lang): string =>
+  value.replace(/(\d)[.,](\d)/g, lang === 'pt' ? '$1,$2' : '$1.$2');
+
+const ORDER: MeasureKey[] = ['height', 'bust', 'chest', 'waist', 'hips', 'jeans', 'shoes', 'eyes', 'hair'];
+const COLOURS: MeasureKey[] = ['eyes', 'hair'];
+
+/** Bust is called chest for men; a man's own chest measure goes first. */
+function named(measures: Measures, gender: Gender): Measures {
+  if (gender !== 'man') return measures;
+  return { ...measures, chest: measures.chest || measures.bust, bust: null };
+}
+
+/** The measures of a talent in their order, labels by key, empty ones left out. */
+export function measureLines(measures: Measures, gender: Gender): MeasureLine[] {
+  const shown = named(measures, gender);
+  return ORDER.flatMap((key) => {
+    const raw = shown[key];
+    const value = raw === null || COLOURS.includes(key) ? raw : displayMeasure(raw);
+    return value ? [{ key, value }] : [];
+  });
+}

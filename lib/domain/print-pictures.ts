@@ -1,0 +1,25 @@
+import type { GalleryPicture } from './types.ts';
+
+const PRINTED = 4;
+
+type Galleries = {
+  cover: string | null;
+  book: GalleryPicture[];
+  snap: GalleryPicture[];
+  compo: GalleryPicture[];
+};
+
+const isPortrait = ({ width, height }: GalleryPicture) =>
+  width === null || height === null || height >= width;
+
+/**
+ * The files of the four pictures of a printed profile, each once: the book's portraits, then snaps, then landscapes;
+ * the cover where there is no gallery. Composites are left out: they are printed sheets themselves.
+ */
+export function printPictures({ cover, book, snap, compo }: Galleries): string[] {
+  const pictures = [...book, ...snap];
+  const ordered = [...pictures.filter(isPortrait), ...pictures.filter((picture) => !isPortrait(picture))];
+  const files = ordered.length > 0 ? ordered : compo;
+  const known = files.length > 0 ? files.map(({ file }) => file) : [cover].filter((file) => file !== null);
+  return [...new Set(known)].slice(0, PRINTED);
+}

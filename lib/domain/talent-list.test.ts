@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { GenderFilter, ListName } from './lists.ts';
+import { countRows, hasLetter, isListed, letterOf, selectPage } from './talent-list.ts';
+import type { TalentRow } from './types.ts';
+
+const measures = {
+  height: null,
+  bust: null,
+  chest: null,
+  waist: null,
+  hips: null,
+  jeans: null,
+  shoes: null,
+  eyes: null,
+  hair: null,
+};
+
+let nextId = 1;
+const row = (name: string, over: Partial<TalentRow> = {}): TalentRow => ({
+  id: nextId++,
+  name,
+  gender: 'woman',
+  cover: null,
+  measures,
+  categoryIds: [1],
+  divisionIds: [],
+  hidden: false,
+  noindex: false,
+  updatedAt: '2026-01-01T00:00:00Z',
+  ...over,
+});
+
+const everything = { gender: 'all', letter: 'all', page: 1 } as const;
+
+describe('a talent is listed', () => {
+  it.each([
+    ['models', [1], false, true],
+    ['models', [1891], false, false],
+    ['cast', [1891], false, true],
+    ['cast', [1, 1891], false, true],
+    ['models', [1, 1891], true, false],
+    ['models', [], false, false],
+  ] as const)(
+    'in %s with categories %j, hidden %s: %s [S8.1 S58.1-3]',
+    (section, categoryIds, hidden, expected) => {
+      expect(isListed(row('Ana', { categoryIds: [...categoryIds], hidden }), section)).toBe(expected);
+    },
+  );
+});
+
+describe('a talent of a division is listed [S40.7-10]', () => {
+  it.each<[ListName, number[], number[], boolean]>([
+    ['mainboard', [1], [101], true],
+    ['mainboard', [1], [102], false],
+    ['mainboard', [1], [], false],
+    ['mainboard', [1891], [101], false],
+    ['international', [1], [102, 103], true],
+    ['newFaces', [1], [102, 103], true],
+    ['commercial', [1891], [104], true],
+    ['commercial', [1], [104], false],
+  ])('in %s with categories %j and divisions %j: %s', (list, categoryIds, divisionIds, expected) => {
+    expect(isListed(row('Ana', { categoryIds, divisionIds }), list)).toBe(expected);
+    expect(isListed(row('Ana', { categoryIds, divisionIds, hidden: true }), list)).toBe(false);
+  });
+});
+
+describe('a page of the list', () => {
+  it('holds 20, and the last what is left', () => {
+    const rows = Array.from({ length: 41 }, (_, at) => row(`Ana ${at}`));
+    expect(selectPage(rows, everything)).toMatchObject({ page: 1, lastPage: 3, total: 41 });
+    expect(selectPage(rows, everything)?.rows).toHaveLength(20);
+    expect(selectPage(rows, { ...everything, page: 3 })?.rows.map(({ name }) => name)).toEqual(['Ana 40']);
+  });
+
+  it('is null after the last, but an empty list has its first', () => {
+    expect(selectPage([row('Ana')], { ...everything, page: 2 })).toBeNull();
+    expect(selectPage([], everything)).toEqual({ rows: [], page: 1, lastPage: 1, total: 0 });
+    expect(selectPage([row('Ana')], { ...everything, letter: 'b' })?.rows).toEqual([]);
+  });
+
+  it('filters by gender and by letter, accents aside [S56.1]', () => {
+    const rows = [row('Ângela'), row('ana'), row('Bia'), row('Átila', { gender: 'man' })];
+    const names = (filter: Parameters<typeof selectPage>[1]) =>
+      selectPage(rows, filter)?.rows.map(({ name }) => name);
+    expect(names({ ...everything, letter: 'a' })).toEqual(['Ângela', 'ana', 'Átila']);
+    expect(names({ gender: 'woman', letter: 'a', page: 1 })).toEqual(['Ângela', 'ana']);
+    expect(names({ gender: 'man', letter: 'all', page: 1 })).toEqual(['Átila']);
+  });
+
+  it('knows the letters that have talents of that gender, whichever letter is chosen [S56.2]', () => {
+    const rows = [row('Bia'), row('Ângela'), row('9 Lives'), row('Zé', { gender: 'man' })];
+    const counts = countRows(rows);
+    const letters = (gender: GenderFilter) =>
+      [...'abz9'].filter((letter) => hasLetter(counts, gender, letter)).join('');
+    expect(letters('all')).toBe('abz9');
+    expect(letters('woman')).toBe('ab9');
+    expect(letters('man')).toBe('z');
+  });
+});
+
+it.each([
+  ['Ana', 'a'],
+  ['Émile', 'e'],
+  [' zoe', 'z'],
+  ['9', '9'],
+  ['', ''],
+])('%j stands under %j', (name, letter) => {
+  expect(letterOf(name)).toBe(letter);
+});

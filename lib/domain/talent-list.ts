@@ -1,0 +1,74 @@
+import { CAST_CATEGORY_ID, LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from './constants.ts';
+import { DIVISIONS, type GenderFilter, type ListName, partsOfList, type Section } from './lists.ts';
+import { unaccent } from './names.ts';
+import type { RowCounts, TalentRow } from './types.ts';
+
+const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
+
+/** The category that makes a talent part of a section (SPEC section 2, Talent list). */
+export const categoryIdOf = (section: Section) => CATEGORY_ID[section];
+
+/** In this list: has its section's category and its division, and no division of the hidden category. */
+export function isListed(row: TalentRow, list: ListName) {
+  const { section, division } = partsOfList(list);
+  if (row.hidden || !row.categoryIds.includes(CATEGORY_ID[section])) return false;
+  return division === undefined || row.divisionIds.includes(DIVISIONS[division].id);
+}
+
+/** The section of a talent's one canonical address: models where they are a model, else cast. */
+export const canonicalSection = (row: TalentRow): Section =>
+  row.categoryIds.includes(MODELS_CATEGORY_ID) ? 'models' : 'cast';
+
+/** The letter a name stands under: its first, lower case, without accent (`Ângela` under a). */
+export const letterOf = (name: string) => unaccent(name.trim()).charAt(0).toLowerCase();
+
+const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
+
+export type ListFilter = { gender: GenderFilter; letter: string; page: number };
+export type ListPage = {
+  rows: TalentRow[];
+  page: number;
+  lastPage: number;
+  total: number;
+};
+
+const countKey = (gender: GenderFilter, letter: string) => `${gender} ${letter}`;
+const lastPageFor = (count: number) => Math.max(1, Math.ceil(count / LIST_PAGE_SIZE));
+
+/** How many talents each gender and letter has, `all` too. */
+export function countRows(rows: readonly TalentRow[]): RowCounts {
+  const counts = new Map<string, number>();
+  for (const { gender, name } of rows) {
+    const letter = letterOf(name);
+    const genders: GenderFilter[] = gender === 'other' ? ['all'] : ['all', gender];
+    for (const key of genders.flatMap((each) => [countKey(each, 'all'), countKey(each, letter)]))
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Whether a list has talents under a letter; `all` is every letter. */
+export const hasLetter = (counts: RowCounts, gender: GenderFilter, letter: string) =>
+  counts.has(countKey(gender, letter));
+
+/** The last page of a list, by its counts. */
+export const lastPageOf = (counts: RowCounts, { gender, letter }: Omit<ListFilter, 'page'>) =>
+  lastPageFor(counts.get(countKey(gender, letter)) ?? 0);
+
+/** One page of 20 of a section's list; null for a page after the last. The first page is there even when empty. */
+export function selectPage(
+  rows: readonly TalentRow[],
+  { gender, letter, page }: ListFilter,
+): ListPage | null {
+  const ofGender = rows.filter((row) => hasGender(row, gender));
+  const chosen = letter === 'all' ? ofGender : ofGender.filter((row) => letterOf(row.name) === letter);
+  const lastPage = lastPageFor(chosen.length);
+  if (page > lastPage) return null;
+  const start = (page - 1) * LIST_PAGE_SIZE;
+  return {
+    rows: chosen.slice(start, start + LIST_PAGE_SIZE),
+    page,
+    lastPage,
+    total: chosen.length,
+  };
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import { isLang, type Lang } from '../domain/languages.ts';
+import { log } from '../system/log.ts';
+import { type FieldFaults, type FormAnswer, type FormName, failed } from './answer.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { ReadPhotos } from './photos.ts';
+import { addressOf, isOwnPage } from './sender.ts';
+import type { SpooledPhoto } from './spooled.ts';
+import { formState } from './state.ts';
+import { trapOf } from './traps.ts';
+import { faultsOf, typedValues } from './typed.ts';
+
+export type Sending = { lang: Lang; key: string; files: Record<string, SpooledPhoto> };
+
+type Options = {
+  form: FormName;
+  /** The names of the schema: nothing else of what is sent is read. */
+  fields: readonly string[];
+  siteUrl: () => string;
+  readFiles?: (data: FormData) => ReadPhotos;
+};
+
+const NO_FILES: ReadPhotos = { files: {}, faults: {} };
+const hasAny = (faults: FieldFaults) => Object.keys(faults).length > 0;
+
+/** Whoever sends the same thing while it is under way waits for the same answer. */
+function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer> {
+  const { running } = formState();
+  const current = running.get(key);
+  if (current) return current;
+  const started = send().finally(() => running.delete(key));
+  running.set(key, started);
+  return started;
+}
+
+/**
+ * The one way by which a form is taken, whoever calls it: a server action with or without script, or a route. In
+ * order: own page, limit of what was wrong, traps, the schema and the files' heads, limits of what is right; then `run`,
+ * which hands the entry on. What a visitor did never throws: errors are message keys, and what was typed comes back
+ * with them.
+ */
+export function formAction<S extends z.ZodMiniType>(
+  schema: (now: Date) => S,
+  run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
+  { form, fields, siteUrl, readFiles = () => NO_FILES }: Options,
+) {
+  function check(data: FormData, values: Record<string, string>) {
+    const trap = trapOf(data);
+    if (trap) return failed(trap);
+    const entry = schema(new Date()).safeParse(values);
+    const read = readFiles(data);
+    const faults = { ...read.faults, ...(entry.error && faultsOf(entry.error)) };
+    return entry.success && !hasAny(faults)
+      ? { entry: entry.data, files: read.files }
+      : failed('fields', { faults });
+  }
+
+  async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
+    if (!isOwnPage(headers, siteUrl())) return failed('origin');
+    const { limits } = formState();
+    const address = addressOf(headers);
+    const refusedWaitS = limits.waitOfRefused(address);
+    if (refusedWaitS !== null) return failed('limited', { retryAfterS: refusedWaitS });
+    const checked = check(data, values);
+    if (!('entry' in checked)) {
+      // Of an address that has to wait no photo was kept: that none came is not the sender's fault.
+      const waitS = limits.waitOf(address);
+      if (waitS !== null) return failed('limited', { retryAfterS: waitS });
+      limits.refuse(address);
+      return checked;
+    }
+    const { entry, files } = checked;
+    const key = idempotencyKey(form, { values, files });
+    const retryAfterS = limits.admit(address, key);
+    if (retryAfterS !== null) return failed('limited', { retryAfterS });
+    const lang = String(data.get('lang'));
+    return once(key, () => run(entry, { lang: isLang(lang) ? lang : 'pt', key, files }));
+  }
+
+  return async (data: FormData, headers: Headers): Promise<FormAnswer> => {
+    const values = typedValues(data, fields);
+    const answer = await guarded(data, values, headers);
+    if (answer.status === 'sent') return answer;
+    log('info', 'form not taken', {
+      form,
+      failure: answer.failure,
+      fields: Object.keys(answer.faults).join(' '),
+    });
+    return { ...answer, values };
+  };
+}

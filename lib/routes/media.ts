@@ -1,0 +1,39 @@
+import { env } from '../system/env.ts';
+import { log } from '../system/log.ts';
+
+declare global {
+  /** Hosts that were named in the log. Global, because pages and route handlers are separate bundles. */
+  var passarelaUnknownHosts: Set<string> | undefined;
+}
+
+/** So many foreign hosts are named in the log: whoever has more reads the first ones first. */
+const NAMED_MAX = 50;
+
+/** Absolute address of a public file: a path containing http is used as it is (SPEC section 3, Slide). */
+export function mediaUrl(path: string): string {
+  if (path.includes('http')) return path;
+  return `${env().STORAGE_URL}/${path.replace(/^\//, '')}`;
+}
+
+/** Says once which host is missing in the environment; the address may hold what is nobody's business, its host does not. */
+function nameHost(host: string) {
+  globalThis.passarelaUnknownHosts ??= new Set();
+  const named = globalThis.passarelaUnknownHosts;
+  if (named.has(host) || named.size >= NAMED_MAX) return;
+  named.add(host);
+  log('warn', 'media of an unknown host: add it to MEDIA_HOSTS or PLAIN_MEDIA_HOSTS', { host });
+}
+
+/** What may be done with the file at an address: made smaller, shown as it is, or nothing (docs/decisions/media-hosts.md). */
+export type MediaUse = 'optimized' | 'plain' | 'none';
+
+/** How an absolute address of a public file is used, by its host. Names hosts that are in no list in the log, each once. */
+export function mediaUse(url: string): MediaUse {
+  const { STORAGE_URL, MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
+  if (url.startsWith(`${STORAGE_URL}/`)) return 'optimized';
+  const { origin, host } = URL.parse(url) ?? {};
+  if (origin !== undefined && MEDIA_HOSTS.includes(origin)) return 'optimized';
+  if (origin !== undefined && PLAIN_MEDIA_HOSTS.includes(origin)) return 'plain';
+  nameHost(host ?? 'not an address');
+  return 'none';
+}

@@ -1,0 +1,9 @@
+import { type Lang, otherLang } from '../domain/languages.ts';
+import type { PostSummary } from '../domain/types.ts';
+import type { Place } from './screens.ts';
+
+/** The same post in the other language, under its own slug; null where nobody has translated it. */
+export function translationOf({ translations }: PostSummary, lang: Lang): Place<'post'> | null {
+  const other = translations.find(({ language }) => language === otherLang(lang));
+  return other ? { screen: 'post', params: { slug: other.slug } } : null;
+}

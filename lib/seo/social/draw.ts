@@ -1,0 +1,21 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { readPicture } from '@/lib/backend/media';
+import type { Lang } from '@/lib/domain/languages';
+import { mediaUrl } from '@/lib/routes/media';
+import { composeCard } from './compose';
+import type { SocialFacts } from './facts';
+
+/** `isWhole` is false where a picture could not be had just now. */
+export type Drawing = { image: Buffer; isWhole: boolean };
+
+/** Draws a preview. A picture that cannot be had is left out: type and mark carry it. */
+export async function drawSocialImage({ title, line, files }: SocialFacts, lang: Lang): Promise<Drawing> {
+  const site = await getTranslations({ locale: lang, namespace: 'Site' });
+  const wanted = files.filter((file) => file !== null);
+  const photos = (await Promise.all(wanted.map((file) => readPicture(mediaUrl(file))))).filter(
+    (photo) => photo !== null,
+  );
+  const image = await composeCard({ title, line, siteName: site('name'), photos });
+  return { image, isWhole: photos.length === wanted.length };
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { getPost } from '@/lib/backend/posts';
+import { getTalent } from '@/lib/backend/talent';
+import { listTalents } from '@/lib/backend/talents';
+import { isMinor } from '@/lib/domain/ages';
+import type { Lang } from '@/lib/domain/languages';
+import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
+import { measureLines } from '@/lib/domain/measures';
+import { listTitles } from '@/lib/view/list-title';
+import { measureTexts } from '@/lib/view/measure-text';
+import {
+  facesOf,
+  listImagePath,
+  postImagePath,
+  type SocialName,
+  siteImagePath,
+  talentImagePath,
+} from './images';
+
+/** What stands on a preview; `path` is the address that shows just this, `files` are paths of its pictures. */
+export type SocialFacts = { path: string; title: string; line: string; files: (string | null)[] };
+
+async function measuresLine(talent: Parameters<typeof facesOf>[0][number], lang: Lang) {
+  const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
+  const text = await measureTexts(lang);
+  return measureLines(talent.measures, talent.gender)
+    .slice(0, 4)
+    .map((line) => `${labels(line.key)} ${text(line)}`)
+    .join('   ');
+}
+
+async function talentCard(id: number, section: Section, lang: Lang): Promise<SocialFacts | null> {
+  const talent = await getTalent(id, lang);
+  if (talent === null || talent === 'gone') return null;
+  return {
+    path: talentImagePath(talent, lang, section),
+    title: talent.name,
+    line: isMinor(talent) ? '' : await measuresLine(talent, lang),
+    files: [talent.cover],
+  };
+}
+
+async function listCard(list: ListName, gender: GenderFilter, lang: Lang): Promise<SocialFacts> {
+  const titleOf = await listTitles(lang);
+  const rows = await listTalents(list);
+  return {
+    path: listImagePath(rows, lang, list, gender),
+    title: titleOf(list, gender),
+    line: '',
+    files: facesOf(rows, gender).map((row) => row.cover),
+  };
+}
+
+async function siteCard(lang: Lang): Promise<SocialFacts> {
+  const t = await getTranslations({ locale: lang, namespace: 'Site' });
+  const rows = await listTalents('models');
+  return {
+    path: siteImagePath(rows, lang),
+    title: t('tagline'),
+    line: '',
+    files: facesOf(rows).map((row) => row.cover),
+  };
+}
+
+async function postCard(slug: string, lang: Lang): Promise<SocialFacts | null> {
+  const post = await getPost(slug, lang);
+  return post && { path: postImagePath(post, lang), title: post.title, line: '', files: [post.cover] };
+}
+
+/** What the preview of a thing shows today; null where there is no such thing. Throws BackendError. */
+export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts | null> {
+  switch (name.kind) {
+    case 'talent':
+      return talentCard(name.id, name.section, lang);
+    case 'list':
+      return listCard(name.list, name.gender, lang);
+    case 'site':
+      return siteCard(lang);
+    case 'post':
+      return postCard(name.slug, lang);
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Lang } from '@/lib/domain/languages';
+import {
+  type GenderFilter,
+  isGenderFilter,
+  isListName,
+  isSection,
+  type ListName,
+  type Section,
+} from '@/lib/domain/lists';
+import type { PostSummary, TalentRow } from '@/lib/domain/types';
+import { parseNumber } from '@/lib/routes/internal';
+
+/** The size of every preview. */
+export const SOCIAL_WIDTH_PX = 1200;
+export const SOCIAL_HEIGHT_PX = 630;
+
+/** Raised when the drawing itself changes, so that every preview gets a new address. */
+const DRAWING_VERSION = 5;
+
+const versionOf = (...parts: unknown[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, ...parts]))
+    .digest('hex')
+    .slice(0, 10);
+
+/** Address of a talent's preview; it changes with what is drawn on it. */
+export const talentImagePath = (talent: TalentRow, lang: Lang, section: Section) =>
+  `/social/${lang}/talent-${section}-${talent.id}-${versionOf(talent.name, talent.cover, talent.measures, talent.updatedAt)}.jpg`;
+
+export const postImagePath = (post: PostSummary, lang: Lang) =>
+  `/social/${lang}/post-${post.slug}-${versionOf(post.title, post.cover, post.updatedAt)}.jpg`;
+
+/** Of a list: it changes with the faces it starts with. */
+export const listImagePath = (
+  rows: readonly TalentRow[],
+  lang: Lang,
+  list: ListName,
+  gender: GenderFilter = 'all',
+) => `/social/${lang}/list-${list}-${gender}-${versionOf(facesOf(rows, gender).map((row) => row.cover))}.jpg`;
+
+export const siteImagePath = (rows: readonly TalentRow[], lang: Lang) =>
+  `/social/${lang}/site-home-all-${versionOf(facesOf(rows).map((row) => row.cover))}.jpg`;
+
+const FACES = 4;
+
+/** The faces on the preview of a list: its first ones that have a cover and that search engines may show. */
+export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all') =>
+  rows
+    .filter((row) => row.cover !== null && !row.noindex && (gender === 'all' || row.gender === gender))
+    .slice(0, FACES);
+
+export type SocialName =
+  | { kind: 'talent'; section: Section; id: number; version: string }
+  | { kind: 'list'; list: ListName; gender: GenderFilter; version: string }
+  | { kind: 'site'; version: string }
+  | { kind: 'post'; slug: string; version: string };
+
+/** Reads a file name of the addresses above; null when it is none of them. */
+export function parseSocialName(file: string): SocialName | null {
+  const [, kind, rest = '', version = ''] =
+    /^(talent|list|site|post)-(.+)-([0-9a-f]{10})\.jpg$/.exec(file) ?? [];
+  if (kind === 'post') return { kind, slug: rest, version };
+  if (kind === 'site') return { kind, version };
+  const [, list = '', which = ''] = /^([a-zA-Z]+)-([a-z]+|\d+)$/.exec(rest) ?? [];
+  if (kind === 'list')
+    return isListName(list) && isGenderFilter(which) ? { kind, list, gender: which, version } : null;
+  const id = parseNumber(which);
+  return kind === 'talent' && isSection(list) && id !== null ? { kind, section: list, id, version } : null;
+}

@@ -1,0 +1,91 @@
+import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/social/images';
+import { markSvg } from './mark';
+import { fillFrame, fitFrame, isLandscape } from './photos';
+
+export const MARGIN_PX = 64;
+
+export type PlacedPhoto = { input: Buffer; left: number; top: number };
+/** Where pictures and text stand. `isBand`: the text has a low band below the pictures, else a column beside them. */
+export type Layout = {
+  photos: PlacedPhoto[];
+  textLeft: number;
+  textTop: number;
+  /** Where the agency's name stands, which is the foot of the text. */
+  textBottom: number;
+  isBand: boolean;
+  hasPhoto: boolean;
+};
+
+const PORTRAIT_WIDTH_PX = 540;
+const PLATE_WIDTH_PX = 660;
+const ROW_HEIGHT_PX = 420;
+const COLUMN_TOP_PX = 76;
+const COLUMN_BOTTOM_PX = SOCIAL_HEIGHT_PX - 50;
+/** A low picture does not squeeze the text beside it. */
+const PLATE_TEXT = { top: 96, bottom: 534 };
+
+async function row(photos: Buffer[]): Promise<Layout> {
+  const width = SOCIAL_WIDTH_PX / photos.length;
+  const set = await Promise.all(photos.map((photo) => fillFrame(photo, width, ROW_HEIGHT_PX)));
+  return {
+    photos: set.map(({ input }, index) => ({ input, left: index * width, top: 0 })),
+    textLeft: MARGIN_PX,
+    textTop: ROW_HEIGHT_PX + 38,
+    textBottom: COLUMN_BOTTOM_PX,
+    isBand: true,
+    hasPhoto: true,
+  };
+}
+
+async function portrait(photo: Buffer): Promise<Layout> {
+  const { input } = await fillFrame(photo, PORTRAIT_WIDTH_PX, SOCIAL_HEIGHT_PX);
+  return {
+    photos: [{ input, left: 0, top: 0 }],
+    textLeft: PORTRAIT_WIDTH_PX + MARGIN_PX,
+    textTop: COLUMN_TOP_PX,
+    textBottom: COLUMN_BOTTOM_PX,
+    isBand: false,
+    hasPhoto: true,
+  };
+}
+
+async function plate(photo: Buffer): Promise<Layout> {
+  const set = await fitFrame(photo, PLATE_WIDTH_PX, SOCIAL_HEIGHT_PX - 2 * MARGIN_PX);
+  const top = Math.round((SOCIAL_HEIGHT_PX - set.heightPx) / 2);
+  return {
+    photos: [{ input: set.input, left: MARGIN_PX, top }],
+    textLeft: MARGIN_PX + set.widthPx + 56,
+    textTop: Math.min(top, PLATE_TEXT.top),
+    textBottom: Math.max(top + set.heightPx, PLATE_TEXT.bottom),
+    isBand: false,
+    hasPhoto: true,
+  };
+}
+
+const GREAT_MARK = { sizePx: 520, color: '#ebe7df' };
+
+const type = (): Layout => ({
+  photos: [
+    {
+      input: markSvg(GREAT_MARK.sizePx, GREAT_MARK.color),
+      left: SOCIAL_WIDTH_PX - GREAT_MARK.sizePx - 20,
+      top: SOCIAL_HEIGHT_PX - GREAT_MARK.sizePx + 65,
+    },
+  ],
+  textLeft: MARGIN_PX,
+  textTop: COLUMN_TOP_PX,
+  textBottom: COLUMN_BOTTOM_PX,
+  isBand: false,
+  hasPhoto: false,
+});
+
+/** Portraits side by side, one portrait to the edge, one landscape whole as a plate, or type alone. */
+export async function layOut(photos: Buffer[]): Promise<Layout> {
+  const wide = await Promise.all(photos.map(isLandscape));
+  const portraits = photos.filter((_photo, index) => !wide[index]);
+  const [first] = photos;
+  if (first === undefined) return type();
+  if (portraits.length > 1) return row(portraits);
+  const [only] = portraits;
+  return only === undefined ? plate(first) : portrait(only);
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '@/lib/system/env';
+import { log } from '@/lib/system/log';
+import { writeWhole } from '@/lib/system/whole-file';
+import type { Drawing } from './draw';
+
+const making = new Map<string, Promise<Drawing>>();
+
+async function readFileIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch {
+    return null;
+  }
+}
+
+/** What follows the name of the thing in a file name. */
+const VERSION = /[0-9a-f]{10}\.jpg$/;
+
+async function dropOlder(folder: string, name: string) {
+  const isOlder = (each: string) => each !== name && each.replace(VERSION, '') === name.replace(VERSION, '');
+  for (const each of (await readdir(folder)).filter(isOlder)) await rm(join(folder, each), { force: true });
+}
+
+async function keep(folder: string, name: string, image: Buffer) {
+  try {
+    await writeWhole(join(folder, name), image);
+    await dropOlder(folder, name);
+  } catch (error) {
+    log('warn', 'social image not kept', { reason: String(error) });
+  }
+}
+
+/**
+ * A social image by its file name, which carries the version of what it shows: from disk, or drawn once and kept there,
+ * in place of its earlier versions, when it is whole.
+ */
+export async function storedImage(name: string, draw: () => Promise<Drawing>): Promise<Drawing> {
+  const folder = join(env().SITE_CACHE_DIR, 'social');
+  const kept = await readFileIfThere(join(folder, name));
+  if (kept) return { image: kept, isWhole: true };
+  const drawAndKeep = async () => {
+    const drawing = await draw();
+    if (drawing.isWhole) await keep(folder, name, drawing.image);
+    return drawing;
+  };
+  const started = making.get(name) ?? drawAndKeep().finally(() => making.delete(name));
+  making.set(name, started);
+  return started;
+}
