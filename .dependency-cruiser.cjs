@@ -1,0 +1,30 @@
+/** What may import what; `docs/folders.test.ts` reads it, and `npx depcruise <folder>` shows the ways. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'folder circle',
+      comment: 'Move what both need into a folder below both.',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'import from the ground floor upwards',
+      from: { path: '^lib/domain/' },
+      to: { path: '^(app|components|lib|server)/', pathNot: '^lib/domain/' },
+    },
+    {
+      name: 'import from lib upwards',
+      from: { path: '^lib/' },
+      to: { path: '^(app|components|server)/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    metrics: true,
+    exclude: { path: '(^|/)(\\.next|\\.cache|\\.data|node_modules|tests)/|\\.(test|spec)\\.tsx?$' },
+    includeOnly: '^(app|bench|components|contract|gate|lib|middleware|painter|panel|scripts|server)',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.json'] },
+  },
+};
