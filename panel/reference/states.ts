@@ -1,6 +1,6 @@
 import type { Option } from '@passarela/contract';
+import { slugify } from '@passarela/contract/slug';
 import regions from 'country-region-data/data.json' with { type: 'json' };
-import { slugify } from '../fields/slugify.ts';
 import { STATES } from './brazil.ts';
 
 const abroad = new Map(regions.map((country) => [country.countryShortCode, country.regions]));

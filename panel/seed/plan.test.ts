@@ -4,7 +4,7 @@ import { FEED } from './data/feed.ts';
 import { POSTS } from './data/posts/all.ts';
 import { roster } from './data/roster.ts';
 import { readOptions } from './options.ts';
-import { sceneJobs, slugOf, talentJobs } from './plan.ts';
+import { sceneJobs, stemOf, talentJobs } from './plan.ts';
 
 describe('file names', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('file names', () => {
     ['Érica  Álvares', 'erica-alvares'],
     ['João', 'joao'],
   ])('%s becomes %s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(stemOf(name)).toBe(slug);
   });
 });
 

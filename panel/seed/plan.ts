@@ -1,3 +1,4 @@
+import { slugify } from '@passarela/contract/slug';
 import { type Job, SCENES, type SceneFormat } from '@passarela/painter';
 import { FEED } from './data/feed.ts';
 import { POSTS } from './data/posts/all.ts';
@@ -8,16 +9,10 @@ type SceneName = keyof typeof SCENES;
 
 const isScene = (name: string): name is SceneName => name in SCENES;
 
-/** "D'Ávila" as "d-avila", for file names. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-}
+const STEM_MAX_CHARS = 40;
+
+/** The beginning of a picture's file name: `D'Ávila` gives `d-avila`. */
+export const stemOf = (name: string): string => slugify(name.replaceAll("'", ' ')).slice(0, STEM_MAX_CHARS);
 
 export const talentKey = (id: number): string => `talent-${id}`;
 export const sceneKey = (scene: string, format: SceneFormat): string => `scene-${scene}-${format}`;
@@ -29,7 +24,7 @@ export function talentJobs(talents: readonly DemoTalent[]): Job[] {
     .map(({ id, name, person }) => ({
       kind: 'talent',
       key: talentKey(id),
-      stem: slugOf(name),
+      stem: stemOf(name),
       person,
       withComposite: id % 9 < 5,
     }));

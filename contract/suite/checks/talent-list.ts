@@ -31,6 +31,3 @@ export async function allTalents(target: Target, filter: TalentFilter = {}): Pro
 /** The ids in a fixed order, to compare two lists as sets. */
 export const idsOf = (talents: readonly { id: number }[]) =>
   talents.map((talent) => talent.id).toSorted((a, b) => a - b);
-
-/** Text without accents and case: "Álvaro" and "alvaro" are the same. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

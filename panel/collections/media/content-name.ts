@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { slugify } from '@passarela/contract/slug';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { env } from '../../env.ts';
-import { slugify } from '../../fields/slugify.ts';
 
 const HASH_CHARS = 10;
 const STEM_MAX_CHARS = 60;

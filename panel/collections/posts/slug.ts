@@ -1,5 +1,5 @@
+import { slugify } from '@passarela/contract/slug';
 import type { FieldHook, Where } from 'payload';
-import { slugify } from '../../fields/slugify.ts';
 
 /** The slug staff typed, cleaned; without one, the title's. One that another post of its section and language has gets a number. */
 export const slugFromTitle: FieldHook = async ({ value, siblingData, data, originalDoc, req }) => {

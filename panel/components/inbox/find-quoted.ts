@@ -1,5 +1,5 @@
+import { slugify } from '@passarela/contract/slug';
 import type { Payload } from 'payload';
-import { slugify } from '../../fields/slugify.ts';
 import { quotedModels } from '../../inbox/quoted-models.ts';
 import type { Talent } from '../../payload-types.ts';
 

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
+import { slugify } from '@passarela/contract/slug';
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { offersDownloads } from '../../downloads/offered.ts';
-import { slugify } from '../../fields/slugify.ts';
 import { localDay } from '../../inbox/local-day.ts';
 import type { Media, Talent } from '../../payload-types.ts';
 import { fileOf } from '../content/file-of.ts';

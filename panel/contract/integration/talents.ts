@@ -1,5 +1,5 @@
 import { type TalentFilter, type TalentSummary, talentFilter, talentQuery } from '@passarela/contract';
-import { fold } from '../fold.ts';
+import { fold } from '@passarela/contract/slug';
 import { json } from '../http/answer.ts';
 import { accept, readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

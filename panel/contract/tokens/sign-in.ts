@@ -1,11 +1,11 @@
 import { loginBody, signinBody } from '@passarela/contract';
 import { processState } from '../../boot/process-state.ts';
+import { Attempts } from '../../limits/attempts.ts';
 import { ADDRESS_HEADER } from '../http/address-header.ts';
 import { json } from '../http/answer.ts';
 import { ContractError } from '../http/contract-error.ts';
 import { readJson } from '../http/input.ts';
 import type { Call, Handler } from '../http/route.ts';
-import { Attempts } from '../../limits/attempts.ts';
 import { areCredentials, tokenKey } from './credentials.ts';
 import { requireToken } from './require-token.ts';
 import { type Audience, issueToken, REFRESH_GRACE_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';

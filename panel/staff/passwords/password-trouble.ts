@@ -1,3 +1,4 @@
+import { fold } from '@passarela/contract/slug';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const MIN_CHARS = 12;
@@ -27,7 +28,7 @@ export type PasswordTrouble = 'short' | 'common' | 'personal';
 /** Whose password it is to be. */
 export type Whose = { email?: string | null | undefined; name?: string | null | undefined };
 
-const plain = (word: string): string => word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+const plain = (word: string): string => fold(word.normalize('NFKC'));
 const withoutEnds = (word: string): string => word.replace(/^[^a-z]+|[^a-z]+$/g, '');
 const readAsLetters = (word: string): string =>
   word.replace(/[013457@$!]/g, (sign) => LOOKS_LIKE[sign] ?? sign);
