@@ -25,8 +25,7 @@ import { staffSessions } from './collections/staff-sessions/staff-sessions.ts';
 import { takedowns } from './collections/takedowns/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users/users.ts';
-import { database } from './db/database.ts';
-import { env } from './env.ts';
+import { sqlite } from './db/sqlite.ts';
 import { tellFields } from './errors/tell-fields.ts';
 import { asking } from './fields/asking.ts';
 import { downloads } from './globals/downloads.ts';
@@ -34,9 +33,11 @@ import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
 import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
+import { migrations } from './migrations/sqlite/index.ts';
+import { env } from './settings/env.ts';
 import { careful } from './staff/mass-deletion/careful.ts';
 
-const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
+const { PAYLOAD_SECRET, PANEL_ORIGIN, PASSARELA_DATA } = env();
 const folder = import.meta.dirname ?? process.cwd();
 const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
@@ -47,7 +48,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   csrf: [PANEL_ORIGIN],
   graphQL: { disable: true },
-  db: database(resolve(folder, 'migrations')),
+  db: sqlite(PASSARELA_DATA, resolve(folder, 'migrations/sqlite'), migrations),
   sharp,
   admin: {
     user: 'users',
@@ -91,6 +92,6 @@ export default buildConfig({
   hooks: { afterError: [tellFields] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
-  typescript: { outputFile: resolve(folder, 'payload-types.ts') },
+  typescript: { outputFile: resolve(folder, 'db/payload-types.ts') },
   onInit: firstStart,
 });

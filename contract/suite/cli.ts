@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { groupsOf } from './groups.ts';
-import { runGroups } from './runner.ts';
-import { openTarget } from './target.ts';
+import { runGroups } from './kit/runner.ts';
+import { openTarget } from './kit/target.ts';
 
 const USAGE = `npm run test:contract -- --panel URL --integration URL [--storage URL] [--gone ID] [--writing] [--limits]
   Checks any server against CONTRACT.md. Credentials come from the environment:

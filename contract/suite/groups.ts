@@ -17,8 +17,8 @@ import { tokenRequiredChecks } from './checks/token-required.ts';
 import { tokenChecks } from './checks/tokens.ts';
 import { writingChecks } from './checks/writing.ts';
 import { writingRefusalChecks } from './checks/writing-refusals.ts';
-import type { Group } from './runner.ts';
-import type { Target } from './target.ts';
+import type { Group } from './kit/runner.ts';
+import type { Target } from './kit/target.ts';
 
 /** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */
 export function groupsOf(

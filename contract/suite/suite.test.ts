@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { expectPageNumbers } from './expect.ts';
 import { groupsOf } from './groups.ts';
-import { runGroups, skip } from './runner.ts';
-import { openTarget } from './target.ts';
+import { expectPageNumbers } from './kit/expect.ts';
+import { runGroups, skip } from './kit/runner.ts';
+import { openTarget } from './kit/target.ts';
 
 const tokens = { access_token: 'a.b.c', token: 'd.e.f', token_type: 'bearer', expires_in: 900 };
 let server: Server;

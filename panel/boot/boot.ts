@@ -1,17 +1,16 @@
-import { getPayload } from 'payload';
-import { env } from '../env.ts';
+import { getPayload, type SanitizedConfig } from 'payload';
 import { startMailWorker } from '../mail/worker.ts';
-import config from '../payload.config.ts';
 import { readyPhotos } from '../photos/ready.ts';
 import { startWorker } from '../publishing/worker.ts';
 import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
+import { env } from '../settings/env.ts';
 import { endSessionsWithout } from '../staff/second-step/required.ts';
 import { settleAll } from '../takedown/settle-all.ts';
 import { keepToPanel } from './only-panel.ts';
 
 /** Opens the database, running its migrations, and starts what works beside the requests: news to the site, mail, retention. */
-export async function boot(): Promise<void> {
+export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;
   await keepToPanel(env().PASSARELA_DATA);
   const payload = await getPayload({ config });

@@ -1,16 +1,14 @@
 import type { Payload } from 'payload';
-import { env } from '../env.ts';
 import { ensurePrivacy } from '../globals/privacy/first-text.ts';
 import { CATEGORIES, DIVISIONS } from '../reference/categories.ts';
+import { env } from '../settings/env.ts';
 import { passwordTrouble } from '../staff/passwords/password-trouble.ts';
-import { guardReceipts } from '../takedown/guard-receipts.ts';
 
 const WANTED = 'use at least 12 characters, no common password and nothing of ADMIN_EMAIL';
 const quiet = { context: { quiet: true } };
 
 /** Fills an empty panel with what it cannot be without: the contract's categories, a privacy text and the first administrator. */
 export async function firstStart(payload: Payload): Promise<void> {
-  await guardReceipts(payload);
   await ensureCategories(payload);
   await ensurePrivacy(payload);
   await ensureAdmin(payload);

@@ -1,9 +1,15 @@
-import { PHOTO_VIEWS_KEPT } from '../retention/photo-views.ts';
-import { LAST_ADMIN } from '../staff/admins/last-admin.ts';
 import { openClient } from './open-client.ts';
+
+/** What the database says when a trigger keeps the last administrator. */
+export const LAST_ADMIN = 'last administrator';
+
+/** How long it stays known who opened a minor's photo. */
+export const PHOTO_VIEWS_KEPT = '-24 months';
 
 const NO_OTHER_ADMIN =
   "NOT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND hash IS NOT NULL AND id <> OLD.id)";
+
+const KEEP_RECEIPT = "BEGIN SELECT RAISE(ABORT, 'receipts of takedowns are kept as they are'); END";
 
 const GUARDS = {
   keep_last_admin_role: `BEFORE UPDATE OF role ON users
@@ -17,6 +23,10 @@ const GUARDS = {
   keep_photo_views: `BEFORE DELETE ON photo_views
     WHEN OLD.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${PHOTO_VIEWS_KEPT}')
     BEGIN SELECT RAISE(ABORT, 'who opened a photo is kept'); END`,
+  takedowns_kept: `BEFORE DELETE ON takedowns ${KEEP_RECEIPT}`,
+  takedowns_told: `BEFORE UPDATE ON takedowns WHEN OLD.told_at IS NOT NULL ${KEEP_RECEIPT}`,
+  takedowns_said: `BEFORE UPDATE OF id, cause, subject, subject_id, by, tags, files, kept, started_at ON takedowns
+    ${KEEP_RECEIPT}`,
 };
 
 /**

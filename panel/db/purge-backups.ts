@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import type { Client } from '@libsql/client';
-import { KINDS } from '../inbox/kinds.ts';
+import { KINDS } from '../reference/kinds.ts';
 import { backupsFolder, isBackup, isDraft } from './back-up.ts';
 import { openClient } from './open-client.ts';
 

@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
-import { migrations } from '../migrations/sqlite/index.ts';
 import { setGuards } from './guards.ts';
-import { migrateSafely } from './migrate-safely.ts';
+import { type Migration, migrateSafely } from './migrate-safely.ts';
 import { SteadyClient } from './steady-client.ts';
 
 // nothing else runs while a connection waits
@@ -13,7 +12,11 @@ const BUSY_TIMEOUT_MS = 2000;
  * SQLite in the data folder. Every start brings the tables up to date before anything reads them.
  * Transactions stay off at runtime: with them, concurrent saves fail with SQLITE_BUSY.
  */
-export function sqlite(dataFolder: string, migrationDir: string): DatabaseAdapterObj {
+export function sqlite(
+  dataFolder: string,
+  migrationDir: string,
+  migrations: readonly Migration[],
+): DatabaseAdapterObj {
   const file = `${dataFolder}/panel.sqlite`;
   const adapter = sqliteAdapter({
     client: { url: `file:${file}` },

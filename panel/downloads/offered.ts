@@ -1,7 +1,7 @@
 import { isMinorOn } from '@passarela/contract/limits';
 import type { Payload } from 'payload';
-import { remember } from '../contract/memo.ts';
-import type { Talent } from '../payload-types.ts';
+import type { Talent } from '../db/payload-types.ts';
+import { remember } from '../db/remember.ts';
 
 const isOfferedAtAll = remember('downloads', async (payload) => {
   const { is_offered } = await payload.findGlobal({ slug: 'downloads' });

@@ -1,9 +1,11 @@
+import type { Language } from '@passarela/contract';
 import { APIError, type PayloadRequest } from 'payload';
+import { languageOf } from '../reference/language.ts';
 import type { Text } from '../reference/text.ts';
 
 /** The words for whoever asks: the panel is Portuguese, and English for who chose it. */
-export const wordsFor = <Words>(req: PayloadRequest, { pt, en }: { pt: Words; en: Words }): Words =>
-  req.i18n?.language === 'en' ? en : pt;
+export const wordsFor = <Words>(req: PayloadRequest, words: Record<Language, Words>): Words =>
+  words[languageOf(req.i18n)];
 
 /** An error whose message staff read. Payload shows that of an error that has a name, and a minified class has none. */
 export const refusal = (message: string, status: number): APIError =>

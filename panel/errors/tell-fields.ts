@@ -1,8 +1,9 @@
+import { isRecord } from '@passarela/contract/is-record';
 import type { AfterErrorHook } from 'payload';
+import { LAST_ADMIN } from '../db/guards.ts';
 import { type Text, text } from '../reference/text.ts';
-import { KEEP_ONE_ADMIN, LAST_ADMIN } from '../staff/admins/last-admin.ts';
+import { KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
 import { wordsFor } from './refusal.ts';
-import { WRONG_FILE } from './wrong-file.ts';
 
 const UNKNOWN = text(
   'Não deu certo, e nada foi salvo. Tente de novo.',
@@ -30,12 +31,11 @@ const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];
 
 type Fault = { path: string; message: string };
 
-const isFault = (value: unknown): value is Fault =>
-  typeof value === 'object' && value !== null && 'path' in value && 'message' in value;
+const isFault = (value: unknown): value is Fault => isRecord(value) && 'path' in value && 'message' in value;
 
 function faultsOf(error: Error): Fault[] {
   const data = 'data' in error ? error.data : null;
-  const faults = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : null;
+  const faults = isRecord(data) ? data.errors : null;
   return Array.isArray(faults) ? faults.filter(isFault) : [];
 }
 

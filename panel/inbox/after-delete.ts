@@ -1,9 +1,9 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { clientOf } from '../db/client.ts';
-import { env } from '../env.ts';
 import { applicationsFolder, isRandomName, removeFolder } from '../photos/folders.ts';
+import type { Kind } from '../reference/kinds.ts';
 import { eraseSoon } from '../retention/erase.ts';
-import type { Kind } from './kinds.ts';
+import { env } from '../settings/env.ts';
 
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
 

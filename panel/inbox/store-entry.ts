@@ -2,8 +2,8 @@ import { LibsqlError } from '@libsql/client';
 import type { Language } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { clientOf } from '../db/client.ts';
+import type { Kind } from '../reference/kinds.ts';
 import { insert, type Row } from './insert.ts';
-import type { Kind } from './kinds.ts';
 import { keysEndedBy, type Receipt, receiptOf } from './receipt.ts';
 import { newReference } from './reference.ts';
 

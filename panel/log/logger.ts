@@ -1,14 +1,12 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { type Config, defaultLoggerOptions } from 'payload';
 import { refusal } from './refusal.ts';
 import { harmless } from './tell.ts';
 import { withoutValues } from './without-values.ts';
 
-const isRecord = (value: unknown): value is { [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !(value instanceof Error);
-
 /** What the log is told, fields too, in characters that command no terminal. */
 function cleaned(told: unknown): unknown {
-  if (!isRecord(told)) return harmless(told);
+  if (!isRecord(told) || told instanceof Error) return harmless(told);
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, harmless(value)]));
 }
 

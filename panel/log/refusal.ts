@@ -1,7 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-
-const isRecord = (value: unknown): value is { [key: string]: unknown } =>
-  typeof value === 'object' && value !== null;
+import { isRecord } from '@passarela/contract/is-record';
 
 const isRefused = (status: unknown): status is number =>
   typeof status === 'number' && status >= 400 && status < 500;

@@ -1,5 +1,4 @@
-type Record = { [key: string]: unknown };
-const isRecord = (value: unknown): value is Record => typeof value === 'object' && value !== null;
+import { isRecord } from '@passarela/contract/is-record';
 
 /**
  * What the log is told, without the values of a query that failed: they are names, notes and hashed passwords. An error of

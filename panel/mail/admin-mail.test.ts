@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { parseEnv } from '../env.ts';
+import { parseEnv } from '../settings/env.ts';
 import { panel } from '../tests/panel.ts';
 import { adminMail } from './admin-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { EmailAdapter } from 'payload';
-import type { Env } from '../env.ts';
+import type { Env } from '../settings/env.ts';
 import { senderOf } from './message.ts';
 import { smtpTransport } from './transport.ts';
 

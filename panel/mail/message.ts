@@ -1,5 +1,5 @@
-import type { Kind } from '../inbox/kinds.ts';
 import { quotedModels } from '../inbox/quoted-models.ts';
+import type { Kind } from '../reference/kinds.ts';
 
 /** Who reads a mail: the agency, or whoever sent the entry. */
 export type Reader = 'agency' | 'sender';

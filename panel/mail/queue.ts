@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clientOf } from '../db/client.ts';
-import { KINDS } from '../inbox/kinds.ts';
+import { KINDS } from '../reference/kinds.ts';
 import { backOffMs } from '../work/rounds.ts';
 
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;

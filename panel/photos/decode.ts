@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { PHOTO_FAULTS, type PhotoFault } from '@passarela/contract';
 import { z } from 'zod';
-import { processState } from '../boot/process-state.ts';
 import { tell } from '../log/tell.ts';
+import { processState } from '../work/process-state.ts';
 
 const DECODE_WITHIN_MS = 15_000;
 const IDLE_MS = 30_000;

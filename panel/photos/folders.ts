@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 
 const NAME_BYTES = 16;
 const ONLY_PANEL = 0o700;
@@ -25,13 +25,3 @@ export async function newFolder(parent: string): Promise<string> {
 /** Removes a folder and what is in it; one that is gone already is fine. */
 export const removeFolder = async (path: string): Promise<void> =>
   rm(path, { recursive: true, force: true, maxRetries: 3 });
-
-/** Makes sure that a folder's own entries survive a power cut. */
-export async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

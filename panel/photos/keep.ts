@@ -1,8 +1,9 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract';
 import type { SealKeys } from '../sealed/keys.ts';
+import { syncFolder } from '../sealed/replace.ts';
 import { readSealed, writeSealed } from '../sealed/sealed-file.ts';
 import type { Decoder } from './decode.ts';
-import { applicationsFolder, newFolder, removeFolder, syncFolder } from './folders.ts';
+import { applicationsFolder, newFolder, removeFolder } from './folders.ts';
 import { photoError } from './photo-error.ts';
 import { uploadKeys } from './upload-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { PhotoFault } from '@passarela/contract';
-import { ContractError } from '../contract/http/contract-error.ts';
+import { ContractError } from '../errors/contract-error.ts';
 
 const STATUS: Record<PhotoFault, number> = {
   required: 422,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Env } from '../env.ts';
+import type { Env } from '../settings/env.ts';
 import { lockedPhotos } from './rotate.ts';
 import { sealPlainPhotos } from './seal-plain.ts';
 

@@ -1,5 +1,5 @@
-import { processState } from '../boot/process-state.ts';
 import { passingKeys } from '../sealed/keys.ts';
+import { processState } from '../work/process-state.ts';
 
 const shared = processState('photos.upload-keys', passingKeys);
 

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../settings/env.ts';
 
 /** Where the sites are told, and what proves that it is us. */
 export type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'> & Partial<Pick<Env, 'SITE_COPIES'>>;

@@ -1,6 +1,6 @@
 import type { Tag } from '@passarela/contract';
 import type { GlobalAfterChangeHook } from 'payload';
-import { forgetReads } from '../contract/memo.ts';
+import { forgetReads } from '../db/remember.ts';
 import { store } from './queue.ts';
 import { wakeWorker } from './wake.ts';
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { deliverTakedowns } from '../takedown/deliver.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
 import { copiesOf, type Settings } from './copies.ts';
+import { deliverTakedowns } from './deliver-takedowns.ts';
 import { storeDuePosts } from './due-posts.ts';
 import { oldestTags, strikeOut } from './queue.ts';
 import { tellSite } from './tell-site.ts';

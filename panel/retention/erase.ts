@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { processState } from '../boot/process-state.ts';
 import { eraseDeleted } from '../db/erase-deleted.ts';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { onlyOne } from '../work/only-one.ts';
+import { processState } from '../work/process-state.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
 import { wakeUp } from '../work/wake-up.ts';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clientOf } from '../db/client.ts';
-import { KINDS, type Kind } from '../inbox/kinds.ts';
+import { KINDS, type Kind } from '../reference/kinds.ts';
 
 export type Reason = 'age' | 'minor' | 'asked' | 'staff';
 

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload';
 import { clientOf } from '../db/client.ts';
-
-/** How long it stays known who opened a minor's photo. */
-export const PHOTO_VIEWS_KEPT = '-24 months';
+import { PHOTO_VIEWS_KEPT } from '../db/guards.ts';
 
 /** Notes that somebody of the staff opened a photo of a minor; throws when that cannot be noted. Ids only. */
 export async function notePhotoView(

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { applicationForm, type Form, sendForm, stored } from '../tests/forms.ts';
 import { clock, panel } from '../tests/panel.ts';
 import { subMonths } from './sub-months.ts';

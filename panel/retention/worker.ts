@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Env } from '../env.ts';
+import type { Env } from '../settings/env.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { eraseNow } from './erase.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';

@@ -1,4 +1,4 @@
-import '../server/load-env.ts';
+import '../settings/load-env.ts';
 import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
 import { z } from 'zod';

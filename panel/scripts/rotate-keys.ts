@@ -1,7 +1,7 @@
-import '../server/load-env.ts';
+import '../settings/load-env.ts';
 import { openClient } from '../db/open-client.ts';
-import { env } from '../env.ts';
 import { rotatePhotos } from '../photos/rotate.ts';
+import { env } from '../settings/env.ts';
 import { rotateSecrets } from '../staff/second-step/rotate.ts';
 
 /* `npm run rotate-keys -w panel`: encrypts every photo of an application and every second step with the first of PRIVATE_KEYS. */

@@ -1,6 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder } from '../photos/folders.ts';
 import type { SealKeys } from './keys.ts';
 import { writeSealed } from './sealed-file.ts';
 
@@ -23,6 +22,16 @@ export async function replaceSealed(
   await writeSealed(draft, source, keys, { boundTo: path });
   await rename(draft, path);
   await syncFolder(dirname(path));
+}
+
+/** Makes sure that a folder's own entries survive a power cut. */
+export async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Overwrites a file and removes it. What a disk keeps behind its own file system is left to the disk's encryption. */

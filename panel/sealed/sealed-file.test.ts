@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { parseKeys, passingKeys } from './keys.ts';
 import { keyIdOfFile, openSealed, readSealed, writeSealed } from './sealed-file.ts';

@@ -1,6 +1,6 @@
-import '../server/load-env.ts';
+import '../settings/load-env.ts';
 import { existsSync } from 'node:fs';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { readOptions } from './options.ts';
 import { elapsed, say } from './progress.ts';
 import { readStamp, seedVersion, writeStamp } from './stamp.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
+import { ADDRESS_HEADER } from '../http/address-header.ts';
 
 /**
  * The caller's address: the socket's own, or behind a trusted proxy the last one that the proxy added.

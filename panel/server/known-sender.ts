@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { tokenKey } from '../contract/tokens/credentials.ts';
 import { isTokenGood } from '../contract/tokens/token.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../settings/env.ts';
 import { hasSession } from './session.ts';
 
 /** Whether an address is one of the contract's. */

@@ -1,5 +1,5 @@
 import type { Word } from '@passarela/gate/refuse';
-import { requestId } from '../contract/http/request-id.ts';
+import { requestId } from '../http/request-id.ts';
 import { isContract } from './known-sender.ts';
 
 /** What staff can do about it, in both languages: nothing was read that says which is theirs. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 
 /** A key for one purpose, made of the panel's secret (`PAYLOAD_SECRET`). */
 export const keyFor = (purpose: string): Buffer =>

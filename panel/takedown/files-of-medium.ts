@@ -1,4 +1,4 @@
-import type { Media } from '../payload-types.ts';
+import type { Media } from '../db/payload-types.ts';
 
 /** Every file of a stored picture or video under /media: itself and its smaller sizes. */
 export const filesOfMedium = ({ filename, sizes }: Pick<Media, 'filename' | 'sizes'>): string[] => [

@@ -1,6 +1,6 @@
 import type { Tag } from '@passarela/contract';
 import type { PayloadRequest } from 'payload';
-import type { Takedown } from '../payload-types.ts';
+import type { Takedown } from '../db/payload-types.ts';
 import type { Kept } from './plan.ts';
 
 type News = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {

@@ -3,7 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeDeleteHook,
 } from 'payload';
-import type { Media } from '../payload-types.ts';
+import type { Media } from '../db/payload-types.ts';
 import { tagsOfMedia } from '../publishing/tags-of.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { noteTakedown } from './note.ts';

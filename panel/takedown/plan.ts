@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { env } from '../env.ts';
-import type { Media } from '../payload-types.ts';
+import type { Media } from '../db/payload-types.ts';
+import { env } from '../settings/env.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { type Use, usesOf } from './uses.ts';
 import { isWithheld, release, withhold } from './withheld.ts';

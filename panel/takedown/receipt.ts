@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Takedown } from '../payload-types.ts';
+import type { Takedown } from '../db/payload-types.ts';
 
 const count = z.number();
 const site = z.object({ site: z.string(), ms: count, variants: count, previews: count, lastGood: count });

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { mediaInText } from '../articles/media-in-text.ts';
 import { rows } from '../db/rows.ts';
-import { mediaInText } from './media-in-text.ts';
 
 const useRow = z.object({
   medium: z.number(),

@@ -1,9 +1,9 @@
 import { handleEndpoints } from 'payload';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
-import { env } from '../env.ts';
+import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
+import { env } from '../settings/env.ts';
 import { panel, quiet } from './panel.ts';
 
 const PASSWORD = 'only-for-account-tests';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import { env } from '../env.ts';
 import config from '../payload.config.ts';
+import { env } from '../settings/env.ts';
 import { call, panel, panelToken, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 

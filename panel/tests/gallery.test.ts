@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { talentAnswer } from '@passarela/contract';
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { talentAnswer } from '@passarela/contract';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { type Form, sendForm } from './forms.ts';
 import { call, clock, integrationToken, panel, quiet } from './panel.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { env } from '../env.ts';
 import { KEY_KEPT_MS } from '../inbox/receipt.ts';
+import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
 import { clock, panel } from './panel.ts';
 

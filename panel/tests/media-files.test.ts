@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanVideo } from '../collections/media/clean-video.ts';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { whereFound } from './find-bytes.ts';
 import { metadataIn } from './metadata-in.ts';
 import { panel } from './panel.ts';

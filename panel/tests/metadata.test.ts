@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { panel, quiet } from './panel.ts';
 
 // What a camera or an author wrote stands in the file as these words.

@@ -3,7 +3,7 @@ import type { Client } from '@libsql/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
 import { openClient } from '../db/open-client.ts';
-import { env } from '../env.ts';
+import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

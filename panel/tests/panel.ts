@@ -1,10 +1,10 @@
 import { getPayload, type Payload } from 'payload';
 import { z } from 'zod';
-import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
-import { dispatcher } from '../contract/http/dispatch.ts';
+import { dispatcher } from '../contract/dispatch.ts';
 import { ROUTES } from '../contract/routes.ts';
-import { env } from '../env.ts';
+import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
+import { env } from '../settings/env.ts';
 import { LOGIN, SIGNIN } from './secrets.ts';
 
 /** The clock that the handlers read; tests move it. */

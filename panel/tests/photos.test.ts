@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { env } from '../env.ts';
 import { Decoder } from '../photos/decode.ts';
 import { readSealed } from '../sealed/sealed-file.ts';
+import { env } from '../settings/env.ts';
 import { applicationForm, type Part, picture, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
 

@@ -1,10 +1,10 @@
 import { type PrivacyText, privacyText } from '@passarela/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { env } from '../env.ts';
+import type { Privacy, User } from '../db/payload-types.ts';
 import { ensurePrivacy } from '../globals/privacy/first-text.ts';
-import type { Privacy, User } from '../payload-types.ts';
 import { oldestTags, strikeOut } from '../publishing/queue.ts';
+import { env } from '../settings/env.ts';
 import { call, panel, panelToken, quiet } from './panel.ts';
 
 type Texts = Pick<Privacy, 'pt' | 'en'>;

@@ -1,7 +1,7 @@
 import { handleEndpoints } from 'payload';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { env } from '../env.ts';
 import config from '../payload.config.ts';
+import { env } from '../settings/env.ts';
 import { restoreAdmin } from '../staff/admins/restore-admin.ts';
 import { oneTimeLink } from '../staff/links/one-time-link.ts';
 import { endSessionsWithout } from '../staff/second-step/required.ts';

@@ -1,10 +1,10 @@
 import { TOTP } from 'otpauth';
 import { handleEndpoints } from 'payload';
-import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
 import { clientOf } from '../db/client.ts';
-import { env } from '../env.ts';
+import type { User } from '../db/payload-types.ts';
+import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
-import type { User } from '../payload-types.ts';
+import { env } from '../settings/env.ts';
 import { keepSecondStep } from '../staff/second-step/store.ts';
 import { newSecret } from '../staff/second-step/totp.ts';
 import { panel, quiet } from './panel.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
-import { env } from '../env.ts';
 import { passingKeys } from '../sealed/keys.ts';
+import { env } from '../settings/env.ts';
 import { checkCode } from '../staff/second-step/check-code.ts';
 import { rotateSecrets } from '../staff/second-step/rotate.ts';
 import { codesLeft, secondStepOf } from '../staff/second-step/store.ts';

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { ADDRESS_HEADER } from '../contract/http/address-header.ts';
+import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
 import { restoreAdmin } from '../staff/admins/restore-admin.ts';
 import { panel, quiet } from './panel.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { articleHtml } from '../contract/content/article-html.ts';
-import { env } from '../env.ts';
+import { articleHtml } from '../articles/article-html.ts';
+import { env } from '../settings/env.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { errorBody } from '@passarela/contract';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { env } from '../env.ts';
-import { KINDS } from '../inbox/kinds.ts';
+import { KINDS } from '../reference/kinds.ts';
 import { readSealed } from '../sealed/sealed-file.ts';
+import { env } from '../settings/env.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
 import { clock, panel } from './panel.ts';
 

@@ -1,4 +1,4 @@
-import { processState } from '../boot/process-state.ts';
+import { processState } from './process-state.ts';
 
 type Stop = () => void;
 

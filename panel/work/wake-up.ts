@@ -1,4 +1,4 @@
-import { processState } from '../boot/process-state.ts';
+import { processState } from './process-state.ts';
 
 /** A bell between those who leave work in the database and the worker of this process, if one runs. */
 export function wakeUp(name: string) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { attributes } from '@passarela/contract';
-import { expectShape } from '../expect.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectShape } from '../kit/expect.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 
 const LISTS = ['gender', 'hair', 'eyes', 'skin_tone', 'categories', 'divisions'] as const;
 

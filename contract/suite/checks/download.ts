@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { talentAnswer } from '@passarela/contract';
-import { expectError, expectShape, expectStatus } from '../expect.ts';
-import { call } from '../http.ts';
-import { type Check, skip } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError, expectShape, expectStatus } from '../kit/expect.ts';
+import { call } from '../kit/http.ts';
+import { type Check, skip } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { formData } from './forms.ts';
 import { allTalents } from './talent-list.ts';
 

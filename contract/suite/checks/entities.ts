@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { entityName, feedItem, privacyText, slide } from '@passarela/contract';
 import { z } from 'zod';
-import { expectShape } from '../expect.ts';
-import { type Check, skip } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectShape } from '../kit/expect.ts';
+import { type Check, skip } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 
 const item = {
   prehome: slide,

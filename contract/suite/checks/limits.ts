@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { expectError, expectStatus } from '../expect.ts';
-import type { Check } from '../runner.ts';
-import { type Credentials, logIn, signIn, type Target } from '../target.ts';
+import { expectError, expectStatus } from '../kit/expect.ts';
+import type { Check } from '../kit/runner.ts';
+import { type Credentials, logIn, signIn, type Target } from '../kit/target.ts';
 
 const TRIES = 12;
 

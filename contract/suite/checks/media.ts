@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { slide } from '@passarela/contract';
 import { z } from 'zod';
-import { expectShape, expectStatus, first } from '../expect.ts';
-import { call } from '../http.ts';
-import { type Check, skip } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectShape, expectStatus, first } from '../kit/expect.ts';
+import { call } from '../kit/http.ts';
+import { type Check, skip } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { allTalents } from './talent-list.ts';
 
 const LONG_LIVED_S = 86_400;

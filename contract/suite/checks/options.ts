@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { locationOptions } from '@passarela/contract';
-import { expectError, expectShape } from '../expect.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError, expectShape } from '../kit/expect.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 
 const UNITS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO';
 const MUNICIPALITIES = [5570, 5571];

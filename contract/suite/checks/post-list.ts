@@ -1,6 +1,6 @@
 import { type Language, type Post, type PostType, postPage } from '@passarela/contract';
-import { expectShape } from '../expect.ts';
-import type { Target } from '../target.ts';
+import { expectShape } from '../kit/expect.ts';
+import type { Target } from '../kit/target.ts';
 
 /** One page of posts, newest first. */
 export const postsPage = async (target: Target, type: PostType, language: Language, page = 1) =>

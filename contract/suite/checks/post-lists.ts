@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { language, postType } from '@passarela/contract';
-import { expectError, expectPageNumbers } from '../expect.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError, expectPageNumbers } from '../kit/expect.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { allPosts, postsPage } from './post-list.ts';
 
 /** CONTRACT, GET /api/posts/{type}/{language}. */

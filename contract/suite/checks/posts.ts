@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Language, type Post, postAnswer } from '@passarela/contract';
-import { expectError, expectShape, first } from '../expect.ts';
-import { type Check, skip } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError, expectShape, first } from '../kit/expect.ts';
+import { type Check, skip } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { allPosts, otherLanguage } from './post-list.ts';
 
 /** CONTRACT, GET /api/posts/{type}/{slug}/{language}: the post, its translation by batch, or 404. */

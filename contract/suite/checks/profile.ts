@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { type Talent, talentAnswer } from '@passarela/contract';
-import { expectError, expectShape, first } from '../expect.ts';
-import { type Check, skip } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError, expectShape, first } from '../kit/expect.ts';
+import { type Check, skip } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { allTalents } from './talent-list.ts';
 
 const GALLERIES = ['book', 'snap', 'compo', 'video'] as const;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { expectError, expectStatus } from '../expect.ts';
-import { call } from '../http.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError, expectStatus } from '../kit/expect.ts';
+import { call } from '../kit/http.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 
 /** CONTRACT, "Rules for both sides". */
 export const ruleChecks = (target: Target): Check[] => [

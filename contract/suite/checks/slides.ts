@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { slide, slideType } from '@passarela/contract';
 import { z } from 'zod';
-import { expectError, expectShape } from '../expect.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError, expectShape } from '../kit/expect.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 
 const MEDIA = /\.(jpe?g|png|gif|webp|avif|mp4|webm|ogg)(\?.*)?$/i;
 const entityOf = { prehome: 'prehome', home: 'slides_home', about: 'slides_about' };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { attributes, type Gender, gender } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
-import { expectShape, first } from '../expect.ts';
-import { type Check, skip } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectShape, first } from '../kit/expect.ts';
+import { type Check, skip } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { allTalents, idsOf } from './talent-list.ts';
 
 const HIDDEN_CATEGORY = 1446;

@@ -1,6 +1,6 @@
 import { type TalentFilter, type TalentSummary, talentPage } from '@passarela/contract';
-import { expectShape } from '../expect.ts';
-import type { Target } from '../target.ts';
+import { expectShape } from '../kit/expect.ts';
+import type { Target } from '../kit/target.ts';
 
 /** One page of talents; `query` overrides language, paginate and page. */
 export async function talentsPage(

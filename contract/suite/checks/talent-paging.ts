@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { talentPage } from '@passarela/contract';
-import { expectPageNumbers, expectShape, first } from '../expect.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectPageNumbers, expectShape, first } from '../kit/expect.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { allTalents, idsOf, talentsPage } from './talent-list.ts';
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base' });

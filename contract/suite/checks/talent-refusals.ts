@@ -1,7 +1,7 @@
-import { expectError } from '../expect.ts';
-import type { CallOptions } from '../http.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError } from '../kit/expect.ts';
+import type { CallOptions } from '../kit/http.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 
 const BAD_QUERIES = [
   'paginate=0',

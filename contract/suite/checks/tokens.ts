@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { loginAnswer, signinAnswer } from '@passarela/contract';
-import { expectError, expectShape, expectStatus } from '../expect.ts';
-import { call } from '../http.ts';
-import type { Check } from '../runner.ts';
-import { logIn, signIn, type Target } from '../target.ts';
+import { expectError, expectShape, expectStatus } from '../kit/expect.ts';
+import { call } from '../kit/http.ts';
+import type { Check } from '../kit/runner.ts';
+import { logIn, signIn, type Target } from '../kit/target.ts';
 
 const wrong = (text: string) => `${text}x`;
 

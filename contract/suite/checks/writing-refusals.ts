@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { PHOTO_MAX_BYTES } from '@passarela/contract';
-import { expectError } from '../expect.ts';
-import { call } from '../http.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectError } from '../kit/expect.ts';
+import { call } from '../kit/http.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { applicationForm, childForm, contactForm, type Form, formData, png, quoteForm } from './forms.ts';
 
 const LONG = 'x'.repeat(201);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { storedAnswer } from '@passarela/contract';
-import { expectShape } from '../expect.ts';
-import type { Check } from '../runner.ts';
-import type { Target } from '../target.ts';
+import { expectShape } from '../kit/expect.ts';
+import type { Check } from '../kit/runner.ts';
+import type { Target } from '../kit/target.ts';
 import { applicationForm, childForm, choice, contactForm, type Form, formData, quoteForm } from './forms.ts';
 
 const CALLS = [

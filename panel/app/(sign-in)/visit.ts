@@ -1,8 +1,8 @@
 import { cookies, headers } from 'next/headers.js';
 import { getPayload, getRequestLanguage } from 'payload';
 import { cache } from 'react';
-import { languageOf } from '../../components/inbox/language.ts';
 import config from '../../payload.config.ts';
+import { languageOf } from '../../reference/language.ts';
 
 /** Who asks for a page before the panel: their session, if there is one, language and theme. Asked once for each request. */
 export const visit = cache(async () => {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { photo } from '../../inbox/endpoints/photo.ts';
-import { inboxCollection } from '../../inbox/inbox-collection.ts';
 import { text } from '../../reference/text.ts';
+import { inboxCollection } from '../inbox-collection.ts';
 import { applicant } from './applicant.ts';
 import { guardian } from './guardian.ts';
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { env } from '../../env.ts';
 import { tell } from '../../log/tell.ts';
 import { incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
+import { env } from '../../settings/env.ts';
 import type { MediaType } from './media-type.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { slugify } from '@passarela/contract/slug';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { env } from '../../env.ts';
+import { env } from '../../settings/env.ts';
 
 const HASH_CHARS = 10;
 const STEM_MAX_CHARS = 60;

@@ -1,11 +1,12 @@
+import { isRecord } from '@passarela/contract/is-record';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
-import { env } from '../../env.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { takeDownField } from '../../fields/take-down.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { tagsOfMedia } from '../../publishing/tags-of.ts';
 import { text } from '../../reference/text.ts';
+import { env } from '../../settings/env.ts';
 import { followMedium, forgetWithheld, noteMediumDeleted } from '../../takedown/of-media.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { nameByContent } from './content-name.ts';
@@ -86,6 +87,3 @@ function thumbnail(doc: Record<string, unknown>): string | null {
   const name = typeof thumb === 'string' ? thumb : isPicture ? filename : undefined;
   return typeof name === 'string' ? staffFile(name) : null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { given, givenLong } from '../../inbox/fields/given.ts';
-import { inboxCollection } from '../../inbox/inbox-collection.ts';
 import { text } from '../../reference/text.ts';
+import { inboxCollection } from '../inbox-collection.ts';
 
 /** Contact messages (SPEC section 3; CONTRACT, POST /api/contact). */
 export const messages: CollectionConfig = inboxCollection({

@@ -1,17 +1,17 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { editor } from '../../articles/editor.ts';
+import { mediaInText } from '../../articles/media-in-text.ts';
+import type { Post } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { status } from '../../fields/status.ts';
-import type { Post } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
 import { following } from '../../takedown/following.ts';
-import { mediaInText } from '../../takedown/media-in-text.ts';
 import { PICTURES } from '../media/pictures.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
-import { editor } from './editor.ts';
 import { slugFromTitle } from './slug.ts';
 
 const BATCH = /^[\w-]{1,100}$/;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { given, givenLong, hidden } from '../../inbox/fields/given.ts';
-import { inboxCollection } from '../../inbox/inbox-collection.ts';
 import { text } from '../../reference/text.ts';
+import { inboxCollection } from '../inbox-collection.ts';
 
 /** Requests for a quote about chosen talents (SPEC section 3; CONTRACT, POST /api/favorites). */
 export const quotes: CollectionConfig = inboxCollection({

@@ -12,7 +12,7 @@ const hidden = { admin: { hidden: true } };
 
 /**
  * Receipts of takedowns: ids and file names only. A row begins with what the panel took off and is completed once, when
- * every copy of the site has answered; the database refuses any other change (`guard-receipts.ts`).
+ * every copy of the site has answered; the database refuses any other change (`db/guards.ts`).
  */
 export const takedowns: CollectionConfig = {
   slug: 'takedowns',

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
-import type { Talent } from '../../payload-types.ts';
+import type { Talent } from '../../db/payload-types.ts';
 
 /** Notes that a talent was public once, so that its address answers 410 later (CONTRACT, talent/profile). */
 export const notePublished: CollectionBeforeChangeHook<Talent> = ({ data }) =>

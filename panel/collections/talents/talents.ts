@@ -1,11 +1,11 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import type { Talent } from '../../db/payload-types.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { refuseStale } from '../../fields/refuse-stale.ts';
 import { status } from '../../fields/status.ts';
 import { takeDownField } from '../../fields/take-down.ts';
-import type { Talent } from '../../payload-types.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { text } from '../../reference/text.ts';
 import { following } from '../../takedown/following.ts';

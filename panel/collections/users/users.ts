@@ -3,8 +3,8 @@ import { isAdmin } from '../../access/is-admin.ts';
 import { isStaff } from '../../access/is-staff.ts';
 import { nobody } from '../../access/nobody.ts';
 import { ownAccount } from '../../access/own-account.ts';
-import { env } from '../../env.ts';
 import { text } from '../../reference/text.ts';
+import { env } from '../../settings/env.ts';
 import { keepAccount, keepRole } from '../../staff/admins/last-admin.ts';
 import { invitationEndpoints } from '../../staff/invitations/invite.ts';
 import { forgotPassword } from '../../staff/links/forgot-password.ts';
@@ -13,11 +13,11 @@ import { endOthers, guardAccount } from '../../staff/passwords/guard-account.ts'
 import { forgetSecondStep } from '../../staff/second-step/forget.ts';
 import { guardLogin } from '../../staff/second-step/guard-login.ts';
 import { secondStepEndpoints } from '../../staff/second-step/manage.ts';
-import { codeEndpoints } from '../../staff/second-step/sign-in.ts';
 import { sessionEndpoints } from '../../staff/sessions/endpoints.ts';
 import { noteUse } from '../../staff/sessions/note-session.ts';
+import { sessionCookie } from '../../staff/sessions/session-cookie.ts';
+import { codeEndpoints } from '../../staff/sign-in/code-step.ts';
 import { login } from '../../staff/sign-in/login.ts';
-import { sessionCookie } from './session-cookie.ts';
 
 const SESSION_HOURS = 12;
 

@@ -1,13 +1,13 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { UIFieldServerComponent } from 'payload';
-import { env } from '../../env.ts';
 import { CLOSED } from '../../photos/closed.ts';
 import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
 import { photoFile } from '../../photos/keep.ts';
 import { openPhoto } from '../../photos/open.ts';
+import { languageOf } from '../../reference/language.ts';
 import { type Text, text } from '../../reference/text.ts';
+import { env } from '../../settings/env.ts';
 import styles from './inbox.module.css';
-import { languageOf } from './language.ts';
 
 const CAPTIONS = [
   text('Perfil', 'Profile'),

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { KINDS, type Kind } from '../../inbox/kinds.ts';
 import { startOfDay } from '../../inbox/local-day.ts';
+import { KINDS, type Kind } from '../../reference/kinds.ts';
 
 const LATEST_SHOWN = 10;
 

@@ -1,7 +1,7 @@
 import { slugify } from '@passarela/contract/slug';
 import type { Payload } from 'payload';
+import type { Talent } from '../../db/payload-types.ts';
 import { quotedModels } from '../../inbox/quoted-models.ts';
-import type { Talent } from '../../payload-types.ts';
 
 type QuotedTalent = {
   id: number;

@@ -1,8 +1,8 @@
 import type { UIFieldServerComponent } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
 import { countOfPerson } from '../../retention/forget.ts';
 import { ForgetButton } from './forget-button.tsx';
-import { languageOf } from './language.ts';
 
 const START = text('Apagar esta pessoa', 'Delete this person');
 const FAILED = text('Não foi apagada. Tente de novo.', 'It was not deleted. Try again.');

@@ -1,7 +1,7 @@
 import { readableHeight } from '../../inbox/height.ts';
+import { languageOf } from '../../reference/language.ts';
 import type { Text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
-import { languageOf } from './language.ts';
 
 type Props = {
   path: string;

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
-import { languageOf } from './language.ts';
 
 const deletedNow = (count: number) =>
   count === 1

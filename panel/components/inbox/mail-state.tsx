@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import type { Payload } from 'payload';
-import { env } from '../../env.ts';
 import { type Text, text } from '../../reference/text.ts';
+import { env } from '../../settings/env.ts';
 import styles from './inbox.module.css';
 
 const OFF = text(

@@ -1,10 +1,10 @@
 import type { UIFieldServerComponent } from 'payload';
 import { staffFile } from '../../collections/media/staff-file.ts';
-import { env } from '../../env.ts';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
+import { env } from '../../settings/env.ts';
 import { quotedTalents } from './find-quoted.ts';
 import styles from './inbox.module.css';
-import { languageOf } from './language.ts';
 
 const HEADING = text('Talentos pedidos', 'Requested talents');
 const ON_SITE = text('ver no site', 'see on the site');

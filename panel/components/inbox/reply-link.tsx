@@ -1,8 +1,8 @@
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
-import { languageOf } from './language.ts';
 import { replyAddress } from './reply-address.ts';
 import { whatsappAddress } from './whatsapp-address.ts';
 

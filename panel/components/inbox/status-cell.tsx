@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { STATUSES } from '../../inbox/fields/status.ts';
+import { languageOf } from '../../reference/language.ts';
 import styles from './inbox.module.css';
-import { languageOf } from './language.ts';
 
 const isStatus = (value: unknown): value is keyof typeof STATUSES =>
   typeof value === 'string' && Object.hasOwn(STATUSES, value);

@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload';
-import { KINDS } from '../../inbox/kinds.ts';
+import { KINDS } from '../../reference/kinds.ts';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
 import { arrivedToday, unseen } from './arrivals.ts';
 import styles from './inbox.module.css';
-import { languageOf } from './language.ts';
 import { MailState } from './mail-state.tsx';
 
 const TITLE = text('Hoje na caixa de entrada', 'In the inbox today');

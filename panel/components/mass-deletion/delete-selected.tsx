@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
-import { languageOf } from '../inbox/language.ts';
 import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
 
 const LABELS = {

@@ -5,7 +5,7 @@ import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientProps } from 'payload';
 import { type ChangeEvent, useState } from 'react';
-import { languageOf } from '../inbox/language.ts';
+import { languageOf } from '../../reference/language.ts';
 import styles from './measure-input.module.css';
 import { offList } from './off-list.ts';
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
-import { languageOf } from '../inbox/language.ts';
 
 const NO_STAFF = text('Conta apagada', 'Deleted account');
 const NO_APPLICATION = text('Candidatura apagada', 'Deleted application');

@@ -1,6 +1,7 @@
 'use client';
 
 import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
 
 const LABEL = text('Sua senha atual', 'Your current password');
@@ -16,7 +17,7 @@ export function CurrentPassword({ path }: { path: string }) {
     return isPasswordAsked || (email !== undefined && email.value !== savedDocumentData?.email);
   });
   if (!isAsked) return null;
-  const label = i18n.language === 'en' ? LABEL.en : LABEL.pt;
+  const label = LABEL[languageOf(i18n)];
   return (
     <PasswordField autoComplete="current-password" field={{ name: 'currentPassword', label }} path={path} />
   );

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
-import { languageOf } from '../inbox/language.ts';
 import { InviteForm } from './invite-form.tsx';
 import { SendLink } from './send-link.tsx';
 

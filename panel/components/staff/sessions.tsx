@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { text } from '../../reference/text.ts';
 import { listSessions } from '../../staff/sessions/list-sessions.ts';
-import { languageOf } from '../inbox/language.ts';
 import styles from './account.module.css';
 import { EndSession } from './end-session.tsx';
 

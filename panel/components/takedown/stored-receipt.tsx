@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { receiptOf } from '../../takedown/receipt.ts';
-import { languageOf } from '../inbox/language.ts';
 import { ReceiptText } from './receipt-text.tsx';
 
 /** A kept receipt, as whoever pressed has read it. */

@@ -1,6 +1,6 @@
 import type { UIFieldServerComponent } from 'payload';
+import { languageOf } from '../../reference/language.ts';
 import { type Text, text } from '../../reference/text.ts';
-import { languageOf } from '../inbox/language.ts';
 import { TakeDownButton } from './take-down-button.tsx';
 
 const QUESTIONS: Record<string, Text> = {

@@ -1,8 +1,8 @@
 import { type EntityName, entityName, type FeedItem } from '@passarela/contract';
 import type { Payload } from 'payload';
+import { remember } from '../../db/remember.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
-import { remember } from '../memo.ts';
 import { fileOf } from './file-of.ts';
 import { publishedPosts } from './posts.ts';
 import { privacyTexts } from './privacy.ts';

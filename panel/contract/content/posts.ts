@@ -1,13 +1,13 @@
 import { type Language, language, type Post, type PostType, postType } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { articleHtml } from '../../articles/article-html.ts';
+import { remember } from '../../db/remember.ts';
+import { ContractError } from '../../errors/contract-error.ts';
 import { json } from '../http/answer.ts';
-import { ContractError } from '../http/contract-error.ts';
 import { accept, fitPath } from '../http/input.ts';
+import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
-import { remember } from '../memo.ts';
-import { pageOf } from '../page-of.ts';
-import { articleHtml } from './article-html.ts';
 import { fileOf } from './file-of.ts';
 import { localTime } from './local-time.ts';
 

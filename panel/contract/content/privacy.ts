@@ -1,7 +1,7 @@
 import type { PrivacyText } from '@passarela/contract';
-import { env } from '../../env.ts';
+import { remember } from '../../db/remember.ts';
 import { shownTexts } from '../../globals/privacy/shown.ts';
-import { remember } from '../memo.ts';
+import { env } from '../../settings/env.ts';
 
 /** The privacy text in each language (CONTRACT, Panel, reading; entity `privacy`). */
 export const privacyTexts = remember('privacy', async (payload): Promise<PrivacyText[]> => {

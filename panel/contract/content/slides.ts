@@ -1,10 +1,10 @@
 import { type Slide, type SlideType, slideType } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { remember } from '../../db/remember.ts';
 import { json } from '../http/answer.ts';
 import { fitPath } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
-import { remember } from '../memo.ts';
 import { fileOf } from './file-of.ts';
 
 type Stored = Slide & { type: SlideType };

@@ -1,7 +1,7 @@
 import type { SocialMedias } from '@passarela/contract';
+import { remember } from '../../db/remember.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
-import { remember } from '../memo.ts';
 
 const links = remember('social', async (payload): Promise<SocialMedias> => {
   const { instagram, whatsapp, email } = await payload.findGlobal({ slug: 'social', depth: 0 });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { makeZip, predictLength } from 'client-zip';
-import { webStream } from '../http/web-stream.ts';
+import { webStream } from '../../http/web-stream.ts';
 
 /** A file of a ZIP: its name there, where it lies, and its size and age as they were seen. */
 export type ZipFile = { name: string; path: string; size: number; lastModified: Date };

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
-import type { Env } from '../../env.ts';
-import type { Audience } from '../tokens/token.ts';
+import type { Env } from '../../settings/env.ts';
+
+/** The two services of the contract, each with tokens of its own. */
+export type Audience = 'integration' | 'panel';
 
 /** What the handlers work with; tests bring their own. */
 export type Services = { payload: Payload; env: Env; now: () => number };

@@ -1,12 +1,12 @@
 import { type Attributes, language } from '@passarela/contract';
 import { z } from 'zod';
+import { remember } from '../../db/remember.ts';
 import { EYES, HAIR } from '../../reference/colours.ts';
 import { optionList } from '../../reference/option-list.ts';
 import { GENDERS, SKIN_TONES } from '../../reference/people.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
-import { remember } from '../memo.ts';
 
 const query = z.object({ language: language.default('pt') });
 

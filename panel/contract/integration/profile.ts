@@ -1,14 +1,14 @@
 import { language } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import type { Talent } from '../../db/payload-types.ts';
+import { remember } from '../../db/remember.ts';
 import { offersDownloads } from '../../downloads/offered.ts';
+import { ContractError } from '../../errors/contract-error.ts';
 import { localDay } from '../../inbox/local-day.ts';
-import type { Talent } from '../../payload-types.ts';
 import { json } from '../http/answer.ts';
-import { ContractError } from '../http/contract-error.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
-import { remember } from '../memo.ts';
 import { toContract } from './talent-shape.ts';
 
 const profileQuery = z.object({ id: z.coerce.number().int().positive(), language: language.default('pt') });

@@ -1,5 +1,5 @@
 import type { Language, Talent } from '@passarela/contract';
-import type { Media, Talent as StoredTalent } from '../../payload-types.ts';
+import type { Media, Talent as StoredTalent } from '../../db/payload-types.ts';
 import { countryName } from '../../reference/countries.ts';
 import { fileOf } from '../content/file-of.ts';
 

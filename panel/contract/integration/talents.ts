@@ -1,10 +1,10 @@
 import { type TalentFilter, type TalentSummary, talentFilter, talentQuery } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
+import { remember } from '../../db/remember.ts';
 import { json } from '../http/answer.ts';
 import { accept, readJson } from '../http/input.ts';
+import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
-import { remember } from '../memo.ts';
-import { pageOf } from '../page-of.ts';
 import { readSummaries } from './talent-rows.ts';
 
 type Entry = { talent: TalentSummary; folded: string };

@@ -1,10 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { ContractError } from '../../errors/contract-error.ts';
 import { tell } from '../../log/tell.ts';
 import { isWithheld } from '../../takedown/withheld.ts';
 import { errorAnswer } from '../http/answer.ts';
-import { ContractError } from '../http/contract-error.ts';
 import { byteRange } from './byte-range.ts';
 
 const TYPES: Record<string, string> = {

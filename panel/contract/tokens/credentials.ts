@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../../env.ts';
-import type { Audience } from './token.ts';
+import type { Env } from '../../settings/env.ts';
+import type { Audience } from '../http/route.ts';
 
 type Pair = { salt: string; secret: string };
 

@@ -1,7 +1,7 @@
-import { ContractError } from '../http/contract-error.ts';
-import type { Services } from '../http/route.ts';
+import { ContractError } from '../../errors/contract-error.ts';
+import type { Audience, Services } from '../http/route.ts';
 import { tokenKey } from './credentials.ts';
-import { type Audience, isTokenGood } from './token.ts';
+import { isTokenGood } from './token.ts';
 
 /** Throws 401 unless the request carries a good bearer token of the service. */
 export function requireToken(

@@ -1,14 +1,14 @@
 import { loginBody, signinBody } from '@passarela/contract';
-import { processState } from '../../boot/process-state.ts';
+import { ContractError } from '../../errors/contract-error.ts';
+import { ADDRESS_HEADER } from '../../http/address-header.ts';
 import { Attempts } from '../../limits/attempts.ts';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
+import { processState } from '../../work/process-state.ts';
 import { json } from '../http/answer.ts';
-import { ContractError } from '../http/contract-error.ts';
 import { readJson } from '../http/input.ts';
-import type { Call, Handler } from '../http/route.ts';
+import type { Audience, Call, Handler } from '../http/route.ts';
 import { areCredentials, tokenKey } from './credentials.ts';
 import { requireToken } from './require-token.ts';
-import { type Audience, issueToken, REFRESH_GRACE_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';
+import { issueToken, REFRESH_GRACE_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
 const attempts = processState('contract.attempts', () => new Attempts());
 

@@ -1,8 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-
-/** The two services of the contract, each with tokens of its own. */
-export type Audience = 'integration' | 'panel';
+import type { Audience } from '../http/route.ts';
 
 export const TOKEN_LIFETIME_SECONDS = 3600;
 export const REFRESH_GRACE_SECONDS = 600;

@@ -1,5 +1,5 @@
-import type { Kind } from '../../inbox/kinds.ts';
-import { ContractError } from '../http/contract-error.ts';
+import { ContractError } from '../../errors/contract-error.ts';
+import type { Kind } from '../../reference/kinds.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { ContractError } from '../http/contract-error.ts';
+import { ContractError } from '../../errors/contract-error.ts';
 
 /** Takes a file part as it arrives; ends when the part does, throws what is wrong with it. */
 export type TakeFile = (file: {

@@ -6,6 +6,7 @@ import {
   type PhotoField,
 } from '@passarela/contract';
 import type { z } from 'zod';
+import { ContractError } from '../../errors/contract-error.ts';
 import type { Row } from '../../inbox/insert.ts';
 import { localDay } from '../../inbox/local-day.ts';
 import { decoder } from '../../photos/decode.ts';
@@ -13,7 +14,6 @@ import { applicationsFolder, incomingFolder, newFolder, removeFolder } from '../
 import { keepPhotos } from '../../photos/keep.ts';
 import { photoError } from '../../photos/photo-error.ts';
 import { receivePhoto } from '../../photos/receive.ts';
-import { ContractError } from '../http/contract-error.ts';
 import { accept } from '../http/input.ts';
 import type { Call } from '../http/route.ts';
 import type { Intake } from './intake.ts';

@@ -1,9 +1,9 @@
 import { contactEntry, type Language, language, quoteEntry } from '@passarela/contract';
 import { z } from 'zod';
-import type { Kind } from '../../inbox/kinds.ts';
 import { receiptOf } from '../../inbox/receipt.ts';
 import { storeEntry } from '../../inbox/store-entry.ts';
 import { wakeMail } from '../../mail/wake.ts';
+import type { Kind } from '../../reference/kinds.ts';
 import { json } from '../http/answer.ts';
 import { fitPath } from '../http/input.ts';
 import type { Call, Handler } from '../http/route.ts';

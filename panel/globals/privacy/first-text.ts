@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
-import { editor } from '../../collections/posts/editor.ts';
+import { editor } from '../../articles/editor.ts';
 import { ENGLISH } from './text-en.ts';
 import { PORTUGUESE } from './text-pt.ts';
 import { renewPeriods } from './version.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@passarela/contract';
-import { articleHtml } from '../../contract/content/article-html.ts';
-import type { Privacy } from '../../payload-types.ts';
+import { articleHtml } from '../../articles/article-html.ts';
+import type { Privacy } from '../../db/payload-types.ts';
 import type { Keep } from '../../retention/expired.ts';
 import { withPeriods } from './periods.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'payload';
-import { env } from '../../env.ts';
-import type { Privacy } from '../../payload-types.ts';
+import type { Privacy } from '../../db/payload-types.ts';
 import type { Keep } from '../../retention/expired.ts';
+import { env } from '../../settings/env.ts';
 import { shownTexts } from './shown.ts';
 
 type Stored = Partial<Privacy>;

@@ -1,4 +1,4 @@
-import type { Application, Message, Quote } from '../../payload-types.ts';
+import type { Application, Message, Quote } from '../../db/payload-types.ts';
 import { type Text, text } from '../../reference/text.ts';
 import { LANGUAGES } from '../fields/language.ts';
 import { STATUSES } from '../fields/status.ts';

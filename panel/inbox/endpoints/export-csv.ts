@@ -1,14 +1,15 @@
+import { isRecord } from '@passarela/contract/is-record';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import type { Kind } from '../../reference/kinds.ts';
+import { languageOf } from '../../reference/language.ts';
 import { BOM, csvLine } from '../csv/cell.ts';
 import { COLUMNS } from '../csv/columns.ts';
 import { entriesOf } from '../csv/entries.ts';
-import type { Kind } from '../kinds.ts';
 import { localDay } from '../local-day.ts';
 import { requireInbox } from '../staff.ts';
 
-const isWhere = (value: unknown): value is Where =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isWhere = (value: unknown): value is Where => isRecord(value);
 
 /** GET /cms-api/{kind}/export.csv: what the list shows, by its own filters and search, streamed. */
 export const exportCsv = (kind: Kind): Endpoint => ({
@@ -36,7 +37,7 @@ function filterOf(kind: Kind, { query, payload }: PayloadRequest): Where {
 }
 
 async function* csvLines(kind: Kind, where: Where, req: PayloadRequest): AsyncGenerator<string> {
-  const language = req.i18n.language === 'en' ? 'en' : 'pt';
+  const language = languageOf(req.i18n);
   const columns = COLUMNS[kind];
   const entries = entriesOf({ kind, where, req });
   // a filter that cannot be asked is refused here, before the answer begins

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload';
+import type { Kind } from '../../reference/kinds.ts';
 import { eraseNow } from '../../retention/erase.ts';
 import { forgetPerson } from '../../retention/forget.ts';
-import type { Kind } from '../kinds.ts';
 import { idOf, notFound, requireAdmin } from '../staff.ts';
 
 /** POST /cms-api/{kind}/{id}/forget: deletes all that came from this entry's e-mail address; administrators only. */

@@ -1,13 +1,13 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { Endpoint } from 'payload';
-import { webStream } from '../../contract/http/web-stream.ts';
-import { env } from '../../env.ts';
 import { refusalFor } from '../../errors/refusal.ts';
+import { webStream } from '../../http/web-stream.ts';
 import { CLOSED } from '../../photos/closed.ts';
 import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
 import { photoFile } from '../../photos/keep.ts';
 import { openPhoto } from '../../photos/open.ts';
 import { notePhotoView } from '../../retention/photo-views.ts';
+import { env } from '../../settings/env.ts';
 import { idOf, notFound, requireInbox } from '../staff.ts';
 
 /** GET /cms-api/applications/{id}/photos/{1-4}: a photo of an application, for bookers and administrators only. */

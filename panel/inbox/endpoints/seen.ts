@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '../../reference/kinds.ts';
 import { idOf, requireInbox } from '../staff.ts';
 
 /** POST /cms-api/{kind}/{id}/seen: a new entry becomes a seen one; any other stays what it is. */

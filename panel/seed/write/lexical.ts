@@ -1,4 +1,4 @@
-import type { Post } from '../../payload-types.ts';
+import type { Post } from '../../db/payload-types.ts';
 
 /** Nodes of the panel's rich text editor, as it stores them. */
 export interface LexicalNode {

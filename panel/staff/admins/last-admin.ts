@@ -1,14 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { KEEP_ONE_ADMIN } from '../../errors/reasons.ts';
 import { refusalFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
-
-/** What SQLite says when a trigger keeps the last administrator (`db/guards.ts`). */
-export const LAST_ADMIN = 'last administrator';
-
-export const KEEP_ONE_ADMIN = text(
-  'É a única conta de Administração. Antes, dê esse papel a outra pessoa que já entra no painel.',
-  'It is the only administrator. First give that role to somebody else who already signs in.',
-);
 
 async function refuseWithoutOther(req: PayloadRequest, id: number | string): Promise<void> {
   const others = await req.payload.db.find<{ hash?: string | null }>({

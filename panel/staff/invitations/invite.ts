@@ -8,10 +8,10 @@ import {
 } from 'payload';
 import { z } from 'zod';
 import { isAdmin } from '../../access/is-admin.ts';
-import { env } from '../../env.ts';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
 import { idOf, notFound } from '../../inbox/staff.ts';
 import { text } from '../../reference/text.ts';
+import { env } from '../../settings/env.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
 
 const LINK_HOURS = 48;

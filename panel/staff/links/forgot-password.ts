@@ -1,12 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
-import { processState } from '../../boot/process-state.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { Attempts } from '../../limits/attempts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { text } from '../../reference/text.ts';
+import { processState } from '../../work/process-state.ts';
 import { accountKey } from '../keys.ts';
-import { tooMany } from '../sign-in/too-many.ts';
-import { addressOf } from '../sign-in/who-tries.ts';
+import { tooMany } from '../tries/too-many.ts';
+import { addressOf } from '../tries/who-tries.ts';
 import { oneTimeLink } from './one-time-link.ts';
 
 const HOUR_MS = 3_600_000;

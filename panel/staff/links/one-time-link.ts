@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
-import { env } from '../../env.ts';
+import { env } from '../../settings/env.ts';
 
 const TOKEN_BYTES = 32;
 

@@ -5,7 +5,7 @@ import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { withoutSession } from '../second-step/guard-login.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { deviceCookie } from '../sign-in/device-cookie.ts';
+import { deviceCookie } from '../tries/device-cookie.ts';
 import { tokenHash } from './one-time-link.ts';
 
 const OVER = text(

@@ -1,3 +1,4 @@
+import { isRecord } from '@passarela/contract/is-record';
 import {
   type CollectionSlug,
   type Endpoint,
@@ -23,8 +24,7 @@ const wrongNumber = (count: number) =>
     `Nothing was deleted: type the number ${count} to confirm.`,
   );
 
-const isWhere = (value: unknown): value is Where =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+const isWhere = (value: unknown): value is Where => isRecord(value) && Object.keys(value).length > 0;
 
 const isCollection = (slug: string, req: PayloadRequest): slug is CollectionSlug =>
   slug in req.payload.collections;

@@ -4,11 +4,11 @@ import type {
   CollectionSlug,
   PayloadRequest,
 } from 'payload';
-import { processState } from '../../boot/process-state.ts';
+import type { User } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { Attempts } from '../../limits/attempts.ts';
-import type { User } from '../../payload-types.ts';
 import { text } from '../../reference/text.ts';
+import { processState } from '../../work/process-state.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { checkPassword, faultAt } from './check-password.ts';

@@ -2,11 +2,11 @@ import { type Endpoint, Forbidden, type PayloadRequest, UnauthorizedError } from
 import { isAdmin } from '../../access/is-admin.ts';
 import { idOf, notFound } from '../../inbox/staff.ts';
 import { tellPerson } from '../notices/tell-person.ts';
+import { noteCookie } from '../pages/note-cookie.ts';
+import { goTo, readForm } from '../pages/page-form.ts';
 import { currentPasswordTrouble } from '../passwords/guard-account.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
-import { noteCookie } from '../sign-in/note-cookie.ts';
-import { goTo, readForm } from '../sign-in/page-form.ts';
 import { plainCode } from './recovery-codes.ts';
 import { isSecondStepRequired } from './required.ts';
 import { keepSecondStep, removeSecondStep, renewCodes, type SecondStep, secondStepOf } from './store.ts';

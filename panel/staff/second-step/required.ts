@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { clientOf } from '../../db/client.ts';
-import { env } from '../../env.ts';
+import { env } from '../../settings/env.ts';
 
 /** Whether everybody of the staff needs a second step (`SECOND_STEP=required`). */
 export const isSecondStepRequired = (): boolean => env().SECOND_STEP === 'required';

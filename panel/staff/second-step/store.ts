@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clientOf } from '../../db/client.ts';
-import { env } from '../../env.ts';
 import { openText, sealText } from '../../sealed/sealed-text.ts';
+import { env } from '../../settings/env.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
 const SALT_BYTES = 16;

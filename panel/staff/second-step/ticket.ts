@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
-import { env } from '../../env.ts';
 import { SealError } from '../../sealed/seal-error.ts';
 import { openText, sealText } from '../../sealed/sealed-text.ts';
-import { ownCookie } from '../sign-in/own-cookie.ts';
+import { env } from '../../settings/env.ts';
+import { ownCookie } from '../pages/own-cookie.ts';
 
 const COOKIE = { name: 'passarela-second-step', path: '/', sameSite: 'Strict' } as const;
 const PLACE = 'second-step/ticket';

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { processState } from '../../boot/process-state.ts';
+import { processState } from '../../work/process-state.ts';
 import { tellPerson } from '../notices/tell-person.ts';
-import { minutesOf } from '../sign-in/too-many.ts';
-import { tryOf } from '../sign-in/who-tries.ts';
+import { CodeLimits } from '../tries/code-limits.ts';
+import { minutesOf } from '../tries/too-many.ts';
+import { tryOf } from '../tries/who-tries.ts';
 import { checkCode } from './check-code.ts';
-import { CodeLimits } from './code-limits.ts';
 
 /** Wrong codes in a row after which the person hears of them. */
 const TOLD_AFTER = 5;

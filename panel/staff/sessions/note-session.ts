@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { processState } from '../../boot/process-state.ts';
 import { clientOf } from '../../db/client.ts';
 import { networkOf } from '../../limits/network-of.ts';
+import { processState } from '../../work/process-state.ts';
 import { deviceName } from './device-name.ts';
 import { sessionOf } from './session-of.ts';
 

@@ -1,16 +1,16 @@
 import { AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { processState } from '../../boot/process-state.ts';
-import type { User } from '../../payload-types.ts';
+import type { User } from '../../db/payload-types.ts';
+import { processState } from '../../work/process-state.ts';
 import { asLongAsAPassword, isPassword, type Stored } from '../passwords/compare.ts';
 import { needsSecondStep } from '../second-step/guard-login.ts';
 import { secondStepOf } from '../second-step/store.ts';
 import { ticketCookie } from '../second-step/ticket.ts';
 import { newSecret } from '../second-step/totp.ts';
+import { SignInLimits } from '../tries/sign-in-limits.ts';
+import { tryOf } from '../tries/who-tries.ts';
 import { untilFullStep } from './even-time.ts';
 import { greet } from './open-session.ts';
-import { SignInLimits } from './sign-in-limits.ts';
-import { tryOf } from './who-tries.ts';
 
 const limits = processState('staff.sign-in', () => new SignInLimits());
 const claims = z.object({ sid: z.string() });

@@ -1,12 +1,13 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { refusalFor } from '../../errors/refusal.ts';
+import { noteCookie } from '../pages/note-cookie.ts';
+import { goTo, isPageForm, readForm } from '../pages/page-form.ts';
 import { ON_THE_PAGE } from '../second-step/guard-login.ts';
 import { noTicket } from '../second-step/ticket.ts';
+import { minutesOf, tooMany } from '../tries/too-many.ts';
 import { type FirstStep, firstStep } from './first-step.ts';
-import { noteCookie } from './note-cookie.ts';
-import { goTo, isPageForm, readForm } from './page-form.ts';
-import { minutesOf, tooMany } from './too-many.ts';
 
 export const SIGN_IN_PAGE = '/admin/login';
 const PASSWORD_FAULTS: unknown[] = [400, 401];
@@ -35,8 +36,7 @@ async function answerProgram(req: PayloadRequest): Promise<Response> {
   return Response.json({ message: req.t('authentication:passed'), ...outcome.passed }, { headers });
 }
 
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : null;
+const statusOf = (error: unknown): unknown => (isRecord(error) ? error.status : null);
 
 /** The form of the sign-in page: leads to the next page, or back with a note. */
 async function answerPage(req: PayloadRequest): Promise<Response> {

@@ -1,10 +1,10 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
-import type { User } from '../../payload-types.ts';
+import type { User } from '../../db/payload-types.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
-import { deviceCookie } from './device-cookie.ts';
-import type { Try } from './counted-tries.ts';
+import type { Try } from '../tries/counted-tries.ts';
+import { deviceCookie } from '../tries/device-cookie.ts';
 
 type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string };
 

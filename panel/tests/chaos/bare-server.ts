@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { getPayload } from 'payload';
 import { boot } from '../../boot/boot.ts';
-import { dispatcher } from '../../contract/http/dispatch.ts';
-import { webStream } from '../../contract/http/web-stream.ts';
+import { dispatcher } from '../../contract/dispatch.ts';
 import { ROUTES } from '../../contract/routes.ts';
-import { env } from '../../env.ts';
+import { webStream } from '../../http/web-stream.ts';
 import config from '../../payload.config.ts';
+import { env } from '../../settings/env.ts';
 
 /*
  * The panel without its admin: the contract's handlers, the workers and the database of the real thing on a plain

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createClient, type InValue } from '@libsql/client';
 import { z } from 'zod';
-import { KINDS, type Kind } from '../../inbox/kinds.ts';
+import { KINDS, type Kind } from '../../reference/kinds.ts';
 import { keysOf, type SealKeys } from '../../sealed/keys.ts';
 import { SECRETS } from '../secrets.ts';
 import { type Colour, photoProblem } from './verify-photo.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { errorBody } from '@passarela/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { env } from '../../env.ts';
-import { KINDS } from '../../inbox/kinds.ts';
+import { KINDS } from '../../reference/kinds.ts';
+import { env } from '../../settings/env.ts';
 import { applicationForm, send, sendForm, stored } from '../forms.ts';
 import { panel } from '../panel.ts';
 import { BAD_BODIES } from './bodies.ts';

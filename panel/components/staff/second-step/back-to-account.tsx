@@ -1,6 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { text } from '../../../reference/text.ts';
-import styles from '../sign-in/sheet.module.css';
+import styles from '../sheet/sheet.module.css';
 
 const BACK = text('Voltar à conta', 'Back to your account');
 

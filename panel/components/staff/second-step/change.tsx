@@ -1,10 +1,10 @@
 import type { Language } from '@passarela/contract';
 import { text } from '../../../reference/text.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
-import { CodeField } from '../sign-in/code-field.tsx';
-import { Fault } from '../sign-in/fault.tsx';
-import styles from '../sign-in/sheet.module.css';
-import { Sheet } from '../sign-in/sheet.tsx';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
+import { CodeField } from '../sheet/code-field.tsx';
+import { Fault } from '../sheet/fault.tsx';
+import styles from '../sheet/sheet.module.css';
+import { Sheet } from '../sheet/sheet.tsx';
 import { BackToAccount } from './back-to-account.tsx';
 import { OwnPassword } from './password-field.tsx';
 

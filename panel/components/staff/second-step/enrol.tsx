@@ -1,13 +1,13 @@
 import type { Language } from '@passarela/contract';
-import { env } from '../../../env.ts';
 import { text } from '../../../reference/text.ts';
+import { env } from '../../../settings/env.ts';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { qrCode } from '../../../staff/second-step/qr-code.ts';
 import { keyUri } from '../../../staff/second-step/totp.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
-import { CodeField } from '../sign-in/code-field.tsx';
-import { Fault } from '../sign-in/fault.tsx';
-import styles from '../sign-in/sheet.module.css';
-import { Sheet } from '../sign-in/sheet.tsx';
+import { CodeField } from '../sheet/code-field.tsx';
+import { Fault } from '../sheet/fault.tsx';
+import styles from '../sheet/sheet.module.css';
+import { Sheet } from '../sheet/sheet.tsx';
 
 const TITLE = text('Ligar a verificação em duas etapas', 'Switch on two-step verification');
 const REQUIRED = text(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import styles from '../sign-in/sheet.module.css';
+import styles from '../sheet/sheet.module.css';
 
 type Props = { text: string; labels: { copy: string; copied: string; print: string } };
 

@@ -1,7 +1,7 @@
 import type { UIFieldServerComponent } from 'payload';
+import { languageOf } from '../../../reference/language.ts';
 import { text } from '../../../reference/text.ts';
 import { secondStepOf } from '../../../staff/second-step/store.ts';
-import { languageOf } from '../../inbox/language.ts';
 import styles from '../account.module.css';
 
 const TITLE = text('Verificação em duas etapas', 'Two-step verification');

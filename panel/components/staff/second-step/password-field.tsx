@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '../../../reference/text.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
-import { Field } from '../sign-in/field.tsx';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
+import { Field } from '../sheet/field.tsx';
 
 const LABEL = text('Sua senha atual', 'Your current password');
 

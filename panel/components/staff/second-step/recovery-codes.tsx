@@ -1,8 +1,8 @@
 import type { Language } from '@passarela/contract';
-import { env } from '../../../env.ts';
 import { text } from '../../../reference/text.ts';
-import styles from '../sign-in/sheet.module.css';
-import { Sheet } from '../sign-in/sheet.tsx';
+import { env } from '../../../settings/env.ts';
+import styles from '../sheet/sheet.module.css';
+import { Sheet } from '../sheet/sheet.tsx';
 import { KeepCodes } from './keep-codes.tsx';
 
 const TITLE = text('Guarde os códigos de recuperação', 'Keep your recovery codes');

@@ -1,9 +1,9 @@
 import type { Language } from '@passarela/contract';
 import { text } from '../../../reference/text.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
-import { Fault } from '../sign-in/fault.tsx';
-import styles from '../sign-in/sheet.module.css';
-import { Sheet } from '../sign-in/sheet.tsx';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
+import { Fault } from '../sheet/fault.tsx';
+import styles from '../sheet/sheet.module.css';
+import { Sheet } from '../sheet/sheet.tsx';
 import { OwnPassword } from './password-field.tsx';
 
 const TITLE = text('Redefinir a verificação em duas etapas', 'Reset two-step verification');

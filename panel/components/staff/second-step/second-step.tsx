@@ -1,10 +1,10 @@
 import { notFound, redirect } from 'next/navigation.js';
+import { noteOf } from '../../../staff/pages/note-cookie.ts';
 import { SECOND_STEP_PAGE } from '../../../staff/second-step/manage.ts';
 import { isSecondStepRequired } from '../../../staff/second-step/required.ts';
 import { codesLeft, secondStepOf } from '../../../staff/second-step/store.ts';
 import { ticketOf } from '../../../staff/second-step/ticket.ts';
-import { noteOf } from '../../../staff/sign-in/note-cookie.ts';
-import type { Visit } from '../sign-in/visit.ts';
+import type { Visit } from '../sheet/visit.ts';
 import { Begin } from './begin.tsx';
 import { Change } from './change.tsx';
 import { Enrol } from './enrol.tsx';

@@ -1,10 +1,10 @@
 import type { Language } from '@passarela/contract';
 import { text } from '../../../reference/text.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
-import { CodeField } from './code-field.tsx';
-import { Fault } from './fault.tsx';
-import styles from './sheet.module.css';
-import { Sheet } from './sheet.tsx';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
+import { CodeField } from '../sheet/code-field.tsx';
+import { Fault } from '../sheet/fault.tsx';
+import styles from '../sheet/sheet.module.css';
+import { Sheet } from '../sheet/sheet.tsx';
 
 const TITLE = text('Confirme que é você', 'Confirm that it is you');
 const ABOUT = text(

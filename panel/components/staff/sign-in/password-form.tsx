@@ -1,10 +1,10 @@
 import type { Language } from '@passarela/contract';
 import { text } from '../../../reference/text.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
-import { Fault } from './fault.tsx';
-import { Field } from './field.tsx';
-import styles from './sheet.module.css';
-import { Sheet } from './sheet.tsx';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
+import { Fault } from '../sheet/fault.tsx';
+import { Field } from '../sheet/field.tsx';
+import styles from '../sheet/sheet.module.css';
+import { Sheet } from '../sheet/sheet.tsx';
 
 const TITLE = text('Entrar no painel', 'Sign in to the panel');
 const EMAIL = text('E-mail', 'E-mail address');

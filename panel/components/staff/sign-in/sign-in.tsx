@@ -1,12 +1,12 @@
 import { redirect } from 'next/navigation.js';
+import { noteOf } from '../../../staff/pages/note-cookie.ts';
 import { accountOf, ticketOf } from '../../../staff/second-step/ticket.ts';
 import { pageAfter } from '../../../staff/sign-in/login.ts';
-import { noteOf } from '../../../staff/sign-in/note-cookie.ts';
 import { Enrol } from '../second-step/enrol.tsx';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
+import type { Visit } from '../sheet/visit.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
-import type { Visit } from './visit.ts';
 
 const ACTIONS = { confirm: '/cms-api/users/login/code', cancel: '/cms-api/users/login/again' };
 

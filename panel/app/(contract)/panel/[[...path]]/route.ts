@@ -1,4 +1,4 @@
-import { answerContract } from '../../../../contract/answer-contract.ts';
+import { answerContract } from '../../answer-contract.ts';
 
 export const dynamic = 'force-dynamic';
 

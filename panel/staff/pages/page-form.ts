@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest } from 'payload';
-import { env } from '../../env.ts';
+import { env } from '../../settings/env.ts';
 import { noNote, type noteCookie } from './note-cookie.ts';
 
 /** Whether a request is a form of a page, sent by the browser itself, and not a script's. */

@@ -1,14 +1,14 @@
 import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
 import { refuseStale } from '../fields/refuse-stale.ts';
+import { clearAway } from '../inbox/after-delete.ts';
+import { exportCsv } from '../inbox/endpoints/export-csv.ts';
+import { forget } from '../inbox/endpoints/forget.ts';
+import { seen } from '../inbox/endpoints/seen.ts';
+import { desk } from '../inbox/fields/desk.ts';
+import { receivedAt } from '../inbox/fields/received-at.ts';
+import type { Kind } from '../reference/kinds.ts';
 import { type Text, text } from '../reference/text.ts';
-import { clearAway } from './after-delete.ts';
-import { exportCsv } from './endpoints/export-csv.ts';
-import { forget } from './endpoints/forget.ts';
-import { seen } from './endpoints/seen.ts';
-import { desk } from './fields/desk.ts';
-import { receivedAt } from './fields/received-at.ts';
-import type { Kind } from './kinds.ts';
 
 type Inbox = {
   slug: Kind;

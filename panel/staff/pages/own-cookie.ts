@@ -1,6 +1,6 @@
 import { generateCookie } from 'payload/shared';
-import { sessionCookie } from '../../collections/users/session-cookie.ts';
-import { env } from '../../env.ts';
+import { env } from '../../settings/env.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
 
 type Own = { name: string; path: string; sameSite?: 'Strict' };
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseKeys } from './sealed/keys.ts';
+import { parseKeys } from '../sealed/keys.ts';
 
 const SECRET_MIN_CHARS = 16;
 const BUILD_PHASE = 'phase-production-build';

@@ -1,6 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { text } from '../../../reference/text.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { Field } from './field.tsx';
 
 const LABEL = text('Código', 'Code');

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { processState } from '../boot/process-state.ts';
-import { dataVersion } from '../db/data-version.ts';
+import { processState } from '../work/process-state.ts';
+import { dataVersion } from './data-version.ts';
 
 const saves = processState('contract.saves', () => ({ count: 0, version: -1 }));
 

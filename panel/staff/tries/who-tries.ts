@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { ADDRESS_HEADER } from '../../contract/http/address-header.ts';
+import { ADDRESS_HEADER } from '../../http/address-header.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { accountKey } from '../keys.ts';
-import { knownDevice } from './device-cookie.ts';
 import type { Try } from './counted-tries.ts';
+import { knownDevice } from './device-cookie.ts';
 
 /** Where a request comes from, as the server noted it. */
 export const addressOf = (req: PayloadRequest): string => req.headers.get(ADDRESS_HEADER) ?? 'unknown';

@@ -1,10 +1,10 @@
-import { tell } from '../../log/tell.ts';
-import { withoutValues } from '../../log/without-values.ts';
-import { requireToken } from '../tokens/require-token.ts';
-import { errorAnswer } from './answer.ts';
-import { ContractError } from './contract-error.ts';
-import { requestId } from './request-id.ts';
-import { matchPath, type Route, type Services } from './route.ts';
+import { ContractError } from '../errors/contract-error.ts';
+import { requestId } from '../http/request-id.ts';
+import { tell } from '../log/tell.ts';
+import { withoutValues } from '../log/without-values.ts';
+import { errorAnswer } from './http/answer.ts';
+import { matchPath, type Route, type Services } from './http/route.ts';
+import { requireToken } from './tokens/require-token.ts';
 
 /**
  * One function for every call of the contract. Unknown path 404, known path with another method 405 with

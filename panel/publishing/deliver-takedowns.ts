@@ -2,8 +2,8 @@ import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clientOf } from '../db/client.ts';
-import { copiesOf, type Settings } from '../publishing/copies.ts';
-import { type Removed, tellSite } from '../publishing/tell-site.ts';
+import { copiesOf, type Settings } from './copies.ts';
+import { type Removed, tellSite } from './tell-site.ts';
 
 const TAGS_AT_ONCE = 500;
 

@@ -1,9 +1,9 @@
 import { getPayload } from 'payload';
-import { env } from '../env.ts';
-import config from '../payload.config.ts';
-import { dispatcher } from './http/dispatch.ts';
-import type { Services } from './http/route.ts';
-import { ROUTES } from './routes.ts';
+import { dispatcher } from '../../contract/dispatch.ts';
+import type { Services } from '../../contract/http/route.ts';
+import { ROUTES } from '../../contract/routes.ts';
+import config from '../../payload.config.ts';
+import { env } from '../../settings/env.ts';
 
 const services = async (): Promise<Services> => ({
   payload: await getPayload({ config }),

@@ -5,3 +5,8 @@ export const WRONG_FILE = text(
   'Este arquivo não serve. Use fotos em JPEG ou PNG e vídeos em MP4. Salve antes como JPEG a foto HEIC do iPhone.',
   'This file cannot be used. Use photos in JPEG or PNG and videos in MP4. Save an iPhone’s HEIC photo as JPEG first.',
 );
+
+export const KEEP_ONE_ADMIN = text(
+  'É a única conta de Administração. Antes, dê esse papel a outra pessoa que já entra no painel.',
+  'It is the only administrator. First give that role to somebody else who already signs in.',
+);

@@ -1,5 +1,5 @@
 import { Attempts } from '../../limits/attempts.ts';
-import { CountedTries, type Try } from '../sign-in/counted-tries.ts';
+import { CountedTries, type Try } from './counted-tries.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { parseCookies } from 'payload/shared';
 import { keyFor } from '../keys.ts';
-import { ownCookie } from './own-cookie.ts';
+import { ownCookie } from '../pages/own-cookie.ts';
 
 const KEPT_SECONDS = 180 * 24 * 3600;
 const NAME_CHARS = 12;

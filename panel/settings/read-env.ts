@@ -1,4 +1,4 @@
-import { type Env, env } from '../env.ts';
+import { type Env, env } from './env.ts';
 
 /** The settings, or a plain list of what is wrong with them and the end of the process. */
 export function readEnv(): Env {

@@ -1,7 +1,7 @@
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 import { z } from 'zod';
-import { env } from '../../env.ts';
-import type { Post } from '../../payload-types.ts';
+import type { Post } from '../db/payload-types.ts';
+import { env } from '../settings/env.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

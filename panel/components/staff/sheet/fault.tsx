@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '../../../reference/text.ts';
-import type { Note } from '../../../staff/sign-in/note-cookie.ts';
-import { waitWords } from '../../../staff/sign-in/too-many.ts';
+import type { Note } from '../../../staff/pages/note-cookie.ts';
+import { waitWords } from '../../../staff/tries/too-many.ts';
 import styles from './sheet.module.css';
 
 /** The id by which a field names the fault as its description. */

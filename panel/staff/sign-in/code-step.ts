@@ -1,15 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { tellPerson } from '../notices/tell-person.ts';
-import { SIGN_IN_PAGE } from '../sign-in/login.ts';
-import { noteCookie } from '../sign-in/note-cookie.ts';
-import { greet, openSession } from '../sign-in/open-session.ts';
-import { goTo, readForm } from '../sign-in/page-form.ts';
-import { tryOf } from '../sign-in/who-tries.ts';
-import { plainCode } from './recovery-codes.ts';
-import { keepSecondStep } from './store.ts';
-import { accountOf, noTicket, type Ticket, ticketCookie, ticketOf } from './ticket.ts';
-import { stepOf } from './totp.ts';
-import { tryCode } from './try-code.ts';
+import { noteCookie } from '../pages/note-cookie.ts';
+import { goTo, readForm } from '../pages/page-form.ts';
+import { plainCode } from '../second-step/recovery-codes.ts';
+import { keepSecondStep } from '../second-step/store.ts';
+import { accountOf, noTicket, type Ticket, ticketCookie, ticketOf } from '../second-step/ticket.ts';
+import { stepOf } from '../second-step/totp.ts';
+import { tryCode } from '../second-step/try-code.ts';
+import { tryOf } from '../tries/who-tries.ts';
+import { SIGN_IN_PAGE } from './login.ts';
+import { greet, openSession } from './open-session.ts';
 
 const over = () => goTo(SIGN_IN_PAGE, [noTicket(), noteCookie({ fault: 'over' })]);
 
