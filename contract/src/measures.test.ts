@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MEASURE_NAMES, type MeasureName, measureOptions, readMeasure } from './measures.ts';
+import { MEASURE_NAMES, type MeasureName, measureOptions } from './measures.ts';
+import { readMeasure } from './read-measure.ts';
 
 describe('the lists of measures', () => {
   it.each([

@@ -1,4 +1,4 @@
-type Unit = 'cm' | 'kg' | 'size';
+export type Unit = 'cm' | 'kg' | 'size';
 type List = { min: number; max: number; step: 1 | 0.5; unit: Unit };
 
 /** The measures that have a list: smallest and largest value, and the step between two (SPEC section 3, Option lists). */
@@ -17,10 +17,23 @@ export const MEASURES = {
 export type MeasureName = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 
-const CM_PER_INCH = 2.54;
-const KG_PER_POUND = 0.453_592_37;
-/** Fewer are metres: nobody is 3 cm tall. */
-const METRES_MAX = 3;
+/** What a list's row says of a body, in the order in which the site shows it; eyes and hair are keys of colours. */
+export const LISTED_MEASURES = [
+  'height',
+  'bust',
+  'chest',
+  'waist',
+  'hips',
+  'jeans',
+  'shoes',
+  'eyes',
+  'hair',
+] as const satisfies readonly (MeasureName | 'eyes' | 'hair')[];
+/** What the profile says beside. */
+export const PROFILE_MEASURES = ['weight', 'suit', 'shirt'] as const satisfies readonly MeasureName[];
+
+export const CM_PER_INCH = 2.54;
+export const KG_PER_POUND = 0.453_592_37;
 
 function feet(cm: number): string {
   const inches = Math.round(cm / CM_PER_INCH);
@@ -47,57 +60,4 @@ export function measureOptions(measure: MeasureName): { value: string; shown: st
     const amount = min + index * step;
     return { value: measureValue(measure, amount), shown: shownText(measure, amount) };
   });
-}
-
-/** "38", "38,5", "38.5" and "38½" as numbers. */
-function numberOf(text: string): number {
-  const written = text.trim().replace(/½$/, '.5').replace(',', '.');
-  return /^\d+(\.\d+)?$/.test(written) ? Number(written) : Number.NaN;
-}
-
-/** Feet and inches, inches, or pounds as the measure's own unit. */
-function fromImperial(measure: MeasureName, text: string): number {
-  const [, foot = '', inch = ''] = /^(\d)'\s*(\d{1,2})?"?$/.exec(text) ?? [];
-  if (measure === 'height' && foot) return Math.round((Number(foot) * 12 + Number(inch)) * CM_PER_INCH);
-  const [, inches = ''] = /^([\d.,½]+)\s*(?:"|in|pol\.?)$/i.exec(text) ?? [];
-  if (MEASURES[measure].unit === 'cm') return Math.round(numberOf(inches) * CM_PER_INCH);
-  const [, lb = ''] = /^([\d.,]+)\s*lbs?\.?$/i.exec(text) ?? [];
-  return MEASURES[measure].unit === 'kg' ? Math.round(numberOf(lb) * KG_PER_POUND) : Number.NaN;
-}
-
-const UNITS: Record<Unit, RegExp> = { cm: /\s*cm$/i, kg: /\s*kg$/i, size: /\s*br$/i };
-
-function amountOf(measure: MeasureName, text: string): number {
-  const metric = numberOf(text.replace(UNITS[MEASURES[measure].unit], ''));
-  if (measure !== 'height') return Number.isNaN(metric) ? fromImperial(measure, text) : metric;
-  const metres = numberOf(text.replace(/(\d)m(\d+)$/i, '$1.$2').replace(/\s*m$/i, ''));
-  if (metres < METRES_MAX) return Math.round(metres * 1000) / 10;
-  return Number.isNaN(metric) ? fromImperial(measure, text) : metric;
-}
-
-function isListed(measure: MeasureName, amount: number): boolean {
-  const { min, max, step } = MEASURES[measure];
-  return amount >= min && amount <= max && Number.isInteger(amount / step);
-}
-
-/**
- * What somebody typed as a measure, understood: "1,78", "178cm", "38 x 8", "56 kg" give the value that is stored. What stands behind a
- * slash or an x is kept. What is not on the list comes back as it was typed, with `isListed` false.
- */
-export function readMeasure(measure: MeasureName, typed: string): { value: string; isListed: boolean } {
-  const text = typed.trim();
-  if (text === '') return { value: '', isListed: true };
-  const plain = text
-    .replace(/[’′]/g, "'")
-    .replace(/[”″]|''/g, '"')
-    .replace(/ · .*$/, '');
-  const [, first = plain, sign, second] = /^([^/x×]+)\s*([/x×])\s*([^/x×]+)$/i.exec(plain) ?? [];
-  const amount = amountOf(measure, first.trim());
-  const isPair = sign !== undefined && sign !== '/';
-  const isRead = isListed(measure, amount) && (!isPair || MEASURES[measure].unit === 'size');
-  if (!isRead) return { value: text, isListed: false };
-  if (second === undefined) return { value: measureValue(measure, amount), isListed: true };
-  const other = numberOf(second);
-  const kept = isPair && !Number.isNaN(other) ? String(other) : second.trim();
-  return { value: `${amount}${isPair ? 'x' : '/'}${kept}`, isListed: true };
 }

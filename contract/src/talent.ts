@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { each } from './each.ts';
+import { LISTED_MEASURES, PROFILE_MEASURES } from './measures.ts';
 import { isoDate, paged } from './primitives.ts';
 
 /** Absent and null mean the same thing in the contract: the reader always gets null. */
@@ -31,15 +33,7 @@ export const talentSummary = z.object({
   birthdate: isoDate.nullish().transform((value) => value ?? null),
   cover: text,
   cover_web: text,
-  height: text,
-  waist: text,
-  hips: text,
-  bust: text,
-  chest: text,
-  jeans: text,
-  shoes: text,
-  eyes: text,
-  hair: text,
+  ...each(LISTED_MEASURES, () => text),
   categories: z.array(z.object({ id: z.number().int() })),
   divisions: z.array(z.object({ id: z.number().int(), id_category: z.number().int() })),
   updated_at: z.string(),
@@ -50,9 +44,7 @@ export type TalentSummary = z.infer<typeof talentSummary>;
 
 /** GET /api/talent/profile. */
 export const talent = talentSummary.extend({
-  weight: text,
-  suit: text,
-  shirt: text,
+  ...each(PROFILE_MEASURES, () => text),
   nationality: text,
   biography: text,
   skills: z

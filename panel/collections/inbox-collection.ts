@@ -1,3 +1,4 @@
+import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
 import { refuseStale } from '../fields/refuse-stale.ts';
@@ -8,7 +9,6 @@ import { seen } from '../inbox/endpoints/seen.ts';
 import { desk } from '../inbox/fields/desk.ts';
 import { receivedAt } from '../inbox/fields/received-at.ts';
 import type { Kind } from '../reference/kinds.ts';
-import { type Text, text } from '../reference/text.ts';
 
 type Inbox = {
   slug: Kind;

@@ -1,4 +1,4 @@
-import { text } from '../reference/text.ts';
+import { text } from '@passarela/contract/text';
 
 /** What staff read when a file is no picture and no film. */
 export const WRONG_FILE = text(

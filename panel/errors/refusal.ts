@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
+import type { Text } from '@passarela/contract/text';
 import { APIError, type PayloadRequest } from 'payload';
 import { languageOf } from '../reference/language.ts';
-import type { Text } from '../reference/text.ts';
 
 /** The words for whoever asks: the panel is Portuguese, and English for who chose it. */
 export const wordsFor = <Words>(req: PayloadRequest, words: Record<Language, Words>): Words =>

@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { type Text, text } from '@passarela/contract/text';
 import type { AfterErrorHook } from 'payload';
 import { LAST_ADMIN } from '../db/guards.ts';
-import { type Text, text } from '../reference/text.ts';
 import { KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
 import { wordsFor } from './refusal.ts';
 

@@ -1,5 +1,5 @@
+import { type Text, text } from '@passarela/contract/text';
 import type { Field, GroupField } from 'payload';
-import { type Text, text } from '../reference/text.ts';
 
 type Kind = 'text' | 'textarea';
 

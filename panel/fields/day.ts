@@ -1,5 +1,5 @@
+import type { Text } from '@passarela/contract/text';
 import type { DateField, FieldHook } from 'payload';
-import type { Text } from '../reference/text.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 

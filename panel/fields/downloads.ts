@@ -1,5 +1,5 @@
+import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
-import { text } from '../reference/text.ts';
 
 /** Whether the galleries of a talent may be downloaded; without a choice as with `adults`. */
 export const downloadsField: SelectField = {

@@ -1,5 +1,5 @@
+import type { Text } from '@passarela/contract/text';
 import type { DateField } from 'payload';
-import type { Text } from '../reference/text.ts';
 
 /** A moment, shown dd/MM/yyyy HH:mm; now unless staff say otherwise. */
 export const moment = (name: string, label: Text): DateField => ({

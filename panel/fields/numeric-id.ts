@@ -1,5 +1,5 @@
+import { text } from '@passarela/contract/text';
 import type { NumberField } from 'payload';
-import { text } from '../reference/text.ts';
 
 /** An id that staff choose: the contract's numbers mean something to the site (CONTRACT, Integration). */
 export const numericId: NumberField = {

@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { refusalFor } from '../errors/refusal.ts';
-import { text } from '../reference/text.ts';
 
 const STALE = text(
   'Outra pessoa salvou enquanto você escrevia. Copie o que escreveu e abra de novo.',

@@ -1,5 +1,5 @@
+import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
-import { text } from '../reference/text.ts';
 
 /** Draft or published: only published things leave the panel. */
 export const status: SelectField = {

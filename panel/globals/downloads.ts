@@ -1,8 +1,8 @@
+import { text } from '@passarela/contract/text';
 import type { GlobalConfig } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
 import { tellOf } from '../publishing/publishing-global.ts';
-import { text } from '../reference/text.ts';
 
 /** Whether the agency offers galleries as a ZIP at all (CONTRACT, download/gallery); each talent may differ. */
 export const downloads: GlobalConfig = {

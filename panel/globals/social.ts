@@ -1,9 +1,9 @@
+import { text } from '@passarela/contract/text';
 import type { GlobalConfig, PayloadRequest, TextField } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
 import { wordsFor } from '../errors/refusal.ts';
 import { tellOf } from '../publishing/publishing-global.ts';
-import { text } from '../reference/text.ts';
 
 const wholeAddress = (example: string) =>
   text(`Cole o endereço inteiro, como ${example}`, `Paste the whole address, such as ${example}`);

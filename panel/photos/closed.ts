@@ -1,4 +1,4 @@
-import { text } from '../reference/text.ts';
+import { text } from '@passarela/contract/text';
 
 /** What staff read in place of a photo that does not open. */
 export const CLOSED = {

@@ -1,4 +1,4 @@
-import { text } from './text.ts';
+import { text } from '@passarela/contract/text';
 
 /** Categories that every panel starts with; ids 1, 1891 and 1446 are the contract's (SPEC section 9). */
 export const CATEGORIES = [

@@ -1,8 +1,8 @@
 import type { Language } from '@passarela/contract';
+import type { Text } from '@passarela/contract/text';
 import countries from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import portuguese from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
-import type { Text } from './text.ts';
 
 countries.registerLocale(english);
 countries.registerLocale(portuguese);

@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { Field, RowField } from 'payload';
 import { given, givenDay, hidden } from '../../inbox/fields/given.ts';
-import { text } from '../../reference/text.ts';
 
 const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 

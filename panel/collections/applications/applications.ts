@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { photo } from '../../inbox/endpoints/photo.ts';
-import { text } from '../../reference/text.ts';
 import { inboxCollection } from '../inbox-collection.ts';
 import { applicant } from './applicant.ts';
 import { guardian } from './guardian.ts';

@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
 import { given, hidden } from '../../inbox/fields/given.ts';
-import { text } from '../../reference/text.ts';
 
 /** Who answers for somebody under 18, and to what they agreed (DESIGN 9: LGPD art. 14). */
 export const guardian: Field[] = [

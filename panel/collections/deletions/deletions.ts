@@ -1,7 +1,7 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { nobody } from '../../access/nobody.ts';
-import { text } from '../../reference/text.ts';
 
 const ABOUT = text(
   'As candidaturas são apagadas sozinhas, com as fotos, quando termina o prazo que a página Privacidade do site informa. Aqui fica o registro do que foi apagado, sem dizer de quem era.',

@@ -1,10 +1,10 @@
 import type { Tag } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { publishing } from '../../publishing/tags.ts';
-import { text } from '../../reference/text.ts';
 import { following } from '../../takedown/following.ts';
 import { PICTURES } from '../media/pictures.ts';
 

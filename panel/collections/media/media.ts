@@ -1,11 +1,11 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { takeDownField } from '../../fields/take-down.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { tagsOfMedia } from '../../publishing/tags-of.ts';
-import { text } from '../../reference/text.ts';
 import { env } from '../../settings/env.ts';
 import { followMedium, forgetWithheld, noteMediumDeleted } from '../../takedown/of-media.ts';
 import { pressTakedown } from '../../takedown/press.ts';

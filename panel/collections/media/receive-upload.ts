@@ -1,8 +1,8 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionBeforeOperationHook } from 'payload';
 import { canEdit } from '../../access/can-edit.ts';
 import { WRONG_FILE } from '../../errors/reasons.ts';
 import { refusalFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
 import { cleanVideo } from './clean-video.ts';
 import { mediaTypeOf } from './media-type.ts';
 

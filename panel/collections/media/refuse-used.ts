@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
 
 const IN_USE = text(
   'Este arquivo está em um slide ou no feed de fotos. Troque ou apague lá primeiro.',

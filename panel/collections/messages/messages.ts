@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { given, givenLong } from '../../inbox/fields/given.ts';
-import { text } from '../../reference/text.ts';
 import { inboxCollection } from '../inbox-collection.ts';
 
 /** Contact messages (SPEC section 3; CONTRACT, POST /api/contact). */

@@ -1,7 +1,7 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { nobody } from '../../access/nobody.ts';
-import { text } from '../../reference/text.ts';
 
 const ABOUT = text(
   'Quem da equipe abriu fotos de candidaturas de menores de idade, e quando. Ninguém muda nem apaga esta lista, nem a Administração; cada linha sai sozinha depois de 24 meses.',

@@ -1,4 +1,5 @@
 import type { Tag } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { editor } from '../../articles/editor.ts';
@@ -8,7 +9,6 @@ import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { status } from '../../fields/status.ts';
 import { publishing } from '../../publishing/tags.ts';
-import { text } from '../../reference/text.ts';
 import { following } from '../../takedown/following.ts';
 import { PICTURES } from '../media/pictures.ts';
 import { otherLanguage, ownBatch } from './batch.ts';

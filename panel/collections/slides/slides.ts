@@ -1,9 +1,9 @@
 import type { Tag } from '@passarela/contract';
+import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, UploadField } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { publishing } from '../../publishing/tags.ts';
-import { type Text, text } from '../../reference/text.ts';
 import { following } from '../../takedown/following.ts';
 
 const medium = (name: string, label: Text): UploadField => ({

@@ -1,7 +1,7 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { nobody } from '../../access/nobody.ts';
-import { text } from '../../reference/text.ts';
 
 const ABOUT = text(
   'O que saiu do ar, de onde, quando e por quem. Ninguém altera nem apaga estes recibos.',

@@ -1,6 +1,6 @@
+import { type Text, text } from '@passarela/contract/text';
 import type { ArrayField, Field, PayloadRequest, UploadField } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
-import { type Text, text } from '../../reference/text.ts';
 import { PICTURES } from '../media/pictures.ts';
 
 const NO_CODE = text(

@@ -1,8 +1,9 @@
-import { type MeasureName, readMeasure } from '@passarela/contract/measures';
+import { EYES, HAIR } from '@passarela/contract/colours';
+import type { MeasureName } from '@passarela/contract/measures';
+import { readMeasure } from '@passarela/contract/read-measure';
+import { type Text, text } from '@passarela/contract/text';
 import type { Field, FieldHook, RowField, TextField } from 'payload';
 import { options } from '../../fields/options.ts';
-import { EYES, HAIR } from '../../reference/colours.ts';
-import { type Text, text } from '../../reference/text.ts';
 
 const MEASURE_MAX_CHARS = 40;
 

@@ -1,10 +1,10 @@
+import { GENDERS } from '@passarela/contract/people';
+import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
 import { bilingual } from '../../fields/bilingual.ts';
 import { day } from '../../fields/day.ts';
 import { options } from '../../fields/options.ts';
 import { countryTexts } from '../../reference/countries.ts';
-import { GENDERS } from '../../reference/people.ts';
-import { text } from '../../reference/text.ts';
 
 /** Who the talent is and where they appear. */
 export const profile: Field[] = [

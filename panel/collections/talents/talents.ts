@@ -1,4 +1,5 @@
 import type { Tag } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import type { Talent } from '../../db/payload-types.ts';
@@ -7,7 +8,6 @@ import { refuseStale } from '../../fields/refuse-stale.ts';
 import { status } from '../../fields/status.ts';
 import { takeDownField } from '../../fields/take-down.ts';
 import { publishing } from '../../publishing/tags.ts';
-import { text } from '../../reference/text.ts';
 import { following } from '../../takedown/following.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { galleries } from './galleries.ts';

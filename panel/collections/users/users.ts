@@ -1,9 +1,9 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { isStaff } from '../../access/is-staff.ts';
 import { nobody } from '../../access/nobody.ts';
 import { ownAccount } from '../../access/own-account.ts';
-import { text } from '../../reference/text.ts';
 import { env } from '../../settings/env.ts';
 import { keepAccount, keepRole } from '../../staff/admins/last-admin.ts';
 import { invitationEndpoints } from '../../staff/invitations/invite.ts';

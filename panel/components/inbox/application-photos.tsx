@@ -1,11 +1,11 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
+import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { CLOSED } from '../../photos/closed.ts';
 import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
 import { photoFile } from '../../photos/keep.ts';
 import { openPhoto } from '../../photos/open.ts';
 import { languageOf } from '../../reference/language.ts';
-import { type Text, text } from '../../reference/text.ts';
 import { env } from '../../settings/env.ts';
 import styles from './inbox.module.css';
 

@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 import { countOfPerson } from '../../retention/forget.ts';
 import { ForgetButton } from './forget-button.tsx';
 

@@ -1,6 +1,6 @@
+import type { Text } from '@passarela/contract/text';
 import { readableHeight } from '../../inbox/height.ts';
 import { languageOf } from '../../reference/language.ts';
-import type { Text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps } from 'payload';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
 
 const deletedNow = (count: number) =>

@@ -1,6 +1,6 @@
 import type { Language } from '@passarela/contract';
+import { type Text, text } from '@passarela/contract/text';
 import type { Payload } from 'payload';
-import { type Text, text } from '../../reference/text.ts';
 import { env } from '../../settings/env.ts';
 import styles from './inbox.module.css';
 

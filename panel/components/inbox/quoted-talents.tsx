@@ -1,7 +1,7 @@
+import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { staffFile } from '../../collections/media/staff-file.ts';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 import { env } from '../../settings/env.ts';
 import { quotedTalents } from './find-quoted.ts';
 import styles from './inbox.module.css';

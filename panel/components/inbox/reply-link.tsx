@@ -1,7 +1,7 @@
+import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 import styles from './inbox.module.css';
 import { replyAddress } from './reply-address.ts';
 import { whatsappAddress } from './whatsapp-address.ts';

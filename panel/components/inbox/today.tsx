@@ -1,7 +1,7 @@
+import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
 import { KINDS } from '../../reference/kinds.ts';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 import { arrivedToday, unseen } from './arrivals.ts';
 import styles from './inbox.module.css';
 import { MailState } from './mail-state.tsx';

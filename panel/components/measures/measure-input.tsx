@@ -1,6 +1,7 @@
 'use client';
 
-import { type MeasureName, measureOptions, readMeasure } from '@passarela/contract/measures';
+import { type MeasureName, measureOptions } from '@passarela/contract/measures';
+import { readMeasure } from '@passarela/contract/read-measure';
 import { TextInput, useField, useTranslation } from '@payloadcms/ui';
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientProps } from 'payload';

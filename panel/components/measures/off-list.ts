@@ -1,6 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { MEASURES, type MeasureName } from '@passarela/contract/measures';
-import { text } from '../../reference/text.ts';
+import { text } from '@passarela/contract/text';
 
 /** Says which values a measure's list has, and that this one is stored all the same. */
 export function offList(measure: MeasureName, language: Language): string {

@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 
 const NO_STAFF = text('Conta apagada', 'Deleted account');
 const NO_APPLICATION = text('Candidatura apagada', 'Deleted application');

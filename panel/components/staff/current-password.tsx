@@ -1,8 +1,8 @@
 'use client';
 
+import { text } from '@passarela/contract/text';
 import { PasswordField, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 
 const LABEL = text('Sua senha atual', 'Your current password');
 

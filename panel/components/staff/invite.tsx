@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 import { InviteForm } from './invite-form.tsx';
 import { SendLink } from './send-link.tsx';
 

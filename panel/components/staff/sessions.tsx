@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { languageOf } from '../../reference/language.ts';
-import { text } from '../../reference/text.ts';
 import { listSessions } from '../../staff/sessions/list-sessions.ts';
 import styles from './account.module.css';
 import { EndSession } from './end-session.tsx';

@@ -1,6 +1,6 @@
+import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { languageOf } from '../../reference/language.ts';
-import { type Text, text } from '../../reference/text.ts';
 import { TakeDownButton } from './take-down-button.tsx';
 
 const QUESTIONS: Record<string, Text> = {

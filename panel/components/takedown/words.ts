@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { type Text, text } from '../../reference/text.ts';
+import { type Text, text } from '@passarela/contract/text';
 import type { Receipt } from '../../takedown/receipt.ts';
 
 const WHAT: Record<string, Text> = {

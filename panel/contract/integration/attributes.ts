@@ -1,9 +1,9 @@
 import { type Attributes, language } from '@passarela/contract';
+import { EYES, HAIR } from '@passarela/contract/colours';
+import { GENDERS, SKIN_TONES } from '@passarela/contract/people';
 import { z } from 'zod';
 import { remember } from '../../db/remember.ts';
-import { EYES, HAIR } from '../../reference/colours.ts';
 import { optionList } from '../../reference/option-list.ts';
-import { GENDERS, SKIN_TONES } from '../../reference/people.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

@@ -1,9 +1,9 @@
 import { type LocationOptions, language } from '@passarela/contract';
+import { SKIN_TONES } from '@passarela/contract/people';
 import { z } from 'zod';
 import { citiesOf } from '../../reference/brazil.ts';
 import { countryTexts } from '../../reference/countries.ts';
 import { optionList } from '../../reference/option-list.ts';
-import { SKIN_TONES } from '../../reference/people.ts';
 import { statesOf } from '../../reference/states.ts';
 import { json } from '../http/answer.ts';
 import { accept, parseJson } from '../http/input.ts';

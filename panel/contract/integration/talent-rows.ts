@@ -1,4 +1,6 @@
 import { gender, type TalentSummary } from '@passarela/contract';
+import { each } from '@passarela/contract/each';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -22,15 +24,7 @@ const talentRow = z.object({
   birthdate: text,
   cover: text,
   cover_web: text,
-  height: text,
-  waist: text,
-  hips: text,
-  bust: text,
-  chest: text,
-  jeans: text,
-  shoes: text,
-  eyes: text,
-  hair: text,
+  ...each(LISTED_MEASURES, () => text),
   noindex: flag,
   updated_at: z.string(),
 });
@@ -44,10 +38,12 @@ const linkRow = z.object({
 
 const PUBLISHED = sql`t.status = 'published'`;
 
+const measures = sql.raw(LISTED_MEASURES.map((name) => `t.${name}`).join(', '));
+
 const summaryQuery = sql`
   SELECT t.id, t.name, t.gender, substr(t.birthdate, 1, 10) AS birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
-    t.height, t.waist, t.hips, t.bust, t.chest, t.jeans, t.shoes, t.eyes, t.hair, t.noindex, t.updated_at
+    ${measures}, t.noindex, t.updated_at
   FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE
     LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE
   WHERE ${PUBLISHED}`;

@@ -1,4 +1,6 @@
 import type { Language, Talent } from '@passarela/contract';
+import { each } from '@passarela/contract/each';
+import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { Media, Talent as StoredTalent } from '../../db/payload-types.ts';
 import { countryName } from '../../reference/countries.ts';
 import { fileOf } from '../content/file-of.ts';
@@ -23,7 +25,7 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
     birthdate: talent.birthdate?.slice(0, 10) ?? null,
     cover: fileOf(cover),
     cover_web: fileOf(talent.cover_web) ?? cover?.sizes?.web?.filename ?? fileOf(cover),
-    ...measuresOf(talent),
+    ...each([...LISTED_MEASURES, ...PROFILE_MEASURES], (name) => talent[name] || null),
     nationality: talent.nationality ? countryName(talent.nationality, language) : null,
     biography: talent.biography?.[language] || talent.biography?.pt || null,
     skills: objects(talent.skills).map(({ name }) => name[language]),
@@ -45,31 +47,3 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
     updated_at: talent.updatedAt,
   };
 }
-
-const measuresOf = ({
-  height,
-  waist,
-  hips,
-  bust,
-  chest,
-  jeans,
-  shoes,
-  eyes,
-  hair,
-  weight,
-  suit,
-  shirt,
-}: StoredTalent) => ({
-  height: height || null,
-  waist: waist || null,
-  hips: hips || null,
-  bust: bust || null,
-  chest: chest || null,
-  jeans: jeans || null,
-  shoes: shoes || null,
-  eyes: eyes ?? null,
-  hair: hair ?? null,
-  weight: weight || null,
-  suit: suit || null,
-  shirt: shirt || null,
-});

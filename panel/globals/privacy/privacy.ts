@@ -1,10 +1,10 @@
 import type { Language } from '@passarela/contract';
+import { type Text, text } from '@passarela/contract/text';
 import type { Field, GlobalConfig, NamedTab } from 'payload';
 import { canEdit } from '../../access/can-edit.ts';
 import { isStaff } from '../../access/is-staff.ts';
 import { editor } from '../../articles/editor.ts';
 import { tellOf } from '../../publishing/publishing-global.ts';
-import { type Text, text } from '../../reference/text.ts';
 import { PLACEHOLDERS } from './periods.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { numberVersion, renewRestored } from './version.ts';

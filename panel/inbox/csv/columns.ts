@@ -1,5 +1,5 @@
+import { type Text, text } from '@passarela/contract/text';
 import type { Application, Message, Quote } from '../../db/payload-types.ts';
-import { type Text, text } from '../../reference/text.ts';
 import { LANGUAGES } from '../fields/language.ts';
 import { STATUSES } from '../fields/status.ts';
 import { readableHeight } from '../height.ts';

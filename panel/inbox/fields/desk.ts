@@ -1,5 +1,5 @@
+import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
-import { text } from '../../reference/text.ts';
 import { senderLanguage } from './language.ts';
 import { entryStatus } from './status.ts';
 

@@ -1,5 +1,5 @@
+import type { Text } from '@passarela/contract/text';
 import type { DateField, TextareaField, TextField } from 'payload';
-import type { Text } from '../../reference/text.ts';
 
 const no = () => false;
 

@@ -1,5 +1,5 @@
+import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
-import { text } from '../../reference/text.ts';
 
 /** The languages of the site, named for staff. */
 export const LANGUAGES = { pt: text('Português', 'Portuguese'), en: text('Inglês', 'English') };

@@ -1,5 +1,5 @@
+import { text } from '@passarela/contract/text';
 import type { DateField } from 'payload';
-import { text } from '../../reference/text.ts';
 
 /** When an entry came in: Payload's own field, named as staff would. */
 export const receivedAt: DateField = {

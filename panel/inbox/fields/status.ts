@@ -1,5 +1,5 @@
+import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
-import { text } from '../../reference/text.ts';
 
 /** The way of an entry: new → seen → answered → archived. */
 export const STATUSES = {

@@ -1,20 +1,9 @@
-import { measureValue } from '@passarela/contract/measures';
+import { type MeasureName, measureValue } from '@passarela/contract/measures';
 import type { Gender } from '@passarela/painter';
 import { between, type Random } from '@passarela/painter/random';
 
 /** Measures as the agency writes them (CONTRACT: "178/5'10\"", "38x8"). */
-export interface Measures {
-  readonly height: string;
-  readonly waist: string;
-  readonly hips: string;
-  readonly bust: string | null;
-  readonly chest: string | null;
-  readonly weight: string;
-  readonly jeans: string;
-  readonly shirt: string | null;
-  readonly suit: string | null;
-  readonly shoes: string;
-}
+export type Measures = Readonly<Record<MeasureName, string | null>>;
 
 const whole = (random: Random, low: number, high: number): number => Math.round(between(random, low, high));
 

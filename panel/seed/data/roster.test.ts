@@ -1,6 +1,7 @@
-import { MEASURE_NAMES, readMeasure } from '@passarela/contract/measures';
+import { EYES, HAIR } from '@passarela/contract/colours';
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import { readMeasure } from '@passarela/contract/read-measure';
 import { describe, expect, it } from 'vitest';
-import { EYES, HAIR } from '../../reference/colours.ts';
 import { countLetters } from './names.ts';
 import { DEMO_TALENTS, HIDDEN_IDS, LONG_NAME_ID, MINOR_ID, roster, WITHOUT_PHOTOS_ID } from './roster.ts';
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { text } from '@passarela/contract/text';
 import {
   addDataAndFileToRequest,
   type Endpoint,
@@ -10,7 +11,6 @@ import { z } from 'zod';
 import { isAdmin } from '../../access/is-admin.ts';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
 import { idOf, notFound } from '../../inbox/staff.ts';
-import { text } from '../../reference/text.ts';
 import { env } from '../../settings/env.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
 

@@ -1,8 +1,8 @@
+import { text } from '@passarela/contract/text';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
 import { Attempts } from '../../limits/attempts.ts';
 import { networkOf } from '../../limits/network-of.ts';
-import { text } from '../../reference/text.ts';
 import { processState } from '../../work/process-state.ts';
 import { accountKey } from '../keys.ts';
 import { tooMany } from '../tries/too-many.ts';

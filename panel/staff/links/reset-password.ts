@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { withoutSession } from '../second-step/guard-login.ts';

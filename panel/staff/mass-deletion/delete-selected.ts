@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { text } from '@passarela/contract/text';
 import {
   type CollectionSlug,
   type Endpoint,
@@ -11,7 +12,6 @@ import {
 } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { refusalFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
 
 const ONLY_ADMINS = text(
   'Só a Administração apaga vários de uma vez. Você pode apagar um por um.',

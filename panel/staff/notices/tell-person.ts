@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
 
 const NOT_YOU = text(
   'Se não foi você, troque a sua senha agora e avise a Administração.',

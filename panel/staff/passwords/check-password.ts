@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
 import { type PasswordTrouble, passwordTrouble, type Whose } from './password-trouble.ts';
 
 const REASONS: Record<PasswordTrouble, ReturnType<typeof text>> = {

@@ -1,3 +1,4 @@
+import { text } from '@passarela/contract/text';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,
@@ -7,7 +8,6 @@ import type {
 import type { User } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { Attempts } from '../../limits/attempts.ts';
-import { text } from '../../reference/text.ts';
 import { processState } from '../../work/process-state.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';

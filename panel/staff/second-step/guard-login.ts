@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { CollectionBeforeLoginHook, PayloadRequest } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
-import { text } from '../../reference/text.ts';
 import { isSecondStepRequired } from './required.ts';
 import { secondStepOf } from './store.ts';
 

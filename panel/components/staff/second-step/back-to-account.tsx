@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { text } from '../../../reference/text.ts';
+import { text } from '@passarela/contract/text';
 import styles from '../sheet/sheet.module.css';
 
 const BACK = text('Voltar à conta', 'Back to your account');

@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { text } from '../../../reference/text.ts';
+import { text } from '@passarela/contract/text';
 import { env } from '../../../settings/env.ts';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { qrCode } from '../../../staff/second-step/qr-code.ts';

@@ -1,6 +1,6 @@
+import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { languageOf } from '../../../reference/language.ts';
-import { text } from '../../../reference/text.ts';
 import { secondStepOf } from '../../../staff/second-step/store.ts';
 import styles from '../account.module.css';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { text } from '../../../reference/text.ts';
+import { text } from '@passarela/contract/text';
 import { env } from '../../../settings/env.ts';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';

@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { type Text, text } from '../../../reference/text.ts';
+import { type Text, text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { waitWords } from '../../../staff/tries/too-many.ts';
 import styles from './sheet.module.css';

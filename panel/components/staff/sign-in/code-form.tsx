@@ -1,5 +1,5 @@
 import type { Language } from '@passarela/contract';
-import { text } from '../../../reference/text.ts';
+import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { CodeField } from '../sheet/code-field.tsx';
 import { Fault } from '../sheet/fault.tsx';

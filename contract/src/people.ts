@@ -13,7 +13,7 @@ export const SKIN_TONES = [
   { id: 1161, name: text('Amarela', 'Yellowish') },
   { id: 1162, name: text('Branca', 'White') },
   { id: 1163, name: text('Indígena', 'Indigenous') },
-  { id: 1164, name: text('Negra', 'Black') },
+  { id: 1164, name: text('Preta', 'Black') },
   { id: 1165, name: text('Parda', 'Brown') },
   { id: 1166, name: text('Vitiligo', 'Vitiligo') },
 ];

@@ -2,7 +2,7 @@ import { type Text, text } from './text.ts';
 
 /** The 25 hair colours by key (SPEC section 3, Option lists). */
 export const HAIR = {
-  auburn: text('Castanho-avermelhado', 'Auburn'),
+  auburn: text('Acobreado escuro', 'Auburn'),
   ash_blonde: text('Loiro acinzentado', 'Ash Blonde'),
   blonde: text('Loiro', 'Blonde'),
   dark_blonde: text('Loiro escuro', 'Dark Blonde'),
@@ -16,16 +16,16 @@ export const HAIR = {
   brown: text('Castanho', 'Brown'),
   dark_brown: text('Castanho escuro', 'Dark Brown'),
   light_brown: text('Castanho claro', 'Light Brown'),
-  chestnut: text('Castanho médio', 'Chestnut'),
+  chestnut: text('Castanho avermelhado', 'Chestnut'),
   golden_brown: text('Castanho dourado', 'Golden Brown'),
   caramel: text('Caramelo', 'Caramel'),
-  copper: text('Cobre', 'Copper'),
+  copper: text('Acobreado', 'Copper'),
   red: text('Ruivo', 'Red'),
   dark_red: text('Ruivo escuro', 'Dark Red'),
   grey: text('Grisalho', 'Grey'),
   white: text('Branco', 'White'),
   salt_and_pepper: text('Sal e pimenta', 'Salt and Pepper'),
-  bald: text('Careca', 'Bald'),
+  bald: text('Sem cabelo', 'Bald'),
   colored: text('Colorido', 'Colored'),
 } satisfies Record<string, Text>;
 
