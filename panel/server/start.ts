@@ -5,13 +5,13 @@ import { createGate } from '@passarela/gate/gate';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
+import { serveMedia } from '../contract/media/serve-media.ts';
 import { tell } from '../log/tell.ts';
 import { readEnv } from '../settings/read-env.ts';
 import { noteAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { knownSender } from './known-sender.ts';
-import { answerMedia } from './media.ts';
 import { wordRefusal } from './refusal-words.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
 import { urlOf } from './url-of.ts';
@@ -59,7 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   await gate(request, response, async (admitted) => {
     if (url.pathname.startsWith('/media/')) {
-      await answerMedia(admitted, response, url, `${PASSARELA_DATA}/media`);
+      await serveMedia(admitted, response, { pathname: url.pathname, folder: `${PASSARELA_DATA}/media` });
     } else {
       await handle(admitted, response);
     }

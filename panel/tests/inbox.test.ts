@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { applicationPhotos } from '../components/inbox/application-photos.tsx';
-import { serveMedia } from '../contract/media/serve-media.ts';
 import { passingKeys } from '../sealed/keys.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
+import { startMedia } from './media-server.ts';
 import { panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
@@ -73,7 +73,7 @@ test.each(['0', '5', 'x', '1.5', '..%2f..%2fpanel.sqlite'])('photo number %s is 
 
 test('no address under /media reaches a private photo', async () => {
   const photos = await photosOf(await apply());
-  const folder = `${env().PASSARELA_DATA}/media`;
+  const media = await startMedia(`${env().PASSARELA_DATA}/media`);
   for (const path of [
     `${photos}/1.jpg`,
     `private/applications/${photos}/1.jpg`,
@@ -81,8 +81,9 @@ test('no address under /media reaches a private photo', async () => {
     `../private/applications/${photos}/1.jpg`,
     `%2e%2e%2fprivate/applications/${photos}/1.jpg`,
   ]) {
-    expect((await serveMedia(new Request(`http://panel.test/media/${path}`), folder)).status).toBe(404);
+    expect((await media.get(path)).status).toBe(404);
   }
+  media.stop();
 });
 
 test.each<[Role, number, number]>([

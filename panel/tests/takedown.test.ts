@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { newsBody } from '@passarela/contract/takedown';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { serveMedia } from '../contract/media/serve-media.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
 import type { Media } from '../db/payload-types.ts';
 import config from '../payload.config.ts';
@@ -14,6 +13,7 @@ import { env } from '../settings/env.ts';
 import { filesOfMedium } from '../takedown/files-of-medium.ts';
 import { receipt } from '../takedown/receipt.ts';
 import { settleAll } from '../takedown/settle-all.ts';
+import { startMedia } from './media-server.ts';
 import { call, integrationToken, panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -53,8 +53,8 @@ const newTalent = async (name: string, pictures: Media[], status: 'published' | 
     ...quiet,
   });
 const folder = () => `${env().PASSARELA_DATA}/media`;
-const statusOf = async (file: string) =>
-  (await serveMedia(new Request(`http://panel.test/media/${file}`), folder())).status;
+const media = await startMedia(folder());
+const statusOf = async (file: string) => (await media.get(file)).status;
 const statusesOf = async (medium: Media) => [
   ...new Set(await Promise.all(filesOfMedium(medium).map(statusOf))),
 ];
@@ -65,6 +65,7 @@ const press = async (path: string) => receipt.parse(await (await as('editor', 'P
 beforeAll(async () => {
   as = await signInStaff('takedown');
 });
+afterAll(media.stop);
 beforeEach(async () => {
   const payload = await panel();
   await strikeOut(payload, (await oldestTags(payload)).ids);

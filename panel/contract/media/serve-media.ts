@@ -1,11 +1,11 @@
-import { openAsBlob } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import send from 'send';
+import { z } from 'zod';
 import { ContractError } from '../../errors/contract-error.ts';
 import { tell } from '../../log/tell.ts';
 import { isWithheld } from '../../takedown/withheld.ts';
 import { errorAnswer } from '../http/answer.ts';
-import { byteRange } from './byte-range.ts';
 
 const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
@@ -22,79 +22,70 @@ const TYPES: Record<string, string> = {
 // one plain name: no folder, no hidden file, nothing that climbs
 const FILE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
-/** GET and HEAD {STORAGE_URL}/{path}: long-lived, with ETag and ranges (CONTRACT, Files). */
-export async function serveMedia(request: Request, folder: string): Promise<Response> {
+const refused = z.object({
+  status: z.int().min(400).max(499),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+/** Answers GET and HEAD {STORAGE_URL}/{path}: long-lived, with ETag and ranges (CONTRACT, Files). Next would drop lengths. */
+export async function serveMedia(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { pathname, folder }: { pathname: string; folder: string },
+): Promise<void> {
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new ContractError(405, `${request.method} is not allowed here`, {
         headers: { Allow: 'GET, HEAD' },
       });
     }
-    return await answer(request, folder);
+    const name = fileName(pathname);
+    const type = TYPES[extname(name).toLowerCase()];
+    if (!type) throw new ContractError(404, 'There is no such file');
+    if (await isWithheld(folder, name)) throw new ContractError(410, 'This file is no longer public');
+    await sendFile(request, response, { folder, name, type });
   } catch (error) {
     if (!(error instanceof ContractError)) tell('error', 'media', error);
-    return errorAnswer(error);
+    if (response.headersSent) return void response.destroy();
+    const answer = errorAnswer(error);
+    response.statusCode = answer.status;
+    response.setHeaders(answer.headers);
+    response.end(await answer.text());
   }
 }
 
-function fileName(request: Request): string {
-  const [, name = ''] = /^\/media\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
-  try {
-    const decoded = decodeURIComponent(name);
-    if (FILE_NAME.test(decoded)) return decoded;
-  } catch {
-    // a broken escape names no file
-  }
+function fileName(pathname: string): string {
+  const [, name = ''] = /^\/media\/([^/]+)$/.exec(pathname) ?? [];
+  const decoded = decodeURIComponent(name);
+  if (FILE_NAME.test(decoded)) return decoded;
   throw new ContractError(404, 'There is no such file');
 }
 
-async function answer(request: Request, folder: string): Promise<Response> {
-  const name = fileName(request);
-  const type = TYPES[extname(name).toLowerCase()];
-  const path = `${folder}/${name}`;
-  const found = await stat(path).catch(() => null);
-  if (!found?.isFile() || !type) throw new ContractError(404, 'There is no such file');
-  if (await isWithheld(folder, name)) throw new ContractError(410, 'This file is no longer public');
+type File = { folder: string; name: string; type: string };
 
-  const etag = `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`;
-  const headers = {
-    'Accept-Ranges': 'bytes',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    // for caches in front of the panel: a takedown purges by these (docs/decisions/takedown.md)
-    'Cache-Tag': `file:${encodeURIComponent(name)}`,
-    'Surrogate-Key': `file:${encodeURIComponent(name)}`,
-    'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    ETag: etag,
-    'Last-Modified': found.mtime.toUTCString(),
-  };
-  if (isNamed(request.headers.get('if-none-match'), etag))
-    return new Response(null, { status: 304, headers });
-
-  const ifRange = request.headers.get('if-range');
-  const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
-  const range = byteRange(asked, found.size);
-  if (range === 'unsatisfiable') {
-    throw new ContractError(416, 'No such part', { headers: { 'Content-Range': `bytes */${found.size}` } });
-  }
-  const { start, end } = range ?? { start: 0, end: found.size - 1 };
-  const isWhole = range === null;
-  const body = request.method === 'HEAD' || found.size === 0 ? null : await part(path, start, end);
-  return new Response(body, {
-    status: isWhole ? 200 : 206,
-    headers: {
-      ...headers,
-      'Content-Type': type,
-      'Content-Length': String(end - start + 1),
-      ...(!isWhole && { 'Content-Range': `bytes ${start}-${end}/${found.size}` }),
-    },
+/** Sends a file, a part of it, or that the caller has it already. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, name, type }: File,
+): Promise<void> {
+  const path = encodeURIComponent(name);
+  // programs that send an ETag also ask for no cache: a file that never changes is still the one they have
+  delete request.headers['cache-control'];
+  return new Promise((resolve, reject) => {
+    send(request, `/${path}`, { root: folder, index: false, immutable: true, maxAge: '365 days' })
+      .on('headers', () => {
+        response.setHeader('Content-Type', type);
+        // for caches in front of the panel: a takedown purges by these (docs/decisions/takedown.md)
+        response.setHeader('Cache-Tag', `file:${path}`);
+        response.setHeader('Surrogate-Key', `file:${path}`);
+        response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+      })
+      .on('error', (error: unknown) => {
+        const { data } = refused.safeParse(error);
+        reject(data ? new ContractError(data.status, 'There is no such file, or part of it', data) : error);
+      })
+      .pipe(response)
+      .once('close', resolve);
   });
-}
-
-const isNamed = (header: string | null, etag: string): boolean =>
-  header !== null &&
-  (header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
-
-async function part(path: string, start: number, end: number): Promise<BodyInit> {
-  return (await openAsBlob(path)).slice(start, end + 1);
 }

@@ -11,7 +11,7 @@ import { env } from '../../settings/env.ts';
  * The panel without its admin: the contract's handlers, the workers and the database of the real thing on a plain
  * server, which needs no build and starts in a second. Tests kill it.
  */
-await boot();
+await boot(config);
 const answer = dispatcher(ROUTES, async () => ({
   payload: await getPayload({ config }),
   env: env(),
