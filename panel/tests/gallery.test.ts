@@ -82,20 +82,20 @@ test('a gallery is a ZIP of the panel’s own files, of a known length, named af
   expect(answer.headers.get('content-type')).toBe('application/zip');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-disposition')).toBe(
-    `attachment; filename=joao-d-avila-afm-model.zip; filename*=UTF-8''Jo%C3%A3o%20d%E2%80%99%C3%81vila%20AFM%20MODEL.zip`,
+    `attachment; filename=joao-davila-afm-model.zip; filename*=UTF-8''Jo%C3%A3o%20d%E2%80%99%C3%81vila%20AFM%20MODEL.zip`,
   );
   expect(await listed(answer)).toEqual([
-    'joao-d-avila-book-01.jpg 20',
-    'joao-d-avila-book-02.png 20',
-    'joao-d-avila-book-03.jpg 20',
+    'joao-davila-book-01.jpg 20',
+    'joao-davila-book-02.png 20',
+    'joao-davila-book-03.jpg 20',
   ]);
 });
 
 test('light pictures are those of the site, where it has some', async () => {
   expect(await listed(await download(ids.adult, 'book', { size: 'light' }))).toEqual([
-    'joao-d-avila-book-01.webp 5',
-    'joao-d-avila-book-02.png 20',
-    'joao-d-avila-book-03.jpg 20',
+    'joao-davila-book-01.webp 5',
+    'joao-davila-book-02.png 20',
+    'joao-davila-book-03.jpg 20',
   ]);
 });
 
