@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { ENGINES, type Engine } from './e2e/engines/support/driver';
-import { CHROMIUM_ARGS, findChromium } from './scripts/lib/chromium.mjs';
+import { chromiumLaunch } from './scripts/lib/browsers.ts';
 
 const BASE_URL = process.env.BASE_URL;
-const executablePath = findChromium();
 const ENGINE_TESTS = /e2e\/engines\/.*\.spec\.ts$/;
 const SERIAL = /(outage|\.serial)\.spec\.ts$/;
 
@@ -28,7 +27,7 @@ export default defineConfig<object, { engine: Engine }>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const alias = { '@/': here('./'), 'server-only': here('./scripts/lib/server-only-stub.mjs') };
+const alias = { '@/': here('./'), 'server-only': here('./node_modules/server-only/empty.js') };
 const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**', 'e2e/**'];
 
 // The panel's tests share one worker: they are a group of their own.
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'site',
           sequence: AFTER_PANEL,
-          include: ['**/*.test.{ts,tsx,mjs}'],
+          include: ['**/*.test.{ts,tsx}'],
           exclude: [...nowhere, 'contract/**', 'gate/**', 'painter/**', 'panel/**'],
         },
       },

@@ -11,7 +11,7 @@ const rows = page
   .map((line) => line.split('|').slice(1, -1))
   .map(([promise = '', , heldBy = '']) => ({ promise: promise.trim(), heldBy: heldBy.trim() }));
 
-const NAMED = /`([^`]+\.(?:test|spec)\.(?:ts|tsx|mjs))` "([^"]+)"/g;
+const NAMED = /`([^`]+\.(?:test|spec)\.(?:ts|tsx))` "([^"]+)"/g;
 const isNo = (promise: string) => promise.startsWith('**No:**');
 
 describe('the promises', () => {

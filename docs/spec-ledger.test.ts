@@ -18,7 +18,7 @@ const rows = read('docs/spec-ledger.md')
 
 const FOLDERS = 'app components contract docs e2e gate lib messages panel scripts server'.split(' ');
 const testFiles = FOLDERS.flatMap((folder) =>
-  globSync(`${folder}/**/*.{test,spec}.{ts,tsx,mjs}`, {
+  globSync(`${folder}/**/*.{test,spec}.{ts,tsx}`, {
     cwd: root,
     exclude: (path) => /^(node_modules|\.next|\.cache)$/.test(path),
   }),

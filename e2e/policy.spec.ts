@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Response } from '@playwright/test';
 import { Parser } from 'htmlparser2';
-import { screensOf } from '../scripts/lib/screens.mjs';
+import { screensOf } from '../scripts/lib/screens.ts';
 import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 

@@ -13,7 +13,7 @@ function refuse(res: ServerResponse) {
 }
 
 /**
- * Answers what the build has compressed beforehand (`scripts/compress.mjs`) without asking Next: scripts and style
+ * Answers what the build has compressed beforehand (`scripts/compress.ts`) without asking Next: scripts and style
  * sheets by Brotli at its best, for which no visitor waits. Their names change with their content. What it does not
  * know goes on to `next`, but nobody writes to a file: Next would call that an error of its own. Everything goes on where `dir` is null: the files of a development server come and go.
  */

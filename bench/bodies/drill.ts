@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Rule } from '@passarela/gate/rule';
-import { heldBytes } from '../chaos/memory.ts';
+import { heldBytes } from '../lib/process-memory.ts';
 import { chosenBodies, type Posted } from './chosen-bodies.ts';
 import { type Lateness, watchHealth } from './heartbeat.ts';
 import { post } from './post.ts';

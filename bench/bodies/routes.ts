@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { LANGS } from '../../lib/domain/languages.ts';
 import { PLAIN_WORDS, SECTION_WORDS } from '../../lib/routes/screens.ts';
-import { inRoot, nodeBinary } from '../../scripts/lib/paths.mjs';
+import { inRoot } from '../../scripts/lib/paths.ts';
 
 const routes = z.array(z.object({ method: z.string(), path: z.string() }));
 export type Route = z.infer<typeof routes>[number];
@@ -14,7 +14,7 @@ const post = (path: string): Route => ({ method: 'POST', path });
 
 /** Every route of the panel: the contract's, and those of Payload as its config has them. */
 export function panelRoutes(settings: Record<string, string>): Route[] {
-  const output = execFileSync(nodeBinary(), ['scripts/list-routes.ts'], {
+  const output = execFileSync(process.execPath, ['scripts/list-routes.ts'], {
     cwd: inRoot('panel'),
     env: { ...process.env, ...settings },
     encoding: 'utf8',

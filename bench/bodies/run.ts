@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { BODY_RULES as PANEL_RULES } from '../../panel/server/body-rules.ts';
-import { runCommand } from '../../scripts/lib/command.mjs';
-import { elapsed, say } from '../../scripts/lib/steps.mjs';
+import { runCommand } from '../../scripts/lib/command.ts';
+import { elapsed, say } from '../../scripts/lib/steps.ts';
 import { BODY_RULES as SITE_RULES } from '../../server/body-rules.ts';
 import { createStage } from '../chaos/stage.ts';
 import { drill, type Result } from './drill.ts';

@@ -1,4 +1,5 @@
-import type { ProgramName, Stage } from './stage.ts';
+import type { ProgramName } from '../../scripts/test/stage.ts';
+import type { Stage } from './stage.ts';
 
 export type Plan = { kills: number; lifeMinMs: number; lifeMaxMs: number };
 

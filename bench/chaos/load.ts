@@ -7,9 +7,9 @@
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { runCommand } from '../../scripts/lib/command.mjs';
-import { say } from '../../scripts/lib/steps.mjs';
-import { peakBytes, watchChildren } from './memory.ts';
+import { runCommand } from '../../scripts/lib/command.ts';
+import { say } from '../../scripts/lib/steps.ts';
+import { peakBytes, watchChildren } from '../lib/process-memory.ts';
 import { sendUntilTold } from './send-until-told.ts';
 import { addressOf, type Send } from './sends.ts';
 import { createStage, type Stage } from './stage.ts';

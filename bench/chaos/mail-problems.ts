@@ -1,5 +1,5 @@
 import type { Told } from './send-until-told.ts';
-import { AGENCY_EMAIL, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 const WAIT_MS = 60_000;
 const LOOK_AGAIN_MS = 200;
@@ -8,7 +8,6 @@ export type MailCount = { mails: number; repeated: number; problems: string[] };
 
 const received = ({ mail }: Stage) => mail.about('');
 const idsOf = (stage: Stage) => new Set(received(stage).map(({ messageId }) => messageId));
-const idOf = (reference: string, reader: string) => `<${reference}.${reader}@${AGENCY_EMAIL.split('@')[1]}>`;
 
 /** Waits until as many different mails have come as there should be, or a minute has passed. */
 async function settle(stage: Stage, wanted: number): Promise<void> {
@@ -30,12 +29,13 @@ export async function mailProblems(
 ): Promise<MailCount> {
   await settle(stage, told.length * 2);
   const mails = received(stage);
+  const agency = stage.settings.AGENCY_EMAIL;
   const problems: string[] = [];
   const wanted = new Set<string>();
   for (const { reference, row } of told) {
-    const readers = { agency: AGENCY_EMAIL, sender: String(row.email) };
-    for (const [reader, address] of Object.entries(readers)) {
-      const id = idOf(reference, reader);
+    const recipients = { agency, sender: String(row.email) };
+    for (const [recipient, address] of Object.entries(recipients)) {
+      const id = `<${reference}.${recipient}@${agency.split('@')[1]}>`;
       wanted.add(id);
       const own = mails.filter(({ messageId }) => messageId === id);
       if (own.length === 0) problems.push(`${reference}: no mail to ${address}`);
@@ -47,7 +47,7 @@ export async function mailProblems(
     }
   }
   for (const { messageId, subject } of mails) {
-    if (!wanted.has(messageId)) problems.push(`a mail that nobody should get: ${subject}`);
+    if (!messageId || !wanted.has(messageId)) problems.push(`a mail that nobody should get: ${subject}`);
   }
   const repeated = mails.length - idsOf(stage).size;
   if (repeated > panelKills) problems.push(`${repeated} mails came again, with ${panelKills} kills`);

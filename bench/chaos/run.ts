@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
-import { runCommand } from '../../scripts/lib/command.mjs';
-import { elapsed, say } from '../../scripts/lib/steps.mjs';
+import { runCommand } from '../../scripts/lib/command.ts';
+import { elapsed, say } from '../../scripts/lib/steps.ts';
 import type { Found } from './drills/drill.ts';
 import { fullDisk } from './drills/full-disk.ts';
 import { hostileService } from './drills/hostile-service.ts';

@@ -1,18 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysOf } from '../../panel/sealed/keys.ts';
-import { freePorts } from '../../scripts/lib/ports.mjs';
-import { startPanel, startSite } from '../../scripts/lib/programs.mjs';
-import { settingsFor } from '../../scripts/lib/settings.mjs';
-import { createMailbox } from '../../scripts/test/mailbox.mjs';
+import type { Program } from '../../scripts/lib/children.ts';
+import { startPanel, startSite } from '../../scripts/lib/programs.ts';
+import { type ProgramName, settingsWithMail } from '../../scripts/test/stage.ts';
 
-export type ProgramName = 'panel' | 'site';
 export type Stage = Awaited<ReturnType<typeof createStage>>;
-
-export const AGENCY_EMAIL = 'agencia@passarela.example';
 
 type Options = {
   /** Where the data folder is made. */
@@ -24,19 +19,10 @@ type Options = {
 /** Both built programs and a mail server, on ports of their own over a data folder that is new and empty. */
 export async function createStage({ parent = tmpdir(), own = {} }: Options = {}) {
   const data = mkdtempSync(join(parent, 'passarela-chaos-'));
-  const [port, panelPort, smtpPort] = await freePorts(3);
-  const mail = createMailbox(smtpPort);
-  await mail.start();
-  const settings = {
-    ...settingsFor({ port, panelPort, data }),
-    // each visitor has an address of their own to the limits, by X-Forwarded-For
-    TRUST_PROXY: 'true',
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    AGENCY_EMAIL,
-    ...own,
-  };
+  const { settings: usual, mail } = await settingsWithMail(data);
+  const settings = { ...usual, ...own };
   const begin = { panel: startPanel, site: startSite };
-  const running: Record<ProgramName, ChildProcess | null> = { panel: null, site: null };
+  const running: Record<ProgramName, Program['child'] | null> = { panel: null, site: null };
 
   async function start(name: ProgramName): Promise<void> {
     running[name] = (await begin[name](settings)).child;
@@ -63,8 +49,8 @@ export async function createStage({ parent = tmpdir(), own = {} }: Options = {})
     data,
     mail,
     settings,
-    siteUrl: String(settings.SITE_URL),
-    privateKeys: keysOf(String(settings.PRIVATE_KEYS)),
+    siteUrl: settings.SITE_URL,
+    privateKeys: keysOf(settings.PRIVATE_KEYS),
     start,
     kill,
     restart,

@@ -1,7 +1,8 @@
+import type { ProgramName } from '../../scripts/test/stage.ts';
 import { killAtRandom, type Plan } from './killer.ts';
 import { sendUntilTold, type Told } from './send-until-told.ts';
 import { sendNumber } from './sends.ts';
-import type { ProgramName, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** `both` are kills of panel and site in the same moment. */
 export type Killed = ProgramName | 'both';

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // What stands in until they are here: components/ui/stand-ins.scss.
 
-/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
+/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.ts. */
 const display = localFont({
   src: '../components/fonts/display.woff2',
   weight: '400',

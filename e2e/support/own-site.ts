@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePorts } from '../../scripts/lib/ports.mjs';
+import { freePort } from '../../scripts/lib/ports.ts';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const COPIED = ['.next', 'server'];
@@ -41,7 +41,7 @@ type Options = {
 /** Starts a copy of the site beside the one under test, without last good answers; gives its address and its end. */
 export async function startOwnSite({ brokenPage, env }: Options) {
   const folder = copySite(brokenPage);
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), SITE_URL: url, SITE_CACHE_DIR: path.join(folder, 'last-good') };
   const program = spawn(process.execPath, [path.join(folder, 'server/start.ts')], {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { inRoot } from '../../../scripts/lib/paths.ts';
 import { readFormPage } from './page.ts';
 import { post, referenceIn, type Visit } from './visit.ts';
 

@@ -1,6 +1,5 @@
 import puppeteer, { type Browser as Launched, type Page } from 'puppeteer-core';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
-import { findFirefox } from '../../../scripts/lib/firefox.mjs';
+import { CHROMIUM_ARGS, findChromium, findFirefox } from '../../../scripts/lib/browsers.ts';
 import { PRESS_MS } from '../../support/press';
 import type { Browser, Driver } from './driver';
 

@@ -1,7 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
-import { findFirefox } from '../../../scripts/lib/firefox.mjs';
-import { findMiniBrowser } from '../../../scripts/lib/webkit.mjs';
+import { findChromium, findFirefox, findMiniBrowser } from '../../../scripts/lib/browsers.ts';
 import { test as withInbox } from '../../support/inbox';
 import { photo } from '../../support/photos';
 import type { Browser, Engine } from './driver';

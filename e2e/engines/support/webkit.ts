@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePorts } from '../../../scripts/lib/ports.mjs';
-import { findMiniBrowser } from '../../../scripts/lib/webkit.mjs';
+import { findMiniBrowser } from '../../../scripts/lib/browsers.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { PRESS_MS } from '../../support/press';
 import { type Browser, type Driver, KEYS } from './driver';
 
@@ -81,9 +81,9 @@ async function forget(session: WebDriver) {
 
 /** WebKitGTK by WebDriver. One driver runs one session at a time, and starts a second one slowly: all visits share it. */
 export async function launchWebKit(): Promise<Browser> {
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const { screen, display } = await startScreen();
-  const driver = await startDriver(display, Number(port));
+  const driver = await startDriver(display, port);
   const args = ['--automation'];
   const capabilities = { 'webkitgtk:browserOptions': { binary: findMiniBrowser(), args } };
   const session = await new Builder()

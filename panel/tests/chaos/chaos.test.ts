@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePort } from './panel-process.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { storm } from './storm.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'panel-chaos-'));

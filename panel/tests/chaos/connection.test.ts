@@ -13,9 +13,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { whereFound } from '../find-bytes.ts';
 import { contactForm, formData } from '../form-data.ts';
-import { freePort, PanelProcess } from './panel-process.ts';
+import { PanelProcess } from './panel-process.ts';
 import { sendNumber, signIn } from './sends.ts';
 
 const START_WITHIN_MS = 120_000;

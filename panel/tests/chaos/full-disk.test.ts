@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storedAnswer } from '@passarela/contract';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { formData } from '../form-data.ts';
-import { freePort, PanelProcess } from './panel-process.ts';
+import { PanelProcess } from './panel-process.ts';
 import { type Send, sendNumber, signIn } from './sends.ts';
 import { problemsOf } from './verify.ts';
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { choice, type Form } from '../form-data.ts';
-import { freePort, PanelProcess } from './panel-process.ts';
+import { PanelProcess } from './panel-process.ts';
 import { type Answered, type Send, sendUntilAnswered, signIn } from './sends.ts';
 
 /* Fifty applications at the same moment, each with four photos of 12 megapixels: all stored, and how much memory that took. */

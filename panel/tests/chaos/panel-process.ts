@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePorts } from '../../../scripts/lib/ports.mjs';
 import { LOGIN, SECRETS } from '../secrets.ts';
 
 const PANEL = resolve(import.meta.dirname, '../..');
@@ -10,13 +9,7 @@ const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
 
 /** A port that nobody listens on, and that stays its own while the panel is killed and started again. */
-export async function freePort(): Promise<number> {
-  const [port] = await freePorts(1);
-  if (port === undefined) throw new Error('no port is free');
-  return port;
-}
-
-type Options = { data: string; port: number; isBuilt: boolean };
+export type Options = { data: string; port: number; isBuilt: boolean };
 
 /** A panel in a process of its own that can be killed and started again on the same data. */
 export class PanelProcess {

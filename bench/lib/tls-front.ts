@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A certificate for one measurement, signed by itself; throws where `openssl` is missing. */
+function certificate() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tls-front-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return pair;
+}
+
+/** Headers that belong to one connection, which HTTP/2 does not carry on. */
+const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
+const carried = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)),
+  );
+
+/**
+ * TLS and HTTP/2 in front of a site, as a proxy in production has them (DESIGN section 10 measures speed so).
+ * `origin` is the site's address, such as `http://127.0.0.1:3000`; answers the front's own address, and `close`.
+ */
+export async function startTlsFront(origin: string) {
+  const front = createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, answer) => {
+    const { method, url } = asked;
+    const headers = { ...carried(asked.headers), host: new URL(origin).host };
+    const sent = request(new URL(url, origin), { method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, carried(response.headers));
+      response.pipe(answer);
+    });
+    sent.once('error', () => 'stream' in answer && answer.stream.close());
+    asked.pipe(sent);
+  });
+  await once(front.listen(0, '127.0.0.1'), 'listening');
+  const { port } = front.address() as AddressInfo;
+  return { url: `https://127.0.0.1:${port}`, close: () => front.close() };
+}

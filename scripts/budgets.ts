@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { scriptsOfMotion } from './budgets/moving-part.ts';
+import { weighPage, weighScripts } from './budgets/weight.ts';
+import { scriptsOfWholeForm } from './budgets/whole-form.ts';
+import { type Kind, type Screen, screensOf } from './lib/screens.ts';
+
+type Budget = { js: number; html: number };
+type Row = { name: string; isGood: boolean; cells: readonly string[]; text: string };
+
+/** Largest initial JS and HTML of a page, KiB gzip (DESIGN 6; HTML of a list 60 kB). */
+const BUDGETS: Record<Kind, Budget> = {
+  home: { js: 160, html: 60 },
+  list: { js: 160, html: 58.5 },
+  cast: { js: 160, html: 58.5 },
+  profile: { js: 160, html: 60 },
+  about: { js: 145, html: 60 },
+  blog: { js: 145, html: 60 },
+  post: { js: 145, html: 60 },
+  privacy: { js: 145, html: 60 },
+  missing: { js: 145, html: 60 },
+  contact: { js: 165, html: 60 },
+  favorites: { js: 165, html: 60 },
+  'be-a-model': { js: 170, html: 60 },
+};
+/** All JS of an application from the first field to its sending, lazy parts included, KiB gzip (DESIGN 6). */
+const WHOLE_FORM_JS = 225;
+/** What moves by the motion library, fetched when it is needed, KiB gzip (DESIGN 6). */
+const MOVING_JS = 35;
+
+async function rowOfScreen(base: string, { kind, path }: Screen): Promise<Row> {
+  const { status, js, html, missing } = await weighPage(base + path);
+  const budget = BUDGETS[kind];
+  const isAnswered = status === (kind === 'missing' ? 404 : 200) && missing === 0;
+  const isGood = isAnswered && js > 0 && js <= budget.js && html <= budget.html;
+  const problem = isAnswered ? '' : ` (status ${status}, ${missing} scripts missing)`;
+  return {
+    name: kind,
+    isGood,
+    cells: [js.toFixed(1), String(budget.js), html.toFixed(1), String(budget.html)],
+    text: path + problem,
+  };
+}
+
+/** What scripts weigh that are fetched when they are needed. */
+async function rowOfScripts(name: string, addresses: readonly string[], budget: number, text: string) {
+  const { js, missing } = await weighScripts(addresses);
+  const isGood = js > 0 && js <= budget && missing === 0;
+  return { name, isGood, cells: [js.toFixed(1), String(budget), '', ''], text } satisfies Row;
+}
+
+function print({ name, isGood, cells, text }: Row) {
+  const columns = cells.map((cell) => cell.padStart(7));
+  console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(10)}${columns.join(' ')}  ${text}`);
+}
+
+/** Measures every screen of a running production site; ends with `N passed, N failed`. */
+async function budgets() {
+  const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } } });
+  const base = values.url.replace(/\/+$/, '');
+  const screens = await screensOf(base);
+  const rows: Row[] = [];
+  for (const screen of screens) rows.push(await rowOfScreen(base, screen));
+  const form = await scriptsOfWholeForm(`${base}/seja-modelo`);
+  rows.push(await rowOfScripts('form', form, WHOLE_FORM_JS, '/seja-modelo, whole'));
+  rows.push(await rowOfScripts('motion', await scriptsOfMotion(base), MOVING_JS, 'what moves, when needed'));
+  console.log('  KiB gzip      JS  budget    HTML  budget  page');
+  for (const row of rows) print(row);
+  const absent = Object.keys(BUDGETS).filter((kind) => !screens.some((screen) => screen.kind === kind));
+  for (const kind of absent) console.log(`✗ ${kind}: no such page was found`);
+  const failed = rows.filter(({ isGood }) => !isGood).length;
+  console.log(`${rows.length - failed} passed, ${failed + absent.length} failed`);
+  process.exitCode = failed + absent.length === 0 ? 0 : 1;
+}
+
+budgets().catch((error: unknown) => {
+  console.error(error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+});

@@ -1,0 +1,38 @@
+import { gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { scriptsAfterPaint } from '../../server/paint-first.ts';
+
+const KIB = 1024;
+
+/** One address as the network carries it, gzip. */
+async function fetchGzip(url: string) {
+  const { statusCode, headers, body } = await request(url, { headers: { 'accept-encoding': 'gzip' } });
+  const bytes = Buffer.from(await body.arrayBuffer());
+  const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8');
+  return { status: statusCode, kib: bytes.length / KIB, text };
+}
+
+/** Addresses of the scripts that a modern browser loads with this page, without those for old browsers. */
+function initialScripts(html: string, base: string): string[] {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const modern = tags
+    .filter((tag) => !/\bnomodule\b/i.test(tag))
+    .filter((tag) => !tag.startsWith('<link') || /rel="modulepreload"|as="script"/.test(tag))
+    .flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? []);
+  return [...new Set([...modern, ...scriptsAfterPaint(html)].map((address) => new URL(address, base).href))];
+}
+
+/** KiB gzip of all these scripts, and how many of them are missing. */
+export async function weighScripts(addresses: readonly string[]) {
+  const scripts = await Promise.all(addresses.map(fetchGzip));
+  return {
+    js: scripts.reduce((sum, { kib }) => sum + kib, 0),
+    missing: scripts.filter(({ status }) => status !== 200).length,
+  };
+}
+
+/** What a page weighs with the scripts that come with it, KiB gzip. */
+export async function weighPage(url: string) {
+  const { status, kib, text } = await fetchGzip(url);
+  return { status, html: kib, ...(await weighScripts(initialScripts(text, url))) };
+}

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inRoot } from './lib/paths.ts';
+
+// Fonts and pictures are compressed already.
+const TEXTS = '**/*.{js,css,svg,json,txt}';
+const BEST_GZIP = { level: constants.Z_BEST_COMPRESSION };
+const bestBrotli = (size: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+});
+
+/** Writes each text of the build's static files a second and third time, as Brotli and gzip (`server/static-files.ts`). */
+async function compress() {
+  const folder = inRoot('.next', 'static');
+  for await (const name of glob(TEXTS, { cwd: folder })) {
+    const file = path.join(folder, name);
+    const bytes = readFileSync(file);
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, bestBrotli(bytes.length)));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, BEST_GZIP));
+  }
+}
+
+await compress();

@@ -1,0 +1,49 @@
+// Cuts the two type families to the glyphs and weights the site uses (docs/identity.md). Run after a font update.
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { inRoot } from './lib/paths.ts';
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from }, (_, index) => from + index));
+const GLYPHS = `${range(0x20, 0x7f)}${range(0xa0, 0x100)}–—‘’“”•…€`;
+
+const FONTS = [
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
+    to: 'display.woff2',
+    // One weight, every optical size: hairlines thin in a title and still there in a card's name.
+    variationAxes: { opsz: { min: 11, max: 28, default: 11 }, wght: 400 },
+  },
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2',
+    to: 'display-italic.woff2',
+    // Its hairlines must hold at the size of a quotation on a phone.
+    variationAxes: { opsz: 16, wght: 400 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'text.woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+  // The two cuts that social images are set in: whole fonts of one weight, as image libraries want them.
+  {
+    from: 'bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2',
+    to: 'social-display.ttf',
+    variationAxes: { opsz: 28, wght: 400 },
+  },
+  {
+    from: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    to: 'social-text.ttf',
+    variationAxes: { wght: 400 },
+  },
+];
+
+for (const { from, to, variationAxes } of FONTS) {
+  const source = await readFile(inRoot('node_modules', '@fontsource-variable', from));
+  const cut = await subsetFont(source, GLYPHS, {
+    targetFormat: to.endsWith('.ttf') ? 'sfnt' : 'woff2',
+    variationAxes,
+  });
+  await writeFile(inRoot('components', 'fonts', to), cut);
+  console.log(`${to}: ${source.length} -> ${cut.length} bytes`);
+}

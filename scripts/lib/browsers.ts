@@ -1,0 +1,42 @@
+import { existsSync, globSync } from 'node:fs';
+
+const CHROMIUM = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+
+/** A browser without a sandbox of its own, quiet on the network: for tests and screenshots only. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const firstOf = (given: string | undefined, places: readonly string[]) =>
+  [given, ...places].find((file) => file && existsSync(file));
+
+/** Path of an installed Chromium or Chrome, `CHROMIUM_PATH` first; undefined when there is none. */
+export const findChromium = () => firstOf(process.env.CHROMIUM_PATH, CHROMIUM);
+
+/** How Playwright launches the installed Chromium, or its own where none is installed. */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  return { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) };
+}
+
+/** Path of an installed Firefox, `FIREFOX_PATH` first; undefined when there is none. */
+export const findFirefox = () => firstOf(process.env.FIREFOX_PATH, FIREFOX);
+
+/** Path of WebKitGTK's small browser where its driver and a screen for it are installed too; else undefined. */
+export const findMiniBrowser = () =>
+  WEBKIT_DRIVER.every((file) => existsSync(file))
+    ? globSync('/usr/lib/*/webkit2gtk-4.[01]/MiniBrowser').sort().at(-1)
+    : undefined;

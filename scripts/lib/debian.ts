@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium, findFirefox, findMiniBrowser } from './browsers.ts';
+import { run } from './children.ts';
+
+const runs = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
+
+/** Programs that tests use and npm does not bring: their Debian packages, and whether they are there. */
+const TOOLS = {
+  Chromium: { packages: 'chromium', isThere: () => findChromium() !== undefined, variable: 'CHROMIUM_PATH' },
+  Firefox: { packages: 'firefox-esr', isThere: () => findFirefox() !== undefined, variable: 'FIREFOX_PATH' },
+  WebKitGTK: { packages: 'webkit2gtk-driver xvfb', isThere: () => findMiniBrowser() !== undefined },
+  ffmpeg: { packages: 'ffmpeg', isThere: () => runs('ffmpeg', '-version') },
+  xmllint: { packages: 'libxml2-utils', isThere: () => runs('xmllint', '--version') },
+};
+export type Tool = keyof typeof TOOLS;
+
+/** Makes sure that a program is there: Debian's own, through apt, where we may install it; else throws what to do. */
+export async function installTool(name: Tool): Promise<string> {
+  const tool: { packages: string; isThere: () => boolean; variable?: string } = TOOLS[name];
+  if (tool.isThere()) return 'found';
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    const orSet = tool.variable ? `, or set ${tool.variable}` : '';
+    throw new Error(
+      `No ${name} found. Install it (Debian, Ubuntu: sudo apt-get install ${tool.packages})${orSet}.`,
+    );
+  }
+  const { code, output } = await run(
+    `apt-get update && apt-get install -y --no-install-recommends ${tool.packages}`,
+    { env: { DEBIAN_FRONTEND: 'noninteractive' } },
+  );
+  if (code !== 0 || !tool.isThere())
+    throw new Error(`Installing ${tool.packages} failed:\n${output.slice(-3000)}`);
+  return 'installed';
+}
+
+/** Installs programs whose tests are skipped without them; answers which are missing, or nothing. */
+export async function installOptional(...names: Tool[]): Promise<string> {
+  const missing: string[] = [];
+  for (const name of names)
+    await installTool(name).catch((error) => missing.push(String(error.message).split('\n')[0] ?? name));
+  return missing.length > 0 ? `tests SKIPPED: ${missing.join(' ')}` : 'found';
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { mustSucceed, type Program, type StartOptions, start } from './children.ts';
+import { inRoot } from './paths.ts';
+import type { Settings } from './settings.ts';
+import { hashOf, unlessStamped } from './stamps.ts';
+import { waitUntilUp } from './wait.ts';
+
+type StartProgram = Pick<StartOptions, 'onLine'> & { isDev?: boolean };
+
+const OUTSIDE_THE_SITE = [
+  'panel',
+  'painter',
+  'e2e',
+  'docs',
+  'scripts',
+  'bench',
+  'deploy',
+  'server',
+  'contract/suite',
+  '.ci',
+];
+const OUTSIDE_THE_PANEL = ['panel/seed', 'panel/server'];
+
+/** What `next build` writes into the output: public variables. All others are read when a program starts. */
+const inlinedEnv = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
+
+const stampValues = () => ({ env: inlinedEnv(), platform: process.platform, arch: process.arch });
+
+/** Builds the site unless nothing it is made of has changed. */
+export const buildSite = () =>
+  unlessStamped(inRoot('.next', 'passarela-stamp'), hashOf(['.'], stampValues(), OUTSIDE_THE_SITE), () =>
+    mustSucceed('npm run --silent build'),
+  );
+
+/** Builds the panel unless nothing it is made of has changed. */
+export const buildPanel = () =>
+  unlessStamped(
+    inRoot('panel', '.next', 'passarela-stamp'),
+    hashOf(['panel', 'contract/src', 'package-lock.json'], stampValues(), OUTSIDE_THE_PANEL),
+    () => mustSucceed('next build', { cwd: inRoot('panel') }),
+  );
+
+/** What demo content is made from: a change here makes new content. */
+export const seedStamp = () =>
+  hashOf(['painter/src', 'panel/seed', 'panel/collections', 'panel/fields', 'panel/migrations']);
+
+/** Fills the data folder with demo content, once per version of it; `onLine` hears how far it has come. */
+export const seed = (settings: Settings, { onLine }: Pick<StartOptions, 'onLine'> = {}) =>
+  unlessStamped(path.join(settings.PASSARELA_DATA, 'seed.stamp'), seedStamp(), () =>
+    mustSucceed('npm run --silent seed -w panel', { env: settings, onLine }),
+  );
+
+/** The young generation of both programs, as `npm start` sets it: garbage of many small requests is collected early. */
+const YOUNG = '--max-semi-space-size=8';
+/** The heap of the site, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */
+const SITE_HEAP = '--max-old-space-size=320';
+/** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application-upload.md). */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+
+async function startServer(
+  flags: readonly string[],
+  origin: string,
+  { isDev = false, ...options }: StartOptions & StartProgram,
+): Promise<Program> {
+  const args = isDev ? ['server/start.ts', '--dev'] : [...flags, 'server/start.ts'];
+  const program = start([process.execPath, ...args], options);
+  await waitUntilUp(`${origin}/healthz`, program);
+  return program;
+}
+
+/** Starts the panel and waits until it answers; answers the running program. */
+export const startPanel = (settings: Settings, options: StartProgram = {}) =>
+  startServer([YOUNG], settings.PANEL_ORIGIN, { ...options, cwd: inRoot('panel'), env: settings });
+
+/** Starts the site and waits until it answers; answers the running program. */
+export const startSite = (settings: Settings, options: StartProgram = {}) =>
+  startServer([SITE_HEAP, YOUNG], settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });

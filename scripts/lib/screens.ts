@@ -1,0 +1,40 @@
+/** Every screen by kind, in both languages. */
+const FIXED = {
+  home: { pt: '/', en: '/en' },
+  list: { pt: '/modelos', en: '/en/models' },
+  cast: { pt: '/elenco', en: '/en/casting' },
+  about: { pt: '/sobre', en: '/en/about' },
+  contact: { pt: '/contato', en: '/en/contact' },
+  favorites: { pt: '/favoritos', en: '/en/favorites' },
+  'be-a-model': { pt: '/seja-modelo', en: '/en/be-a-model' },
+  blog: { pt: '/blog', en: '/en/blog' },
+  privacy: { pt: '/privacidade', en: '/en/privacy' },
+  missing: { pt: '/nao-existe', en: '/en/no-such-page' },
+};
+
+const TALENT = /href="((?:\/en)?\/(?:modelos|models)\/\d+\/[^"?#]+)"/;
+const POST = /href="((?:\/en)?\/blog\/[^"?#]+)"/;
+
+export type Kind = keyof typeof FIXED | 'profile' | 'post';
+export type Screen = { kind: Kind; lang: string; path: string };
+
+const fixed = (kind: keyof typeof FIXED) =>
+  Object.entries(FIXED[kind]).map(([lang, path]) => ({ kind, lang, path }));
+
+/** The first link of each language's list that fits. */
+async function linked(base: string, kind: Kind, list: 'list' | 'blog', link: RegExp): Promise<Screen[]> {
+  const screens = fixed(list).map(async ({ lang, path }) => {
+    const html = await (await fetch(base + path)).text();
+    return { kind, lang, path: link.exec(html)?.[1] };
+  });
+  return (await Promise.all(screens)).flatMap(({ path, ...screen }) => (path ? [{ ...screen, path }] : []));
+}
+
+const isFixed = (kind: string): kind is keyof typeof FIXED => kind in FIXED;
+
+/** Every screen of a running site in both languages; a talent and a post are found on their lists. */
+export async function screensOf(base: string): Promise<Screen[]> {
+  const profiles = await linked(base, 'profile', 'list', TALENT);
+  const posts = await linked(base, 'post', 'blog', POST);
+  return [...Object.keys(FIXED).filter(isFixed).flatMap(fixed), ...profiles, ...posts];
+}

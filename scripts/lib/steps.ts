@@ -1,0 +1,37 @@
+import { styleText } from 'node:util';
+
+const startedAt = Number(process.env.STARTED_AT ?? Date.now());
+
+export const dim = (text: string) => styleText('dim', text);
+export const bold = (text: string) => styleText('bold', text);
+export const green = (text: string) => styleText('green', text);
+export const red = (text: string) => styleText('red', text);
+
+/** Milliseconds as a person reads them: 0.4 s, 12 s, 3 min 05 s. */
+export function duration(ms: number): string {
+  if (ms < 10_000) return `${(ms / 1000).toFixed(1)} s`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+/** Time since this command began, the installation of packages included. */
+export const elapsed = () => duration(Date.now() - startedAt);
+
+/** One line of progress, with the time since the start. */
+export const say = (text: string) => console.log(`${dim(elapsed().padStart(12))}  ${text}`);
+
+/** Says that a step begins, runs it, says how long it took and the text that it answers. Errors pass through. */
+export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const began = Date.now();
+  say(`${title} …`);
+  const result = await work();
+  const note = typeof result === 'string' ? ` (${result})` : '';
+  say(`${green('✓')} ${title}${note} ${dim(duration(Date.now() - began))}`);
+  return result;
+}
+
+/** Prints the lines of a running program with its name in front. */
+export const speakAs = (name: string) => (line: string) => {
+  if (line.trim()) console.log(`${dim(name.padStart(12))}  ${line}`);
+};

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { mustSucceed } from './lib/children.ts';
+import { runCommand } from './lib/command.ts';
+import { installOptional, installTool } from './lib/debian.ts';
+import { buildPanel, buildSite } from './lib/programs.ts';
+import { say, step } from './lib/steps.ts';
+import { advisories } from './test/advisories.ts';
+import { startControl } from './test/control.ts';
+import { bodies, browser, budgets, chaos, contract } from './test/live.ts';
+import { createReport, type Result } from './test/report.ts';
+import { createStage, seedOnce } from './test/stage.ts';
+import { types, unit } from './test/static.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
+const report = createReport();
+
+const succeeds = (command: string) => async (): Promise<Result> => {
+  await mustSucceed(command);
+  return {};
+};
+const noted = (work: () => Promise<string | undefined>) => async (): Promise<Result> => ({
+  note: await work(),
+});
+
+/** Steps that only read the source; they run beside the builds. */
+const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
+  format: ['Format', succeeds('biome format .')],
+  lint: ['Lint', succeeds('biome lint --error-on-warnings .')],
+  styles: ['Styles', succeeds('stylelint "**/*.scss"')],
+  advisories: ['Advisories', advisories],
+  unit: ['Unit tests', () => unit(folder)],
+};
+const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'bodies', 'chaos'];
+const ALL = [...Object.keys(STATIC), 'types', 'build', ...NEED_STAGE];
+
+function chosenSteps() {
+  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const chosen = values.only?.split(',').map((name) => name.trim()) ?? ALL;
+  const unknown = chosen.filter((name) => !ALL.includes(name));
+  if (unknown.length > 0) throw new Error(`Unknown step ${unknown.join(', ')}; there are ${ALL.join(', ')}.`);
+  const has = (name: string) => chosen.includes(name);
+  return { has, hasStage: NEED_STAGE.some(has) };
+}
+type Chosen = ReturnType<typeof chosenSteps>;
+
+async function installTools({ has }: Chosen) {
+  if (has('engines')) await step('Firefox and WebKit', () => installOptional('Firefox', 'WebKitGTK'));
+  if (has('unit') || has('e2e')) await step('ffmpeg', () => installOptional('ffmpeg'));
+  if (has('e2e') || has('engines'))
+    await report.step(
+      'Browser',
+      noted(() => installTool('Chromium')),
+    );
+  if (has('e2e'))
+    await report.step(
+      'xmllint',
+      noted(() => installTool('xmllint')),
+    );
+}
+
+async function staticLane({ has }: Chosen) {
+  for (const [name, [title, work]] of Object.entries(STATIC)) if (has(name)) await report.step(title, work);
+}
+
+/** Both programs built and demo content made; answers whether a stage can be set. */
+async function buildLane({ has, hasStage }: Chosen): Promise<boolean> {
+  if (!hasStage && !has('build')) return false;
+  const hasPanel = await report.step('Build panel', noted(buildPanel));
+  const hasSite = await report.step('Build site', noted(buildSite));
+  const hasSeed = hasStage && (await report.step('Demo content', noted(seedOnce)));
+  return hasPanel && hasSite && hasSeed;
+}
+
+/** What needs both programs running. */
+async function liveLane({ has }: Chosen) {
+  const stage = await createStage(folder);
+  const startBoth = async (): Promise<Result> => {
+    await stage.start('panel');
+    await stage.start('site');
+    return {};
+  };
+  if (!(await report.step('Start panel and site', startBoth))) return;
+  const control = await startControl(stage);
+  const place = { settings: stage.settings, controlUrl: control.url, folder };
+  if (has('contract')) {
+    await report.step('Contract', () => contract(place));
+    await stage.stop('panel');
+    await stage.start('panel');
+  }
+  if (has('e2e')) {
+    await report.step('Browser tests', () => browser(place, ['desktop'], 2));
+    await report.step('Browser tests that run by themselves', () => browser(place, ['serial'], 1));
+    await startBoth();
+  }
+  if (has('engines')) {
+    const engines = () => browser(place, ['chromium', 'firefox', 'webkit'], 2);
+    await report.step('Journeys in three engines', engines);
+  }
+  if (has('budgets')) await report.step('Budgets', () => budgets(place));
+  control.close();
+  await stage.mail.stop();
+  if (has('bodies') || has('chaos')) {
+    await stage.stop('site');
+    await stage.stop('panel');
+  }
+  if (has('bodies')) await report.step('Worst bodies to every route', bodies);
+  if (has('chaos')) await report.step('Forms while panel and site are killed', chaos);
+}
+
+/** `npm test`: everything, from a bare checkout; the last line says `N passed, N failed`. */
+async function test() {
+  const chosen = chosenSteps();
+  await installTools(chosen);
+  const [isReady] = await Promise.all([buildLane(chosen), staticLane(chosen)]);
+  if (chosen.has('types')) await report.step('Types', types);
+  if (isReady) await liveLane(chosen);
+  else if (chosen.hasStage) {
+    say('Not run, because building or seeding failed: contract, browser tests, budgets, worst bodies, chaos');
+  }
+  return report.finish();
+}
+
+runCommand(test, () => rmSync(folder, { recursive: true, force: true }));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { startControl } from './control.ts';
+
+test('an action that fails is told, and the next one works', async () => {
+  const control = await startControl({
+    mail: {
+      about: () => [],
+      start: () => Promise.reject(new Error('the port is taken')),
+      stop: () => Promise.resolve(),
+    },
+    isRunning: () => false,
+    output: () => '',
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  });
+  const post = async (path: string) => {
+    const answer = await fetch(`${control.url}/${path}`, { method: 'POST' });
+    return [answer.status, await answer.text()];
+  };
+  expect(await post('mail/start')).toEqual([500, 'the port is taken']);
+  expect(await post('mail/stop')).toEqual([200, 'stop']);
+  expect(await post('panel/explode')).toEqual([404, 'No such action.']);
+  control.close();
+});

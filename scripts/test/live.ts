@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findChromium } from '../lib/browsers.ts';
+import { type Command, run } from '../lib/children.ts';
+import { inRoot } from '../lib/paths.ts';
+import type { Settings } from '../lib/settings.ts';
+import { dim, say } from '../lib/steps.ts';
+import { flakyTitles, playwrightReport } from './flaky.ts';
+import type { Result } from './report.ts';
+
+/** Where the programs run, the address of their control, and a folder for reports. */
+export type Place = { settings: Settings; controlUrl: string; folder: string };
+
+const show = (line: string) => {
+  if (line.trim()) say(dim(line));
+};
+const script = (...parts: string[]) => [process.execPath, inRoot(...parts)] as const;
+
+/** The last line `N passed, N failed` of a program of ours, as numbers; a program without it failed once. */
+async function counted(command: Command, env: Record<string, string> = {}): Promise<Result> {
+  const { output } = await run(command, { env });
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [null, '0', '1'];
+  return { passed: Number(passed), failed: Number(failed), output: output.replace(/^\s*✓.*\n/gm, '') };
+}
+
+/** The contract suite against the panel. Its wrong tries lock the address out: start the panel anew after it. */
+export const contract = ({ settings }: Place) =>
+  counted(
+    [
+      ...script('contract', 'suite', 'cli.ts'),
+      ...['--panel', settings.PANEL_URL, '--integration', settings.INTEGRATION_URL],
+      ...['--storage', settings.STORAGE_URL, '--limits'],
+    ],
+    settings,
+  );
+
+/** Browser tests of Playwright projects, each with one retry; the titles of those that needed it are named at the end. */
+export async function browser(
+  { settings, controlUrl, folder }: Place,
+  projects: readonly string[],
+  workers: number,
+): Promise<Result> {
+  const file = path.join(folder, `${projects.join('-')}.json`);
+  const chosen = projects.map((project) => `--project=${project}`).join(' ');
+  const { code, output } = await run(
+    `playwright test ${chosen} --workers=${workers} --retries=1 --reporter=list,json`,
+    {
+      onLine: show,
+      env: {
+        ...settings,
+        BASE_URL: settings.SITE_URL,
+        CONTROL_URL: controlUrl,
+        CHROMIUM_PATH: findChromium() ?? '',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        FORCE_COLOR: '0',
+      },
+    },
+  );
+  if (!existsSync(file)) return { passed: 0, failed: 1, output };
+  const report = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return {
+    passed: expected + flaky,
+    failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
+    flaky: flakyTitles(report),
+    note: skipped > 0 ? `${skipped} skipped` : undefined,
+  };
+}
+
+/** The budgets of DESIGN 6, measured on the running site. */
+export const budgets = ({ settings }: Place) =>
+  counted([...script('scripts', 'budgets.ts'), '--url', settings.SITE_URL], settings);
+
+/** People send through the site while both programs are killed, on ports and data of its own (`npm run chaos` runs longer). */
+export const chaos = () =>
+  counted([
+    ...script('bench', 'chaos', 'run.ts'),
+    ...['--sends', '30', '--panel-kills', '4', '--site-kills', '1', '--both-kills', '1'],
+    ...['--lock-seconds', '3', '--disk-sends', '5'],
+  ]);
+
+/** The worst body of each kind to every route, on ports and data of its own (docs/decisions/one-gate.md). */
+export const bodies = () => counted(script('bench', 'bodies', 'run.ts'));

@@ -1,0 +1,48 @@
+import { bold, dim, duration, green, red, say } from '../lib/steps.ts';
+
+/** What a step counted; `flaky` are the titles of tests that passed at their second try only. */
+export type Result = {
+  passed?: number;
+  failed?: number;
+  flaky?: readonly string[];
+  output?: string;
+  note?: string | undefined;
+};
+export type Report = ReturnType<typeof createReport>;
+
+const OUTPUT_LINES = 300;
+
+/** Collects what each step counted; a step that only succeeds or fails counts as one. */
+export function createReport() {
+  const results: { name: string; passed: number; failed: number; flaky: readonly string[] }[] = [];
+  const sum = (field: 'passed' | 'failed') => results.reduce((total, result) => total + result[field], 0);
+
+  /** Runs a step; answers whether it passed. `work` may throw: that is one failure. */
+  async function step(name: string, work: () => Promise<Result>): Promise<boolean> {
+    const began = Date.now();
+    say(`${name} …`);
+    const result = await work().catch((error): Result => ({ passed: 0, failed: 1, output: error.stack }));
+    const { passed = 1, failed = 0, flaky = [], output = '', note } = result;
+    results.push({ name, passed, failed, flaky });
+    const counts = [`${passed} passed`, `${failed} failed`, note].filter(Boolean).join(', ');
+    const mark = failed === 0 ? green('✓') : red('✗');
+    say(`${mark} ${name}: ${counts} ${dim(duration(Date.now() - began))}`);
+    if (failed > 0 && output) console.log(`\n${output.trim().split('\n').slice(-OUTPUT_LINES).join('\n')}\n`);
+    return failed === 0;
+  }
+
+  /** Prints the table and, as the very last line, the sum; answers the exit code. */
+  function finish(): number {
+    console.log(`\n${bold('Results')}`);
+    for (const { name, passed, failed } of results) {
+      console.log(`  ${failed === 0 ? green('✓') : red('✗')} ${name}: ${passed} passed, ${failed} failed`);
+    }
+    const flaky = results.flatMap((result) => result.flaky);
+    if (flaky.length > 0) console.log(`\n${bold('Flaky: passed at the second try, to be mended')}`);
+    for (const title of flaky) console.log(`  ! ${title}`);
+    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+    return sum('failed') === 0 && results.length > 0 ? 0 : 1;
+  }
+
+  return { step, finish };
+}

@@ -1,0 +1,86 @@
+import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { type Program, stop } from '../lib/children.ts';
+import { inRoot } from '../lib/paths.ts';
+import { freePort } from '../lib/ports.ts';
+import { seed, seedStamp, startPanel, startSite } from '../lib/programs.ts';
+import { settingsFor } from '../lib/settings.ts';
+import { speakAs } from '../lib/steps.ts';
+import { createMailbox } from './mailbox.ts';
+
+const CACHE = inRoot('.cache');
+const PREFIX = 'test-data-';
+const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
+
+const olderVersions = () => readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX));
+
+/** Gives a new data folder the pictures that an older version was painted with: those still fit are not painted again. */
+function keepPictures(draft: string) {
+  const [older] = olderVersions();
+  if (!older) return;
+  for (const part of ['media', 'seed-pictures.json']) {
+    const source = path.join(CACHE, older, part);
+    if (existsSync(source)) cpSync(source, path.join(draft, part), COPY);
+  }
+}
+
+/** The demo content in `.cache/`, made once per version of the seed; older versions are removed. */
+export async function seedOnce(): Promise<string | undefined> {
+  const name = `${PREFIX}${seedStamp()}`;
+  const target = path.join(CACHE, name);
+  if (existsSync(target)) return 'from .cache';
+  mkdirSync(CACHE, { recursive: true });
+  const draft = path.join(CACHE, `draft-${process.pid}`);
+  try {
+    keepPictures(draft);
+    await seed(settingsFor({ port: 3000, panelPort: 4000, data: draft }), { onLine: speakAs('seed') });
+    for (const old of olderVersions()) rmSync(path.join(CACHE, old), { recursive: true, force: true });
+    renameSync(draft, target);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return undefined;
+}
+
+/** Settings of both programs over `data`, on free ports, with a mail server that runs (`mail`) and a proxy before the site. */
+export async function settingsWithMail(data: string) {
+  const smtpPort = await freePort();
+  const mail = createMailbox(smtpPort);
+  await mail.start();
+  const settings = {
+    ...settingsFor({ port: await freePort(), panelPort: await freePort(), data }),
+    // Each test that sends a form is a visitor of its own to the limits, by X-Forwarded-For.
+    TRUST_PROXY: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    AGENCY_EMAIL: 'agencia@passarela.example',
+    MAIL_FROM: '"Passarela" <site@passarela.example>',
+  };
+  return { settings, mail };
+}
+
+export type ProgramName = 'panel' | 'site';
+export type Stage = Awaited<ReturnType<typeof createStage>>;
+
+/** A stage for tests: both programs over a copy of the demo content, and the mail server they use. */
+export async function createStage(folder: string) {
+  const data = path.join(folder, 'data');
+  cpSync(path.join(CACHE, `${PREFIX}${seedStamp()}`), data, COPY);
+  const { settings, mail } = await settingsWithMail(data);
+  const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
+  const running: Record<ProgramName, Program | null> = { panel: null, site: null };
+
+  return {
+    settings,
+    mail,
+    isRunning: (name: ProgramName) => running[name] !== null,
+    output: (name: ProgramName) => running[name]?.output() ?? '',
+    async start(name: ProgramName): Promise<void> {
+      running[name] ??= await begin[name]();
+    },
+    async stop(name: ProgramName, signal?: NodeJS.Signals): Promise<void> {
+      const program = running[name];
+      running[name] = null;
+      if (program) await stop(program, signal);
+    },
+  };
+}

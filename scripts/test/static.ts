@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { mustSucceed, run } from '../lib/children.ts';
+import { inRoot } from '../lib/paths.ts';
+import type { Result } from './report.ts';
+
+const counts = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+});
+
+/** Types of site (with the generated types of its routes) and panel. */
+export async function types(): Promise<Result> {
+  for (const cwd of [inRoot(), inRoot('panel')]) await mustSucceed('next typegen && tsc --noEmit', { cwd });
+  return { passed: 2 };
+}
+
+/** Unit tests of site, scripts, contract and panel, message parity among them; `folder` takes the report. */
+export async function unit(folder: string): Promise<Result> {
+  const file = path.join(folder, 'unit.json');
+  const { code, output } = await run(`vitest run --reporter=dot --reporter=json --outputFile.json="${file}"`);
+  const found = counts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const isBrokenElsewhere = code !== 0 && found.numFailedTests === 0;
+  return {
+    passed: found.numPassedTests,
+    failed: found.numFailedTests + (isBrokenElsewhere ? 1 : 0),
+    note: found.numPendingTests > 0 ? `${found.numPendingTests} skipped` : undefined,
+    output,
+  };
+}
