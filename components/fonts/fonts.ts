@@ -2,9 +2,9 @@ import localFont from 'next/font/local';
 
 // What stands in until they are here: components/ui/stand-ins.scss.
 
-/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.ts. */
+/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
 const display = localFont({
-  src: '../components/fonts/display.woff2',
+  src: './display.woff2',
   weight: '400',
   variable: '--font-display-face',
   display: 'swap',
@@ -13,7 +13,7 @@ const display = localFont({
 
 /** Its italic, for quotations and asides: fetched only where one stands. */
 const displayItalic = localFont({
-  src: '../components/fonts/display-italic.woff2',
+  src: './display-italic.woff2',
   weight: '400',
   style: 'italic',
   variable: '--font-display-italic-face',
@@ -24,7 +24,7 @@ const displayItalic = localFont({
 
 /** Instrument Sans: everything else. */
 const text = localFont({
-  src: '../components/fonts/text.woff2',
+  src: './text.woff2',
   weight: '400 600',
   variable: '--font-text-face',
   display: 'swap',
