@@ -1,6 +1,6 @@
 /**
  * `npm run bodies`: posts the worst body of each kind to every route of both programs, as a stranger. Meanwhile each must
- * answer its health check within 200 ms (p99) and hold at most 150 MB more than before (docs/decisions/one-gate.md). Routes
+ * answer its health check within 200 ms (p99) and hold at most 50 MB more than before (docs/decisions/one-gate.md). Routes
  * with the same rules share what is refused by its head; with `--whole` each gets every body. The last line says
  * `N passed, N failed`. Linux only.
  */
