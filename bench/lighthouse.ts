@@ -1,8 +1,7 @@
 /**
- * Lighthouse over every page type of a running production site: `node bench/lighthouse.ts [--url …] [--lang pt|en]
- * [--only home,list] [--categories seo,accessibility] [--preset mobile|desktop] [--runs 3] [--tls]`. Prints one row per
- * page, of the run whose performance is the median, and what kept a page from 100. `--tls` measures performance
- * alone, through TLS and HTTP/2, as visitors have it.
+ * Lighthouse over every screen of a running site, the run of the median performance: `node bench/lighthouse.ts [--url …]
+ * [--lang pt|en] [--only home,list] [--categories …] [--preset mobile|desktop] [--runs 3] [--tls]`. `--tls` measures
+ * performance alone, through TLS and HTTP/2.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,6 @@ import { startTlsFront } from './lib/tls-front.ts';
 
 type Audited = { score: number | null; numericValue?: number; displayValue?: string; title: string };
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
-/** What is read of a report of Lighthouse. */
 type Report = { audits: Record<string, Audited>; categories: Record<string, Category> };
 
 const { values } = parseArgs({

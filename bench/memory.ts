@@ -1,7 +1,6 @@
 /**
- * Memory of a running site while somebody walks all of it: `node bench/memory.ts --url http://127.0.0.1:3000 --pid 123
- * [--addresses 20000]`. Half of the addresses are real (sitemaps, pages of lists, both languages), half made up. Prints
- * its resident memory (MB) on the way, and processor time per request. Linux only.
+ * Memory (MB) and processor time of a running site while all of it is read, and as many made-up addresses. Linux only:
+ * `node bench/memory.ts --url http://127.0.0.1:3000 --pid 123 [--addresses 20000]`.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,6 @@
 /**
- * The preview pictures of a running site: `node bench/social.ts [--url http://127.0.0.1:3000]`. For every talent in
- * both languages, lists, posts and home: bytes, time of the first request and of the second. Pictures that are on disk
- * already are no first requests: empty the folder `social` in SITE_CACHE_DIR before.
+ * Size and time of the preview pictures of a running site: `node bench/social.ts [--url http://127.0.0.1:3000]`. For first
+ * requests, empty the folder `social` in SITE_CACHE_DIR before.
  */
 import { parseArgs } from 'node:util';
 import { pathsIn } from './lib/sitemap.ts';

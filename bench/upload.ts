@@ -1,7 +1,6 @@
 /**
- * An application with four photos of 12 megapixels from a phone on a slow line, against a running site and panel:
- * `node bench/upload.ts [--url http://127.0.0.1:3000] [--up 750] [--down 1600] [--latency 300] [--runs 3]` (kbit/s, ms).
- * Sends `--runs` real applications; says what the photos weigh before and after, and how long each step takes.
+ * An application with four photos of 12 megapixels from a phone on a slow line (kbit/s, ms):
+ * `node bench/upload.ts [--url http://127.0.0.1:3000] [--up 750] [--down 1600] [--latency 300] [--runs 3]`.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, devices, type Locator } from 'playwright';

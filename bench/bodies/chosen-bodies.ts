@@ -25,10 +25,7 @@ function isRead(rules: readonly Rule[], { method, path }: Route, body: WorstBody
 const sameRules = (rules: readonly Rule[], { method, path }: Route): string =>
   `${method} ${rules.flatMap(({ fits }, at) => (fits(path) ? [at] : [])).join()}`;
 
-/**
- * What is posted to each route: all that its rules let be read, and the worst of what is refused by its head. The first
- * route of those with the same rules gets every body; with `isWhole` each of them does.
- */
+/** To each route what its rules let be read and the worst of the rest; the first route of a rule, or all (`isWhole`), gets everything. */
 export function chosenBodies(rules: readonly Rule[], routes: readonly Route[], isWhole: boolean): Posted[] {
   const seen = new Set<string>();
   return routes.flatMap((route) => {

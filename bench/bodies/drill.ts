@@ -28,7 +28,6 @@ export type Program = {
   pid: number;
   routes: readonly Route[];
   rules: readonly Rule[];
-  /** Whether every route gets every body, as by hand. */
   isWhole: boolean;
 };
 export type Result = { isGood: boolean; text: string };
@@ -47,7 +46,6 @@ async function postAll({ origin }: Program, posted: readonly Posted[]): Promise<
   return answers;
 }
 
-/** A slow sender for each route, all on the line together; they come one after the other. */
 const postSlowly = ({ origin, routes }: Program): Promise<Answer[]> =>
   Promise.all(
     routes.map(async (route, at) => {
@@ -96,7 +94,6 @@ async function warmUp(program: Program): Promise<number> {
 
 type Round = { answers: Answer[]; late: Lateness; mostBytes: number };
 
-/** Posts everything once, slow senders beside it. */
 async function attack(program: Program): Promise<Round> {
   const { origin, pid, routes, rules, isWhole } = program;
   const endMemory = watchMemory(pid);

@@ -12,7 +12,7 @@ const SAMPLE = '1';
 
 const post = (path: string): Route => ({ method: 'POST', path });
 
-/** Every route of the panel: the contract's, and those of Payload as its config has them. */
+/** Every route of the panel: the contract's, and Payload's. */
 export function panelRoutes(settings: Record<string, string>): Route[] {
   const output = execFileSync(process.execPath, ['scripts/list-routes.ts'], {
     cwd: inRoot('panel'),

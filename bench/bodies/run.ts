@@ -1,8 +1,6 @@
 /**
- * `npm run bodies`: posts the worst body of each kind to every route of both programs, as a stranger. Meanwhile each must
- * answer its health check within 200 ms (p99) and hold at most 50 MB more than before (docs/decisions/one-gate.md). Routes
- * with the same rules share what is refused by its head; with `--whole` each gets every body. The last line says
- * `N passed, N failed`. Linux only.
+ * `npm run bodies`: posts the worst body of each kind to every route of both programs, as a stranger, within the bounds of
+ * docs/decisions/one-gate.md. `--whole` posts each to each. Linux only.
  */
 import { parseArgs } from 'node:util';
 import { BODY_RULES as PANEL_RULES } from '../../panel/server/body-rules.ts';
@@ -11,8 +9,8 @@ import { elapsed, say } from '../../scripts/lib/steps.ts';
 import { BODY_RULES as SITE_RULES } from '../../server/body-rules.ts';
 import { createStage } from '../chaos/stage.ts';
 import { drill, type Result } from './drill.ts';
-import { sendApplications } from './ordinary.ts';
 import { panelRoutes, siteRoutes } from './routes.ts';
+import { sendApplications } from './usual-applications.ts';
 
 /** With a large heap V8 collects late, and memory says nothing about bodies. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=320' };

@@ -26,7 +26,6 @@ const parts = (many: number, each: (at: number) => string) =>
 const names = (many: number) => Array.from({ length: many }, (_, at) => `${at.toString(36)}=`).join('&');
 const objects = (bytes: number) => Buffer.from(`[${'{},'.repeat((bytes - 4) / 3)}{}]`);
 
-/** The worst body of each kind, made once. */
 export const WORST_BODIES: readonly WorstBody[] = [
   { name: '50,000 empty fields', type: FORM_TYPE, chunk: Buffer.from(names(MANY)) },
   { name: 'a field with a huge name', type: FORM_TYPE, chunk: Buffer.from(`${'a[b]'.repeat(4_000)}=1`) },
@@ -79,14 +78,12 @@ export const WORST_BODIES: readonly WorstBody[] = [
 /** Those that come on though they were refused at their first line: the worst for a route that takes nothing. */
 export const UNREAD_BODIES = ['120 MB of JSON', '50,000 parts', 'chunks of JSON without an end'];
 
-/** What a body says of itself. */
 export const headersOf = ({ chunk, times = 1, type, encoding, isEndless }: WorstBody) => ({
   'content-type': type,
   ...(encoding !== undefined && { 'content-encoding': encoding }),
   ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(chunk.length * times) }),
 });
 
-/** A body that comes byte by byte. */
 export const SLOW_BODY: WorstBody = {
   name: 'a form by drops',
   type: PARTS_TYPE,

@@ -1,20 +1,19 @@
 /**
- * `npm run load`: many applications at the same moment through the site, half of them with four photos of 12 megapixels as
- * a camera made them (page without script and upload route in turn), half with photos that the page has shrunk. All must
- * be stored, within the bounds of memory below, and one who stops in the middle of an upload is let go of.
- * `--applications`, `--unshrunk`. The last line says `N passed, N failed`.
+ * `npm run load`: many applications at once, half with four photos as a camera made them, half with shrunk ones. All must be
+ * stored within the bounds of memory; who stops in the middle is let go of. `--applications`, `--unshrunk`.
  */
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { say } from '../../scripts/lib/steps.ts';
 import { peakBytes, watchChildren } from '../lib/process-memory.ts';
+import { beginUpload } from './begun-upload.ts';
 import { sendUntilTold } from './send-until-told.ts';
-import { addressOf, type Send } from './sends.ts';
+import { addressOf, applicationSend, type Send } from './sends.ts';
 import { createStage, type Stage } from './stage.ts';
-import { stallInTheMiddle } from './stalled.ts';
-import { applicationForm } from './visitors/forms.ts';
+import { noisePhoto, type Photo } from './visitors/pictures.ts';
 import { byPage, byUpload } from './visitors/ways.ts';
 
 const { values } = parseArgs({
@@ -28,30 +27,17 @@ const BOUNDS = { site: 450, panel: 450, decoder: 300 };
 const MEGABYTE = 1024 * 1024;
 /** The site waits 30 s for the next byte, and its turn in the line before that. */
 const STALL_BOUND_S = 95;
-
-async function picture(width: number, height: number, quality: number) {
-  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-  const create = { width, height, channels: 3, background: '#888', noise } as const;
-  const bytes = await sharp({ create }).jpeg({ quality }).toBuffer();
-  return { bytes: new Uint8Array(bytes), colour: [128, 128, 128] as [number, number, number] };
-}
+const STALLED = { announcedBytes: 8_000_000, sentBytes: 1_000_000 };
 
 async function sends(): Promise<Send[]> {
-  const [camera, shrunk] = [await picture(3000, 4000, 87), await picture(1500, 2000, 82)];
+  const [camera, shrunk] = [await noisePhoto(3000, 4000, 87), await noisePhoto(1500, 2000, 82)];
   say(
     `photos of ${(camera.bytes.length / MEGABYTE).toFixed(1)} and ${(shrunk.bytes.length / MEGABYTE).toFixed(1)} MB`,
   );
   return Array.from({ length: count }, (_, number) => {
-    const person = {
-      number,
-      lang: 'pt',
-      name: `Ana Nº ${number}`,
-      email: `ana.${number}@example.com`,
-    } as const;
     const isUnshrunk = number < unshrunk;
-    const filled = applicationForm(person, Array<typeof camera>(4).fill(isUnshrunk ? camera : shrunk));
     const attempt = isUnshrunk && number % 2 === 0 ? byPage('/seja-modelo') : byUpload;
-    return { ...filled, number, kind: 'applications', address: addressOf(number), attempt };
+    return applicationSend(number, Array<Photo>(4).fill(isUnshrunk ? camera : shrunk), attempt);
   });
 }
 
@@ -59,6 +45,17 @@ const storedWhole = ({ data }: Stage) =>
   readdirSync(`${data}/private/applications`).filter(
     (name) => readdirSync(`${data}/private/applications/${name}`).length === 4,
   ).length;
+
+/** Begins an upload, stops in the middle of it, and waits until the site hangs up; answers after how many seconds. */
+async function stallInTheMiddle(siteUrl: string): Promise<number> {
+  const socket = beginUpload(siteUrl, STALLED.announcedBytes, addressOf(count));
+  // Unread, the answer would keep the socket from closing.
+  const closed = once(socket.resume(), 'close');
+  socket.write(Buffer.alloc(STALLED.sentBytes, 'x'));
+  const began = Date.now();
+  await closed;
+  return (Date.now() - began) / 1000;
+}
 
 async function load(): Promise<number> {
   const all = await sends();
@@ -77,10 +74,7 @@ async function load(): Promise<number> {
   const told = await Promise.all(all.map((send) => sendUntilTold(stage.siteUrl, send)));
   const seconds = (Date.now() - began) / 1000;
   const peaks = { site: peakBytes(site), panel: peakBytes(panel), decoder: endWatch() };
-  const stalledS = await Promise.race([
-    stalled,
-    new Promise<number>((wake) => setTimeout(wake, STALL_BOUND_S * 1000, Infinity)),
-  ]);
+  const stalledS = await Promise.race([stalled, delay(STALL_BOUND_S * 1000, Number.POSITIVE_INFINITY)]);
   const stored = storedWhole(stage);
   await stage.close();
   stage.remove();

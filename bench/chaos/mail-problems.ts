@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Told } from './send-until-told.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,16 +13,11 @@ const idsOf = (stage: Stage) => new Set(received(stage).map(({ messageId }) => m
 /** Waits until as many different mails have come as there should be, or a minute has passed. */
 async function settle(stage: Stage, wanted: number): Promise<void> {
   for (const end = Date.now() + WAIT_MS; idsOf(stage).size < wanted && Date.now() < end; ) {
-    await new Promise((wake) => setTimeout(wake, LOOK_AGAIN_MS));
+    await delay(LOOK_AGAIN_MS);
   }
 }
 
-/**
- * What people have in their mailboxes: of each entry the agency's mail and the sender's confirmation. A mail comes again
- * only where the panel was killed after the mail server took it and before the panel noted that; it carries the same
- * Message-ID, by which mail programs know it as one, and there is at most one for each kill: one mail is under way at a
- * time.
- */
+/** Each entry has the agency's mail and the sender's. One comes again (same Message-ID) at most once for each kill of the panel. */
 export async function mailProblems(
   stage: Stage,
   told: readonly Told[],

@@ -1,12 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Send } from './sends.ts';
 
-/** A send and the reference that its visitor was shown. */
 export type Told = Send & { reference: string; tries: number };
 
 const AGAIN_AFTER_MS = 300;
 const GIVE_UP_AFTER_MS = 240_000;
-
-const rest = () => new Promise((wake) => setTimeout(wake, AGAIN_AFTER_MS * (1 + Math.random())));
 
 export type SendTold = {
   clicks?: number;
@@ -15,10 +13,7 @@ export type SendTold = {
   onTold?: () => void;
 };
 
-/**
- * Sends as visitors do: again with the same content until a reference is shown. Some click twice (`clicks`), some send
- * once more after they were told (`times`); each of them must be shown the one reference.
- */
+/** Sends until a reference is shown, with `clicks` at once, then again up to `times`: it must always be the same reference. */
 export async function sendUntilTold(
   base: string,
   send: Send,
@@ -28,7 +23,7 @@ export async function sendUntilTold(
   const end = Date.now() + GIVE_UP_AFTER_MS;
   let tries = 0;
   for (let toldTimes = 0; toldTimes < times; tries += 1) {
-    if (tries > 0) await rest();
+    if (tries > 0) await delay(AGAIN_AFTER_MS * (1 + Math.random()));
     if (Date.now() > end) throw new Error(`${send.kind} ${send.number} could not be sent`);
     const attempts = Array.from({ length: clicks }, () =>
       send.attempt({ base, address: send.address }, send.form),

@@ -1,10 +1,10 @@
 import type { Language } from '@passarela/contract';
 import { href } from '../../lib/routes/href.ts';
 import { applicationForm, contactForm, type Filled, type Person, quoteForm } from './visitors/forms.ts';
-import { photo } from './visitors/pictures.ts';
+import { type Photo, photo } from './visitors/pictures.ts';
 import { type Attempt, byAction, byPage, byUpload } from './visitors/ways.ts';
 
-export type Kind = 'messages' | 'quotes' | 'applications';
+type Kind = 'messages' | 'quotes' | 'applications';
 /** One visitor's send: the same content however often it is tried. */
 export type Send = Filled & { number: number; kind: Kind; address: string; attempt: Attempt };
 
@@ -37,10 +37,31 @@ const WAYS: readonly [Way, ...Way[]] = [
 /** An address for each sender, from the block for tests (RFC 2544). */
 export const addressOf = (number: number) => `198.18.${Math.floor(number / 250)}.${1 + (number % 250)}`;
 
+const personOf = (number: number, lang: Language): Person => ({
+  number,
+  lang,
+  name: `Ana Nº ${number}`,
+  email: `ana.${number}@example.com`,
+});
+
+/** An application of the n-th sender with these photos, in Portuguese. */
+export const applicationSend = (number: number, photos: readonly Photo[], attempt: Attempt): Send => ({
+  ...applicationForm(personOf(number, 'pt'), photos),
+  number,
+  kind: 'applications',
+  address: addressOf(number),
+  attempt,
+});
+
 /** The n-th send: the ways in turn, each in both languages. */
 export async function sendNumber(number: number): Promise<Send> {
   const { kind, fill, attempt } = WAYS[number % WAYS.length] ?? WAYS[0];
   const lang = Math.floor(number / WAYS.length) % 2 === 0 ? 'pt' : 'en';
-  const person = { number, lang, name: `Ana Nº ${number}`, email: `ana.${number}@example.com` } as const;
-  return { ...(await fill(person)), number, kind, address: addressOf(number), attempt: attempt(lang) };
+  return {
+    ...(await fill(personOf(number, lang))),
+    number,
+    kind,
+    address: addressOf(number),
+    attempt: attempt(lang),
+  };
 }

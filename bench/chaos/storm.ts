@@ -1,11 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ProgramName } from '../../scripts/test/stage.ts';
-import { killAtRandom, type Plan } from './killer.ts';
 import { sendUntilTold, type Told } from './send-until-told.ts';
 import { sendNumber } from './sends.ts';
 import type { Stage } from './stage.ts';
 
+type Plan = { kills: number; lifeMinMs: number; lifeMaxMs: number };
 /** `both` are kills of panel and site in the same moment. */
-export type Killed = ProgramName | 'both';
+type Killed = ProgramName | 'both';
 export type Plans = { sends: number; atOnce: number } & Record<Killed, Plan>;
 export type Outcome = {
   told: Told[];
@@ -44,7 +45,7 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
   const visitor = async (): Promise<void> => {
     while (!isOver()) {
       if (!isDue()) {
-        await new Promise((wake) => setTimeout(wake, PACE_MS));
+        await delay(PACE_MS);
         continue;
       }
       begun += 1;
@@ -55,14 +56,15 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
       }
     }
   };
-  const killer = ({ killed, names }: (typeof VICTIMS)[number]) =>
-    killAtRandom(stage, names, plans[killed], {
-      isOver: () => isOver() || kills[killed] >= plans[killed].kills,
-      onKill: () => {
-        kills[killed] += 1;
-        interrupted += begun - told.length - problems.length;
-      },
-    });
+  const killer = async ({ killed, names }: (typeof VICTIMS)[number]): Promise<void> => {
+    const { lifeMinMs, lifeMaxMs } = plans[killed];
+    while (!isOver() && kills[killed] < plans[killed].kills) {
+      await delay(lifeMinMs + Math.random() * (lifeMaxMs - lifeMinMs));
+      kills[killed] += 1;
+      interrupted += begun - told.length - problems.length;
+      await stage.restart(...names);
+    }
+  };
   await Promise.all([...planned.map(killer), ...Array.from({ length: atOnce }, visitor)]);
   return { told, kills, interrupted, problems };
 }

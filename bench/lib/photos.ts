@@ -6,10 +6,7 @@ type Noise = { type: 'gaussian'; mean: number; sigma: number };
 
 const BACKDROPS = ['#b9a48f', '#8b9aa6', '#c7bdb0', '#6f6a64'];
 
-/**
- * Four photos as a phone takes them: 12 megapixels, shades and sensor noise, so that they weigh as much (2 to 4 MB each),
- * with orientation, place and maker in their metadata.
- */
+/** Four photos of 12 megapixels as a phone takes them, 2 to 4 MB each, with orientation, place and maker. */
 export const photosOfPhone = () => Promise.all(BACKDROPS.map(photoOfPhone));
 
 async function photoOfPhone(background: string): Promise<Buffer> {

@@ -18,10 +18,7 @@ function childrenOf(pid: number): number[] {
   return threads.split(' ').filter(Boolean).map(Number);
 }
 
-/**
- * Watches the processes that a program starts (the panel opens pictures in one). Calling what it gives ends that and
- * answers the most that one of them ever held, in bytes.
- */
+/** Watches the processes that a program starts; calling the answer ends that, and gives the most that one held, in bytes. */
 export function watchChildren(pid: number): () => number {
   let peak = 0;
   const look = () => {

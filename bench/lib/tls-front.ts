@@ -25,10 +25,7 @@ const carried = (headers: IncomingHttpHeaders) =>
     Object.entries(headers).filter(([name]) => !name.startsWith(':') && !OF_THE_CONNECTION.has(name)),
   );
 
-/**
- * TLS and HTTP/2 in front of a site, as a proxy in production has them (DESIGN section 10 measures speed so).
- * `origin` is the site's address, such as `http://127.0.0.1:3000`; answers the front's own address, and `close`.
- */
+/** TLS and HTTP/2 in front of a site (`origin`), as a proxy in production has them (DESIGN 10). */
 export async function startTlsFront(origin: string) {
   const front = createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, answer) => {
     const { method, url } = asked;

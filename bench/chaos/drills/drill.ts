@@ -4,8 +4,6 @@ import { sendNumber } from '../sends.ts';
 /** What a drill found: what was told to visitors, and what went wrong. */
 export type Found = { told: Told[]; problems: string[] };
 
-export const wait = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
-
 /** Sends of this number and those after it, until each is told. */
 export const sendAll = async (siteUrl: string, from: number, count: number, options: SendTold = {}) =>
   Promise.all(

@@ -1,14 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { problemsOf, untilSwept } from '../../../panel/tests/chaos/verify.ts';
 import { createStage } from '../stage.ts';
-import { type Found, isWell, sendAll, wait } from './drill.ts';
+import { type Found, isWell, sendAll } from './drill.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 const DISK_MB = 160;
 
-/**
- * The disk of both programs is full: nobody is told that anything is stored, both stay up, and once there is room all are
- * told and everything is whole. Null where no small disk can be had.
- */
+/** A full disk: nobody is told of success, both stay up; with room again all is told. Null where no small disk can be had. */
 export async function fullDisk({ count, fullMs }: { count: number; fullMs: number }): Promise<Found | null> {
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) return null;
@@ -23,7 +21,7 @@ export async function fullDisk({ count, fullMs }: { count: number; fullMs: numbe
       if (isDiskFull) problems.push('somebody was told while the disk was full');
     };
     const sending = sendAll(stage.siteUrl, 1, count, { onTold });
-    await wait(fullMs);
+    await delay(fullMs);
     if (!(await isWell(stage.siteUrl))) problems.push('the site does not answer while the disk is full');
     isDiskFull = false;
     disk.empty();

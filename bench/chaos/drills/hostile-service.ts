@@ -8,10 +8,7 @@ const APPLICATION = 5;
 /** A message waits 8 s for its answer, an application a minute: one drop at a time is tried with a message alone. */
 const ANSWER_BOUND_MS = 20_000;
 
-/**
- * A panel that answers nonsense: nobody is told that anything is stored, the site stays up, and the same entry is told once
- * the panel answers as it should.
- */
+/** A panel that answers nonsense: nobody is told of success, the site stays up, and the entry is told once all is well. */
 export async function hostileService(): Promise<Found> {
   const problems: string[] = [];
   const panel = await startHostilePanel();

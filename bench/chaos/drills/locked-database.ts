@@ -1,11 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Stage } from '../stage.ts';
-import { type Found, isWell, sendAll, wait } from './drill.ts';
+import { type Found, isWell, sendAll } from './drill.ts';
 
-/**
- * Another program holds the panel's database for writing: nobody is told that anything is stored until it lets go, and all
- * are afterwards.
- */
+/** Another program holds the database for writing: nobody is told of success until it lets go, all are afterwards. */
 export async function lockedDatabase(stage: Stage, { from, count, holdMs }: Options): Promise<Found> {
   const problems: string[] = [];
   const database = new DatabaseSync(`${stage.data}/panel.sqlite`, { timeout: 10_000 });
@@ -15,7 +13,7 @@ export async function lockedDatabase(stage: Stage, { from, count, holdMs }: Opti
     if (isLocked) problems.push('somebody was told while the database was locked');
   };
   const sending = sendAll(stage.siteUrl, from, count, { onTold });
-  await wait(holdMs);
+  await delay(holdMs);
   if (!(await isWell(stage.siteUrl))) problems.push('the site hung while the database was locked');
   isLocked = false;
   database.exec('ROLLBACK');

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { beginUpload } from '../begun-upload.ts';
 import { sendUntilTold } from '../send-until-told.ts';
 import { addressOf, sendNumber } from '../sends.ts';
 import type { Stage } from '../stage.ts';
@@ -11,20 +11,7 @@ const HONEST_BOUND_MS = 30_000;
 
 /** Begins a large upload and lets it drip, just fast enough to be waited for. Gives the way to end it. */
 function drip(siteUrl: string, address: string): () => void {
-  const { hostname, port, host } = new URL(siteUrl);
-  const socket = connect(Number(port), hostname).on('error', () => {});
-  const head = [
-    'POST /api/upload/application HTTP/1.1',
-    `Host: ${host}`,
-    `Origin: ${siteUrl}`,
-    `X-Forwarded-For: ${address}`,
-    'Content-Type: multipart/form-data; boundary=b',
-    `Content-Length: ${ANNOUNCED_BYTES}`,
-  ];
-  const part =
-    '--b\r\nContent-Disposition: form-data; name="image_1"; filename="a.jpg"\r\n\r\n\xff\xd8\xff\xe0';
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  socket.write(Buffer.from(part, 'latin1'));
+  const socket = beginUpload(siteUrl, ANNOUNCED_BYTES, address);
   const timer = setInterval(() => socket.write(Buffer.alloc(DRIP.bytes, 1)), DRIP.everyMs);
   return () => {
     clearInterval(timer);

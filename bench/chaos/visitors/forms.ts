@@ -3,7 +3,7 @@ import { measureValue } from '@passarela/contract/measures';
 import type { Colour, Photo } from './pictures.ts';
 
 /** A value of the panel's tables. */
-export type Value = string | number | null;
+type Value = string | number | null;
 /** What somebody types, and how that stands in the panel's tables afterwards. */
 export type Filled = { form: FormData; row: Record<string, Value>; photos?: Colour[] };
 export type Person = { number: number; lang: Language; name: string; email: string };

@@ -32,3 +32,11 @@ export async function photo(number: number, slot: number): Promise<Photo> {
     .toBuffer();
   return { bytes: new Uint8Array(bytes), colour: [colour[0] + 40, colour[1] + 40, colour[2] + 40] };
 }
+
+/** A photo of sensor noise, which weighs much at its size; `quality` is that of the JPEG. */
+export async function noisePhoto(width: number, height: number, quality: number, sigma = 20): Promise<Photo> {
+  const noise = { type: 'gaussian', mean: 128, sigma } as const;
+  const create = { width, height, channels: 3, background: '#888', noise } as const;
+  const bytes = await sharp({ create }).jpeg({ quality }).toBuffer();
+  return { bytes: new Uint8Array(bytes), colour: [128, 128, 128] };
+}
