@@ -41,7 +41,6 @@ async function rowOfScreen(base: string, { kind, path }: Screen): Promise<Row> {
   };
 }
 
-/** What scripts weigh that are fetched when they are needed. */
 async function rowOfScripts(name: string, addresses: readonly string[], budget: number, text: string) {
   const { js, missing } = await weighScripts(addresses);
   const isGood = js > 0 && js <= budget && missing === 0;

@@ -5,10 +5,7 @@ import { buildPanel, buildSite, seed, startPanel, startSite } from './lib/progra
 import { chosenPlace, settingsFor } from './lib/settings.ts';
 import { bold, dim, elapsed, speakAs, step } from './lib/steps.ts';
 
-/**
- * `npm run demo`: from a bare checkout to a running site and panel with demo content; Ctrl-C stops both. With `--dev`
- * (`npm run dev`) both run from their sources, with hot reload.
- */
+/** `npm run demo`: from a bare checkout to a running demo. `--dev` (`npm run dev`) runs the sources, with hot reload. */
 async function demo() {
   const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
   const place = chosenPlace();

@@ -4,7 +4,6 @@ import { scriptsAfterPaint } from '../../server/paint-first.ts';
 
 const KIB = 1024;
 
-/** One address as the network carries it, gzip. */
 async function fetchGzip(url: string) {
   const { statusCode, headers, body } = await request(url, { headers: { 'accept-encoding': 'gzip' } });
   const bytes = Buffer.from(await body.arrayBuffer());
@@ -22,7 +21,6 @@ function initialScripts(html: string, base: string): string[] {
   return [...new Set([...modern, ...scriptsAfterPaint(html)].map((address) => new URL(address, base).href))];
 }
 
-/** KiB gzip of all these scripts, and how many of them are missing. */
 export async function weighScripts(addresses: readonly string[]) {
   const scripts = await Promise.all(addresses.map(fetchGzip));
   return {

@@ -7,7 +7,6 @@ export type Command = string | readonly [file: string, ...args: string[]];
 export type StartOptions = {
   env?: Record<string, string>;
   cwd?: string;
-  /** Gets each line of the output, of both streams. */
   onLine?: ((line: string) => void) | undefined;
 };
 export type Ended = { code: number | string; output: string };
@@ -35,10 +34,7 @@ function spawnGroup(command: Command, env: Record<string, string>, cwd: string) 
   });
 }
 
-/**
- * Starts a program in a process group of its own, so that it can be stopped with everything it started.
- * A string runs through the shell, an array without it.
- */
+/** Starts a program in a process group of its own. A string runs through the shell, an array without it. */
 export function start(command: Command, { env = {}, cwd = ROOT, onLine }: StartOptions = {}) {
   const child = spawnGroup(command, env, cwd);
   const lines: string[] = [];
@@ -90,5 +86,4 @@ export async function stop(program: Program, signal: NodeJS.Signals = 'SIGTERM')
   clearTimeout(timer);
 }
 
-/** Stops every program that is still running. */
 export const stopAll = () => Promise.all([...running].map((program) => stop(program)));

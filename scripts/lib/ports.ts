@@ -3,10 +3,7 @@ import getPort, { portNumbers } from 'get-port';
 const LOWEST_PORT = 11_000;
 const HIGHEST_PORT = 31_000;
 
-/**
- * A port that nobody uses now, below those that systems give to outgoing connections: a program that is killed finds its
- * own free again.
- */
+/** A free port below those of outgoing connections: a program that is killed finds its own free again. */
 export function freePort(): Promise<number> {
   const from = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
   return getPort({ port: portNumbers(from, HIGHEST_PORT + 1_000) });
@@ -18,7 +15,7 @@ async function problemOf(name: string, port: number): Promise<string | null> {
   return `Port ${port} is in use. Stop what listens there, or choose another: ${name}=${port + 10} npm run …`;
 }
 
-/** Throws a readable error when one of the named ports (`{ PORT: 3000 }`) is taken or no port at all, or two are the same. */
+/** Throws a readable error when one of the named ports (`{ PORT: 3000 }`) is taken, no port, or named twice. */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   const [names, numbers] = [Object.keys(ports), Object.values(ports)];
   const problems =

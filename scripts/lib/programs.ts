@@ -27,13 +27,11 @@ const inlinedEnv = () =>
 
 const stampValues = () => ({ env: inlinedEnv(), platform: process.platform, arch: process.arch });
 
-/** Builds the site unless nothing it is made of has changed. */
 export const buildSite = () =>
   unlessStamped(inRoot('.next', 'passarela-stamp'), hashOf(['.'], stampValues(), OUTSIDE_THE_SITE), () =>
     mustSucceed('npm run --silent build'),
   );
 
-/** Builds the panel unless nothing it is made of has changed. */
 export const buildPanel = () =>
   unlessStamped(
     inRoot('panel', '.next', 'passarela-stamp'),
@@ -69,10 +67,10 @@ async function startServer(
   return program;
 }
 
-/** Starts the panel and waits until it answers; answers the running program. */
+/** Starts the panel, and answers once it listens. */
 export const startPanel = (settings: Settings, options: StartProgram = {}) =>
   startServer([YOUNG], settings.PANEL_ORIGIN, { ...options, cwd: inRoot('panel'), env: settings });
 
-/** Starts the site and waits until it answers; answers the running program. */
+/** Starts the site, and answers once it listens. */
 export const startSite = (settings: Settings, options: StartProgram = {}) =>
   startServer([SITE_HEAP, YOUNG], settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });

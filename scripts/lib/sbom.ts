@@ -10,7 +10,6 @@ const component = z.looseObject({
 });
 const dependency = z.looseObject({ ref: z.string(), dependsOn: z.array(z.string()).optional() });
 
-/** The parts of a CycloneDX list that are read here; all others pass through. */
 export const bomShape = z.looseObject({
   bomFormat: z.string(),
   specVersion: z.string(),
@@ -23,7 +22,7 @@ export type Bom = z.infer<typeof bomShape>;
 
 const OURS = /^pkg:npm\/(?:%40passarela\/|passarela@)/;
 
-/** npm names the product after its folder; the list carries its real name. */
+/** npm names the product after its folder: gives the list its real name. */
 export const named = (bom: Bom, name: string): Bom => ({
   ...bom,
   metadata: { ...bom.metadata, component: { ...bom.metadata.component, name } },

@@ -1,4 +1,3 @@
-/** Every screen by kind, in both languages. */
 const FIXED = {
   home: { pt: '/', en: '/en' },
   list: { pt: '/modelos', en: '/en/models' },
@@ -21,7 +20,6 @@ export type Screen = { kind: Kind; lang: string; path: string };
 const fixed = (kind: keyof typeof FIXED) =>
   Object.entries(FIXED[kind]).map(([lang, path]) => ({ kind, lang, path }));
 
-/** The first link of each language's list that fits. */
 async function linked(base: string, kind: Kind, list: 'list' | 'blog', link: RegExp): Promise<Screen[]> {
   const screens = fixed(list).map(async ({ lang, path }) => {
     const html = await (await fetch(base + path)).text();

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { inRoot } from './paths.ts';
 
-/** Ports of both programs, and the folder of their data. */
 export type Place = { port: number; panelPort: number; data: string };
 export type Settings = ReturnType<typeof settingsFor>;
 
@@ -27,7 +26,7 @@ function remembered<Name extends string>(file: string, make: () => Record<Name, 
 
 const secret = () => randomBytes(24).toString('hex');
 
-/** Secrets and staff login of a demo: kept beside its data, but for the key of its files, which lies elsewhere. */
+/** Kept beside the data of the demo, but for the key of its files, which lies elsewhere. */
 const demoSecrets = (data: string) => ({
   ...remembered(path.join(data, 'demo.env'), () => ({
     PAYLOAD_SECRET: secret(),

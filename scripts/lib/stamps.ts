@@ -28,10 +28,7 @@ function sourceFiles(paths: readonly string[]): string[] {
 
 const changesNothing = (file: string) => /\.(test\.tsx?|spec\.ts|md)$/.test(file);
 
-/**
- * A hash over the content of source files and over values (environment, platform). Folders of `outside`, tests
- * and Markdown do not count.
- */
+/** A hash over source files and values. Folders of `outside`, tests and Markdown do not count. */
 export function hashOf(paths: readonly string[], values = {}, outside: readonly string[] = []): string {
   const hash = createHash('sha256').update(JSON.stringify(values));
   for (const file of sourceFiles(paths)) {

@@ -18,7 +18,6 @@ export function duration(ms: number): string {
 /** Time since this command began, the installation of packages included. */
 export const elapsed = () => duration(Date.now() - startedAt);
 
-/** One line of progress, with the time since the start. */
 export const say = (text: string) => console.log(`${dim(elapsed().padStart(12))}  ${text}`);
 
 /** Says that a step begins, runs it, says how long it took and the text that it answers. Errors pass through. */
@@ -31,7 +30,6 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   return result;
 }
 
-/** Prints the lines of a running program with its name in front. */
 export const speakAs = (name: string) => (line: string) => {
   if (line.trim()) console.log(`${dim(name.padStart(12))}  ${line}`);
 };

@@ -14,10 +14,7 @@ async function isUp(url: string): Promise<boolean> {
   }
 }
 
-/**
- * Waits until the address answers below 500. Throws with the program's last output when the program ends
- * before that, or when `timeoutMs` passes.
- */
+/** Waits until the address answers below 500; throws the last output of the program if it ends, or is too late. */
 export async function waitUntilUp(url: string, program: Program, timeoutMs = 120_000): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let isEnded = false;

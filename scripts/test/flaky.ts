@@ -9,7 +9,6 @@ const suite = z.object({
   },
 });
 
-/** What is read of a Playwright JSON report. */
 export const playwrightReport = z.object({
   suites: z.array(suite),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),

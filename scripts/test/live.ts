@@ -8,7 +8,6 @@ import { dim, say } from '../lib/steps.ts';
 import { flakyTitles, playwrightReport } from './flaky.ts';
 import type { Result } from './report.ts';
 
-/** Where the programs run, the address of their control, and a folder for reports. */
 export type Place = { settings: Settings; controlUrl: string; folder: string };
 
 const show = (line: string) => {
@@ -67,11 +66,10 @@ export async function browser(
   };
 }
 
-/** The budgets of DESIGN 6, measured on the running site. */
 export const budgets = ({ settings }: Place) =>
   counted([...script('scripts', 'budgets.ts'), '--url', settings.SITE_URL], settings);
 
-/** People send through the site while both programs are killed, on ports and data of its own (`npm run chaos` runs longer). */
+/** A short chaos; `npm run chaos` runs longer. */
 export const chaos = () =>
   counted([
     ...script('bench', 'chaos', 'run.ts'),
@@ -79,5 +77,4 @@ export const chaos = () =>
     ...['--lock-seconds', '3', '--disk-sends', '5'],
   ]);
 
-/** The worst body of each kind to every route, on ports and data of its own (docs/decisions/one-gate.md). */
 export const bodies = () => counted(script('bench', 'bodies', 'run.ts'));

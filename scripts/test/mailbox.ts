@@ -5,7 +5,6 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 const addresses = (list: readonly Pick<Address, 'address'>[] = []) => list.map(({ address }) => address);
 
-export type Mailbox = ReturnType<typeof createMailbox>;
 type Mail = Awaited<ReturnType<typeof readMail>>;
 
 async function readMail(source: Buffer, recipients: (string | undefined)[]) {
@@ -36,7 +35,6 @@ export function createMailbox(port: number) {
     }
   };
   return {
-    /** The mails whose subject or text has this word, in the order in which they came. */
     about: (word: string) => mails.filter(({ subject, text }) => `${subject}\n${text}`.includes(word)),
     async start() {
       if (server) return;

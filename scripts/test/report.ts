@@ -1,6 +1,6 @@
 import { bold, dim, duration, green, red, say } from '../lib/steps.ts';
 
-/** What a step counted; `flaky` are the titles of tests that passed at their second try only. */
+/** What a step counted; `flaky` tests passed at their second try only. */
 export type Result = {
   passed?: number;
   failed?: number;
@@ -8,7 +8,6 @@ export type Result = {
   output?: string;
   note?: string | undefined;
 };
-export type Report = ReturnType<typeof createReport>;
 
 const OUTPUT_LINES = 300;
 
@@ -31,7 +30,6 @@ export function createReport() {
     return failed === 0;
   }
 
-  /** Prints the table and, as the very last line, the sum; answers the exit code. */
   function finish(): number {
     console.log(`\n${bold('Results')}`);
     for (const { name, passed, failed } of results) {

@@ -14,7 +14,7 @@ const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
 
 const olderVersions = () => readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX));
 
-/** Gives a new data folder the pictures that an older version was painted with: those still fit are not painted again. */
+/** Pictures of an older version that still fit are not painted again. */
 function keepPictures(draft: string) {
   const [older] = olderVersions();
   if (!older) return;
@@ -49,7 +49,7 @@ export async function settingsWithMail(data: string) {
   await mail.start();
   const settings = {
     ...settingsFor({ port: await freePort(), panelPort: await freePort(), data }),
-    // Each test that sends a form is a visitor of its own to the limits, by X-Forwarded-For.
+    // Each test that sends a form has an address of its own to the limits, by X-Forwarded-For.
     TRUST_PROXY: 'true',
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     AGENCY_EMAIL: 'agencia@passarela.example',

@@ -11,13 +11,12 @@ const counts = z.object({
   numPendingTests: z.number(),
 });
 
-/** Types of site (with the generated types of its routes) and panel. */
 export async function types(): Promise<Result> {
   for (const cwd of [inRoot(), inRoot('panel')]) await mustSucceed('next typegen && tsc --noEmit', { cwd });
   return { passed: 2 };
 }
 
-/** Unit tests of site, scripts, contract and panel, message parity among them; `folder` takes the report. */
+/** Unit tests of all workspaces; `folder` takes vitest's report. */
 export async function unit(folder: string): Promise<Result> {
   const file = path.join(folder, 'unit.json');
   const { code, output } = await run(`vitest run --reporter=dot --reporter=json --outputFile.json="${file}"`);
