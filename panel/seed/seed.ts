@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
+import type { Text } from '@passarela/contract/text';
 import { type JobResult, paintAll } from '@passarela/painter';
 import type { Payload } from 'payload';
 import { readPictures, writePictures } from './cache.ts';
-import type { Bilingual } from './data/biographies.ts';
 import { DEMO_TALENTS, type DemoTalent, roster } from './data/roster.ts';
 import { SCENE_ALTS } from './data/scene-alts.ts';
 import { sceneJobs, sceneKey, talentJobs, talentKey } from './plan.ts';
@@ -96,7 +96,7 @@ async function editorialMedia(payload: Payload, pictures: ReadonlyMap<string, Jo
   return (scene, format) => ids.get(sceneKey(scene, format)) ?? null;
 }
 
-function sceneAlt(key: string): Bilingual {
+function sceneAlt(key: string): Text {
   const [, name] = key.split('-');
   return Object.entries(SCENE_ALTS).find(([scene]) => scene === name)?.[1] ?? { pt: '', en: '' };
 }

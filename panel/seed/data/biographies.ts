@@ -1,9 +1,5 @@
+import type { Text } from '@passarela/contract/text';
 import type { Gender } from '@passarela/painter';
-
-export interface Bilingual {
-  readonly pt: string;
-  readonly en: string;
-}
 
 interface Template {
   readonly pt: (name: string, o: string, city: string) => string;
@@ -77,7 +73,7 @@ const CAST: readonly Template[] = [
 ];
 
 /** A short biography in both languages; the same index gives the same text. */
-export function biographyOf(index: number, firstName: string, gender: Gender, isCast: boolean): Bilingual {
+export function biographyOf(index: number, firstName: string, gender: Gender, isCast: boolean): Text {
   const list = isCast ? CAST : MODEL;
   const template = list[index % list.length] ?? list[0];
   const city = CITIES[(index * 7) % CITIES.length] ?? 'Florianópolis';

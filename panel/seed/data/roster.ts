@@ -1,7 +1,8 @@
+import type { Text } from '@passarela/contract/text';
 import { cast, type Gender, type Person } from '@passarela/painter';
 import { between, pick, type Random, randomOf, seedOf } from '@passarela/painter/random';
 import { eyesKey, hairKey } from './appearance.ts';
-import { type Bilingual, biographyOf } from './biographies.ts';
+import { biographyOf } from './biographies.ts';
 import { type Measures, measuresFor } from './measures.ts';
 import { APOSTROPHE_NAME, FIRST_NAMES, LONG_NAME, SURNAMES } from './names.ts';
 import { SKILLS } from './skills.ts';
@@ -19,7 +20,7 @@ export interface DemoTalent {
   readonly eyes: string;
   readonly hair: string;
   readonly nationality: string;
-  readonly biography: Bilingual | null;
+  readonly biography: Text | null;
   /** Indexes into SKILLS. */
   readonly skills: readonly number[];
   readonly videos: readonly DemoVideo[];

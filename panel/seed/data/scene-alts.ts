@@ -1,10 +1,8 @@
+import { type Text, text } from '@passarela/contract/text';
 import type { SCENES } from '@passarela/painter';
-import type { Bilingual } from './biographies.ts';
-
-const text = (pt: string, en: string): Bilingual => ({ pt, en });
 
 /** What the editorial pictures show, for those who cannot see them. */
-export const SCENE_ALTS: Readonly<Record<keyof typeof SCENES, Bilingual>> = {
+export const SCENE_ALTS: Readonly<Record<keyof typeof SCENES, Text>> = {
   corridor: text(
     'Mulher de casaco preto num corredor de portas',
     'Woman in a black coat in a corridor of doorways',

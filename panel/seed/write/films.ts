@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import type { Text } from '@passarela/contract/text';
 import type { Payload } from 'payload';
-import type { Bilingual } from '../data/biographies.ts';
 import { addFilm } from './media.ts';
 
 const FOLDER = `${import.meta.dirname}/../films`;
-const ALT: Bilingual = {
+const ALT: Text = {
   pt: 'Luz que se move devagar sobre uma imagem',
   en: 'Light moving slowly over a picture',
 };

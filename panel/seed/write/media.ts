@@ -1,9 +1,9 @@
+import type { Text } from '@passarela/contract/text';
 import type { StoredFile, StoredPicture } from '@passarela/painter';
 import type { Payload } from 'payload';
-import type { Bilingual } from '../data/biographies.ts';
 
 /** Writes the media row of a picture that already lies in the media folder; gives its id. */
-export async function addPicture(payload: Payload, picture: StoredPicture, alt: Bilingual): Promise<number> {
+export async function addPicture(payload: Payload, picture: StoredPicture, alt: Text): Promise<number> {
   const { sizes, ...original } = picture;
   return addRow(payload, {
     ...original,
@@ -14,7 +14,7 @@ export async function addPicture(payload: Payload, picture: StoredPicture, alt: 
   });
 }
 
-export function addFilm(payload: Payload, film: StoredFile, alt: Bilingual): Promise<number> {
+export function addFilm(payload: Payload, film: StoredFile, alt: Text): Promise<number> {
   return addRow(payload, { ...film, alt });
 }
 
