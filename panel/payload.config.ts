@@ -5,26 +5,21 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { firstStart } from './boot/first-start.ts';
 import { applications } from './collections/applications/applications.ts';
-import { categories } from './collections/categories/categories.ts';
-import { deletions } from './collections/deletions/deletions.ts';
-import { divisions } from './collections/divisions/divisions.ts';
-import { feed } from './collections/feed/feed.ts';
-import { goneTalents } from './collections/gone-talents/gone-talents.ts';
-import { mails } from './collections/mails/mails.ts';
+import { categories } from './collections/categories.ts';
+import { deletions } from './collections/deletions.ts';
+import { divisions } from './collections/divisions.ts';
+import { feed } from './collections/feed.ts';
+import { internalTables } from './collections/internal.ts';
 import { media } from './collections/media/media.ts';
-import { messages } from './collections/messages/messages.ts';
-import { photoViews } from './collections/photo-views/photo-views.ts';
+import { messages } from './collections/messages.ts';
+import { photoViews } from './collections/photo-views.ts';
 import { posts } from './collections/posts/posts.ts';
-import { quotes } from './collections/quotes/quotes.ts';
-import { receipts } from './collections/receipts/receipts.ts';
-import { revalidations } from './collections/revalidations/revalidations.ts';
-import { secondSteps } from './collections/second-steps/second-steps.ts';
-import { skills } from './collections/skills/skills.ts';
-import { slides } from './collections/slides/slides.ts';
-import { staffSessions } from './collections/staff-sessions/staff-sessions.ts';
-import { takedowns } from './collections/takedowns/takedowns.ts';
+import { quotes } from './collections/quotes.ts';
+import { skills } from './collections/skills.ts';
+import { slides } from './collections/slides.ts';
+import { takedowns } from './collections/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
-import { users } from './collections/users/users.ts';
+import { users } from './collections/users.ts';
 import { sqlite } from './db/sqlite.ts';
 import { tellFields } from './errors/tell-fields.ts';
 import { asking } from './fields/asking.ts';
@@ -75,16 +70,11 @@ export default buildConfig({
     messages,
     quotes,
     applications,
-    receipts,
-    mails,
     deletions,
     photoViews,
     takedowns,
     users,
-    staffSessions,
-    secondSteps,
-    goneTalents,
-    revalidations,
+    ...internalTables,
   ]
     .map(careful)
     .map(asking),

@@ -1,6 +1,13 @@
+import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 
-export type Role = 'admin' | 'editor' | 'booker';
+/** The roles of staff, as staff call them. */
+export const ROLES = {
+  admin: text('Administração', 'Administrator'),
+  editor: text('Edição', 'Editor'),
+  booker: text('Booker', 'Booker'),
+};
+export type Role = keyof typeof ROLES;
 
 /** True when the signed-in person has one of the roles; nobody signed in is false. */
 export const hasRole = (req: PayloadRequest, roles: readonly Role[]): boolean =>

@@ -1,4 +1,4 @@
-import { type Text, text } from '@passarela/contract/text';
+import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
 import { refuseStale } from '../fields/refuse-stale.ts';
@@ -8,11 +8,10 @@ import { forget } from '../inbox/endpoints/forget.ts';
 import { seen } from '../inbox/endpoints/seen.ts';
 import { desk } from '../inbox/fields/desk.ts';
 import { receivedAt } from '../inbox/fields/received-at.ts';
-import type { Kind } from '../reference/kinds.ts';
+import { KIND_NAMES, type Kind } from '../reference/kinds.ts';
 
 type Inbox = {
   slug: Kind;
-  labels: { singular: Text; plural: Text };
   columns: string[];
   searchable: string[];
   fields: Field[];
@@ -22,14 +21,13 @@ type Inbox = {
 /** One of the inbox's three lists: what came in, newest first, and what staff do with it. */
 export const inboxCollection = ({
   slug,
-  labels,
   columns,
   searchable,
   fields,
   endpoints = [],
 }: Inbox): CollectionConfig => ({
   slug,
-  labels,
+  labels: KIND_NAMES[slug],
   admin: {
     useAsTitle: 'name',
     defaultColumns: columns,

@@ -78,12 +78,12 @@ export interface Config {
     messages: Message;
     quotes: Quote;
     applications: Application;
-    receipts: Receipt;
-    mails: Mail;
     deletions: Deletion;
     'photo-views': PhotoView;
     takedowns: Takedown;
     users: User;
+    receipts: Receipt;
+    mails: Mail;
     'staff-sessions': StaffSession;
     'second-steps': SecondStep;
     'gone-talents': GoneTalent;
@@ -106,12 +106,12 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
-    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
     deletions: DeletionsSelect<false> | DeletionsSelect<true>;
     'photo-views': PhotoViewsSelect<false> | PhotoViewsSelect<true>;
     takedowns: TakedownsSelect<false> | TakedownsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     'staff-sessions': StaffSessionsSelect<false> | StaffSessionsSelect<true>;
     'second-steps': SecondStepsSelect<false> | SecondStepsSelect<true>;
     'gone-talents': GoneTalentsSelect<false> | GoneTalentsSelect<true>;
@@ -766,36 +766,6 @@ export interface Application {
   updatedAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "receipts".
- */
-export interface Receipt {
-  id: number;
-  key?: string | null;
-  reference: string;
-  kind: string;
-  entry: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  name: string;
-  kind: string;
-  entry: number;
-  reader: string;
-  state: string;
-  tries: number;
-  due: number;
-  trouble?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -903,6 +873,36 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts".
+ */
+export interface Receipt {
+  id: number;
+  key?: string | null;
+  reference: string;
+  kind: string;
+  entry: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  name: string;
+  kind: string;
+  entry: number;
+  reader: string;
+  state: string;
+  tries: number;
+  due: number;
+  trouble?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1342,34 +1342,6 @@ export interface ApplicationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "receipts_select".
- */
-export interface ReceiptsSelect<T extends boolean = true> {
-  key?: T;
-  reference?: T;
-  kind?: T;
-  entry?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
- */
-export interface MailsSelect<T extends boolean = true> {
-  name?: T;
-  kind?: T;
-  entry?: T;
-  reader?: T;
-  state?: T;
-  tries?: T;
-  due?: T;
-  trouble?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deletions_select".
  */
 export interface DeletionsSelect<T extends boolean = true> {
@@ -1432,6 +1404,34 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "receipts_select".
+ */
+export interface ReceiptsSelect<T extends boolean = true> {
+  key?: T;
+  reference?: T;
+  kind?: T;
+  entry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  entry?: T;
+  reader?: T;
+  state?: T;
+  tries?: T;
+  due?: T;
+  trouble?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

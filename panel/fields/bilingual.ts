@@ -1,5 +1,7 @@
-import { type Text, text } from '@passarela/contract/text';
+import type { Language } from '@passarela/contract';
+import type { Text } from '@passarela/contract/text';
 import type { Field, GroupField } from 'payload';
+import { LANGUAGE_NAMES } from '../reference/language.ts';
 
 type Kind = 'text' | 'textarea';
 
@@ -9,8 +11,8 @@ export function bilingual(
   label: Text,
   { kind = 'text', required = false }: { kind?: Kind; required?: boolean } = {},
 ): GroupField {
-  const one = (key: 'pt' | 'en', caption: Text): Field => {
-    const shared = { name: key, label: caption, required, admin: { width: '50%' } };
+  const one = (key: Language): Field => {
+    const shared = { name: key, label: LANGUAGE_NAMES[key], required, admin: { width: '50%' } };
     return kind === 'text' ? { ...shared, type: 'text' } : { ...shared, type: 'textarea' };
   };
   return {
@@ -20,7 +22,7 @@ export function bilingual(
     fields: [
       {
         type: 'row',
-        fields: [one('pt', text('Português', 'Portuguese')), one('en', text('Inglês', 'English'))],
+        fields: [one('pt'), one('en')],
       },
     ],
   };

@@ -1,9 +1,7 @@
-import type { PhotoType } from './sniff.ts';
-
 const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ZIP_END_BYTES = 22;
 const ZIP_COMMENT_MAX_BYTES = 65_535;
-const ENDS: Partial<Record<PhotoType, Buffer>> = {
+const ENDS: Partial<Record<string, Buffer>> = {
   png: Buffer.from('IEND\xae\x42\x60\x82', 'latin1'),
   gif: Buffer.from([0x3b]),
 };
@@ -17,7 +15,7 @@ export function hasHiddenArchive(picture: Buffer): boolean {
 }
 
 /** True when a PNG or GIF goes on after its end. Phones add to their JPEGs: there it is only left behind. */
-export function hasTail(picture: Buffer, type: PhotoType): boolean {
-  const end = ENDS[type];
+export function hasTail(picture: Buffer, format: string): boolean {
+  const end = ENDS[format];
   return end !== undefined && !picture.subarray(-end.length).equals(end);
 }

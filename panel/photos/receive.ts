@@ -1,8 +1,11 @@
 import { addAbortSignal, type Readable } from 'node:stream';
+import { HEAD_BYTES, mediaTypeOf } from '../reference/media-type.ts';
 import { writeSealed } from '../sealed/sealed-file.ts';
 import { photoError } from './photo-error.ts';
-import { HEAD_BYTES, photoType } from './sniff.ts';
 import { uploadKeys } from './upload-keys.ts';
+
+/** What an application may carry (CONTRACT, Panel, writing). */
+const isPhoto = (head: Buffer): boolean => ['.jpg', '.png', '.gif'].includes(mediaTypeOf(head) ?? '');
 
 type Upload = { field: string; stream: Readable; path: string; signal: AbortSignal };
 
@@ -28,7 +31,7 @@ const checked = (field: string) =>
     let isKnown = false;
     const check = (): void => {
       if (head.length === 0) throw photoError(field, 'empty');
-      if (photoType(head) === null) throw photoError(field, 'type');
+      if (!isPhoto(head)) throw photoError(field, 'type');
       isKnown = true;
     };
     for await (const chunk of source) {

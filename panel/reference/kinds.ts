@@ -1,3 +1,15 @@
+import { text } from '@passarela/contract/text';
+
 /** The inbox's three lists; each is a collection and a table of that name. */
 export const KINDS = ['messages', 'quotes', 'applications'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** One entry and several of each kind, as staff call them. */
+export const KIND_NAMES = {
+  messages: { singular: text('Mensagem', 'Message'), plural: text('Mensagens', 'Messages') },
+  quotes: { singular: text('Orçamento', 'Quote request'), plural: text('Orçamentos', 'Quote requests') },
+  applications: {
+    singular: text('Candidatura', 'Application'),
+    plural: text('Candidaturas', 'Applications'),
+  },
+};

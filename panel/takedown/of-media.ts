@@ -2,13 +2,27 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload';
-import type { Media } from '../db/payload-types.ts';
+import type { Media, Takedown } from '../db/payload-types.ts';
 import { tagsOfMedia } from '../publishing/tags-of.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { noteTakedown } from './note.ts';
 import { carryOut, mediaFolder, planFor } from './plan.ts';
 import { release } from './withheld.ts';
+
+type Medium = { id: number; cause: Takedown['cause']; files: string[] };
+
+/** Notes that files of a picture must be forgotten, by whatever page showed it. */
+export const noteMedium = async (req: PayloadRequest, { id, cause, files }: Medium): Promise<void> =>
+  noteTakedown(req, {
+    cause,
+    files,
+    subject: 'media',
+    subject_id: id,
+    tags: await tagsOfMedia(req.payload, id),
+    kept: [],
+  });
 
 /** A picture that staff take off, or whose file they replace: the old files go from /media and from the sites. */
 export const followMedium: CollectionAfterChangeHook<Media> = async ({
@@ -24,12 +38,7 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
   const isTaken = doc.taken_down === true && previousDoc.taken_down !== true;
   if (req.context.quiet !== true && (isTaken || replaced.length > 0)) {
     const files = [...replaced, ...(isTaken ? now : [])];
-    const subject = {
-      subject: 'media' as const,
-      subject_id: doc.id,
-      tags: await tagsOfMedia(req.payload, doc.id),
-    };
-    await noteTakedown(req, { cause: isTaken ? 'unpublished' : 'replaced', ...subject, files, kept: [] });
+    await noteMedium(req, { id: doc.id, cause: isTaken ? 'unpublished' : 'replaced', files });
   }
   if (isTaken || previousDoc.taken_down === true) await carryOut(plan);
 };
@@ -39,12 +48,7 @@ export const noteMediumDeleted: CollectionBeforeDeleteHook = async ({ id, req })
   if (req.context.quiet === true) return;
   const medium = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true });
   if (!medium) return;
-  const subject = {
-    subject: 'media' as const,
-    subject_id: medium.id,
-    tags: await tagsOfMedia(req.payload, medium.id),
-  };
-  await noteTakedown(req, { cause: 'deleted', ...subject, files: filesOfMedium(medium), kept: [] });
+  await noteMedium(req, { id: medium.id, cause: 'deleted', files: filesOfMedium(medium) });
 };
 
 /** The same picture may be uploaded again, under the same name. */

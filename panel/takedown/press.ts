@@ -1,14 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { Forbidden, UnauthorizedError } from 'payload';
-import { canEdit } from '../access/can-edit.ts';
+import { idOf, notFound, requireEditor } from '../access/require.ts';
 import type { Takedown } from '../db/payload-types.ts';
-import { idOf, notFound } from '../inbox/staff.ts';
-import { tagsOfMedia } from '../publishing/tags-of.ts';
 import { wakeWorker } from '../publishing/wake.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
+import { noteMedium } from './of-media.ts';
 import { carryOut, planFor } from './plan.ts';
 import { receiptOf } from './receipt.ts';
 
@@ -50,8 +48,7 @@ async function takeMedium(req: PayloadRequest, id: number): Promise<void> {
     await payload.update({ collection: 'media', id, data: { taken_down: true }, req, overrideAccess: false });
     return;
   }
-  const subject = { subject: 'media' as const, subject_id: id, tags: await tagsOfMedia(payload, id) };
-  await noteTakedown(req, { cause: 'pressed', ...subject, files: filesOfMedium(medium), kept: [] });
+  await noteMedium(req, { id, cause: 'pressed', files: filesOfMedium(medium) });
   await carryOut(await planFor(payload, [id]));
 }
 
@@ -73,11 +70,10 @@ export const pressTakedown = (slug: keyof typeof TAKE): Endpoint => ({
   path: '/:id/take-down',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw new UnauthorizedError(req.t);
-    if (!canEdit({ req })) throw new Forbidden(req.t);
+    requireEditor(req);
     req.context.pressedAt = Date.now();
     await TAKE[slug](req, idOf(req));
     wakeWorker();
-    return Response.json(receiptOf(await finished(req)), { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(receiptOf(await finished(req)));
   },
 });

@@ -1,4 +1,3 @@
-import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { photo } from '../../inbox/endpoints/photo.ts';
 import { inboxCollection } from '../inbox-collection.ts';
@@ -8,7 +7,6 @@ import { guardian } from './guardian.ts';
 /** People who want to be scouted, with four private photos (SPEC section 3; CONTRACT, POST /api/get-scouted). */
 export const applications: CollectionConfig = inboxCollection({
   slug: 'applications',
-  labels: { singular: text('Candidatura', 'Application'), plural: text('Candidaturas', 'Applications') },
   columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo],

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { tell } from '../../log/tell.ts';
 import { incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
+import type { Extension } from '../../reference/media-type.ts';
 import { env } from '../../settings/env.ts';
-import type { MediaType } from './media-type.ts';
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ const MAX_ALLOC_BYTES = 256 * 1024 * 1024;
 
 // picture and sound alone: phones and cameras also write tracks of places, covers and subtitles
 const KEPT = ['-map', '0:V:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-c', 'copy'];
-const FORMATS: Record<string, { read: string; write: string[] }> = {
+const FORMATS: Partial<Record<Extension, { read: string; write: string[] }>> = {
   '.mp4': { read: 'mov', write: ['-movflags', '+faststart', '-f', 'mp4'] },
   '.webm': { read: 'matroska', write: ['-f', 'webm'] },
   '.ogg': { read: 'ogg', write: ['-f', 'ogg'] },
@@ -22,7 +22,7 @@ const FORMATS: Record<string, { read: string; write: string[] }> = {
 /** A film without metadata; `missing` when the server has no ffmpeg, `unreadable` when that cannot read the film. */
 export async function cleanVideo(
   film: Buffer,
-  { extension }: MediaType,
+  extension: Extension,
   { program = 'ffmpeg', withinMs = WITHIN_MS } = {},
 ): Promise<Buffer | 'missing' | 'unreadable'> {
   const format = FORMATS[extension];

@@ -6,6 +6,7 @@ import { bilingual } from '../../fields/bilingual.ts';
 import { takeDownField } from '../../fields/take-down.ts';
 import { publishing } from '../../publishing/tags.ts';
 import { tagsOfMedia } from '../../publishing/tags-of.ts';
+import { MEDIA_TYPES } from '../../reference/media-type.ts';
 import { env } from '../../settings/env.ts';
 import { followMedium, forgetWithheld, noteMediumDeleted } from '../../takedown/of-media.ts';
 import { pressTakedown } from '../../takedown/press.ts';
@@ -39,16 +40,7 @@ export const media: CollectionConfig = {
   endpoints: [pressTakedown('media')],
   upload: {
     staticDir: `${env().PASSARELA_DATA}/media`,
-    mimeTypes: [
-      'image/jpeg',
-      'image/png',
-      'image/gif',
-      'image/webp',
-      'image/avif',
-      'video/mp4',
-      'video/webm',
-      'video/ogg',
-    ],
+    mimeTypes: Object.values(MEDIA_TYPES),
     adminThumbnail: ({ doc }) => thumbnail(doc),
     resizeOptions: {
       width: LONGEST_SIDE_PX,

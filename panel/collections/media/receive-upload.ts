@@ -3,8 +3,8 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { canEdit } from '../../access/can-edit.ts';
 import { WRONG_FILE } from '../../errors/reasons.ts';
 import { refusalFor } from '../../errors/refusal.ts';
+import { MEDIA_TYPES, mediaTypeOf } from '../../reference/media-type.ts';
 import { cleanVideo } from './clean-video.ts';
-import { mediaTypeOf } from './media-type.ts';
 
 const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
 const NOT_CLEANED = {
@@ -35,13 +35,14 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
     }
     return;
   }
-  const type = mediaTypeOf(req.file.data);
-  if (!type) throw refusalFor(req, WRONG_FILE, 400);
-  if (type.mimeType.startsWith('video/')) {
-    const film = await cleanVideo(req.file.data, type);
+  const extension = mediaTypeOf(req.file.data);
+  if (!extension) throw refusalFor(req, WRONG_FILE, 400);
+  const mimetype = MEDIA_TYPES[extension];
+  if (mimetype.startsWith('video/')) {
+    const film = await cleanVideo(req.file.data, extension);
     if (typeof film === 'string') throw refusalFor(req, NOT_CLEANED[film], 422);
     Object.assign(req.file, { data: film, size: film.length });
   }
-  req.file.mimetype = type.mimeType;
-  req.file.name = `${req.file.name.replace(/\.[^.]*$/, '')}${type.extension}`;
+  req.file.mimetype = mimetype;
+  req.file.name = `${req.file.name.replace(/\.[^.]*$/, '')}${extension}`;
 };

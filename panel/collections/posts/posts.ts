@@ -1,16 +1,15 @@
-import type { Tag } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { editor } from '../../articles/editor.ts';
 import { mediaInText } from '../../articles/media-in-text.ts';
-import type { Post } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
+import { options } from '../../fields/options.ts';
+import { picture } from '../../fields/picture.ts';
 import { status } from '../../fields/status.ts';
-import { publishing } from '../../publishing/tags.ts';
-import { following } from '../../takedown/following.ts';
-import { PICTURES } from '../media/pictures.ts';
+import { LANGUAGE_NAMES } from '../../reference/language.ts';
+import { shownOnSite } from '../../takedown/shown-on-site.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
 import { slugFromTitle } from './slug.ts';
 
@@ -40,10 +39,7 @@ const sidebar: Field[] = [
     label: text('Idioma', 'Language'),
     required: true,
     defaultValue: 'pt',
-    options: [
-      { value: 'pt', label: text('Português', 'Portuguese') },
-      { value: 'en', label: text('Inglês', 'English') },
-    ],
+    options: options(LANGUAGE_NAMES),
     hooks: { beforeDuplicate: [otherLanguage] },
     admin: { position: 'sidebar' },
   },
@@ -77,18 +73,6 @@ const sidebar: Field[] = [
   moment('published_at', text('Publicado em', 'Published on')),
 ];
 
-const tagsOf = ({ batch }: Pick<Post, 'batch'>): Tag[] => [
-  'posts',
-  'entities',
-  ...(batch ? [`post:${batch}` as const] : []),
-];
-const toSite = publishing('posts', tagsOf);
-const files = following('posts', {
-  pictures: ({ cover, content }) => [cover, mediaInText(content)],
-  isPublic: (post) => post.status === 'published',
-  tags: tagsOf,
-});
-
 /** Blog and news (SPEC section 3, Blog post). */
 export const posts: CollectionConfig = {
   slug: 'posts',
@@ -101,21 +85,15 @@ export const posts: CollectionConfig = {
   defaultSort: '-published_at',
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
   access: contentAccess,
-  hooks: {
-    ...toSite,
-    afterChange: [...files.afterChange, ...toSite.afterChange],
-    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
-  },
+  hooks: shownOnSite('posts', {
+    pictures: ({ cover, content }) => [cover, mediaInText(content)],
+    isPublic: (post) => post.status === 'published',
+    tags: ({ batch }) => ['posts', 'entities', ...(batch ? [`post:${batch}` as const] : [])],
+  }),
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
     { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },
-    {
-      name: 'cover',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Capa', 'Cover'),
-      filterOptions: PICTURES,
-    },
+    picture('cover', text('Capa', 'Cover')),
     { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
     ...sidebar,
   ],

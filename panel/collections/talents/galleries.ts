@@ -1,25 +1,12 @@
-import { type Text, text } from '@passarela/contract/text';
-import type { ArrayField, Field, PayloadRequest, UploadField } from 'payload';
+import { text } from '@passarela/contract/text';
+import type { ArrayField, Field, PayloadRequest } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
-import { PICTURES } from '../media/pictures.ts';
+import { pictures } from '../../fields/picture.ts';
 
 const NO_CODE = text(
   'Só o código do vídeo, como dQw4w9WgXcQ no YouTube ou 76979871/8272103f6e no Vimeo.',
   'The code of the video only, such as dQw4w9WgXcQ on YouTube or 76979871/8272103f6e on Vimeo.',
 );
-
-const pictures = (name: string, label: Text): UploadField => ({
-  name,
-  type: 'upload',
-  relationTo: 'media',
-  hasMany: true,
-  label,
-  filterOptions: PICTURES,
-  admin: {
-    isSortable: true,
-    description: text('Arraste para mudar a ordem.', 'Drag to change the order.'),
-  },
-});
 
 const video: ArrayField = {
   name: 'video',

@@ -4,6 +4,7 @@ import type { Field } from 'payload';
 import { bilingual } from '../../fields/bilingual.ts';
 import { day } from '../../fields/day.ts';
 import { options } from '../../fields/options.ts';
+import { picture } from '../../fields/picture.ts';
 import { countryTexts } from '../../reference/countries.ts';
 
 /** Who the talent is and where they appear. */
@@ -33,25 +34,11 @@ export const profile: Field[] = [
   {
     type: 'row',
     fields: [
-      {
-        name: 'cover',
-        type: 'upload',
-        relationTo: 'media',
-        label: text('Capa', 'Cover'),
-        filterOptions: { mimeType: { contains: 'image' } },
-        admin: { width: '50%' },
-      },
-      {
-        name: 'cover_web',
-        type: 'upload',
-        relationTo: 'media',
-        label: text('Capa para o site', 'Cover for the site'),
-        filterOptions: { mimeType: { contains: 'image' } },
-        admin: {
-          width: '50%',
-          description: text('Se vazia, vale a capa.', 'When empty, the cover is used.'),
-        },
-      },
+      picture('cover', text('Capa', 'Cover'), { width: '50%' }),
+      picture('cover_web', text('Capa para o site', 'Cover for the site'), {
+        width: '50%',
+        description: text('Se vazia, vale a capa.', 'When empty, the cover is used.'),
+      }),
     ],
   },
   {

@@ -1,26 +1,21 @@
-import type { Tag } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
-import type { Talent } from '../../db/payload-types.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { refuseStale } from '../../fields/refuse-stale.ts';
 import { status } from '../../fields/status.ts';
 import { takeDownField } from '../../fields/take-down.ts';
-import { publishing } from '../../publishing/tags.ts';
-import { following } from '../../takedown/following.ts';
 import { pressTakedown } from '../../takedown/press.ts';
+import { shownOnSite } from '../../takedown/shown-on-site.ts';
 import { galleries } from './galleries.ts';
 import { measures } from './measures.ts';
 import { profile } from './profile.ts';
 import { keepGoneId, notePublished } from './remember-public.ts';
 
-const tagsOf = ({ id }: Pick<Talent, 'id'>): Tag[] => ['talents', `talent:${id}`];
-const toSite = publishing('talents', tagsOf);
-const files = following('talents', {
+const onSite = shownOnSite('talents', {
   pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
   isPublic: ({ status }) => status === 'published',
-  tags: tagsOf,
+  tags: ({ id }) => ['talents', `talent:${id}`],
   ownsPictures: true,
 });
 
@@ -38,12 +33,10 @@ export const talents: CollectionConfig = {
   defaultSort: 'name',
   access: contentAccess,
   hooks: {
-    ...toSite,
+    ...onSite,
     beforeValidate: [refuseStale],
-    beforeChange: [notePublished, ...toSite.beforeChange],
-    afterChange: [...files.afterChange, ...toSite.afterChange],
-    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
-    afterDelete: [keepGoneId, ...toSite.afterDelete, ...files.afterDelete],
+    beforeChange: [notePublished, ...onSite.beforeChange],
+    afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
   endpoints: [pressTakedown('talents')],
   fields: [

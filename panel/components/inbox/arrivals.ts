@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { startOfDay } from '../../inbox/local-day.ts';
+import { startOfDay } from '../../reference/agency-time.ts';
 import { KINDS, type Kind } from '../../reference/kinds.ts';
 
 const LATEST_SHOWN = 10;

@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
-import { KINDS } from '../../reference/kinds.ts';
+import { shownHour } from '../../reference/agency-time.ts';
+import { KIND_NAMES, KINDS } from '../../reference/kinds.ts';
 import { languageOf } from '../../reference/language.ts';
 import { arrivedToday, unseen } from './arrivals.ts';
 import styles from './inbox.module.css';
@@ -8,21 +9,10 @@ import { MailState } from './mail-state.tsx';
 
 const TITLE = text('Hoje na caixa de entrada', 'In the inbox today');
 const NOTHING = text('Nada chegou hoje.', 'Nothing came in today.');
-const ONE = {
-  messages: text('Mensagem', 'Message'),
-  quotes: text('Orçamento', 'Quote request'),
-  applications: text('Candidatura', 'Application'),
-};
-const MANY = {
-  messages: text('Mensagens', 'Messages'),
-  quotes: text('Orçamentos', 'Quote requests'),
-  applications: text('Candidaturas', 'Applications'),
-};
 const TODAY = text('hoje', 'today');
 // the same words for one and for many, whatever the gender of what they count
 const UNSEEN = text('sem abrir', 'not opened yet');
 const ALL_SEEN = text('tudo já aberto', 'all opened');
-const time = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', timeStyle: 'short' });
 
 const listOf = (kind: string) => `/admin/collections/${kind}`;
 const unseenOf = (kind: string) => `${listOf(kind)}?where[status][equals]=new`;
@@ -39,8 +29,8 @@ export async function Today({ payload, i18n, user }: ServerProps) {
         {KINDS.map((kind) => (
           <li key={kind}>
             <a href={listOf(kind)}>
-              <strong>{today.counts[kind]}</strong> {(today.counts[kind] === 1 ? ONE : MANY)[kind][language]}{' '}
-              {TODAY[language]}
+              <strong>{today.counts[kind]}</strong>{' '}
+              {KIND_NAMES[kind][today.counts[kind] === 1 ? 'singular' : 'plural'][language]} {TODAY[language]}
             </a>
             {waiting[kind] > 0 ? (
               <a className={styles.small} href={unseenOf(kind)}>
@@ -58,10 +48,10 @@ export async function Today({ payload, i18n, user }: ServerProps) {
         <ol className={styles.latest}>
           {today.latest.map(({ kind, id, name, reference, createdAt }) => (
             <li key={reference}>
-              <time dateTime={createdAt}>{time.format(new Date(createdAt))}</time>
+              <time dateTime={createdAt}>{shownHour(createdAt)}</time>
               <a href={`/admin/collections/${kind}/${id}`}>{name}</a>
               <span className={styles.small}>
-                {ONE[kind][language]} · {reference}
+                {KIND_NAMES[kind].singular[language]} · {reference}
               </span>
             </li>
           ))}

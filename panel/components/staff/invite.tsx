@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
+import { ROLES } from '../../access/roles.ts';
 import { languageOf } from '../../reference/language.ts';
 import { InviteForm } from './invite-form.tsx';
 import { SendLink } from './send-link.tsx';
@@ -9,9 +10,7 @@ const LABELS = {
   name: text('Nome', 'Name'),
   email: text('E-mail', 'E-mail'),
   role: text('Papel', 'Role'),
-  admin: text('Administração', 'Administrator'),
-  editor: text('Edição', 'Editor'),
-  booker: text('Booker', 'Booker'),
+  ...ROLES,
   send: text('Convidar', 'Invite'),
   link: text('Enviar um link para escolher a senha', 'Send a link to choose a password'),
   mailed: text('Enviamos um link para', 'We have mailed a link to'),

@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
+import { shownMoment } from '../../reference/agency-time.ts';
 import { languageOf } from '../../reference/language.ts';
 import { listSessions } from '../../staff/sessions/list-sessions.ts';
 import styles from './account.module.css';
@@ -11,11 +12,6 @@ const UNKNOWN = text('Aparelho desconhecido', 'Unknown device');
 const USED = text('usado em', 'used on');
 const END = text('Encerrar', 'End');
 const END_OTHERS = text('Encerrar todas as outras', 'End all others');
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 
 /** At one's own account: the open sessions, each with its end. */
 export const Sessions: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
@@ -34,7 +30,7 @@ export const Sessions: UIFieldServerComponent = async ({ data, i18n, payload, us
               {id === own && ` (${THIS[language]})`}
               <br />
               {network && `${network} · `}
-              {USED[language]} {moment.format(new Date(used_at ?? created_at))}
+              {USED[language]} {shownMoment(new Date(used_at ?? created_at))}
             </span>
             {id !== own && <EndSession session={id} label={END[language]} />}
           </li>

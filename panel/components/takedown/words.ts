@@ -1,14 +1,10 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { Receipt } from '../../takedown/receipt.ts';
+import { SUBJECTS } from '../../takedown/subjects.ts';
 
-const WHAT: Record<string, Text> = {
-  talents: text('Talento', 'Talent'),
-  media: text('Arquivo', 'File'),
-  slides: text('Slide', 'Slide'),
-  feed: text('Foto do feed', 'Feed photo'),
-  posts: text('Publicação', 'Post'),
-};
+const textOf = (subject: string): Text | undefined =>
+  Object.entries(SUBJECTS).find(([name]) => name === subject)?.[1];
 
 const CAUSE: Record<string, Text> = {
   pressed: text('Retirado do ar', 'Taken down'),
@@ -44,10 +40,10 @@ const LINES = {
 /** The texts of a receipt in one language. */
 export const receiptWords = (language: Language) => ({
   heading: ({ cause, subject, subjectId }: Receipt): string =>
-    `${CAUSE[cause]?.[language] ?? cause}: ${WHAT[subject]?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
+    `${CAUSE[cause]?.[language] ?? cause}: ${textOf(subject)?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
   place: (use: string): string => {
     const [place = '', id = ''] = use.split(' ');
-    return `${WHAT[place]?.[language] ?? place} ${id}`;
+    return `${textOf(place)?.[language] ?? place} ${id}`;
   },
   when: (at: number): string =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-BR', {

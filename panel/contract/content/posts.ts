@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { articleHtml } from '../../articles/article-html.ts';
 import { remember } from '../../db/remember.ts';
 import { ContractError } from '../../errors/contract-error.ts';
+import { localTime } from '../../reference/agency-time.ts';
 import { json } from '../http/answer.ts';
 import { accept, fitPath } from '../http/input.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
 import { fileOf } from './file-of.ts';
-import { localTime } from './local-time.ts';
 
 const POSTS_PER_PAGE = 12;
 

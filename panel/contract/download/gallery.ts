@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Media, Talent } from '../../db/payload-types.ts';
 import { offersDownloads } from '../../downloads/offered.ts';
 import { ContractError } from '../../errors/contract-error.ts';
-import { localDay } from '../../inbox/local-day.ts';
+import { localDay } from '../../reference/agency-time.ts';
 import { fileOf } from '../content/file-of.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

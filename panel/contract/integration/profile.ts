@@ -5,7 +5,7 @@ import type { Talent } from '../../db/payload-types.ts';
 import { remember } from '../../db/remember.ts';
 import { offersDownloads } from '../../downloads/offered.ts';
 import { ContractError } from '../../errors/contract-error.ts';
-import { localDay } from '../../inbox/local-day.ts';
+import { localDay } from '../../reference/agency-time.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';

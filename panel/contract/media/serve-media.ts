@@ -4,20 +4,11 @@ import send from 'send';
 import { z } from 'zod';
 import { ContractError } from '../../errors/contract-error.ts';
 import { tell } from '../../log/tell.ts';
+import { MEDIA_TYPES } from '../../reference/media-type.ts';
 import { isWithheld } from '../../takedown/withheld.ts';
 import { errorAnswer } from '../http/answer.ts';
 
-const TYPES: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.ogg': 'video/ogg',
-};
+const TYPES: Record<string, string> = { ...MEDIA_TYPES, '.jpeg': 'image/jpeg' };
 
 // one plain name: no folder, no hidden file, nothing that climbs
 const FILE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;

@@ -8,12 +8,12 @@ import {
 import type { z } from 'zod';
 import { ContractError } from '../../errors/contract-error.ts';
 import type { Row } from '../../inbox/insert.ts';
-import { localDay } from '../../inbox/local-day.ts';
 import { decoder } from '../../photos/decode.ts';
 import { applicationsFolder, incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
 import { keepPhotos } from '../../photos/keep.ts';
 import { photoError } from '../../photos/photo-error.ts';
 import { receivePhoto } from '../../photos/receive.ts';
+import { localDay } from '../../reference/agency-time.ts';
 import { accept } from '../http/input.ts';
 import type { Call } from '../http/route.ts';
 import type { Intake } from './intake.ts';

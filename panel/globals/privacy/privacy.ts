@@ -1,17 +1,18 @@
-import type { Language } from '@passarela/contract';
-import { type Text, text } from '@passarela/contract/text';
+import { LANGUAGES, type Language } from '@passarela/contract';
+import { text } from '@passarela/contract/text';
 import type { Field, GlobalConfig, NamedTab } from 'payload';
 import { canEdit } from '../../access/can-edit.ts';
 import { isStaff } from '../../access/is-staff.ts';
 import { editor } from '../../articles/editor.ts';
 import { tellOf } from '../../publishing/publishing-global.ts';
+import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { PLACEHOLDERS } from './periods.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import { numberVersion, renewRestored } from './version.ts';
 
-const tab = (name: Language, label: Text): NamedTab => ({
+const tab = (name: Language): NamedTab => ({
   name,
-  label,
+  label: LANGUAGE_NAMES[name],
   description: text(
     `Cada título abre uma seção. Nos prazos, escreva ${PLACEHOLDERS[name].adults} e ${PLACEHOLDERS[name].minors}: o site mostra os da configuração.`,
     `Each heading opens a section. For the periods, write ${PLACEHOLDERS[name].adults} and ${PLACEHOLDERS[name].minors}: the site shows those of the settings.`,
@@ -65,7 +66,7 @@ export const privacy: GlobalConfig = {
   fields: [
     {
       type: 'tabs',
-      tabs: [tab('pt', text('Português', 'Portuguese')), tab('en', text('Inglês', 'English'))],
+      tabs: LANGUAGES.map(tab),
     },
     ...numbers,
   ],

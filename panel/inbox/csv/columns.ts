@@ -1,6 +1,7 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { Application, Message, Quote } from '../../db/payload-types.ts';
-import { LANGUAGES } from '../fields/language.ts';
+import { localMinute } from '../../reference/agency-time.ts';
+import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { STATUSES } from '../fields/status.ts';
 import { readableHeight } from '../height.ts';
 import { quotedModels } from '../quoted-models.ts';
@@ -10,11 +11,6 @@ type Entry = Message | Quote | Application;
 /** A column of the export: its heading and what an entry has there, in the reader's language. */
 export type Column = { heading: Text; value: (entry: Entry, language: 'pt' | 'en') => Value };
 
-const moment = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
 const yes = { pt: 'sim', en: 'yes' };
 
 const field = (name: string, heading: Text): Column => ({
@@ -27,7 +23,7 @@ const field = (name: string, heading: Text): Column => ({
 
 const always: Column[] = [
   field('reference', text('Referência', 'Reference')),
-  { heading: text('Recebida em', 'Received'), value: ({ createdAt }) => moment.format(new Date(createdAt)) },
+  { heading: text('Recebida em', 'Received'), value: ({ createdAt }) => localMinute(createdAt) },
   { heading: text('Situação', 'Status'), value: ({ status }, language) => STATUSES[status][language] },
   field('name', text('Nome', 'Name')),
   field('email', text('E-mail', 'E-mail')),
@@ -37,7 +33,7 @@ const message = field('message', text('Mensagem', 'Message'));
 const notes = field('notes', text('Anotações', 'Notes'));
 const language: Column = {
   heading: text('Idioma', 'Language'),
-  value: (entry, language) => LANGUAGES[entry.language][language],
+  value: (entry, language) => LANGUAGE_NAMES[entry.language][language],
 };
 const AT_SIGN = /^@(?=[\p{L}\d_.])/u;
 

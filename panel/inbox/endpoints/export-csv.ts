@@ -1,13 +1,13 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
+import { requireInbox } from '../../access/require.ts';
+import { localDay } from '../../reference/agency-time.ts';
 import type { Kind } from '../../reference/kinds.ts';
 import { languageOf } from '../../reference/language.ts';
 import { BOM, csvLine } from '../csv/cell.ts';
 import { COLUMNS } from '../csv/columns.ts';
 import { entriesOf } from '../csv/entries.ts';
-import { localDay } from '../local-day.ts';
-import { requireInbox } from '../staff.ts';
 
 const isWhere = (value: unknown): value is Where => isRecord(value);
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload';
+import { idOf, notFound, requireAdmin } from '../../access/require.ts';
 import type { Kind } from '../../reference/kinds.ts';
 import { eraseNow } from '../../retention/erase.ts';
 import { forgetPerson } from '../../retention/forget.ts';
-import { idOf, notFound, requireAdmin } from '../staff.ts';
 
 /** POST /cms-api/{kind}/{id}/forget: deletes all that came from this entry's e-mail address; administrators only. */
 export const forget = (kind: Kind): Endpoint => ({
@@ -15,6 +15,6 @@ export const forget = (kind: Kind): Endpoint => ({
     if (!entry?.email) throw notFound();
     const deleted = await forgetPerson(req.payload, entry.email);
     await eraseNow(req.payload);
-    return Response.json(deleted, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(deleted);
   },
 });

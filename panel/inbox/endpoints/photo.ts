@@ -1,5 +1,6 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import type { Endpoint } from 'payload';
+import { idOf, notFound, requireInbox } from '../../access/require.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 import { webStream } from '../../http/web-stream.ts';
 import { CLOSED } from '../../photos/closed.ts';
@@ -8,7 +9,6 @@ import { photoFile } from '../../photos/keep.ts';
 import { openPhoto } from '../../photos/open.ts';
 import { notePhotoView } from '../../retention/photo-views.ts';
 import { env } from '../../settings/env.ts';
-import { idOf, notFound, requireInbox } from '../staff.ts';
 
 /** GET /cms-api/applications/{id}/photos/{1-4}: a photo of an application, for bookers and administrators only. */
 export const photo: Endpoint = {

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
+import { idOf, requireInbox } from '../../access/require.ts';
 import type { Kind } from '../../reference/kinds.ts';
-import { idOf, requireInbox } from '../staff.ts';
 
 /** POST /cms-api/{kind}/{id}/seen: a new entry becomes a seen one; any other stays what it is. */
 export const seen = (kind: Kind): Endpoint => ({
@@ -15,6 +15,6 @@ export const seen = (kind: Kind): Endpoint => ({
       data: { status: 'seen', updatedAt: null },
       req,
     });
-    return Response.json({ changed: docs?.length ?? 0 }, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({ changed: docs?.length ?? 0 });
   },
 });

@@ -1,8 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
-
-/** The languages of the site, named for staff. */
-export const LANGUAGES = { pt: text('Português', 'Portuguese'), en: text('Inglês', 'English') };
+import { options } from '../../fields/options.ts';
+import { LANGUAGE_NAMES } from '../../reference/language.ts';
 
 /** The language that the sender read the site in, and is answered in. */
 export const senderLanguage: SelectField = {
@@ -17,12 +16,9 @@ export const senderLanguage: SelectField = {
     components: {
       Field: {
         path: '/components/inbox/given-text.tsx#GivenText',
-        serverProps: { caption: text('Idioma', 'Language'), names: LANGUAGES },
+        serverProps: { caption: text('Idioma', 'Language'), names: LANGUAGE_NAMES },
       },
     },
   },
-  options: [
-    { value: 'pt', label: LANGUAGES.pt },
-    { value: 'en', label: LANGUAGES.en },
-  ],
+  options: options(LANGUAGE_NAMES),
 };

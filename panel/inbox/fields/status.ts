@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
+import { options } from '../../fields/options.ts';
 
 /** The way of an entry: new → seen → answered → archived. */
 export const STATUSES = {
@@ -17,12 +18,7 @@ export const entryStatus: SelectField = {
   required: true,
   defaultValue: 'new',
   index: true,
-  options: [
-    { value: 'new', label: STATUSES.new },
-    { value: 'seen', label: STATUSES.seen },
-    { value: 'answered', label: STATUSES.answered },
-    { value: 'archived', label: STATUSES.archived },
-  ],
+  options: options(STATUSES),
   admin: {
     position: 'sidebar',
     isClearable: false,

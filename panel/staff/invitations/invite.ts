@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { text } from '@passarela/contract/text';
-import {
-  addDataAndFileToRequest,
-  type Endpoint,
-  Forbidden,
-  type PayloadRequest,
-  UnauthorizedError,
-} from 'payload';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { isAdmin } from '../../access/is-admin.ts';
+import { idOf, notFound, requireAdmin } from '../../access/require.ts';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
-import { idOf, notFound } from '../../inbox/staff.ts';
 import { env } from '../../settings/env.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
 
@@ -35,12 +28,6 @@ const bodyOf = (name: string, link: string) =>
     `Hello ${name},\n\nYou have an account in the panel of ${env().AGENCY_NAME}. To choose your password, open this address within 48 hours:\n\n${link}`,
   );
 
-async function requireAdmin(req: PayloadRequest): Promise<void> {
-  if (!req.user) throw new UnauthorizedError(req.t);
-  if (!isAdmin({ req })) throw new Forbidden(req.t);
-  await addDataAndFileToRequest(req);
-}
-
 /** Mails the link; where mail is off the administrator gets it instead, to pass it on. */
 async function deliver(
   req: PayloadRequest,
@@ -53,7 +40,7 @@ async function deliver(
     await req.payload.sendEmail({ to: person.email, subject, text: body });
   }
   const answer = isMailed ? { mailedTo: person.email } : { link };
-  return Response.json(answer, { status: 201, headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(answer, { status: 201 });
 }
 
 /** POST /cms-api/users/invite `{ name, email, role }`, administrators only: an account without a password, and a link to choose one. */
@@ -61,7 +48,8 @@ const invite: Endpoint = {
   path: '/invite',
   method: 'post',
   handler: async (req) => {
-    await requireAdmin(req);
+    requireAdmin(req);
+    await addDataAndFileToRequest(req);
     const { data } = invitation.safeParse(req.data);
     if (!data) throw refusalFor(req, INCOMPLETE, 400);
     const { totalDocs } = await req.payload.count({
@@ -86,7 +74,7 @@ const link: Endpoint = {
   path: '/:id/link',
   method: 'post',
   handler: async (req) => {
-    await requireAdmin(req);
+    requireAdmin(req);
     const person = await req.payload.findByID({
       collection: 'users',
       id: idOf(req),

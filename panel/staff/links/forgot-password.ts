@@ -4,6 +4,7 @@ import { wordsFor } from '../../errors/refusal.ts';
 import { Attempts } from '../../limits/attempts.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { processState } from '../../work/process-state.ts';
+import { accountByEmail } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { tooMany } from '../tries/too-many.ts';
 import { addressOf } from '../tries/who-tries.ts';
@@ -28,10 +29,7 @@ const bodyOf = (link: string) =>
 
 async function send(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
-  const user = await payload.db.findOne<{ id: number; email: string }>({
-    collection: 'users',
-    where: { email: { equals: email } },
-  });
+  const user = await accountByEmail(payload, email);
   if (!user) return;
   const link = await oneTimeLink(payload, user.id, LINK_HOURS);
   const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(link))];

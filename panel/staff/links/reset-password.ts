@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
+import { accountWhere } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { withoutSession } from '../second-step/guard-login.ts';
@@ -24,15 +25,11 @@ export const resetPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     const { payload } = req;
     const token = tokenHash(String(req.data?.token ?? ''));
-    const user = await payload.db.findOne<{ id: number; email: string; name: string }>({
-      collection: 'users',
-      where: {
-        and: [
-          { resetPasswordToken: { equals: token } },
-          { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
-        ],
-      },
-      req,
+    const user = await accountWhere(payload, {
+      and: [
+        { resetPasswordToken: { equals: token } },
+        { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+      ],
     });
     if (!user) throw refusalFor(req, OVER, 403);
     checkPassword(req, String(req.data?.password ?? ''), user);

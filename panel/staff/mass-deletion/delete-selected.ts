@@ -7,10 +7,10 @@ import {
   Forbidden,
   NotFound,
   type PayloadRequest,
-  UnauthorizedError,
   type Where,
 } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
+import { requireAnybody } from '../../access/require.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 
 const ONLY_ADMINS = text(
@@ -52,7 +52,7 @@ export const deleteSelected = (slug: string): Endpoint => ({
   method: 'delete',
   handler: async (req) => {
     if (!isCollection(slug, req)) throw new NotFound(req.t);
-    if (!req.user) throw new UnauthorizedError(req.t);
+    requireAnybody(req);
     if (!isAdmin({ req })) throw refusalFor(req, ONLY_ADMINS, 403);
     const { config } = req.payload.collections[slug];
     if ((await executeAccess({ req }, config.access.delete)) !== true) throw new Forbidden(req.t);
@@ -68,7 +68,7 @@ export const deleteSelected = (slug: string): Endpoint => ({
     });
     return Response.json(
       { deleted: docs.length, failed: errors.length },
-      { status: errors.length === 0 ? 200 : 409, headers: { 'Cache-Control': 'no-store' } },
+      { status: errors.length === 0 ? 200 : 409 },
     );
   },
 });

@@ -1,18 +1,14 @@
 import { text } from '@passarela/contract/text';
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeValidateHook,
-  CollectionSlug,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { User } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { Attempts } from '../../limits/attempts.ts';
 import { processState } from '../../work/process-state.ts';
+import { accountOf } from '../accounts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { checkPassword, faultAt } from './check-password.ts';
-import { isPassword, type Stored } from './compare.ts';
+import { isPassword } from './compare.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const WRONG_TRIES = 10;
@@ -35,11 +31,7 @@ export async function currentPasswordTrouble(
   const now = Date.now();
   if (wrongTries.get().waitSeconds(key, now) > 0) return 'wait';
   wrongTries.get().noteWrong(key, now);
-  const users: CollectionSlug = 'users';
-  const own = await req.payload.db.findOne<Stored & { id: number }>({
-    collection: users,
-    where: { id: { equals: req.user.id } },
-  });
+  const own = await accountOf(req.payload, req.user.id);
   if (!own || !(await isPassword(own, given))) return 'wrong';
   wrongTries.get().takeBack(key, now);
   return null;

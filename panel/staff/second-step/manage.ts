@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, type PayloadRequest, UnauthorizedError } from 'payload';
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
-import { idOf, notFound } from '../../inbox/staff.ts';
+import { idOf, notFound, requireAnybody } from '../../access/require.ts';
+import { accountOf } from '../accounts.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
 import { goTo, readForm } from '../pages/page-form.ts';
@@ -10,7 +11,7 @@ import { sessionOf } from '../sessions/session-of.ts';
 import { plainCode } from './recovery-codes.ts';
 import { isSecondStepRequired } from './required.ts';
 import { keepSecondStep, removeSecondStep, renewCodes, type SecondStep, secondStepOf } from './store.ts';
-import { accountOf, noTicket, ticketCookie, ticketOf } from './ticket.ts';
+import { noTicket, ticketCookie, ticketOf } from './ticket.ts';
 import { newSecret, stepOf } from './totp.ts';
 import { tryCode } from './try-code.ts';
 
@@ -22,11 +23,6 @@ type Note = Parameters<typeof noteCookie>[0];
 type Person = { id: number; email: string };
 
 const back = (note: Note, query = '') => goTo(`${SECOND_STEP_PAGE}${query}`, [noteCookie(note)]);
-
-function signedIn({ user, t }: PayloadRequest): Person {
-  if (!user) throw new UnauthorizedError(t);
-  return { id: user.id, email: user.email };
-}
 
 /** What is wrong with one's own password, as the page says it; null for nothing. */
 async function passwordFault(req: PayloadRequest, given: string): Promise<Note | null> {
@@ -56,7 +52,7 @@ const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint
   path: `/second-step/${path}`,
   method: 'post',
   handler: async (req) => {
-    const person = signedIn(req);
+    const person = requireAnybody(req);
     const field = await readForm(req);
     const own = await secondStepOf(req.payload, person.id);
     const fault = await faultOf(req, person, own, field);
@@ -96,7 +92,7 @@ const confirm: Endpoint = {
   path: '/second-step/confirm',
   method: 'post',
   handler: async (req) => {
-    const person = signedIn(req);
+    const person = requireAnybody(req);
     const field = await readForm(req);
     const ticket = await ticketOf(req);
     if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ fault: 'over' });
@@ -116,7 +112,7 @@ const done: Endpoint = {
   path: '/second-step/done',
   method: 'post',
   handler: async (req) => {
-    signedIn(req);
+    requireAnybody(req);
     await readForm(req);
     const ticket = await ticketOf(req);
     return goTo(ticket?.to || ACCOUNT_PAGE, [noTicket()]);
@@ -131,7 +127,7 @@ const reset: Endpoint = {
   path: '/:id/second-step/reset',
   method: 'post',
   handler: async (req) => {
-    const admin = signedIn(req);
+    const admin = requireAnybody(req);
     const id = idOf(req);
     if (!isAdmin({ req }) || id === admin.id) throw new Forbidden(req.t);
     const field = await readForm(req);

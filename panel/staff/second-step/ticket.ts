@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { parseCookies } from 'payload/shared';
 import { z } from 'zod';
+import type { User } from '../../db/payload-types.ts';
 import { SealError } from '../../sealed/seal-error.ts';
 import { openText, sealText } from '../../sealed/sealed-text.ts';
 import { env } from '../../settings/env.ts';
+import { accountOf } from '../accounts.ts';
 import { ownCookie } from '../pages/own-cookie.ts';
 
 const COOKIE = { name: 'passarela-second-step', path: '/', sameSite: 'Strict' } as const;
@@ -31,14 +33,8 @@ export type Ticket = z.infer<typeof schema>;
 type WithoutAdded<T> = T extends unknown ? Omit<T, 'until' | 'password'> : never;
 /** What a ticket is made of; how long it is good, and for which password, is added. */
 type Given = WithoutAdded<Ticket>;
-type Account = { id: number; email: string; hash?: string | null; salt?: string | null };
 
-const marked = ({ hash, salt }: Account): string =>
-  createHash('sha256').update(`${hash} ${salt}`).digest('hex');
-
-/** The account with this id as it is stored, password hash included. */
-export const accountOf = (payload: Payload, id: number): Promise<Account | null> =>
-  payload.db.findOne<Account>({ collection: 'users', where: { id: { equals: id } } });
+const marked = ({ hash, salt }: User): string => createHash('sha256').update(`${hash} ${salt}`).digest('hex');
 
 /** The cookie of a ticket. */
 export async function ticketCookie(

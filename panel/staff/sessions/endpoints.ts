@@ -1,4 +1,5 @@
-import { addDataAndFileToRequest, type Endpoint, UnauthorizedError } from 'payload';
+import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { requireAnybody } from '../../access/require.ts';
 import { clientOf } from '../../db/client.ts';
 import { endSessions } from './end-sessions.ts';
 import { sessionOf } from './session-of.ts';
@@ -8,18 +9,18 @@ const end: Endpoint = {
   path: '/sessions/end',
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw new UnauthorizedError(req.t);
+    const { id } = requireAnybody(req);
     await addDataAndFileToRequest(req);
     const session: unknown = req.data?.session;
     if (typeof session === 'string') {
       await clientOf(req.payload).execute({
         sql: 'DELETE FROM users_sessions WHERE _parent_id = ? AND id = ?',
-        args: [req.user.id, session],
+        args: [id, session],
       });
     } else {
-      await endSessions(req.payload, req.user.id, sessionOf(req));
+      await endSessions(req.payload, id, sessionOf(req));
     }
-    return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
+    return Response.json({});
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { accountOf } from '../accounts.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
 import { goTo, readForm } from '../pages/page-form.ts';
 import { plainCode } from '../second-step/recovery-codes.ts';
 import { keepSecondStep } from '../second-step/store.ts';
-import { accountOf, noTicket, type Ticket, ticketCookie, ticketOf } from '../second-step/ticket.ts';
+import { noTicket, type Ticket, ticketCookie, ticketOf } from '../second-step/ticket.ts';
 import { stepOf } from '../second-step/totp.ts';
 import { tryCode } from '../second-step/try-code.ts';
 import { tryOf } from '../tries/who-tries.ts';

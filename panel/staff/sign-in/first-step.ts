@@ -2,7 +2,8 @@ import { AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../db/payload-types.ts';
 import { processState } from '../../work/process-state.ts';
-import { asLongAsAPassword, isPassword, type Stored } from '../passwords/compare.ts';
+import { accountByEmail } from '../accounts.ts';
+import { asLongAsAPassword, isPassword } from '../passwords/compare.ts';
 import { needsSecondStep } from '../second-step/guard-login.ts';
 import { secondStepOf } from '../second-step/store.ts';
 import { ticketCookie } from '../second-step/ticket.ts';
@@ -24,14 +25,6 @@ export type FirstStep =
   | { is: 'second-step'; cookies: string[] }
   | { is: 'wait'; seconds: number };
 
-async function storedOf(req: PayloadRequest, email: string): Promise<(Stored & { id: number }) | null> {
-  return req.payload.db.findOne<Stored & { id: number }>({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    req,
-  });
-}
-
 const sidOf = (token: string): string =>
   claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid;
 
@@ -46,7 +39,7 @@ async function ticketFor(req: PayloadRequest, person: number, to: string): Promi
 /** The id of an account that needs a second step, its password being right; null where Payload signs in alone. */
 async function personWithSecondStep(req: PayloadRequest, { email, password }: Given): Promise<number | null> {
   if (!email || !password) return null;
-  const stored = await storedOf(req, email);
+  const stored = await accountByEmail(req.payload, email);
   if (!stored?.hash) {
     await asLongAsAPassword(password);
     throw new AuthenticationError(req.t);

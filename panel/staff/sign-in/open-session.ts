@@ -1,6 +1,8 @@
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import type { User } from '../../db/payload-types.ts';
+import { shownMoment } from '../../reference/agency-time.ts';
+import { accountOf } from '../accounts.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import type { Try } from '../tries/counted-tries.ts';
@@ -8,21 +10,11 @@ import { deviceCookie } from '../tries/device-cookie.ts';
 
 type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string };
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** Opens a session as Payload does, for somebody who typed their password before and their code now. */
 export async function openSession(req: PayloadRequest, person: number): Promise<Opened> {
   const { payload } = req;
   const { config: collectionConfig } = payload.collections.users;
-  const user = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: person } },
-    req,
-  });
+  const user = await accountOf(payload, person);
   if (!user) throw new Error('No such account');
   const { sid = '' } = await addSessionToUser({ collectionConfig, payload, req, user });
   const { token } = await jwtSign({
@@ -45,7 +37,7 @@ export async function greet(
 ): Promise<string[]> {
   const noted = await noteSession(req, { person: user.id, session, address });
   if (device === null) {
-    const details = [noted.device, noted.network, moment.format(now)].filter(Boolean);
+    const details = [noted.device, noted.network, shownMoment(now)].filter(Boolean);
     tellPerson(req, user.email, 'newDevice', details);
   }
   return [sessionCookieOf(req, token), deviceCookie(account, now, device ?? undefined)];

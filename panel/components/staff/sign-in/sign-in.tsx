@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation.js';
+import { accountOf } from '../../../staff/accounts.ts';
 import { noteOf } from '../../../staff/pages/note-cookie.ts';
-import { accountOf, ticketOf } from '../../../staff/second-step/ticket.ts';
+import { ticketOf } from '../../../staff/second-step/ticket.ts';
 import { pageAfter } from '../../../staff/sign-in/login.ts';
 import { Enrol } from '../second-step/enrol.tsx';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';

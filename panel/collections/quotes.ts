@@ -1,12 +1,11 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { given, givenLong, hidden } from '../../inbox/fields/given.ts';
-import { inboxCollection } from '../inbox-collection.ts';
+import { given, givenLong, hidden } from '../inbox/fields/given.ts';
+import { inboxCollection } from './inbox-collection.ts';
 
 /** Requests for a quote about chosen talents (SPEC section 3; CONTRACT, POST /api/favorites). */
 export const quotes: CollectionConfig = inboxCollection({
   slug: 'quotes',
-  labels: { singular: text('Orçamento', 'Quote request'), plural: text('Orçamentos', 'Quote requests') },
   columns: ['name', 'status', 'message', 'talent_count', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'phone', 'message'],
   fields: [

@@ -1,10 +1,10 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../../access/content.ts';
-import { bilingual } from '../../fields/bilingual.ts';
-import { titleFromName } from '../../fields/title-from-name.ts';
-import { publishing } from '../../publishing/tags.ts';
-import { tagsOfSkill } from '../../publishing/tags-of.ts';
+import { contentAccess } from '../access/content.ts';
+import { bilingual } from '../fields/bilingual.ts';
+import { titleFromName } from '../fields/title-from-name.ts';
+import { publishing } from '../publishing/tags.ts';
+import { tagsOfSkill } from '../publishing/tags-of.ts';
 
 /** What talents can do: sports, languages, instruments. */
 export const skills: CollectionConfig = {

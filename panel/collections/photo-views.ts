@@ -1,7 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig } from 'payload';
-import { isAdmin } from '../../access/is-admin.ts';
-import { nobody } from '../../access/nobody.ts';
+import { recordList } from './record-list.ts';
 
 const ABOUT = text(
   'Quem da equipe abriu fotos de candidaturas de menores de idade, e quando. Ninguém muda nem apaga esta lista, nem a Administração; cada linha sai sozinha depois de 24 meses.',
@@ -9,22 +7,15 @@ const ABOUT = text(
 );
 
 /** One line for each photo of a minor that staff opened: ids only. Triggers refuse changes and deletions (`db/guards.ts`). */
-export const photoViews: CollectionConfig = {
+export const photoViews = recordList({
   slug: 'photo-views',
-  lockDocuments: false,
   labels: {
     singular: text('Foto de menor aberta', 'Photo of a minor opened'),
     plural: text('Fotos de menores abertas', 'Photos of minors opened'),
   },
-  admin: {
-    useAsTitle: 'createdAt',
-    description: ABOUT,
-    defaultColumns: ['createdAt', 'staff', 'application', 'photo'],
-    group: text('Administração', 'Administration'),
-    hideAPIURL: true,
-  },
-  defaultSort: '-createdAt',
-  access: { ...nobody, read: isAdmin },
+  about: ABOUT,
+  title: 'createdAt',
+  columns: ['createdAt', 'staff', 'application', 'photo'],
   fields: [
     {
       name: 'staff',
@@ -44,4 +35,4 @@ export const photoViews: CollectionConfig = {
     },
     { name: 'photo', type: 'number', required: true, label: text('Foto nº', 'Photo no.') },
   ],
-};
+});

@@ -1,10 +1,10 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../../access/content.ts';
-import { bilingual } from '../../fields/bilingual.ts';
-import { numericId } from '../../fields/numeric-id.ts';
-import { titleFromName } from '../../fields/title-from-name.ts';
-import { publishing } from '../../publishing/tags.ts';
+import { contentAccess } from '../access/content.ts';
+import { bilingual } from '../fields/bilingual.ts';
+import { numericId } from '../fields/numeric-id.ts';
+import { titleFromName } from '../fields/title-from-name.ts';
+import { publishing } from '../publishing/tags.ts';
 
 /** Boards within a category; one of category 1446 hides its talents from every list (SPEC section 2). */
 export const divisions: CollectionConfig = {

@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig } from 'payload';
-import { isAdmin } from '../../access/is-admin.ts';
-import { nobody } from '../../access/nobody.ts';
+import { options } from '../fields/options.ts';
+import { SUBJECTS } from '../takedown/subjects.ts';
+import { recordList } from './record-list.ts';
 
 const ABOUT = text(
   'O que saiu do ar, de onde, quando e por quem. Ninguém altera nem apaga estes recibos.',
@@ -14,22 +14,15 @@ const hidden = { admin: { hidden: true } };
  * Receipts of takedowns: ids and file names only. A row begins with what the panel took off and is completed once, when
  * every copy of the site has answered; the database refuses any other change (`db/guards.ts`).
  */
-export const takedowns: CollectionConfig = {
+export const takedowns = recordList({
   slug: 'takedowns',
-  lockDocuments: false,
   labels: {
     singular: text('Recibo de retirada', 'Takedown receipt'),
     plural: text('Retiradas do ar', 'Takedowns'),
   },
-  admin: {
-    useAsTitle: 'id',
-    description: ABOUT,
-    defaultColumns: ['createdAt', 'cause', 'subject', 'subject_id', 'took_ms'],
-    group: text('Administração', 'Administration'),
-    hideAPIURL: true,
-  },
-  defaultSort: '-createdAt',
-  access: { ...nobody, read: isAdmin },
+  about: ABOUT,
+  title: 'id',
+  columns: ['createdAt', 'cause', 'subject', 'subject_id', 'took_ms'],
   fields: [
     {
       name: 'receipt',
@@ -58,13 +51,7 @@ export const takedowns: CollectionConfig = {
       type: 'select',
       required: true,
       label: text('O quê', 'What'),
-      options: [
-        { value: 'talents', label: text('Talento', 'Talent') },
-        { value: 'media', label: text('Arquivo', 'File') },
-        { value: 'slides', label: text('Slide', 'Slide') },
-        { value: 'feed', label: text('Foto do feed', 'Feed photo') },
-        { value: 'posts', label: text('Publicação', 'Post') },
-      ],
+      options: options(SUBJECTS),
       ...hidden,
     },
     { name: 'subject_id', type: 'number', label: text('Número', 'Number'), ...hidden },
@@ -77,4 +64,4 @@ export const takedowns: CollectionConfig = {
     { name: 'took_ms', type: 'number', label: text('Levou (ms)', 'Took (ms)'), ...hidden },
     { name: 'sites', type: 'json', ...hidden },
   ],
-};
+});

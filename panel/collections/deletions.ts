@@ -1,7 +1,6 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig } from 'payload';
-import { isAdmin } from '../../access/is-admin.ts';
-import { nobody } from '../../access/nobody.ts';
+import { KIND_NAMES, KINDS } from '../reference/kinds.ts';
+import { recordList } from './record-list.ts';
 
 const ABOUT = text(
   'As candidaturas são apagadas sozinhas, com as fotos, quando termina o prazo que a página Privacidade do site informa. Aqui fica o registro do que foi apagado, sem dizer de quem era.',
@@ -9,20 +8,13 @@ const ABOUT = text(
 );
 
 /** What was deleted, when and why; nothing in it tells who the person was. */
-export const deletions: CollectionConfig = {
+export const deletions = recordList({
   slug: 'deletions',
-  lockDocuments: false,
   labels: { singular: text('Exclusão', 'Deletion'), plural: text('Exclusões', 'Deletions') },
-  admin: {
-    useAsTitle: 'reference',
-    description: ABOUT,
-    defaultColumns: ['createdAt', 'reference', 'kind', 'reason'],
-    group: text('Administração', 'Administration'),
-    hideAPIURL: true,
-    components: { beforeListTable: ['/components/inbox/just-deleted.tsx#JustDeleted'] },
-  },
-  defaultSort: '-createdAt',
-  access: { ...nobody, read: isAdmin },
+  about: ABOUT,
+  title: 'reference',
+  columns: ['createdAt', 'reference', 'kind', 'reason'],
+  components: { beforeListTable: ['/components/inbox/just-deleted.tsx#JustDeleted'] },
   fields: [
     { name: 'reference', type: 'text', required: true, label: text('Referência', 'Reference') },
     {
@@ -30,11 +22,7 @@ export const deletions: CollectionConfig = {
       type: 'select',
       required: true,
       label: text('Tipo', 'Kind'),
-      options: [
-        { value: 'messages', label: text('Mensagem', 'Message') },
-        { value: 'quotes', label: text('Orçamento', 'Quote request') },
-        { value: 'applications', label: text('Candidatura', 'Application') },
-      ],
+      options: KINDS.map((value) => ({ value, label: KIND_NAMES[value].singular })),
     },
     {
       name: 'reason',
@@ -49,4 +37,4 @@ export const deletions: CollectionConfig = {
       ],
     },
   ],
-};
+});

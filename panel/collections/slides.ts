@@ -1,10 +1,8 @@
-import type { Tag } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, UploadField } from 'payload';
-import { contentAccess } from '../../access/content.ts';
-import { bilingual } from '../../fields/bilingual.ts';
-import { publishing } from '../../publishing/tags.ts';
-import { following } from '../../takedown/following.ts';
+import { contentAccess } from '../access/content.ts';
+import { bilingual } from '../fields/bilingual.ts';
+import { shownOnSite } from '../takedown/shown-on-site.ts';
 
 const medium = (name: string, label: Text): UploadField => ({
   name,
@@ -13,14 +11,6 @@ const medium = (name: string, label: Text): UploadField => ({
   label,
   required: true,
   admin: { width: '50%' },
-});
-
-const tagsOf = (): Tag[] => ['slides', 'entities'];
-const toSite = publishing('slides', tagsOf);
-const files = following('slides', {
-  pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
-  isPublic: ({ is_active }) => is_active !== false,
-  tags: tagsOf,
 });
 
 /** Slides of the intro, the home page and the about page (CONTRACT, slides). */
@@ -34,11 +24,11 @@ export const slides: CollectionConfig = {
   },
   orderable: true,
   access: contentAccess,
-  hooks: {
-    ...toSite,
-    afterChange: [...files.afterChange, ...toSite.afterChange],
-    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
-  },
+  hooks: shownOnSite('slides', {
+    pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
+    isPublic: ({ is_active }) => is_active !== false,
+    tags: () => ['slides', 'entities'],
+  }),
   fields: [
     {
       name: 'type',

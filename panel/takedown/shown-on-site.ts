@@ -1,5 +1,6 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import { publishing } from '../publishing/tags.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
 import { carryOut, planFor } from './plan.ts';
@@ -14,21 +15,20 @@ type Shows<Doc> = {
   /** Whether pictures that stand nowhere else are deleted together with the document. */
   ownsPictures?: boolean;
 };
-type Hooks = Required<
-  Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'beforeDelete' | 'afterDelete'>
->;
 
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
 /**
  * Hooks of a collection that shows pictures: /media gives a picture while something public shows it, and no longer; the
- * sites hear which files they must forget (CONTRACT, Publishing). They stand before the hooks that tell the sites.
+ * sites hear which files they must forget, and which pages are old (CONTRACT, Publishing).
  */
-export function following<Slug extends Place>(
+export function shownOnSite<Slug extends Place>(
   place: Slug,
   { pictures, isPublic, tags, ownsPictures = false }: Shows<DataFromCollectionSlug<Slug>>,
-): Hooks {
+) {
+  const toSite = publishing(place, tags);
   return {
+    beforeChange: toSite.beforeChange,
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
         const before = operation === 'update' ? pictures(previousDoc) : [];
@@ -46,6 +46,7 @@ export function following<Slug extends Place>(
         }
         await carryOut(plan);
       },
+      ...toSite.afterChange,
     ],
     beforeDelete: [
       async ({ id, req }) => {
@@ -58,8 +59,10 @@ export function following<Slug extends Place>(
         }
         await carryOut(plan);
       },
+      ...toSite.beforeDelete,
     ],
     afterDelete: [
+      ...toSite.afterDelete,
       async ({ doc, req }) => {
         if (!ownsPictures) return;
         const { orphans } = await planFor(req.payload, mediaIds(pictures(doc)));
@@ -68,5 +71,5 @@ export function following<Slug extends Place>(
         }
       },
     ],
-  };
+  } satisfies CollectionConfig['hooks'];
 }

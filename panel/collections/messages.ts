@@ -1,12 +1,11 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { given, givenLong } from '../../inbox/fields/given.ts';
-import { inboxCollection } from '../inbox-collection.ts';
+import { given, givenLong } from '../inbox/fields/given.ts';
+import { inboxCollection } from './inbox-collection.ts';
 
 /** Contact messages (SPEC section 3; CONTRACT, POST /api/contact). */
 export const messages: CollectionConfig = inboxCollection({
   slug: 'messages',
-  labels: { singular: text('Mensagem', 'Message'), plural: text('Mensagens', 'Messages') },
   columns: ['name', 'status', 'message', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'message'],
   fields: [

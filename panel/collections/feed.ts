@@ -1,21 +1,15 @@
-import type { Tag } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { contentAccess } from '../../access/content.ts';
-import { wordsFor } from '../../errors/refusal.ts';
-import { moment } from '../../fields/moment.ts';
-import { publishing } from '../../publishing/tags.ts';
-import { following } from '../../takedown/following.ts';
-import { PICTURES } from '../media/pictures.ts';
+import { contentAccess } from '../access/content.ts';
+import { wordsFor } from '../errors/refusal.ts';
+import { moment } from '../fields/moment.ts';
+import { picture } from '../fields/picture.ts';
+import { shownOnSite } from '../takedown/shown-on-site.ts';
 
 const NO_ADDRESS = text(
   'Cole o endereço inteiro, que começa com https://',
   'Paste the whole address, which begins with https://',
 );
-
-const tagsOf = (): Tag[] => ['entities'];
-const toSite = publishing('feed', tagsOf);
-const files = following('feed', { pictures: ({ image }) => [image], isPublic: () => true, tags: tagsOf });
 
 /** Pictures of the photo feed on the home page (CONTRACT, FeedItem). */
 export const feed: CollectionConfig = {
@@ -28,20 +22,13 @@ export const feed: CollectionConfig = {
   },
   defaultSort: '-taken_at',
   access: contentAccess,
-  hooks: {
-    ...toSite,
-    afterChange: [...files.afterChange, ...toSite.afterChange],
-    beforeDelete: [...files.beforeDelete, ...toSite.beforeDelete],
-  },
+  hooks: shownOnSite('feed', {
+    pictures: ({ image }) => [image],
+    isPublic: () => true,
+    tags: () => ['entities'],
+  }),
   fields: [
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: text('Imagem', 'Image'),
-      required: true,
-      filterOptions: PICTURES,
-    },
+    picture('image', text('Imagem', 'Image'), { required: true }),
     {
       name: 'permalink',
       type: 'text',

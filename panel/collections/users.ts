@@ -1,23 +1,25 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
-import { isAdmin } from '../../access/is-admin.ts';
-import { isStaff } from '../../access/is-staff.ts';
-import { nobody } from '../../access/nobody.ts';
-import { ownAccount } from '../../access/own-account.ts';
-import { env } from '../../settings/env.ts';
-import { keepAccount, keepRole } from '../../staff/admins/last-admin.ts';
-import { invitationEndpoints } from '../../staff/invitations/invite.ts';
-import { forgotPassword } from '../../staff/links/forgot-password.ts';
-import { resetPassword } from '../../staff/links/reset-password.ts';
-import { endOthers, guardAccount } from '../../staff/passwords/guard-account.ts';
-import { forgetSecondStep } from '../../staff/second-step/forget.ts';
-import { guardLogin } from '../../staff/second-step/guard-login.ts';
-import { secondStepEndpoints } from '../../staff/second-step/manage.ts';
-import { sessionEndpoints } from '../../staff/sessions/endpoints.ts';
-import { noteUse } from '../../staff/sessions/note-session.ts';
-import { sessionCookie } from '../../staff/sessions/session-cookie.ts';
-import { codeEndpoints } from '../../staff/sign-in/code-step.ts';
-import { login } from '../../staff/sign-in/login.ts';
+import { isAdmin } from '../access/is-admin.ts';
+import { isStaff } from '../access/is-staff.ts';
+import { nobody } from '../access/nobody.ts';
+import { ownAccount } from '../access/own-account.ts';
+import { ROLES } from '../access/roles.ts';
+import { options } from '../fields/options.ts';
+import { env } from '../settings/env.ts';
+import { keepAccount, keepRole } from '../staff/admins/last-admin.ts';
+import { invitationEndpoints } from '../staff/invitations/invite.ts';
+import { forgotPassword } from '../staff/links/forgot-password.ts';
+import { resetPassword } from '../staff/links/reset-password.ts';
+import { endOthers, guardAccount } from '../staff/passwords/guard-account.ts';
+import { forgetSecondStep } from '../staff/second-step/forget.ts';
+import { guardLogin } from '../staff/second-step/guard-login.ts';
+import { secondStepEndpoints } from '../staff/second-step/manage.ts';
+import { sessionEndpoints } from '../staff/sessions/endpoints.ts';
+import { noteUse } from '../staff/sessions/note-session.ts';
+import { sessionCookie } from '../staff/sessions/session-cookie.ts';
+import { codeEndpoints } from '../staff/sign-in/code-step.ts';
+import { login } from '../staff/sign-in/login.ts';
 
 const SESSION_HOURS = 12;
 
@@ -76,11 +78,7 @@ export const users: CollectionConfig = {
       defaultValue: 'booker',
       saveToJWT: true,
       access: { create: isAdmin, update: isAdmin },
-      options: [
-        { value: 'admin', label: text('Administração', 'Administrator') },
-        { value: 'editor', label: text('Edição', 'Editor') },
-        { value: 'booker', label: text('Booker', 'Booker') },
-      ],
+      options: options(ROLES),
     },
     {
       name: 'currentPassword',

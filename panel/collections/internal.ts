@@ -1,0 +1,85 @@
+import type { CollectionConfig, Field, NumberField, TextField } from 'payload';
+import { nobody } from '../access/nobody.ts';
+
+type Column = { required?: boolean; unique?: boolean; index?: boolean };
+
+const text = (name: string, column: Column = {}): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  ...column,
+});
+const number = (name: string, column: Column & { defaultValue?: number } = {}): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  ...column,
+});
+
+/** A table that the panel alone writes and reads: no screen shows it, and nobody edits it. */
+const table = (slug: string, fields: Field[], more: Partial<CollectionConfig> = {}): CollectionConfig => ({
+  slug,
+  lockDocuments: false,
+  access: nobody,
+  admin: { hidden: true },
+  fields,
+  ...more,
+});
+
+/**
+ * One row for each entry that was ever stored. Its unique columns are what "once" rests on: the reference is never
+ * given twice, and a key (`kind:Idempotency-Key`) stands for one entry as long as it is remembered.
+ */
+const receipts = table('receipts', [
+  text('key', { required: false, unique: true }),
+  text('reference', { unique: true }),
+  text('kind'),
+  number('entry'),
+]);
+
+/**
+ * The queue of e-mails: one row for each, stored together with its entry. It holds no address and no text of the
+ * sender's; the mail is written from the entry when it is sent.
+ */
+const mails = table('mails', [
+  text('name', { unique: true }),
+  text('kind'),
+  number('entry', { index: true }),
+  text('reader'),
+  { ...text('state', { index: true }), defaultValue: 'waiting' },
+  number('tries', { defaultValue: 0 }),
+  number('due', { defaultValue: 0 }),
+  text('trouble', { required: false }),
+]);
+
+/** Beside Payload's own row of a session: device, address group, last use. */
+const staffSessions = table('staff-sessions', [
+  text('session', { unique: true }),
+  number('person', { index: true }),
+  text('device'),
+  text('network'),
+  { name: 'used_at', type: 'date', required: true },
+]);
+
+/**
+ * One row for each person whose sign-in asks for a code. `secret` is encrypted, `recovery` holds salted hashes;
+ * `last_step` is the newest half minute whose code was used.
+ */
+const secondSteps = table('second-steps', [
+  number('person', { unique: true }),
+  text('secret'),
+  number('last_step'),
+  text('salt'),
+  text('recovery'),
+]);
+
+// Payload made columns for locks on these two in the first migration
+const WITH_LOCKS: Pick<CollectionConfig, 'lockDocuments'> = { lockDocuments: { duration: 300 } };
+
+/** Ids of deleted talents that were public once: their profile answers 410. */
+const goneTalents = table('gone-talents', [number('talent', { index: true })], WITH_LOCKS);
+
+/** Tags that the site has not heard of yet; a row leaves when the site has answered (CONTRACT, Publishing). */
+const revalidations = table('revalidations', [text('tag')], WITH_LOCKS);
+
+export const internalTables = [receipts, mails, staffSessions, secondSteps, goneTalents, revalidations];

@@ -1,0 +1,36 @@
+import { type Text, text } from '@passarela/contract/text';
+import type { UploadField } from 'payload';
+
+type More = { required?: boolean; width?: string; description?: Text };
+
+// a video there would be a broken picture
+const shared = {
+  type: 'upload',
+  relationTo: 'media',
+  filterOptions: { mimeType: { contains: 'image/' } },
+} as const;
+
+/** A place for one picture. */
+export const picture = (
+  name: string,
+  label: Text,
+  { required = false, ...admin }: More = {},
+): UploadField => ({
+  ...shared,
+  name,
+  label,
+  required,
+  admin,
+});
+
+/** A place for pictures in an order of their own. */
+export const pictures = (name: string, label: Text): UploadField => ({
+  ...shared,
+  name,
+  label,
+  hasMany: true,
+  admin: {
+    isSortable: true,
+    description: text('Arraste para mudar a ordem.', 'Drag to change the order.'),
+  },
+});
