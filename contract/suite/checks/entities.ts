@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { entityName, feedItem, privacyText, slide } from '@passarela/contract';
 import { z } from 'zod';
 import { expectShape } from '../kit/expect.ts';
-import { type Check, skip } from '../kit/runner.ts';
+import { type Check, check, skip } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 
 const item = {
@@ -22,27 +22,18 @@ export const entityChecks = (target: Target): Check[] => [
       expectShape(z.array(item[name]), await target.fromPanel(`/api/entities/${name}`));
     },
   })),
-  {
-    name: 'privacy has each language once, of one version',
-    run: async () => {
-      const texts = expectShape(z.array(privacyText), await target.fromPanel('/api/entities/privacy'));
-      if (texts.length === 0) skip('this server has no privacy text');
-      assert.equal(new Set(texts.map(({ language }) => language)).size, texts.length);
-      assert.equal(new Set(texts.map(({ version }) => version)).size, 1);
-      for (const { content } of texts) assert.match(content, /<p[ >]/);
-    },
-  },
-  {
-    name: 'an unknown name is an empty list',
-    run: async () => {
-      assert.deepEqual(
-        expectShape(z.array(z.unknown()), await target.fromPanel('/api/entities/nothing')),
-        [],
-      );
-      assert.deepEqual(
-        expectShape(z.array(z.unknown()), await target.fromPanel('/api/entities/constructor')),
-        [],
-      );
-    },
-  },
+  check('privacy has each language once, of one version', async () => {
+    const texts = expectShape(z.array(privacyText), await target.fromPanel('/api/entities/privacy'));
+    if (texts.length === 0) skip('this server has no privacy text');
+    assert.equal(new Set(texts.map(({ language }) => language)).size, texts.length);
+    assert.equal(new Set(texts.map(({ version }) => version)).size, 1);
+    for (const { content } of texts) assert.match(content, /<p[ >]/);
+  }),
+  check('an unknown name is an empty list', async () => {
+    assert.deepEqual(expectShape(z.array(z.unknown()), await target.fromPanel('/api/entities/nothing')), []);
+    assert.deepEqual(
+      expectShape(z.array(z.unknown()), await target.fromPanel('/api/entities/constructor')),
+      [],
+    );
+  }),
 ];

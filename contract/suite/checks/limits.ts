@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { expectError, expectStatus } from '../kit/expect.ts';
-import type { Check } from '../kit/runner.ts';
+import { type Check, check } from '../kit/runner.ts';
 import { type Credentials, logIn, signIn, type Target } from '../kit/target.ts';
 
 const TRIES = 12;
@@ -26,12 +26,10 @@ async function tryUntilRefused(
 
 /** CONTRACT, "Tokens": ten wrong tries a minute from one address; the right credentials pass even then. */
 export const limitChecks = (target: Target): Check[] => [
-  {
-    name: 'wrong tries at signin end in 429 with Retry-After, and the right credentials still pass',
-    run: () => tryUntilRefused((credentials) => signIn(target, credentials), target.integrationCredentials),
-  },
-  {
-    name: 'wrong tries at login end in 429 with Retry-After, and the right credentials still pass',
-    run: () => tryUntilRefused((credentials) => logIn(target, credentials), target.panelCredentials),
-  },
+  check('wrong tries at signin end in 429 with Retry-After, and the right credentials still pass', () =>
+    tryUntilRefused((credentials) => signIn(target, credentials), target.integrationCredentials),
+  ),
+  check('wrong tries at login end in 429 with Retry-After, and the right credentials still pass', () =>
+    tryUntilRefused((credentials) => logIn(target, credentials), target.panelCredentials),
+  ),
 ];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { language, postType } from '@passarela/contract';
 import { expectError, expectPageNumbers } from '../kit/expect.ts';
-import type { Check } from '../kit/runner.ts';
+import { type Check, check } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 import { allPosts, postsPage } from './post-list.ts';
 
@@ -22,13 +22,10 @@ export const postListChecks = (target: Target): Check[] => [
       },
     })),
   ),
-  {
-    name: 'a page after the last is empty',
-    run: async () => {
-      const { last_page } = await postsPage(target, 'blog', 'pt');
-      assert.deepEqual((await postsPage(target, 'blog', 'pt', last_page + 1)).data, []);
-    },
-  },
+  check('a page after the last is empty', async () => {
+    const { last_page } = await postsPage(target, 'blog', 'pt');
+    assert.deepEqual((await postsPage(target, 'blog', 'pt', last_page + 1)).data, []);
+  }),
   ...[
     '/api/posts/recipes/pt',
     '/api/posts/blog/fr',

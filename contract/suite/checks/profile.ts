@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Talent, talentAnswer } from '@passarela/contract';
 import { expectError, expectShape, first } from '../kit/expect.ts';
-import { type Check, skip } from '../kit/runner.ts';
+import { type Check, check, skip } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 import { allTalents } from './talent-list.ts';
 
@@ -23,56 +23,41 @@ export function profileChecks(target: Target): Check[] {
   };
 
   return [
-    {
-      name: 'a profile says the same as the list',
-      run: async () => {
-        const talents = await sample();
-        first(talents, 'talents');
-        for (const summary of talents) {
-          const profile = await read(summary.id);
-          const { cover: _, cover_web: __, ...rest } = summary;
-          for (const [field, value] of Object.entries(rest)) {
-            assert.deepEqual(Reflect.get(profile, field), value, `talent ${summary.id}: ${field}`);
-          }
+    check('a profile says the same as the list', async () => {
+      const talents = await sample();
+      first(talents, 'talents');
+      for (const summary of talents) {
+        const profile = await read(summary.id);
+        const { cover: _, cover_web: __, ...rest } = summary;
+        for (const [field, value] of Object.entries(rest)) {
+          assert.deepEqual(Reflect.get(profile, field), value, `talent ${summary.id}: ${field}`);
         }
-      },
-    },
-    {
-      name: 'somebody has pictures, with width and height',
-      run: async () => {
-        const profiles = await Promise.all((await sample()).map(({ id }) => read(id)));
-        const items = profiles.flatMap((profile) => GALLERIES.flatMap((gallery) => profile[gallery]));
-        first(
-          items.filter((item) => item.file && item.width && item.height),
-          'picture with its size',
-        );
-      },
-    },
-    {
-      name: 'English answers the same person',
-      run: async () => {
-        const { id, name } = first(await allTalents(target), 'talents');
-        assert.equal((await read(id, 'en')).name, name);
-      },
-    },
-    {
-      name: 'an unknown id is 404',
-      run: async () => {
-        expectError(await ask(987_654_321), 404);
-      },
-    },
+      }
+    }),
+    check('somebody has pictures, with width and height', async () => {
+      const profiles = await Promise.all((await sample()).map(({ id }) => read(id)));
+      const items = profiles.flatMap((profile) => GALLERIES.flatMap((gallery) => profile[gallery]));
+      first(
+        items.filter((item) => item.file && item.width && item.height),
+        'picture with its size',
+      );
+    }),
+    check('English answers the same person', async () => {
+      const { id, name } = first(await allTalents(target), 'talents');
+      assert.equal((await read(id, 'en')).name, name);
+    }),
+    check('an unknown id is 404', async () => {
+      expectError(await ask(987_654_321), 404);
+    }),
     ...['', 'abc', '-1', '1.5', "1' OR '1'='1"].map((id) => ({
       name: `the id "${id}" is 400, 404 or 422`,
       run: async () => {
         expectError(await ask(id), 400, 404, 422);
       },
     })),
-    {
-      name: 'an id that was public once is 410',
-      run: async () => {
-        if (target.goneId === null) skip('give one with --gone ID');
-        expectError(await ask(target.goneId), 410);
-      },
-    },
+    check('an id that was public once is 410', async () => {
+      if (target.goneId === null) skip('give one with --gone ID');
+      expectError(await ask(target.goneId), 410);
+    }),
   ];
 }

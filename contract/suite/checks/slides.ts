@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { slide, slideType } from '@passarela/contract';
 import { z } from 'zod';
 import { expectError, expectShape } from '../kit/expect.ts';
-import type { Check } from '../kit/runner.ts';
+import { type Check, check } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 
 const MEDIA = /\.(jpe?g|png|gif|webp|avif|mp4|webm|ogg)(\?.*)?$/i;
@@ -25,10 +25,7 @@ export const slideChecks = (target: Target): Check[] => [
       );
     },
   })),
-  {
-    name: 'an unknown type is refused',
-    run: async () => {
-      expectError(await target.fromPanel('/api/slides/nothing'), 400, 404, 422);
-    },
-  },
+  check('an unknown type is refused', async () => {
+    expectError(await target.fromPanel('/api/slides/nothing'), 400, 404, 422);
+  }),
 ];

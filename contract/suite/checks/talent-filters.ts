@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { attributes, type Gender, gender } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
 import { expectShape, first } from '../kit/expect.ts';
-import { type Check, skip } from '../kit/runner.ts';
+import { type Check, check, skip } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 import { allTalents, idsOf } from './talent-list.ts';
 
@@ -22,111 +22,84 @@ export function talentFilterChecks(target: Target): Check[] {
         assert.deepEqual(idsOf(await allTalents(target, { gender: value })), idsOf(expected));
       },
     })),
-    {
-      name: 'every category that a talent has',
-      run: async () => {
-        const all = await allTalents(target);
-        const ids = new Set(all.flatMap((talent) => talent.categories.map((category) => category.id)));
-        first([...ids], 'talent with a category');
-        for (const id of ids) {
-          const expected = all.filter((talent) => talent.categories.some((category) => category.id === id));
-          assert.deepEqual(
-            idsOf(await allTalents(target, { category: id })),
-            idsOf(expected),
-            `category ${id}`,
-          );
-        }
-      },
-    },
-    {
-      name: 'an unknown category is an empty list',
-      run: async () => {
-        assert.deepEqual(await allTalents(target, { category: 987_654 }), []);
-      },
-    },
-    {
-      name: 'every letter, in either case, accents aside',
-      run: async () => {
-        const all = await allTalents(target);
-        for (const letter of LETTERS) {
-          const expected = idsOf(all.filter(startsWith(letter)));
-          assert.deepEqual(idsOf(await allTalents(target, { letter })), expected, letter);
-        }
-        const initial = first(all, 'talents').name[0] ?? '';
-        const upper = await allTalents(target, { letter: fold(initial).toUpperCase() });
-        assert.deepEqual(idsOf(await allTalents(target, { letter: fold(initial) })), idsOf(upper));
-      },
-    },
-    {
-      name: 'q finds a talent by a part of the name, in any case and without accents',
-      run: async () => {
-        const talent = first((await allTalents(target)).toReversed(), 'talents');
-        const word = talent.name.split(' ').at(-1) ?? talent.name;
-        for (const q of [word, word.toUpperCase(), fold(word)]) {
-          assert.ok(
-            idsOf(await allTalents(target, { q })).includes(talent.id),
-            `q "${q}" of "${talent.name}"`,
-          );
-        }
-        assert.deepEqual(await allTalents(target, { q: 'zzqxjw' }), []);
-      },
-    },
-    {
-      name: 'q takes wildcards and quotes as letters',
-      run: async () => {
-        for (const q of ['%', '_', "' OR '1'='1", '\\']) {
-          const found = await allTalents(target, { q });
-          assert.ok(
-            found.every((talent) => fold(talent.name).includes(fold(q))),
-            `q ${q} found ${found.length}`,
-          );
-        }
-      },
-    },
-    {
-      name: 'ids answers those talents and passes over unknown ones',
-      run: async () => {
-        const some = (await allTalents(target)).slice(0, 3).map((talent) => talent.id);
-        const found = await allTalents(target, { ids: [...some, 987_654_321] });
+    check('every category that a talent has', async () => {
+      const all = await allTalents(target);
+      const ids = new Set(all.flatMap((talent) => talent.categories.map((category) => category.id)));
+      first([...ids], 'talent with a category');
+      for (const id of ids) {
+        const expected = all.filter((talent) => talent.categories.some((category) => category.id === id));
         assert.deepEqual(
-          idsOf(found),
-          some.toSorted((a, b) => a - b),
+          idsOf(await allTalents(target, { category: id })),
+          idsOf(expected),
+          `category ${id}`,
         );
-      },
-    },
-    {
-      name: 'filters together narrow each other',
-      run: async () => {
-        const all = await allTalents(target);
-        const {
-          categories,
-          gender: value,
-          name,
-        } = first(
-          all.filter((talent) => talent.categories.length > 0),
-          'talent with a category',
+      }
+    }),
+    check('an unknown category is an empty list', async () => {
+      assert.deepEqual(await allTalents(target, { category: 987_654 }), []);
+    }),
+    check('every letter, in either case, accents aside', async () => {
+      const all = await allTalents(target);
+      for (const letter of LETTERS) {
+        const expected = idsOf(all.filter(startsWith(letter)));
+        assert.deepEqual(idsOf(await allTalents(target, { letter })), expected, letter);
+      }
+      const initial = first(all, 'talents').name[0] ?? '';
+      const upper = await allTalents(target, { letter: fold(initial).toUpperCase() });
+      assert.deepEqual(idsOf(await allTalents(target, { letter: fold(initial) })), idsOf(upper));
+    }),
+    check('q finds a talent by a part of the name, in any case and without accents', async () => {
+      const talent = first((await allTalents(target)).toReversed(), 'talents');
+      const word = talent.name.split(' ').at(-1) ?? talent.name;
+      for (const q of [word, word.toUpperCase(), fold(word)]) {
+        assert.ok(idsOf(await allTalents(target, { q })).includes(talent.id), `q "${q}" of "${talent.name}"`);
+      }
+      assert.deepEqual(await allTalents(target, { q: 'zzqxjw' }), []);
+    }),
+    check('q takes wildcards and quotes as letters', async () => {
+      for (const q of ['%', '_', "' OR '1'='1", '\\']) {
+        const found = await allTalents(target, { q });
+        assert.ok(
+          found.every((talent) => fold(talent.name).includes(fold(q))),
+          `q ${q} found ${found.length}`,
         );
-        const category = first(categories, 'category').id;
-        const letter = fold(name).charAt(0);
-        const expected = all
-          .filter((talent) => talent.gender === value && startsWith(letter)(talent))
-          .filter((talent) => talent.categories.some(({ id }) => id === category));
-        const found = await allTalents(target, { category, gender: value, letter });
-        assert.deepEqual(idsOf(found), idsOf(expected));
-      },
-    },
-    {
-      name: 'talents with a division of 1446 are not hidden',
-      run: async () => {
-        const answer = await target.fromIntegration('/api/talents/attributes?language=pt');
-        const { divisions } = expectShape(attributes, answer);
-        if (!divisions.some((division) => division.id_category === HIDDEN_CATEGORY)) skip('no such division');
-        const isOfIt = ({ id_category }: { id_category: number }) => id_category === HIDDEN_CATEGORY;
-        first(
-          (await allTalents(target)).filter((talent) => talent.divisions.some(isOfIt)),
-          'talent of 1446',
-        );
-      },
-    },
+      }
+    }),
+    check('ids answers those talents and passes over unknown ones', async () => {
+      const some = (await allTalents(target)).slice(0, 3).map((talent) => talent.id);
+      const found = await allTalents(target, { ids: [...some, 987_654_321] });
+      assert.deepEqual(
+        idsOf(found),
+        some.toSorted((a, b) => a - b),
+      );
+    }),
+    check('filters together narrow each other', async () => {
+      const all = await allTalents(target);
+      const {
+        categories,
+        gender: value,
+        name,
+      } = first(
+        all.filter((talent) => talent.categories.length > 0),
+        'talent with a category',
+      );
+      const category = first(categories, 'category').id;
+      const letter = fold(name).charAt(0);
+      const expected = all
+        .filter((talent) => talent.gender === value && startsWith(letter)(talent))
+        .filter((talent) => talent.categories.some(({ id }) => id === category));
+      const found = await allTalents(target, { category, gender: value, letter });
+      assert.deepEqual(idsOf(found), idsOf(expected));
+    }),
+    check('talents with a division of 1446 are not hidden', async () => {
+      const answer = await target.fromIntegration('/api/talents/attributes?language=pt');
+      const { divisions } = expectShape(attributes, answer);
+      if (!divisions.some((division) => division.id_category === HIDDEN_CATEGORY)) skip('no such division');
+      const isOfIt = ({ id_category }: { id_category: number }) => id_category === HIDDEN_CATEGORY;
+      first(
+        (await allTalents(target)).filter((talent) => talent.divisions.some(isOfIt)),
+        'talent of 1446',
+      );
+    }),
   ];
 }

@@ -2,81 +2,57 @@ import assert from 'node:assert/strict';
 import { loginAnswer, signinAnswer } from '@passarela/contract';
 import { expectError, expectShape, expectStatus } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import type { Check } from '../kit/runner.ts';
+import { type Check, check } from '../kit/runner.ts';
 import { logIn, signIn, type Target } from '../kit/target.ts';
 
 const wrong = (text: string) => `${text}x`;
 
 /** CONTRACT, "Tokens". Four wrong tries for each service: well under the ten that lock the caller out. */
 export const tokenChecks = (target: Target): Check[] => [
-  {
-    name: 'signin answers a bearer token for the right credentials',
-    run: async () => {
-      expectShape(signinAnswer, await signIn(target, target.integrationCredentials));
-    },
-  },
-  {
-    name: 'login answers a bearer token for the right credentials',
-    run: async () => {
-      expectShape(loginAnswer, await logIn(target, target.panelCredentials));
-    },
-  },
-  {
-    name: 'a wrong key or salt is 401 and names no credential',
-    run: async () => {
-      const { salt, secret } = target.integrationCredentials;
-      for (const pair of [
-        { salt, secret: wrong(secret) },
-        { salt: wrong(salt), secret },
-      ]) {
-        const answer = await signIn(target, pair);
-        expectError(answer, 401);
-        assert.ok(!answer.text.includes(secret), 'the error text repeats the key');
-      }
-    },
-  },
-  {
-    name: 'a wrong panel token or salt is 401 and names no credential',
-    run: async () => {
-      const { salt, secret } = target.panelCredentials;
-      for (const pair of [
-        { salt, secret: wrong(secret) },
-        { salt: wrong(salt), secret },
-      ]) {
-        const answer = await logIn(target, pair);
-        expectError(answer, 401);
-        assert.ok(!answer.text.includes(secret), 'the error text repeats the token');
-      }
-    },
-  },
-  {
-    name: 'a body that is no JSON is 400',
-    run: async () => {
-      expectError(await call(`${target.integration}/api/signin`, { body: '{"salt":' }), 400);
-      expectError(await call(`${target.panel}/api/login`, { body: 'salt=1' }), 400, 415);
-    },
-  },
-  {
-    name: 'a body without the fields is 400 or 422',
-    run: async () => {
-      expectError(await call(`${target.integration}/api/signin`, { json: {} }), 400, 422);
-      expectError(await call(`${target.panel}/api/login`, { json: { salt: 1, api_token: [] } }), 400, 422);
-    },
-  },
-  {
-    name: 'refresh turns a valid panel token into one that works',
-    run: async () => {
-      const answer = await call(`${target.panel}/api/refresh`, { method: 'POST', token: target.panelToken });
-      const { token } = expectShape(loginAnswer, answer);
-      expectStatus(await call(`${target.panel}/api/social-medias`, { token }), 200);
-    },
-  },
-  {
-    name: 'refresh without a token, with garbage, or with a token of the other service is 401',
-    run: async () => {
-      for (const token of [null, 'garbage', target.integrationToken]) {
-        expectError(await call(`${target.panel}/api/refresh`, { method: 'POST', token }), 401);
-      }
-    },
-  },
+  check('signin answers a bearer token for the right credentials', async () => {
+    expectShape(signinAnswer, await signIn(target, target.integrationCredentials));
+  }),
+  check('login answers a bearer token for the right credentials', async () => {
+    expectShape(loginAnswer, await logIn(target, target.panelCredentials));
+  }),
+  check('a wrong key or salt is 401 and names no credential', async () => {
+    const { salt, secret } = target.integrationCredentials;
+    for (const pair of [
+      { salt, secret: wrong(secret) },
+      { salt: wrong(salt), secret },
+    ]) {
+      const answer = await signIn(target, pair);
+      expectError(answer, 401);
+      assert.ok(!answer.text.includes(secret), 'the error text repeats the key');
+    }
+  }),
+  check('a wrong panel token or salt is 401 and names no credential', async () => {
+    const { salt, secret } = target.panelCredentials;
+    for (const pair of [
+      { salt, secret: wrong(secret) },
+      { salt: wrong(salt), secret },
+    ]) {
+      const answer = await logIn(target, pair);
+      expectError(answer, 401);
+      assert.ok(!answer.text.includes(secret), 'the error text repeats the token');
+    }
+  }),
+  check('a body that is no JSON is 400', async () => {
+    expectError(await call(`${target.integration}/api/signin`, { body: '{"salt":' }), 400);
+    expectError(await call(`${target.panel}/api/login`, { body: 'salt=1' }), 400, 415);
+  }),
+  check('a body without the fields is 400 or 422', async () => {
+    expectError(await call(`${target.integration}/api/signin`, { json: {} }), 400, 422);
+    expectError(await call(`${target.panel}/api/login`, { json: { salt: 1, api_token: [] } }), 400, 422);
+  }),
+  check('refresh turns a valid panel token into one that works', async () => {
+    const answer = await call(`${target.panel}/api/refresh`, { method: 'POST', token: target.panelToken });
+    const { token } = expectShape(loginAnswer, answer);
+    expectStatus(await call(`${target.panel}/api/social-medias`, { token }), 200);
+  }),
+  check('refresh without a token, with garbage, or with a token of the other service is 401', async () => {
+    for (const token of [null, 'garbage', target.integrationToken]) {
+      expectError(await call(`${target.panel}/api/refresh`, { method: 'POST', token }), 401);
+    }
+  }),
 ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { PHOTO_MAX_BYTES } from '@passarela/contract';
 import { expectError } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import type { Check } from '../kit/runner.ts';
+import { type Check, check } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 import { applicationForm, childForm, contactForm, type Form, formData, png, quoteForm } from './forms.ts';
 
@@ -71,46 +71,31 @@ export const writingRefusalChecks = (target: Target): Check[] => [
       expectError(await target.fromPanel('/api/get-scouted/pt', { form }), 415);
     },
   })),
-  {
-    name: 'a photo over 10 MB is 413',
-    run: async () => {
-      const image_3 = new Uint8Array(PHOTO_MAX_BYTES + 1);
-      image_3.set(png(60, 80));
-      const form = formData({ ...applicationForm(), image_3 });
-      expectError(await target.fromPanel('/api/get-scouted/pt', { form }), 413);
-    },
-  },
-  {
-    name: 'a body that is no form is 400 or 415',
-    run: async () => {
-      expectError(await target.fromPanel('/api/contact/pt', { json: contactForm() }), 400, 415);
-      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-      expectError(await target.fromPanel('/api/contact/pt', { body: 'no parts', headers }), 400);
-    },
-  },
-  {
-    name: 'an unknown language or entry is 404',
-    run: async () => {
-      const form = formData(contactForm());
-      expectError(await target.fromPanel('/api/contact/fr', { form }), 404);
-      expectError(await target.fromPanel('/api/entry/unknown/send', { form }), 404);
-    },
-  },
-  {
-    name: 'without the panel’s token nothing is taken',
-    run: async () => {
-      for (const token of [null, 'garbage', target.integrationToken]) {
-        for (const path of ['contact/pt', 'favorites/pt', 'get-scouted/pt', 'entry/contact/send']) {
-          const form = formData(contactForm());
-          expectError(await call(`${target.panel}/api/${path}`, { form, token }), 401);
-        }
+  check('a photo over 10 MB is 413', async () => {
+    const image_3 = new Uint8Array(PHOTO_MAX_BYTES + 1);
+    image_3.set(png(60, 80));
+    const form = formData({ ...applicationForm(), image_3 });
+    expectError(await target.fromPanel('/api/get-scouted/pt', { form }), 413);
+  }),
+  check('a body that is no form is 400 or 415', async () => {
+    expectError(await target.fromPanel('/api/contact/pt', { json: contactForm() }), 400, 415);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expectError(await target.fromPanel('/api/contact/pt', { body: 'no parts', headers }), 400);
+  }),
+  check('an unknown language or entry is 404', async () => {
+    const form = formData(contactForm());
+    expectError(await target.fromPanel('/api/contact/fr', { form }), 404);
+    expectError(await target.fromPanel('/api/entry/unknown/send', { form }), 404);
+  }),
+  check('without the panel’s token nothing is taken', async () => {
+    for (const token of [null, 'garbage', target.integrationToken]) {
+      for (const path of ['contact/pt', 'favorites/pt', 'get-scouted/pt', 'entry/contact/send']) {
+        const form = formData(contactForm());
+        expectError(await call(`${target.panel}/api/${path}`, { form, token }), 401);
       }
-    },
-  },
-  {
-    name: 'GET is 405',
-    run: async () => {
-      expectError(await target.fromPanel('/api/contact/pt'), 405);
-    },
-  },
+    }
+  }),
+  check('GET is 405', async () => {
+    expectError(await target.fromPanel('/api/contact/pt'), 405);
+  }),
 ];

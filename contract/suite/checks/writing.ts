@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { storedAnswer } from '@passarela/contract';
 import { expectShape } from '../kit/expect.ts';
-import type { Check } from '../kit/runner.ts';
+import { type Check, check } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 import { applicationForm, childForm, choice, contactForm, type Form, formData, quoteForm } from './forms.ts';
 
@@ -29,51 +29,33 @@ export function writingChecks(target: Target): Check[] {
         await send(path, form());
       },
     })),
-    {
-      name: 'the same Idempotency-Key answers the first result again',
-      run: async () => {
-        const headers = key();
-        const first = await send('/api/contact/pt', contactForm(), headers);
-        assert.deepEqual(await send('/api/contact/pt', contactForm(), headers), first);
-      },
-    },
-    {
-      name: 'the same Idempotency-Key many times at once is one entry',
-      run: async () => {
-        const headers = key();
-        const sends = Array.from({ length: AT_ONCE }, () => send('/api/contact/pt', contactForm(), headers));
-        const references = (await Promise.all(sends)).map(({ reference }) => reference);
-        assert.equal(new Set(references).size, 1, references.join(', '));
-      },
-    },
-    {
-      name: 'another key, or none, is another entry',
-      run: async () => {
-        const references = [];
-        for (const headers of [key(), key(), {}, {}]) {
-          references.push((await send('/api/contact/pt', contactForm(), headers)).reference);
-        }
-        assert.equal(new Set(references).size, references.length, references.join(', '));
-      },
-    },
-    {
-      name: 'somebody under 18 is stored with guardian and consent',
-      run: async () => {
-        await send('/api/get-scouted/pt', childForm());
-      },
-    },
-    {
-      name: 'an application whose city is a choice of nothing is stored',
-      run: async () => {
-        await send('/api/get-scouted/pt', { ...applicationForm(), basedin: choice('') });
-      },
-    },
-    {
-      name: 'texts of exactly 200 and 5,000 characters are stored',
-      run: async () => {
-        const form = { ...contactForm(), name: 'é'.repeat(200), message: 'é'.repeat(5000) };
-        await send('/api/contact/pt', form);
-      },
-    },
+    check('the same Idempotency-Key answers the first result again', async () => {
+      const headers = key();
+      const first = await send('/api/contact/pt', contactForm(), headers);
+      assert.deepEqual(await send('/api/contact/pt', contactForm(), headers), first);
+    }),
+    check('the same Idempotency-Key many times at once is one entry', async () => {
+      const headers = key();
+      const sends = Array.from({ length: AT_ONCE }, () => send('/api/contact/pt', contactForm(), headers));
+      const references = (await Promise.all(sends)).map(({ reference }) => reference);
+      assert.equal(new Set(references).size, 1, references.join(', '));
+    }),
+    check('another key, or none, is another entry', async () => {
+      const references = [];
+      for (const headers of [key(), key(), {}, {}]) {
+        references.push((await send('/api/contact/pt', contactForm(), headers)).reference);
+      }
+      assert.equal(new Set(references).size, references.length, references.join(', '));
+    }),
+    check('somebody under 18 is stored with guardian and consent', async () => {
+      await send('/api/get-scouted/pt', childForm());
+    }),
+    check('an application whose city is a choice of nothing is stored', async () => {
+      await send('/api/get-scouted/pt', { ...applicationForm(), basedin: choice('') });
+    }),
+    check('texts of exactly 200 and 5,000 characters are stored', async () => {
+      const form = { ...contactForm(), name: 'é'.repeat(200), message: 'é'.repeat(5000) };
+      await send('/api/contact/pt', form);
+    }),
   ];
 }

@@ -1,6 +1,8 @@
 /** One statement of the contract: it holds when `run` returns, and fails when it throws. */
 export type Check = { name: string; run: () => Promise<void> };
 
+export const check = (name: string, run: Check['run']): Check => ({ name, run });
+
 /** The checks of one resource. */
 export type Group = { title: string; checks: Check[] };
 
