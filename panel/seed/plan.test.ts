@@ -1,7 +1,7 @@
 import { SCENES } from '@passarela/painter';
 import { describe, expect, it } from 'vitest';
 import { FEED } from './data/feed.ts';
-import { POSTS } from './data/posts/all.ts';
+import { POSTS } from './data/posts.ts';
 import { roster } from './data/roster.ts';
 import { readOptions } from './options.ts';
 import { sceneJobs, stemOf, talentJobs } from './plan.ts';

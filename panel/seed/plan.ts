@@ -1,7 +1,7 @@
 import { slugify } from '@passarela/contract/slug';
 import { type Job, SCENES, type SceneFormat } from '@passarela/painter';
 import { FEED } from './data/feed.ts';
-import { POSTS } from './data/posts/all.ts';
+import { POSTS } from './data/posts.ts';
 import type { DemoTalent } from './data/roster.ts';
 import { SLIDES } from './data/slides.ts';
 

@@ -10,7 +10,7 @@ const FILE = 'seed.json';
 const shape = z.object({ version: z.string(), talents: z.number() });
 export type Stamp = z.infer<typeof shape>;
 
-const isSource = (name: string): boolean => /\.(ts|mp4)$/.test(name) && !name.endsWith('.test.ts');
+const isSource = (name: string): boolean => /\.(ts|md|mp4)$/.test(name) && !name.endsWith('.test.ts');
 
 const PAINTER = path.dirname(fileURLToPath(import.meta.resolve('@passarela/painter')));
 

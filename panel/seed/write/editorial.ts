@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { FEED } from '../data/feed.ts';
-import { POSTS } from '../data/posts/all.ts';
-import type { DemoPost } from '../data/posts/post.ts';
+import type { DemoPost } from '../data/posts.ts';
+import { POSTS } from '../data/posts.ts';
 import { SKILLS } from '../data/skills.ts';
 import { type DemoSlide, SLIDES } from '../data/slides.ts';
 import { SOCIAL } from '../data/social.ts';

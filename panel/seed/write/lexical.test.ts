@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POSTS } from '../data/posts/all.ts';
+import { POSTS } from '../data/posts.ts';
 import { article, inline } from './lexical.ts';
 
 describe('inline text', () => {

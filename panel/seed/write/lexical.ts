@@ -13,7 +13,7 @@ const BOLD = 1;
 const ITALIC = 2;
 const block = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 
-const INLINE = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|\[(?<label>[^\]]+)\]\((?<url>[^)]+)\)/g;
+const INLINE = /\*\*(?<bold>[^*]+)\*\*|[*_](?<italic>[^*_]+)[*_]|\[(?<label>[^\]]+)\]\((?<url>[^)]+)\)/g;
 
 const text = (value: string, format = 0): LexicalNode => ({
   type: 'text',
@@ -25,7 +25,7 @@ const text = (value: string, format = 0): LexicalNode => ({
   version: 1,
 });
 
-/** Text with **bold**, *italic* and [links](/to). */
+/** Text with **bold**, _italic_ and [links](/to). */
 export function inline(source: string): LexicalNode[] {
   const nodes: LexicalNode[] = [];
   let end = 0;
