@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
+import controls from '../ui/controls.module.css';
 import styles from './dialog.module.css';
 
 type Props = {
@@ -38,7 +39,7 @@ export function ConfirmDialog({
   };
   return (
     <>
-      <button type="button" className={`${styles.danger} ${styles.start}`} onClick={open}>
+      <button type="button" className={`${controls.danger} ${styles.start}`} onClick={open}>
         {labels.start}
       </button>
       <dialog
@@ -54,7 +55,7 @@ export function ConfirmDialog({
         <div className={styles.actions}>
           <button
             type="button"
-            className={styles.secondary}
+            className={controls.secondary}
             disabled={isBusy}
             onClick={() => dialog.current?.close()}
           >
@@ -63,7 +64,7 @@ export function ConfirmDialog({
           {!isDone && (
             <button
               type="button"
-              className={styles.danger}
+              className={controls.danger}
               disabled={isBusy || !canConfirm}
               onClick={onConfirm}
             >

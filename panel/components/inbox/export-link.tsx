@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps } from 'payload';
 import { languageOf } from '../../reference/language.ts';
+import controls from '../ui/controls.module.css';
 import styles from './inbox.module.css';
 
 const LABEL = text('Exportar CSV', 'Export CSV');
@@ -15,7 +16,11 @@ export function ExportLink({ collectionConfig, i18n, searchParams }: BeforeListT
   const suffix = query.size > 0 ? `?${query}` : '';
   return (
     <p className={styles.export}>
-      <a className={styles.secondary} href={`/cms-api/${collectionConfig.slug}/export.csv${suffix}`} download>
+      <a
+        className={controls.secondary}
+        href={`/cms-api/${collectionConfig.slug}/export.csv${suffix}`}
+        download
+      >
         {LABEL[languageOf(i18n)]}
       </a>
     </p>

@@ -2,6 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { z } from 'zod';
 import { languageOf } from '../../reference/language.ts';
+import controls from '../ui/controls.module.css';
 import styles from './inbox.module.css';
 import { replyAddress } from './reply-address.ts';
 import { whatsappAddress } from './whatsapp-address.ts';
@@ -29,11 +30,11 @@ export const ReplyLink: UIFieldServerComponent = ({ data, i18n }) => {
   const chat = whatsappAddress((is_minor && guardian_phone) || phone);
   return (
     <div className={styles.actions}>
-      <a className={styles.primary} href={replyAddress(parsed.data)}>
+      <a className={controls.primary} href={replyAddress(parsed.data)}>
         {LABEL[languageOf(i18n)]}
       </a>
       {chat && (
-        <a className={styles.secondary} href={chat} target="_blank" rel="noreferrer noopener">
+        <a className={controls.secondary} href={chat} target="_blank" rel="noreferrer noopener">
           {WHATSAPP[languageOf(i18n)]}
         </a>
       )}

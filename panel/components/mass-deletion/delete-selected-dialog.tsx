@@ -4,6 +4,7 @@ import { useConfig, useListDrawerContext, useListQuery, useSelection } from '@pa
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import controls from '../ui/controls.module.css';
 import styles from './mass-deletion.module.css';
 
 type Labels = Partial<Record<string, string>>;
@@ -57,7 +58,7 @@ export function DeleteSelectedDialog({ slug, labels }: { slug: string; labels: L
         <label htmlFor={name}>{withCount(labels.type, count)}</label>
         <input
           id={name}
-          className={styles.typed}
+          className={`${controls.input} ${styles.typed}`}
           inputMode="numeric"
           autoComplete="off"
           value={typed}

@@ -1,6 +1,6 @@
 'use client';
 
-import styles from './account.module.css';
+import controls from '../ui/controls.module.css';
 import { postJson } from './post-json.ts';
 
 /** Ends one session, or without its id all but this one. */
@@ -10,7 +10,7 @@ export function EndSession({ session, label }: { session?: string; label: string
     window.location.reload();
   };
   return (
-    <button type="button" className={styles.secondary} onClick={end}>
+    <button type="button" className={controls.secondary} onClick={end}>
       {label}
     </button>
   );

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useId, useState } from 'react';
+import controls from '../ui/controls.module.css';
 import styles from './account.module.css';
 import { LinkTold } from './link-told.tsx';
 import { postJson } from './post-json.ts';
@@ -28,7 +29,7 @@ export function InviteForm({ labels }: { labels: Partial<Record<string, string>>
   return (
     <div className={styles.invite}>
       {!isOpen && (
-        <button type="button" className={styles.primary} onClick={() => setOpen(true)}>
+        <button type="button" className={controls.primary} onClick={() => setOpen(true)}>
           {labels.start}
         </button>
       )}
@@ -36,15 +37,29 @@ export function InviteForm({ labels }: { labels: Partial<Record<string, string>>
         <form onSubmit={send}>
           <p className={styles.field}>
             <label htmlFor={`${id}name`}>{labels.name}</label>
-            <input id={`${id}name`} name="name" required maxLength={200} autoComplete="off" />
+            <input
+              className={controls.input}
+              id={`${id}name`}
+              name="name"
+              required
+              maxLength={200}
+              autoComplete="off"
+            />
           </p>
           <p className={styles.field}>
             <label htmlFor={`${id}email`}>{labels.email}</label>
-            <input id={`${id}email`} name="email" type="email" required autoComplete="off" />
+            <input
+              className={controls.input}
+              id={`${id}email`}
+              name="email"
+              type="email"
+              required
+              autoComplete="off"
+            />
           </p>
           <p className={styles.field}>
             <label htmlFor={`${id}role`}>{labels.role}</label>
-            <select id={`${id}role`} name="role">
+            <select className={controls.input} id={`${id}role`} name="role">
               {ROLES.map((role) => (
                 <option key={role} value={role}>
                   {labels[role]}
@@ -52,7 +67,7 @@ export function InviteForm({ labels }: { labels: Partial<Record<string, string>>
               ))}
             </select>
           </p>
-          <button type="submit" className={styles.primary}>
+          <button type="submit" className={controls.primary}>
             {labels.send}
           </button>
         </form>

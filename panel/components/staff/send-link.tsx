@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import controls from '../ui/controls.module.css';
 import styles from './account.module.css';
 import { LinkTold } from './link-told.tsx';
 import { postJson } from './post-json.ts';
@@ -16,7 +17,7 @@ export function SendLink({ labels, path }: { labels: Partial<Record<string, stri
   };
   return (
     <div className={styles.panel}>
-      <button type="button" className={styles.secondary} onClick={send}>
+      <button type="button" className={controls.secondary} onClick={send}>
         {labels.link}
       </button>
       <LinkTold said={said} labels={labels} />

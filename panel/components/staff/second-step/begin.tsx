@@ -1,8 +1,8 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
+import controls from '../../ui/controls.module.css';
 import { Fault } from '../sheet/fault.tsx';
-import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 import { BackToAccount } from './back-to-account.tsx';
 import { OwnPassword } from './password-field.tsx';
@@ -21,7 +21,7 @@ export const Begin = ({ language, note }: { language: Language; note: Note | nul
     <form method="post" action="/cms-api/users/second-step/start">
       <Fault note={note} language={language} />
       <OwnPassword language={language} note={note} />
-      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {SEND[language]}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
+import controls from '../../ui/controls.module.css';
 import { CodeField } from '../sheet/code-field.tsx';
 import { Fault } from '../sheet/fault.tsx';
 import styles from '../sheet/sheet.module.css';
@@ -33,14 +34,14 @@ export const Change = ({ language, note, codesLeft, isRequired }: Props) => (
       <OwnPassword language={language} note={note} />
       <CodeField language={language} note={note} takesRecovery />
       <div className={styles.row}>
-        <button type="submit" className={styles.secondary}>
+        <button type="submit" className={controls.secondary}>
           {PHONE[language]}
         </button>
-        <button type="submit" className={styles.secondary} formAction="/cms-api/users/second-step/codes">
+        <button type="submit" className={controls.secondary} formAction="/cms-api/users/second-step/codes">
           {CODES[language]}
         </button>
         {!isRequired && (
-          <button type="submit" className={styles.secondary} formAction="/cms-api/users/second-step/off">
+          <button type="submit" className={controls.secondary} formAction="/cms-api/users/second-step/off">
             {OFF[language]}
           </button>
         )}

@@ -4,6 +4,7 @@ import { env } from '../../../settings/env.ts';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { qrCode } from '../../../staff/second-step/qr-code.ts';
 import { keyUri } from '../../../staff/second-step/totp.ts';
+import controls from '../../ui/controls.module.css';
 import { CodeField } from '../sheet/code-field.tsx';
 import { Fault } from '../sheet/fault.tsx';
 import styles from '../sheet/sheet.module.css';
@@ -75,11 +76,11 @@ export function Enrol({ language, note, email, secret, actions, isRequired = fal
             <CodeField language={language} note={note} isFirst={note !== null} />
           </form>
           <div className={styles.row}>
-            <button type="submit" className={styles.primary} form="confirm">
+            <button type="submit" className={controls.primary} form="confirm">
               {SEND[language]}
             </button>
             <form method="post" action={actions.cancel}>
-              <button type="submit" className={styles.secondary}>
+              <button type="submit" className={controls.secondary}>
                 {CANCEL[language]}
               </button>
             </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import controls from '../../ui/controls.module.css';
 import styles from '../sheet/sheet.module.css';
 
 type Props = { text: string; labels: { copy: string; copied: string; print: string } };
@@ -15,10 +16,10 @@ export function KeepCodes({ text, labels }: Props) {
     );
   return (
     <div className={styles.row}>
-      <button type="button" className={styles.secondary} onClick={copy}>
+      <button type="button" className={controls.secondary} onClick={copy}>
         {labels.copy}
       </button>
-      <button type="button" className={styles.secondary} onClick={() => window.print()}>
+      <button type="button" className={controls.secondary} onClick={() => window.print()}>
         {labels.print}
       </button>
       <span role="status">{isCopied && labels.copied}</span>

@@ -2,6 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { languageOf } from '../../../reference/language.ts';
 import { secondStepOf } from '../../../staff/second-step/store.ts';
+import controls from '../../ui/controls.module.css';
 import styles from '../account.module.css';
 
 const TITLE = text('Verificação em duas etapas', 'Two-step verification');
@@ -29,7 +30,7 @@ export const SecondStepLink: UIFieldServerComponent = async ({ data, i18n, paylo
       {(isOwn || isOn) && (
         <p>
           <a
-            className={styles.button}
+            className={controls.secondary}
             href={isOwn ? '/admin/second-step' : `/admin/second-step?person=${id}`}
           >
             {action[language]}

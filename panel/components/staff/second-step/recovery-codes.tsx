@@ -1,6 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { env } from '../../../settings/env.ts';
+import controls from '../../ui/controls.module.css';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 import { KeepCodes } from './keep-codes.tsx';
@@ -30,7 +31,7 @@ export const RecoveryCodes = ({ language, codes }: { language: Language; codes: 
       labels={{ copy: COPY[language], copied: COPIED[language], print: PRINT[language] }}
     />
     <form method="post" action="/cms-api/users/second-step/done" className={styles.under}>
-      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {DONE[language]}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
+import controls from '../../ui/controls.module.css';
 import { Fault } from '../sheet/fault.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
@@ -24,7 +25,7 @@ export const Reset = ({ language, note, person }: Props) => (
     <form method="post" action={`/cms-api/users/${person.id}/second-step/reset`}>
       <Fault note={note} language={language} />
       <OwnPassword language={language} note={note} />
-      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {SEND[language]}
       </button>
     </form>

@@ -1,3 +1,4 @@
+import controls from '../../ui/controls.module.css';
 import { FAULT_ID } from './fault.tsx';
 import styles from './sheet.module.css';
 
@@ -40,7 +41,7 @@ export function Field({
         id={name}
         name={name}
         required
-        className={isCode ? styles.code : undefined}
+        className={isCode ? `${controls.input} ${styles.code}` : controls.input}
         inputMode={isCode ? 'numeric' : undefined}
         maxLength={isCode ? 20 : undefined}
         aria-invalid={isWrong || undefined}

@@ -1,6 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
+import controls from '../../ui/controls.module.css';
 import { CodeField } from '../sheet/code-field.tsx';
 import { Fault } from '../sheet/fault.tsx';
 import styles from '../sheet/sheet.module.css';
@@ -21,12 +22,12 @@ export const CodeForm = ({ language, note }: { language: Language; note: Note | 
     <form method="post" action="/cms-api/users/login/code">
       <Fault note={note} language={language} />
       <CodeField language={language} note={note} takesRecovery isFirst />
-      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {SEND[language]}
       </button>
     </form>
     <form method="post" action="/cms-api/users/login/again" className={styles.under}>
-      <button type="submit" className={`${styles.secondary} ${styles.wide}`}>
+      <button type="submit" className={`${controls.secondary} ${controls.wide}`}>
         {AGAIN[language]}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
+import controls from '../../ui/controls.module.css';
 import { Fault } from '../sheet/fault.tsx';
 import { Field } from '../sheet/field.tsx';
 import styles from '../sheet/sheet.module.css';
@@ -42,7 +43,7 @@ export const PasswordForm = ({ language, note, to }: Props) => (
           {FORGOT[language]}
         </a>
       </p>
-      <button type="submit" className={`${styles.primary} ${styles.wide}`}>
+      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {SEND[language]}
       </button>
     </form>
