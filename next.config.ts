@@ -30,14 +30,6 @@ const config: NextConfig = {
   // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  turbopack: {
-    rules: {
-      '**/zod/v4/mini/schemas.js': {
-        condition: 'browser',
-        loaders: [fileURLToPath(new URL('./lib/build/zod-namespaces.cjs', import.meta.url))],
-      },
-    },
-  },
   images: {
     remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`), ...mediaHosts],
     dangerouslyAllowLocalIP: isPrivateHost,

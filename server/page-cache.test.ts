@@ -98,6 +98,17 @@ describe('a published tag', () => {
     }
   });
 
+  it('ends what a request that began before it keeps after it', async () => {
+    const slow = cache();
+    later(1);
+    await cache().revalidateTag('talents', { expire: 0 });
+    later(1);
+    await slow.set(key, page('old'));
+    expect(await cache().get(key)).toBeNull();
+    await cache().set(key, page('new'));
+    expect(await slow.get(key)).not.toBeNull();
+  });
+
   it('may end later', async () => {
     await cache().set(key, page('old'));
     await cache().revalidateTag('talents', { expire: 10 });
@@ -113,6 +124,16 @@ describe('a published tag', () => {
     for (let id = 0; id < 60_000; id += 1) await cache().revalidateTag(`talent:x${id}`, { expire: 0 });
     expect(await cache().get(key)).toBeNull();
   });
+});
+
+it('keeps a page that could only say 503 for ten seconds, and does not show it once more', async () => {
+  await cache().set(key, page('503', { 'x-next-cache-tags': 'slides,outage' }));
+  await cache().set(`${key}/other`, page('other'));
+  later(9_999);
+  expect(await cache().get(key)).not.toBeNull();
+  later(1);
+  expect(await cache().get(key)).toBeNull();
+  expect(await cache().get(`${key}/other`)).not.toBeNull();
 });
 
 it('holds so many bytes and no more, the pages used last', async () => {

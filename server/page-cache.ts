@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/outage.ts';
 import { createTagTimes } from './tag-times.ts';
 
 /** Pages, data and route answers together. */
@@ -58,15 +59,22 @@ function compact(value: Value): { value: Value; html: Buffer | null; bytes: numb
 const entries = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 const times = createTagTimes(() => entries.clear());
 
+/** Next would show a page that could only say 503 once more, however old it is, before it renders it again. */
+const isOldOutage = ({ tags, lastModified }: Kept) =>
+  tags.includes(OUTAGE_TAG) && Date.now() - lastModified >= OUTAGE_LIFE_S * 1_000;
+
 /**
  * Next's cache of pages, route answers and data, in memory only (docs/decisions/caches.md), through the interface that
  * Next documents as `cacheHandler`. Next makes one for each request: what they share stands in the module.
  */
 export default class PageCache {
+  /** What a request reads may be as old as its beginning: a tag that ends later ends what it keeps. */
+  private readonly begunAt = Date.now();
+
   async get(key: string, { tags = [], softTags = [] }: Reading = {}): Promise<Entry | null> {
     const kept = entries.get(key);
     if (!kept) return null;
-    if (times.haveEnded([...kept.tags, ...tags, ...softTags], kept.lastModified)) {
+    if (isOldOutage(kept) || times.haveEnded([...kept.tags, ...tags, ...softTags], kept.lastModified)) {
       entries.delete(key);
       return null;
     }
@@ -82,7 +90,7 @@ export default class PageCache {
       ...compacted,
       cacheControl,
       tags: tagsOf(value, context),
-      lastModified: Date.now(),
+      lastModified: this.begunAt,
       bytes: bytes + key.length + ENTRY_BYTES,
     });
   }

@@ -4,7 +4,7 @@ import { unstable_cache } from 'next/cache';
 import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
 import type { HeldValue } from './held.ts';
-import { endOutageLater, OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';
+import { OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 
 const FRESH_S = 3_600;
@@ -15,7 +15,7 @@ type Stored<T> = { at: number; value: T };
 /** Makes the page that is being rendered live for seconds only, so that it is fresh soon after the service is back. */
 const shortenPageLife = unstable_cache(async () => null, ['short-life'], { revalidate: RETRY_S });
 
-/** The same for a page that has nothing to show; it ends after that, and is not shown once more while it renews. */
+/** The same for a page that has nothing to show. */
 const markOutage = unstable_cache(async () => null, ['outage'], {
   revalidate: OUTAGE_LIFE_S,
   tags: [OUTAGE_TAG],
@@ -28,7 +28,6 @@ async function orOutage<T>(find: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isBackendError(error)) throw error;
     await markOutage();
-    endOutageLater();
     throw error;
   }
 }
@@ -64,10 +63,9 @@ export async function held<T>(
  */
 export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
   const load = async (): Promise<Stored<T>> => ({ at: Date.now(), value: await readFresh(reading) });
-  // Next keys by the function's text too, and each bundle has its own: without this a page and a route fetch twice.
-  load.toString = () => 'load';
   try {
-    const stored = await unstable_cache(load, [reading.key], { tags, revalidate: FRESH_S })();
+    // Bound: Next's key holds the function's text, which differs between bundles (docs/decisions/caches.md).
+    const stored = await unstable_cache(load.bind(null), [reading.key], { tags, revalidate: FRESH_S })();
     // Next keeps an old entry silently when its renewal failed: then its age gives it away.
     if (Date.now() - stored.at > FRESH_S * 1000) await shortenPageLife();
     return stored.value;

@@ -12,7 +12,6 @@ vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 vi.mock('../system/env.ts', () => ({
   env: () => ({ SITE_CACHE_DIR: world.dir, INSTAGRAM_URL: world.url, INSTAGRAM_TOKEN: world.token }),
 }));
-vi.mock('./outage.ts', () => ({ OUTAGE_TAG: 'outage', OUTAGE_LIFE_S: 10, endOutageLater: () => undefined }));
 
 const timeoutOf = AbortSignal.timeout.bind(AbortSignal);
 

@@ -18,14 +18,19 @@ function loadOnce<T>({ key, load }: Reading<T>): Promise<unknown> {
   const { loads } = backendState();
   const current = loads.get(key);
   if (current) return current;
-  const started = load().finally(() => loads.delete(key));
+  const started = load().finally(() => {
+    if (loads.get(key) === started) loads.delete(key);
+  });
   loads.set(key, started);
   return started;
 }
 
-/** Waits for the loads that are under way now. */
-export async function loadsUnderWay() {
-  await Promise.allSettled(backendState().loads.values());
+/** Nobody joins the loads that are under way now: their answers may be of before. Resolves when all have ended. */
+export async function endLoads() {
+  const { loads } = backendState();
+  const underWay = [...loads.values()];
+  loads.clear();
+  await Promise.allSettled(underWay);
 }
 
 /** Fetches, checks, trims, and keeps the answer for bad days. */

@@ -10,7 +10,6 @@ import { down, freshServices, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
 vi.mock('../system/env.ts', () => import('./testing/services.ts'));
-vi.mock('./outage.ts', () => import('./testing/services.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 

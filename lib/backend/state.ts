@@ -17,7 +17,6 @@ type State = {
   agent: Agent | null;
   /** Loads under way, by key. */
   loads: Map<string, Promise<unknown>>;
-  outageTimer: NodeJS.Timeout | null;
   /** Everybody the integration service shows. */
   talents: Held<TalentIndex>;
   /** The slugs of all posts. */
@@ -40,7 +39,6 @@ const create = (): State => ({
   },
   agent: null,
   loads: new Map(),
-  outageTimer: null,
   talents: createHeld(({ byId }) => byId.size === 0),
   posts: createHeld(),
   looked: new LRUCache({ max: LOOKED_MAX }),

@@ -8,7 +8,6 @@ import { down, freshServices, publish, type Served, world } from './testing/serv
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
 vi.mock('../system/env.ts', () => import('./testing/services.ts'));
-vi.mock('./outage.ts', () => import('./testing/services.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 

@@ -35,16 +35,10 @@ it('expires what was published, with the lists that show it', async () => {
   expect(expired).toEqual(['talent:7', 'talents', 'post:b1', 'posts', 'social']);
 });
 
-it('expires it once more after the reads that were under way', async () => {
-  const reading = Promise.withResolvers<void>();
-  backendState().loads.set('talents-models', reading.promise);
+it('lets nobody join the reads that were under way', async () => {
+  backendState().loads.set('talents', Promise.resolve('of before'));
   await post('{"tags":["talents"]}');
-  const done = late[0]?.();
-  await new Promise(setImmediate);
-  expect(expired).toEqual(['talents']);
-  reading.resolve();
-  await done;
-  expect(expired).toEqual(['talents', 'talents']);
+  expect(backendState().loads.size).toBe(0);
 });
 
 it('drops what derives from a takedown before it answers, and again after what was being made', async () => {
@@ -54,6 +48,18 @@ it('drops what derives from a takedown before it answers, and again after what w
   expect(dropped).toEqual([taken]);
   await late[0]?.();
   expect(dropped).toEqual([taken, taken, taken]);
+});
+
+it('waits with that for the reads that were under way', async () => {
+  const reading = Promise.withResolvers<void>();
+  backendState().loads.set('talents', reading.promise);
+  await post('{"tags":["talents"],"files":[]}');
+  const done = late[0]?.();
+  await new Promise(setImmediate);
+  expect(dropped).toHaveLength(1);
+  reading.resolve();
+  await done;
+  expect(dropped).toHaveLength(3);
 });
 
 it('of a talent without pictures drops the texts; a save without files drops nothing', async () => {

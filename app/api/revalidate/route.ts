@@ -1,13 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { tag } from '@passarela/contract';
 import { newsBody } from '@passarela/contract/takedown';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { z } from 'zod';
 import { noteSuccess } from '@/lib/backend/circuit';
 import { forgetIndexes } from '@/lib/backend/forget-indexes';
-import { OUTAGE_TAG } from '@/lib/backend/outage';
-import { loadsUnderWay } from '@/lib/backend/read';
+import { endLoads } from '@/lib/backend/read';
 import { withImplied } from '@/lib/backend/tags';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { purgeFront } from '@/lib/derived/purge-front';
@@ -16,32 +13,15 @@ import { type Taken, talentsOf } from '@/lib/derived/taken';
 import { env } from '@/lib/system/env';
 import { isSameSecret } from '@/lib/system/same-secret';
 
-/** The contract's tags, and the one by which the site ends its own 503 pages. */
-const revalidateBody = newsBody.extend({
-  tags: z
-    .array(tag.or(z.literal(OUTAGE_TAG)))
-    .min(1)
-    .max(500),
-});
-
-/** Longer than a page needs from its data to its place in the cache. */
-const RENDER_MS = 1_000;
-
-function expire(tags: string[]) {
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-}
-
+/** Longer than a preview needs from its data to its file. */
+const PREVIEW_MS = 1_000;
 /** Longer than the optimizer waits for a picture. */
 const PICTURE_MS = 9_000;
 
-/**
- * Pages and files that were being made from data of before would stay: they expire, and are dropped, once they are there.
- */
-async function finishLate(tags: string[], taken: Taken | null) {
-  await loadsUnderWay();
-  await delay(RENDER_MS);
-  expire(tags);
-  if (taken === null) return;
+/** Files that were being made from data of before would stay: they are dropped once they are there. */
+async function dropLate(taken: Taken, loads: Promise<void>) {
+  await loads;
+  await delay(PREVIEW_MS);
   // Read now: an outage that begins before the next visitor would show the list of before.
   await getTalentIndex().catch(() => undefined);
   await dropDerived(taken);
@@ -69,21 +49,22 @@ export async function POST(request: Request) {
   if (!isSameSecret(given, env().REVALIDATE_SECRET)) return refuse(401, 'wrong secret');
   const json = await readJson(request);
   if (json === undefined) return refuse(400, 'not JSON');
-  const body = revalidateBody.safeParse(json);
+  const body = newsBody.safeParse(json);
   if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract; files: at most 500 paths');
 
   const tags = withImplied(body.data.tags);
   forgetIndexes(tags);
+  const loads = endLoads();
   const { files } = body.data;
   const taken = files ? { files, talents: talentsOf(body.data.tags) } : null;
-  expire(tags);
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
   const removed = taken ? await dropDerived(taken) : undefined;
-  if (taken) await purgeFront(taken);
-  after(() => finishLate(tags, taken));
-  // A panel that publishes is there again: its rest is over.
-  if (tags.some((each) => each !== OUTAGE_TAG)) {
-    noteSuccess('panel');
-    noteSuccess('integration');
+  if (taken) {
+    await purgeFront(taken);
+    after(() => dropLate(taken, loads));
   }
+  // A panel that publishes is there again.
+  noteSuccess('panel');
+  noteSuccess('integration');
   return Response.json({ tags, ...(removed && { removed }) });
 }

@@ -29,7 +29,7 @@ export function freshServices() {
 /** What a save in the panel does to what is held in memory. */
 export const publish = () => forgetIndexes(['talents', 'posts']);
 
-// What follows stands in for `client.ts`, `outage.ts`, `env.ts` and `next/cache`.
+// What follows stands in for `client.ts`, `env.ts` and `next/cache`.
 
 export async function callService(call: Call) {
   const { path, service } = call;
@@ -42,8 +42,5 @@ export async function callService(call: Call) {
   return { status: served.status ?? 200, body: served.body };
 }
 
-export const OUTAGE_TAG = 'outage';
-export const OUTAGE_LIFE_S = 10;
-export const endOutageLater = () => undefined;
 export const env = () => ({ SITE_CACHE_DIR: world.dir });
 export const unstable_cache = (load: unknown) => load;
