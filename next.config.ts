@@ -22,7 +22,7 @@ const mediaHosts = (parseHosts(process.env.MEDIA_HOSTS ?? '') ?? []).map((origin
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The exit compresses after it has read the page for its policy (docs/decisions).
+  // The server compresses after it has read the page for its policy (docs/decisions/custom-server.md).
   compress: false,
   reactStrictMode: true,
   // One copy for all bundles: they share its connections.

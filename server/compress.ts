@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
-import { isHtml } from './hold-html.ts';
+import { isHtml } from './buffer-html.ts';
 
 // Required, because its types know express only; it works on plain requests.
 type Filter = (...args: Parameters<RequestListener>) => boolean;
@@ -10,6 +10,6 @@ type Compression = {
 };
 const compression: Compression = createRequire(import.meta.url)('compression');
 
-/** Compresses what is not HTML while it is written; HTML is packed whole by the exit. */
+/** Compresses what is not HTML while it is written; HTML is packed whole (html-response.ts). */
 export const createCompression = () =>
   compression({ filter: (req, res) => !isHtml(res) && compression.filter(req, res) });

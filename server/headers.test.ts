@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commonHeaders, resourcePolicy } from './headers.ts';
-import { html, serve } from './testing/exit.ts';
+import { html, serve } from './testing/html-response.ts';
 
 const PATHS = [
   ['/', 'same-origin'],

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompression } from './compress.ts';
-import { createExit } from './exit.ts';
-import { page } from './testing/exit.ts';
+import { createHtmlResponse } from './html-response.ts';
+import { page } from './testing/html-response.ts';
 import { listen } from './testing/listen.ts';
 import { askRaw } from './testing/raw.ts';
 
@@ -24,8 +24,8 @@ const site: RequestListener = (req, res) => {
 
 let url: URL;
 beforeEach(async () => {
-  const exit = createExit({
-    siteUrl: 'http://site.example',
+  const prepareHtml = createHtmlResponse({
+    serverError: null,
     mediaOrigins: ['http://media.example'],
     isHttps: false,
     hstsPreload: false,
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const compress = createCompression();
   url = await listen((req, res) =>
     compress(req, res, () => {
-      exit(req, res);
+      prepareHtml(req, res);
       site(req, res);
     }),
   );

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { scriptHashes } from './csp.ts';
 import { isKnownScript } from './inline-scripts.ts';
 import { LOADER } from './paint-first.ts';
-import { html, serve } from './testing/exit.ts';
+import { html, serve } from './testing/html-response.ts';
 
 const READY = '(self.__next_f=self.__next_f||[]).push([0])';
 const CHUNKS = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileKey, pageKeys } from '../lib/derived/purge-keys.ts';
-import { html, serve } from './testing/exit.ts';
+import { html, serve } from './testing/html-response.ts';
 
 const picture = (file: string) =>
   `<img srcset="/_next/image?url=${encodeURIComponent(`http://127.0.0.1:4000/media/${file}`)}&amp;w=390&amp;q=72 390w">`;

@@ -10,11 +10,12 @@ import { log } from '../lib/system/log.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
-import { createExit } from './exit.ts';
+import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
 import { admitAddress } from './known-address.ts';
 import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
+import { createServerError, readTemplates } from './server-error.ts';
 import { createSpool } from './spool/create-spool.ts';
 import { wordRefusal } from './spool/refusal-words.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -43,8 +44,8 @@ async function start() {
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
 
-  const exit = createExit({
-    siteUrl: SITE_URL,
+  const prepareHtml = createHtmlResponse({
+    serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir)),
     mediaOrigins: [...new Set([new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS])],
     isHttps: SITE_URL.startsWith('https:'),
     hstsPreload: HSTS_PRELOAD,
@@ -82,7 +83,7 @@ async function start() {
     noteVisitorAddress(req, TRUST_PROXY);
     writeImageAddress(req, res);
     compress(req, res, () => {
-      exit(req, res);
+      prepareHtml(req, res);
       gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
     });
   });

@@ -6,7 +6,7 @@ import { HomeScreen } from '@/components/home/home-screen';
 import { PrehomeScreen } from '@/components/home/prehome-screen';
 import { Shell } from '@/components/layout/shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';
 import { getSocialLinks } from '@/lib/backend/social';
 import { isLang } from '@/lib/domain/languages';
@@ -19,7 +19,7 @@ import { slideViews } from '@/lib/view/slides';
 type Props = PageProps<'/[lang]'>;
 
 const readSlides = async () =>
-  (await served(Promise.all([listSlides('prehome'), listSlides('home')])))?.value;
+  (await readOrNull(Promise.all([listSlides('prehome'), listSlides('home')])))?.value;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang } = await params;
@@ -45,7 +45,7 @@ export default async function HomePage({ params }: Props) {
   if (!isLang(lang)) return <MissingScreen lang="pt" />;
   const [slides, social, image] = await Promise.all([
     readSlides(),
-    served(getSocialLinks()),
+    readOrNull(getSocialLinks()),
     siteImage(lang),
   ]);
   if (!slides) return <UnavailableScreen lang={lang} />;

@@ -1,4 +1,4 @@
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { absolute } from '@/lib/routes/absolute';
 import { allPageEntries, allPostEntries, allTalentEntries } from '@/lib/seo/entries';
 import { chunk, sitemapIndexXml } from '@/lib/seo/sitemap';
@@ -14,7 +14,7 @@ const countParts = async () => ({
 
 /** The index of all sitemaps: pages, talents and posts. */
 export async function GET() {
-  const parts = await served(countParts());
+  const parts = await readOrNull(countParts());
   if (!parts) return unavailableXml();
   const urls = Object.entries(parts.value).flatMap(([name, count]) =>
     Array.from({ length: count }, (_, index) => absolute(`/sitemaps/${name}-${index + 1}.xml`)),

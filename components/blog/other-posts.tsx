@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { listPosts } from '@/lib/backend/posts';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { onPhone } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { postCard } from '@/lib/view/post-card';
@@ -14,7 +14,7 @@ const SIZES = `(min-width: 640px) 31vw, ${onPhone(40)}`;
 export async function OtherPosts({ lang, slug }: { lang: Lang; slug: string }) {
   const t = await getTranslations('Post');
   const blog = await getTranslations('Blog');
-  const newest = (await served(listPosts(lang, 1)))?.value?.posts ?? [];
+  const newest = (await readOrNull(listPosts(lang, 1)))?.value?.posts ?? [];
   const others = newest.filter((post) => post.slug !== slug).slice(0, COUNT);
   if (others.length === 0) return null;
   return (

@@ -9,6 +9,7 @@ export default function CrashScreen({ error }: { error: Error & { digest?: strin
     <ServerError
       lang={langOfAddress()}
       code={error.digest ?? error.name}
+      back={() => window.history.back()}
       retry={() => window.location.reload()}
     />
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { spreadFaces } from '@/components/home/faces';
 import { FacesRow } from '@/components/home/faces-row';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
@@ -12,7 +12,7 @@ const FACES = { models: 6, cast: 4 } as const;
 /** A talent who has left: says so, and shows some of those who are here today. */
 export async function GoneScreen({ lang, section }: { lang: Lang; section: Section }) {
   const t = await getTranslations('Errors');
-  const rows = (await served(listTalents(section)))?.value ?? [];
+  const rows = (await readOrNull(listTalents(section)))?.value ?? [];
   return (
     <MessageScreen lang={lang} status={410} title={t('gone')} hint={t('goneHint')}>
       <FacesRow lang={lang} section={section} faces={spreadFaces(rows, FACES[section])} total={rows.length} />

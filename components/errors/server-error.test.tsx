@@ -8,7 +8,7 @@ it.each([
 ] as const)(
   'an error nobody foresaw says 500 in %s, and offers Return and Home [S81.2]',
   (lang, ...parts) => {
-    const html = renderToStaticMarkup(<ServerError lang={lang} retry={() => {}} />);
+    const html = renderToStaticMarkup(<ServerError lang={lang} back={() => {}} retry={() => {}} />);
     for (const part of ['500', ...parts]) expect(html).toContain(part);
   },
 );
@@ -18,5 +18,15 @@ it.each([
   ['en', '1234567', '>Error code: 500 1234567<'],
   ['en', undefined, '>Error code: 500<'],
 ] as const)('its code stands below, in %s for %s [S157.2]', (lang, code, expected) => {
-  expect(renderToStaticMarkup(<ServerError lang={lang} code={code} retry={() => {}} />)).toContain(expected);
+  expect(
+    renderToStaticMarkup(<ServerError lang={lang} code={code} back={() => {}} retry={() => {}} />),
+  ).toContain(expected);
+});
+
+it('as a page of the build it has links instead of buttons, and its code below [S157.2]', () => {
+  const html = renderToStaticMarkup(<ServerError lang="pt" back="/x" retry="/y" />);
+  expect(html).toContain('href="/x">Voltar</a>');
+  expect(html).toContain('href="/y">Tentar de novo</a>');
+  expect(html).toContain('>Código do erro: 500<');
+  expect(html).not.toContain('<button');
 });

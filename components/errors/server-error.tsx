@@ -1,5 +1,4 @@
-'use client';
-
+import type { ReactNode } from 'react';
 import { Mark } from '@/components/layout/mark';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
@@ -7,11 +6,29 @@ import styles from './message-screen.module.scss';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';
 
-/** `code` names the error for whoever is told of it. */
-type Props = { lang: Lang; code?: string | undefined; retry: () => void };
+/** An address, or what a press does. */
+type Way = string | (() => void);
 
-/** Status 500 with Return and HOME (SPEC section 2, Error page); server/crash-html.ts is the same without script. */
-export function ServerError({ lang, code = '', retry }: Props) {
+function WayOut({ to, children }: { to: Way; children: ReactNode }) {
+  if (typeof to === 'string') {
+    return (
+      <a className={styles.way} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={styles.way} onClick={to}>
+      {children}
+    </button>
+  );
+}
+
+/** `code` names the error for whoever is told of it. */
+type Props = { lang: Lang; code?: string | undefined; back: Way; retry: Way };
+
+/** Status 500 with Return and HOME (SPEC section 2, Error page), in the browser and as a page of the build. */
+export function ServerError({ lang, code = '', back, retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);
   return (
@@ -30,15 +47,9 @@ export function ServerError({ lang, code = '', retry }: Props) {
         <h1 className={styles.title}>{texts.server}</h1>
         <p className={styles.hint}>{texts.serverHint}</p>
         <p className={styles.ways}>
-          <button type="button" className={styles.way} onClick={() => window.history.back()}>
-            {texts.return}
-          </button>
-          <a className={styles.way} href={home}>
-            {texts.home}
-          </a>
-          <button type="button" className={styles.way} onClick={retry}>
-            {texts.retry}
-          </button>
+          <WayOut to={back}>{texts.return}</WayOut>
+          <WayOut to={home}>{texts.home}</WayOut>
+          <WayOut to={retry}>{texts.retry}</WayOut>
         </p>
         <p className={styles.code}>{`${texts.code}: 500 ${code}`.trim()}</p>
       </main>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { failureCode } from '@/lib/backend/served';
+import { failureCode } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { MessageScreen } from './message-screen';
 

@@ -1,6 +1,6 @@
 import { listFeed } from '@/lib/backend/entities';
 import { listInstagram } from '@/lib/backend/instagram';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import { listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
@@ -22,11 +22,11 @@ type Props = { lang: Lang; slides: SlideView[]; isCovered: boolean };
 /** The home page below the bar. Faces and feed are quietly absent while their service fails. */
 export async function HomeScreen({ lang, slides, isCovered }: Props) {
   const [models, cast, panel, instagram, social] = await Promise.all([
-    served(listTalents('models')),
-    served(listTalents('cast')),
-    served(listFeed()),
+    readOrNull(listTalents('models')),
+    readOrNull(listTalents('cast')),
+    readOrNull(listFeed()),
     listInstagram(),
-    served(getSocialLinks()),
+    readOrNull(getSocialLinks()),
   ]);
   const modelFaces = spreadFaces(models?.value ?? [], MODELS_SHOWN);
   const lead = modelFaces[Math.floor(modelFaces.length / 2)];

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { EMAIL, INSTAGRAM, WHATSAPP } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import { dayAt } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
@@ -17,7 +17,7 @@ const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
 export async function Footer({ lang }: { lang: Lang }) {
   const t = await getTranslations('Footer');
   const nav = await getTranslations('Navbar');
-  const social = await served(getSocialLinks());
+  const social = await readOrNull(getSocialLinks());
   return (
     <footer className={styles.footer}>
       <p className={styles.promise}>{t('promise')}</p>

@@ -1,5 +1,5 @@
 /**
- * The name of the meta element by which a page says that its HTTP status is not 200. The server's exit reads it: a
+ * The name of the meta element by which a page says that its HTTP status is not 200. The server reads it (server/html-response.ts): a
  * cached page of Next has no other way to answer 410 or 503 (docs/decisions/page-status.md).
  */
 export const PAGE_STATUS_META = 'passarela:status';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import { siteImagePath } from '@/lib/seo/social/images';
@@ -9,6 +9,6 @@ import type { SocialImage } from './metadata';
 /** The agency's own preview picture, for pages that have none of a talent or a post. */
 export async function siteImage(lang: Lang): Promise<SocialImage> {
   const t = await getTranslations({ locale: lang, namespace: 'Site' });
-  const rows = (await served(listTalents('models')))?.value ?? [];
+  const rows = (await readOrNull(listTalents('models')))?.value ?? [];
   return { path: siteImagePath(rows, lang), alt: `${t('name')}: ${t('tagline')}` };
 }

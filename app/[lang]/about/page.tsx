@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AboutScreen } from '@/components/about/about-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -14,7 +14,7 @@ type Props = PageProps<'/[lang]/about'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = readLang(await params);
-  if (!(await served(listSlides('about')))) return errorMetadata(lang, 'unavailable');
+  if (!(await readOrNull(listSlides('about')))) return errorMetadata(lang, 'unavailable');
   const t = await getTranslations('About');
   return plainMetadata(lang, 'about', { title: t('title'), description: t('description') });
 }
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The agency about itself (SPEC section 2); its slides never loaded: 503 (SPEC section 8). */
 export default async function AboutPage({ params }: Props) {
   const lang = readLang(await params);
-  const slides = await served(listSlides('about'));
+  const slides = await readOrNull(listSlides('about'));
   if (!slides) return <UnavailableScreen lang={lang} />;
   return (
     <Shell lang={lang} place={{ screen: 'about', params: {} }}>

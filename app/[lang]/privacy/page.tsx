@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PrivacyScreen } from '@/components/forms/privacy/privacy-screen';
 import { Shell } from '@/components/layout/shell';
 import { getPrivacy } from '@/lib/backend/privacy';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
@@ -11,7 +11,7 @@ import { plainMetadata } from '@/lib/seo/pages';
 
 const PLACE: Place = { screen: 'privacy', params: {} };
 
-const readPrivacy = async (lang: Lang) => (await served(getPrivacy(lang)))?.value ?? null;
+const readPrivacy = async (lang: Lang) => (await readOrNull(getPrivacy(lang)))?.value ?? null;
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>): Promise<Metadata> {
   const t = await getTranslations('Privacy');

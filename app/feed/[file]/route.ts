@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { getPost, listPosts } from '@/lib/backend/posts';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { isLang, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
@@ -18,7 +18,7 @@ async function newestPosts(lang: Lang) {
 export async function GET(_request: Request, { params }: RouteContext<'/feed/[file]'>) {
   const [, lang = ''] = /^(pt|en)\.xml$/.exec((await params).file) ?? [];
   if (!isLang(lang)) return missingXml();
-  const posts = await served(newestPosts(lang));
+  const posts = await readOrNull(newestPosts(lang));
   if (!posts) return unavailableXml();
   const site = await getTranslations({ locale: lang, namespace: 'Site' });
   const feed = {

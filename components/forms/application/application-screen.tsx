@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { getAttributes } from '@/lib/backend/attributes';
 import { listCountries } from '@/lib/backend/options';
 import { getPrivacy } from '@/lib/backend/privacy';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { encodeChoice } from '@/lib/forms/choice';
 import { href } from '@/lib/routes/href';
@@ -19,9 +19,9 @@ const GENDERS = ['woman', 'man', 'other'] as const;
 /** Title, subtitle, what nobody will ever be asked, and the form (SPEC section 2, Get-scouted). */
 export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Scouted');
-  const attributes = await served(getAttributes(lang));
-  const countries = await served(listCountries(lang));
-  const privacy = (await served(getPrivacy(lang)))?.value ?? null;
+  const attributes = await readOrNull(getAttributes(lang));
+  const countries = await readOrNull(listCountries(lang));
+  const privacy = (await readOrNull(getPrivacy(lang)))?.value ?? null;
   const genders =
     attributes?.value.gender.map(({ id, value }) => ({ id: String(id), value })) ??
     GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));

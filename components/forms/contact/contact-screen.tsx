@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
@@ -14,7 +14,7 @@ const CHANNELS = ['whatsapp', 'email', 'instagram'] as const;
 export async function ContactScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Contact');
   const footer = await getTranslations('Footer');
-  const social = (await served(getSocialLinks()))?.value;
+  const social = (await readOrNull(getSocialLinks()))?.value;
   return (
     <article className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>

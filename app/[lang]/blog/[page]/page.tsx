@@ -6,7 +6,7 @@ import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { listPosts } from '@/lib/backend/posts';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { readBlogParams, readLang } from '@/lib/routes/page-params';
 import { blogMetadata } from '@/lib/seo/blog-metadata';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readBlogParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
   const { lang, page } = place;
-  const found = await served(listPosts(lang, page));
+  const found = await readOrNull(listPosts(lang, page));
   if (!found?.value) return errorMetadata(lang, found ? 'notFound' : 'unavailable');
   return blogMetadata(lang, page, found.value.posts);
 }
@@ -31,7 +31,7 @@ export default async function BlogPage({ params }: Props) {
   const place = readBlogParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
   const { lang, page } = place;
-  const found = await served(listPosts(lang, page));
+  const found = await readOrNull(listPosts(lang, page));
   if (!found) return <UnavailableScreen lang={lang} />;
   if (!found.value) return <MissingScreen lang={lang} />;
   const t = await getTranslations('Blog');

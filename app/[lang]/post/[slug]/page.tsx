@@ -6,7 +6,7 @@ import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getPost } from '@/lib/backend/posts';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { readLang, readPostParams } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
 import { translationOf } from '@/lib/routes/translation';
@@ -26,7 +26,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readPostParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const found = await served(getPost(place.slug, place.lang));
+  const found = await readOrNull(getPost(place.slug, place.lang));
   if (!found?.value) return errorMetadata(place.lang, found ? 'notFound' : 'unavailable');
   return postMetadata(found.value, place.lang);
 }
@@ -36,7 +36,7 @@ export default async function PostPage({ params }: Props) {
   const asked = readPostParams(await params);
   if (!asked) return <MissingScreen lang={readLang(await params)} />;
   const { lang, slug } = asked;
-  const found = await served(getPost(slug, lang));
+  const found = await readOrNull(getPost(slug, lang));
   if (!found) return <UnavailableScreen lang={lang} />;
   const post = found.value;
   if (!post) return <MissingScreen lang={lang} />;

@@ -1,4 +1,4 @@
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
 import { isLang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
@@ -21,7 +21,7 @@ export async function GET(
   const { lang, file } = await params;
   const name = parseSocialName(file);
   if (!isLang(lang) || name === null) return new Response('Not found', { status: 404 });
-  const found = await served(socialFacts(name, lang));
+  const found = await readOrNull(socialFacts(name, lang));
   if (!found) return new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });
   const facts = found.value;
   if (facts === null) return new Response('Not found', { status: 404 });

@@ -4,7 +4,7 @@ import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { ProfileScreen } from '@/components/talents/profile-screen';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalent } from '@/lib/backend/talent';
 import { readLang, readTalentParams } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readTalentParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const found = await served(getTalent(place.id, place.lang));
+  const found = await readOrNull(getTalent(place.id, place.lang));
   if (!found) return errorMetadata(place.lang, 'unavailable');
   if (found.value === null) return errorMetadata(place.lang, 'notFound');
   return found.value === 'gone' ? errorMetadata(place.lang, 'gone') : talentMetadata(found.value, place.lang);
@@ -29,7 +29,7 @@ export default async function TalentPage({ params }: Props) {
   const place = readTalentParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
   const { lang, section, id } = place;
-  const found = await served(getTalent(id, lang));
+  const found = await readOrNull(getTalent(id, lang));
   if (!found) return <UnavailableScreen lang={lang} />;
   const talent = found.value;
   if (talent === null) return <MissingScreen lang={lang} />;

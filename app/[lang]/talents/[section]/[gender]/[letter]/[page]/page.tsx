@@ -3,7 +3,7 @@ import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { ListScreen } from '@/components/talents/list-screen';
-import { served } from '@/lib/backend/served';
+import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { selectPage } from '@/lib/domain/talent-list';
 import { readListParams } from '@/lib/routes/internal';
@@ -19,7 +19,7 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readListParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const index = await served(getTalentIndex());
+  const index = await readOrNull(getTalentIndex());
   if (!index) return errorMetadata(place.lang, 'unavailable');
   const rows = index.value.listed[place.list];
   if (!selectPage(rows, place)) return errorMetadata(place.lang, 'notFound');
@@ -31,7 +31,7 @@ export default async function TalentsPage({ params }: Props) {
   const place = readListParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
   const { lang, list, ...shown } = place;
-  const index = await served(getTalentIndex());
+  const index = await readOrNull(getTalentIndex());
   if (!index) return <UnavailableScreen lang={lang} />;
   const { listed, counts } = index.value;
   const found = selectPage(listed[list], place);

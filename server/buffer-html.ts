@@ -22,26 +22,23 @@ const asHeader = (value: OutgoingHttpHeader | readonly OutgoingHttpHeader[]) =>
   Array.isArray(value) ? value.map(String) : typeof value === 'object' ? [...value].map(String) : value;
 
 type Options = {
-  /** Whether an answer that is not HTML is held too, asked when it begins. */
-  holdsToo: () => boolean;
+  /** Whether an answer that is not HTML is buffered too, asked when it begins. */
+  buffersToo: () => boolean;
   /** Gets the whole answer, may still change status and headers, and gives the bytes to send. */
   finish: (body: Buffer) => Buffer;
 };
 
-/**
- * Holds an answer back while it is HTML, until it is whole. Everything else (files, images, data, 304) passes through
- * as it is written.
- */
-export function holdHtml(res: ServerResponse, { holdsToo, finish }: Options) {
+/** Buffers an answer that is HTML until it is whole. Everything else (files, images, data, 304) passes as it is written. */
+export function bufferHtml(res: ServerResponse, { buffersToo, finish }: Options) {
   const original = {
     write: res.write.bind(res),
     end: res.end.bind(res),
     writeHead: res.writeHead.bind(res),
     flushHeaders: res.flushHeaders.bind(res),
   };
-  const held: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let isReleased = false;
-  const passes = () => isReleased || res.headersSent || !(isHtml(res) || holdsToo());
+  const passes = () => isReleased || res.headersSent || !(isHtml(res) || buffersToo());
 
   res.writeHead = (status: number, second?: string | HeaderList, third?: HeaderList) => {
     const headers = typeof second === 'string' ? third : (second ?? third);
@@ -59,7 +56,7 @@ export function holdHtml(res: ServerResponse, { holdsToo, finish }: Options) {
     const encoding = typeof second === 'string' ? second : 'utf8';
     const done = typeof second === 'function' ? second : third;
     if (passes()) return original.write(chunk, encoding, done);
-    held.push(toBuffer(chunk, encoding));
+    chunks.push(toBuffer(chunk, encoding));
     if (done) process.nextTick(done);
     return true;
   };
@@ -76,9 +73,9 @@ export function holdHtml(res: ServerResponse, { holdsToo, finish }: Options) {
       isReleased = true;
       return chunk === undefined ? original.end(done) : original.end(chunk, encoding, done);
     }
-    if (chunk !== undefined) held.push(toBuffer(chunk, encoding));
+    if (chunk !== undefined) chunks.push(toBuffer(chunk, encoding));
     isReleased = true;
-    const body = finish(Buffer.concat(held));
+    const body = finish(Buffer.concat(chunks));
     res.removeHeader('transfer-encoding');
     res.setHeader('Content-Length', body.length);
     return original.end(body, 'utf8', done);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scriptHashes } from './csp.ts';
-import { html, page, serve } from './testing/exit.ts';
+import { html, page, serve } from './testing/html-response.ts';
 
 const data = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
 const asks = (status: number) => `<meta name="passarela:status" content="${status}"/><h1>é</h1>`;

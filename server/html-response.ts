@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
 import { log } from '../lib/system/log.ts';
-import { askedOf, createCrashPage } from './crash-page.ts';
+import { bufferHtml } from './buffer-html.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
-import { holdHtml } from './hold-html.ts';
 import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import { paintFirst } from './paint-first.ts';
+import { askedOf, type createServerError } from './server-error.ts';
 
 const MEMO_MAX_BYTES = 32 * 1024 * 1024;
 /** What an entry takes besides its bytes and its policy. */
@@ -24,14 +24,19 @@ const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/h
 type Page = { body: Buffer; coding: Coding; path: string | undefined };
 type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed: Packed; keys: string[] };
 
+type Options = PolicyOptions &
+  Transport & {
+    /** Null for developers, who see what Next says. */
+    serverError: ReturnType<typeof createServerError> | null;
+  };
+
 /**
  * Prepares a response before Next writes to it (docs/decisions/custom-server.md): common headers on every answer; on
  * HTML its scripts after the first frame, the policy with the hashes of the inline ones, and the status that the page
- * asks for; in place of an error nobody foresaw the page for it, but for developers, who see what Next says.
+ * asks for; in place of an unforeseen error the 500 page.
  */
-export function createExit({ siteUrl, ...options }: PolicyOptions & Transport & { siteUrl: string }) {
+export function createHtmlResponse({ serverError, ...options }: Options) {
   const common = Object.entries(commonHeaders(options));
-  const crash = createCrashPage(siteUrl);
   const memo = new LRUCache<string, Finished>({
     maxSize: MEMO_MAX_BYTES,
     sizeCalculation: ({ csp, packed }) => packed.bytes.length + csp.length + ENTRY_BYTES,
@@ -77,10 +82,14 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & Transport & 
     return send(res, packed);
   }
 
-  function finishCrash(res: ServerResponse, body: Buffer, coding: Coding) {
+  function finishCrash(
+    res: ServerResponse,
+    { body, csp }: ReturnType<NonNullable<typeof serverError>>,
+    coding: Coding,
+  ) {
     for (const name of ['ETag', 'Link']) res.removeHeader(name);
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    res.setHeader('Content-Security-Policy', crash.csp);
+    res.setHeader('Content-Security-Policy', csp);
     res.setHeader('Cache-Control', 'no-store');
     return send(res, pack(body, coding));
   }
@@ -91,12 +100,12 @@ export function createExit({ siteUrl, ...options }: PolicyOptions & Transport & 
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
     const asked = askedOf(req);
     const coding = codingFor(req);
-    const hasCrashed = () => res.statusCode === CRASHED && !options.isDev;
-    holdHtml(res, {
-      holdsToo: () => hasCrashed() && wantsPage(req),
+    const hasCrashed = () => res.statusCode === CRASHED && serverError !== null;
+    bufferHtml(res, {
+      buffersToo: () => hasCrashed() && wantsPage(req),
       finish: (body) =>
-        hasCrashed()
-          ? finishCrash(res, crash.page(asked), coding)
+        res.statusCode === CRASHED && serverError
+          ? finishCrash(res, serverError(asked), coding)
           : finish(res, { body, coding, path: asked.url.split('?', 1)[0] }),
     });
   };

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { serve } from './testing/exit.ts';
+import { serve } from './testing/html-response.ts';
 
 const SCRIPT = '<script>self.__next_f.push([1,"a"])</script>';
 

@@ -9,7 +9,7 @@ const failure = cache(() => ({ code: '' }));
 export const failureCode = (): string => failure().code;
 
 /** The answer of a read, or null where the service failed and there never was one (DESIGN 5: then a 503). */
-export async function served<T>(reading: Promise<T>): Promise<{ value: T } | null> {
+export async function readOrNull<T>(reading: Promise<T>): Promise<{ value: T } | null> {
   try {
     return { value: await reading };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { html, page, serve } from './testing/exit.ts';
+import { html, page, serve } from './testing/html-response.ts';
 
 const plain: RequestListener = (_req, res) => {
   res.setHeader('ETag', '"x"');
@@ -54,7 +54,7 @@ describe('an error nobody foresaw', () => {
   it('stays as it is for scripts that fetch data, and for developers', async () => {
     const answer = await fetch(await serve(plain), { headers: { accept: '*/*' } });
     expect(await answer.text()).toBe('Internal Server Error');
-    const inDevelopment = await fetch(await serve(html('stack', 500), { isDev: true }));
+    const inDevelopment = await fetch(await serve(html('stack', 500), { serverError: null }));
     expect(await inDevelopment.text()).toBe(page('stack'));
   });
 });

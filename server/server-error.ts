@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Lang } from '../lib/domain/languages.ts';
+import { href } from '../lib/routes/href.ts';
+import { readLang } from '../lib/routes/page-params.ts';
+import { TEMPLATE_LINKS } from '../lib/routes/server-error.ts';
+import { stylePolicy } from './csp.ts';
+
+const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
+const MANIFEST = /<link rel="manifest"[^>]*>/;
+/** A typeface in a file of the build: a page that may load none does not ask for it. */
+const OTHER_FACE = /@font-face\s*\{[^}]*url\(\.\.\/[^}]*\}/g;
+const BUILT_FILE = /<link\b[^>]*\bhref="\/_next\/static\/([^"?]+)[^>]*>/g;
+
+/** A document that needs nothing else, and the policy for it. */
+type Template = { html: string; csp: string };
+
+/**
+ * A page of the build with its style sheets and preloaded fonts in it, and without scripts. `read` gives a file of
+ * `/_next/static`.
+ */
+export function standAlone(html: string, read: (file: string) => Buffer): Template {
+  const links = [...html.matchAll(BUILT_FILE)].map(([tag, file = '']) => ({ tag, file }));
+  const named = (kind: string) => links.filter(({ tag }) => tag.includes(kind)).map(({ file }) => file);
+  const sheets = [...new Set(named('rel="stylesheet"'))].map((file) => read(file).toString());
+  const style = named('as="font"')
+    .reduce(
+      (css, file) => css.replaceAll(`../${file}`, `data:font/woff2;base64,${read(file).toString('base64')}`),
+      sheets.join('\n'),
+    )
+    .replace(OTHER_FACE, '');
+  const bare = [SCRIPT, BUILT_FILE, MANIFEST].reduce((rest, part) => rest.replace(part, ''), html);
+  return { html: bare.replace('</head>', () => `<style>${style}</style></head>`), csp: stylePolicy(style) };
+}
+
+/** The 500 page of each language, as the build below `dir` rendered it (app/server-error). */
+export function readTemplates(dir: string): Record<Lang, Template> {
+  const built = (path: string) => readFileSync(join(dir, '.next', path));
+  const template = (lang: Lang) =>
+    standAlone(built(`server/app/server-error/${lang}.html`).toString(), (file) => built(`static/${file}`));
+  return { pt: template('pt'), en: template('en') };
+}
+
+/** What the visitor asked for: taken before Next writes its own addresses into the request. */
+export type Asked = { url: string; referer: string | undefined };
+
+export const askedOf = (req: IncomingMessage): Asked => ({
+  url: req.url ?? '/',
+  referer: req.headers.referer,
+});
+
+/** An address of this site as a path; null for any other. */
+const ownPath = (url: URL | null, siteUrl: string) =>
+  url?.origin === new URL(siteUrl).origin ? url.pathname + url.search : null;
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Makes the page of an unforeseen error (status 500; SPEC section 2, Error page), in the language of the address, with
+ * its policy. It works without a script: Return leads to the page that the browser names as the last one, else home.
+ */
+export function createServerError(siteUrl: string, templates: Record<Lang, Template>) {
+  return ({ url, referer }: Asked): { body: Buffer; csp: string } => {
+    const here = ownPath(URL.parse(url, siteUrl), siteUrl) ?? '/';
+    const lang = readLang({ lang: here.split(/[/?]/)[1] });
+    const from = ownPath(URL.parse(referer ?? ''), siteUrl);
+    const back = from === null || from === here ? href('home', {}, lang) : from;
+    const { html, csp } = templates[lang];
+    const filled = html
+      .replaceAll(`href="${TEMPLATE_LINKS.back}"`, () => `href="${attribute(back)}"`)
+      .replaceAll(`href="${TEMPLATE_LINKS.retry}"`, () => `href="${attribute(here)}"`);
+    return { body: Buffer.from(filled), csp };
+  };
+}

@@ -1,0 +1,48 @@
+import type { RequestListener } from 'node:http';
+import { createHtmlResponse } from '../html-response.ts';
+import { createServerError, standAlone } from '../server-error.ts';
+import { listen } from './listen.ts';
+
+const SITE_URL = 'https://site.example';
+
+/** The 500 page of a language as a build has it, in little: style sheet, font, scripts. */
+export const builtError = (tag: string, title: string) =>
+  `<!DOCTYPE html><html lang="${tag}"><head><link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin=""/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="manifest" href="/manifest.webmanifest"/><link rel="preload" as="script" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/b.js" async=""></script></head><body><h1>${title}</h1><a href="/-/back">back</a><a href="/-/retry">retry</a><script>self.__next_f.push([1,"/-/back"])</script></body></html>`;
+const FILES: Record<string, string> = {
+  'chunks/a.css': '@font-face{src:url(../media/text.woff2)}@font-face{src:url(../media/italic.woff2)}',
+  'media/text.woff2': 'font',
+};
+const template = (tag: string, title: string) =>
+  standAlone(builtError(tag, title), (file) => Buffer.from(FILES[file] ?? ''));
+export const serverError = createServerError(SITE_URL, {
+  pt: template('pt-BR', 'Algo saiu do previsto.'),
+  en: template('en', 'Something went wrong.'),
+});
+
+const options = {
+  serverError,
+  mediaOrigins: ['https://media.example'],
+  isHttps: true,
+  hstsPreload: false,
+  isDev: false,
+};
+
+/** Serves what `listener` answers, as the server prepares it; gives the address. */
+export async function serve(listener: RequestListener, over = {}): Promise<string> {
+  const prepareHtml = createHtmlResponse({ ...options, ...over });
+  const { origin } = await listen((req, res) => {
+    prepareHtml(req, res);
+    listener(req, res);
+  });
+  return origin;
+}
+
+export const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`;
+
+/** Answers with a page, as Next would. */
+export const html =
+  (body: string, status = 200): RequestListener =>
+  (_req, res) => {
+    res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=3600' });
+    res.end(page(body));
+  };
