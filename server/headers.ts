@@ -10,7 +10,7 @@ export const resourcePolicy = (url: string) => (SHARED.test(url) ? 'cross-origin
 export type Transport = { isHttps: boolean; hstsPreload: boolean };
 
 /** Strict-Transport-Security where visitors come by TLS; with `hstsPreload` in the form of browsers' lists. */
-export function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, string> {
+function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, string> {
   if (!isHttps) return {};
   const value = hstsPreload ? `max-age=${2 * YEAR_S}; includeSubDomains; preload` : `max-age=${YEAR_S}`;
   return { 'Strict-Transport-Security': value };

@@ -9,7 +9,7 @@ import { PostCard } from './post-card';
 import styles from './post-grid.module.scss';
 
 /** `page` holds `{page}`. */
-export type PostGridTexts = MoreTexts & { more: string; page: string; loading: string };
+type PostGridTexts = MoreTexts & { more: string; page: string; loading: string };
 
 type Props = {
   /** Where the next pages come from: `{source}/{page}` answers cards. */

@@ -1,7 +1,7 @@
 import { DIVISION_NAMES, DIVISIONS, type Division, type Section } from '@/lib/domain/lists';
 import type { Place } from '@/lib/routes/screens';
 
-export type NavigationKey =
+type NavigationKey =
   | 'home'
   | 'models'
   | 'casting'

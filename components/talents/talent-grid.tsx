@@ -9,7 +9,7 @@ import { TalentCard } from './card/talent-card';
 import styles from './talent-grid.module.scss';
 import { untilReleased } from './until-released';
 
-export type GridTexts = MoreTexts & { loading: string };
+type GridTexts = MoreTexts & { loading: string };
 
 type Props = {
   /** Where the next pages come from: `{source}/{page}` answers cards. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+const require = createRequire(import.meta.url);
+
 const SCHEMA = 'http://schema.org/';
 const RDF_TYPE = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 const SUBCLASS = 'http://www.w3.org/2000/01/rdf-schema#subClassOf';
@@ -26,7 +28,7 @@ function push(map: Map<string, string[]>, key: string, value: string) {
 
 /** Reads the release of schema.org that the package `@vocabulary/schema` carries whole. */
 export function readVocabulary(): Vocabulary {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('@vocabulary/schema'));
+  const folder = path.dirname(require.resolve('@vocabulary/schema'));
   const found: Vocabulary = {
     parents: new Map(),
     domains: new Map(),

@@ -8,8 +8,8 @@ const LOOKED_MAX = 10_000;
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type HeldToken = { value: string; renewAt: number };
-export type TokenState = { held: HeldToken | null; pending: Promise<HeldToken> | null };
-export type CircuitState = { failing: boolean; restsUntil: number; probe: Promise<void> | null };
+type TokenState = { held: HeldToken | null; pending: Promise<HeldToken> | null };
+type CircuitState = { failing: boolean; restsUntil: number; probe: Promise<void> | null };
 
 type State = {
   tokens: Record<Service, TokenState>;

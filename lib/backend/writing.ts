@@ -9,7 +9,7 @@ import { panelFaults } from './panel-faults.ts';
 import { bearer, forgetToken } from './tokens.ts';
 import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
 
-export type Entry = 'contact' | 'favorites' | 'get-scouted';
+type Entry = 'contact' | 'favorites' | 'get-scouted';
 /** Photos take their time on the way and in the panel. */
 const UPLOAD_LIMIT_MS = 60_000;
 

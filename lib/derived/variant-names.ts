@@ -8,7 +8,7 @@ const NEXT_CACHE_VERSION = 4;
 const TYPES = [...IMAGE_FORMATS, ''];
 
 /** The name of the folder in which Next keeps one size of a picture. */
-export const variantName = (href: string, widthPx: number, quality: number, type: string) =>
+const variantName = (href: string, widthPx: number, quality: number, type: string) =>
   createHash('sha256').update(`${NEXT_CACHE_VERSION}${href}${widthPx}${quality}${type}`).digest('base64url');
 
 /** The names of all sizes of a picture that the optimizer can have made; `source` is an absolute URL. */

@@ -2,7 +2,7 @@ import type { Gender } from '@passarela/contract';
 import type { Lang } from './languages.ts';
 import type { Measures } from './types.ts';
 
-export type MeasureKey = keyof Measures;
+type MeasureKey = keyof Measures;
 /** A measure ready to show; `value` of eyes and hair is a colour key to translate. */
 export type MeasureLine = { key: MeasureKey; value: string };
 

@@ -5,9 +5,6 @@ import type { RowCounts, TalentRow } from './types.ts';
 
 const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
 
-/** The category that makes a talent part of a section (SPEC section 2, Talent list). */
-export const categoryIdOf = (section: Section) => CATEGORY_ID[section];
-
 /** In this list: has its section's category and its division, and no division of the hidden category. */
 export function isListed(row: TalentRow, list: ListName) {
   const { section, division } = partsOfList(list);

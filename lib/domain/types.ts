@@ -44,7 +44,7 @@ export type Measures = {
 };
 
 export type GalleryPicture = GalleryItem & { file: string };
-export type GalleryVideo = VideoItem & { file: string };
+type GalleryVideo = VideoItem & { file: string };
 
 /** A talent's profile (CONTRACT, Talent). Pieces with a null file are dropped; `age` in whole years, of this moment. */
 export type TalentProfile = TalentRow & {

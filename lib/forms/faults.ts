@@ -1,7 +1,7 @@
 import { FIELD_FAULTS } from '@passarela/contract/limits';
 
 /** What can be wrong with a photo: each has its own text. */
-export const PHOTO_FAULTS = [
+const PHOTO_FAULTS = [
   'photoMissing',
   'photoEmpty',
   'photoTooLarge',

@@ -6,10 +6,7 @@ import { isAdmin } from './is-admin.ts';
 type Staff = NonNullable<PayloadRequest['user']>;
 
 /** The signed-in person; throws 401 for nobody, 403 for staff whose role does not fit `allows`. */
-export function requireStaff(
-  req: PayloadRequest,
-  allows: (asked: { req: PayloadRequest }) => boolean,
-): Staff {
+function requireStaff(req: PayloadRequest, allows: (asked: { req: PayloadRequest }) => boolean): Staff {
   if (!req.user) throw new UnauthorizedError(req.t);
   if (!allows({ req })) throw new Forbidden(req.t);
   return req.user;

@@ -39,7 +39,7 @@ export async function nextDue(payload: Payload): Promise<number | null> {
 }
 
 /** How long to wait after the n-th failure of one mail (1 is the first), in milliseconds. */
-export const retryDelayMs = (tries: number): number => backOffMs(tries, FIRST_RETRY_MS, LONGEST_RETRY_MS);
+const retryDelayMs = (tries: number): number => backOffMs(tries, FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
 const set = async (
   payload: Payload,

@@ -16,7 +16,7 @@ const waitingRow = z.object({
 type Waiting = z.infer<typeof waitingRow>;
 
 /** What one copy of the site answered: files removed by kind, and how long it took. */
-export type SiteReceipt = Removed & { site: string; ms: number };
+type SiteReceipt = Removed & { site: string; ms: number };
 
 const parts = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, at) =>

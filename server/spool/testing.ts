@@ -20,7 +20,7 @@ const part = (name: string, text: string, file = '') =>
 export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_000);
 
 /** What the program behind the spool got: its form, and of each photo the bytes. */
-export type Seen = { fields: [string, string][]; photos: Record<string, Buffer | string>; bytes: number };
+type Seen = { fields: [string, string][]; photos: Record<string, Buffer | string>; bytes: number };
 
 /** A site whose program notes what it gets. `hold` keeps its answers back until it is called again. */
 export async function openSpool({ room }: { room?: ReturnType<typeof createSpoolRoom> } = {}) {

@@ -13,7 +13,7 @@ export type FrameProps = {
 };
 
 /** What an input needs to be tied to its label, hint and fault. */
-export type Tied = {
+type Tied = {
   id: string;
   className: string | undefined;
   required: boolean;

@@ -4,7 +4,7 @@ import { fillFrame, fitFrame, isLandscape } from './photos';
 
 export const MARGIN_PX = 64;
 
-export type PlacedPhoto = { input: Buffer; left: number; top: number };
+type PlacedPhoto = { input: Buffer; left: number; top: number };
 /** Where pictures and text stand. `isBand`: the text has a low band below the pictures, else a column beside them. */
 export type Layout = {
   photos: PlacedPhoto[];

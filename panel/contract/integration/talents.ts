@@ -15,10 +15,7 @@ const catalogue = remember('catalogue', async (payload): Promise<Entry[]> => {
 });
 
 /** True when a talent passes every filter that was given; letters and searches ignore accents. */
-export function passes(
-  { talent, folded }: Entry,
-  { category, gender, letter, q, ids }: TalentFilter,
-): boolean {
+function passes({ talent, folded }: Entry, { category, gender, letter, q, ids }: TalentFilter): boolean {
   return (
     (category === undefined || talent.categories.some(({ id }) => id === category)) &&
     (gender === undefined || talent.gender === gender) &&

@@ -38,7 +38,7 @@ export async function currentPasswordTrouble(
 }
 
 /** Throws, at its field, unless the signed-in person typed their own current password. */
-export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const trouble = await currentPasswordTrouble(req, given);
   if (trouble) throw faultAt('currentPassword', wordsFor(req, WORDS[trouble]));
 }
