@@ -1,3 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
+import english from '../messages/en.json' with { type: 'json' };
+import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf } from './support/form-page';
 import { photo } from './support/photos';
@@ -94,3 +97,73 @@ test('a date has no button that clears it, a chosen day stays chosen, and keys c
   await birthdate.blur();
   await expect(birthdate).toHaveValue('');
 });
+
+for (const { path, words, slots } of [
+  { path: '/seja-modelo', words: portuguese, slots: ['Perfil', 'Rosto', 'Corpo inteiro', 'Personalidade'] },
+  { path: '/en/be-a-model', words: english, slots: ['Profile', 'Face', 'Full body', 'Personality'] },
+]) {
+  test(`${path}: the application: title, subtitle, and how its fields and photos are asked for [S72.1 S72.2 S72.13 S72.21 S72.22 S115.15 S173.1]`, async ({
+    page,
+  }) => {
+    const { Scouted } = words;
+    await page.goto(path);
+    const form = mainOf(page);
+    await expect(form.getByRole('heading', { level: 1 })).toHaveText(Scouted.title);
+    await expect(form.getByText(Scouted.subtitle, { exact: true })).toBeVisible();
+    const { email, instagr } = Scouted.fields;
+    await expect(form.getByLabel(email, { exact: true })).toHaveAttribute('type', 'email');
+    await expect(form.getByLabel(instagr, { exact: true })).toHaveAttribute('placeholder', '@');
+    const files = form.locator('input[type="file"]');
+    await expect(files).toHaveCount(4);
+    for (const [at, slot] of slots.entries()) {
+      await expect(files.nth(at)).toHaveAccessibleName(slot);
+      await expect(files.nth(at)).toHaveAttribute('name', `image_${at + 1}`);
+      const accepted = (await files.nth(at).getAttribute('accept'))?.split(',').toSorted();
+      expect(accepted).toEqual(['image/gif', 'image/jpeg', 'image/png']);
+    }
+  });
+}
+
+const columns = (grid: Locator) =>
+  grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '));
+
+test('photo slots: two columns on a phone, four of 254 px on a desktop [S72.28 S72.29]', async ({ page }) => {
+  await page.goto('/seja-modelo');
+  const slots = page
+    .getByLabel('Perfil', { exact: true })
+    .locator('xpath=ancestor::*[count(.//input[@type="file"])=4][1]');
+  await slots.scrollIntoViewIfNeeded();
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columns(slots)).toEqual(Array(4).fill('254px'));
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await columns(slots)).toHaveLength(2);
+});
+
+/** What an empty list says, and whether it can be opened. */
+const stateOf = async (page: Page, label: RegExp) => {
+  const list = page.getByRole('main').getByLabel(label).filter({ visible: true });
+  return [await list.locator('option').first().textContent(), await list.isDisabled()];
+};
+
+for (const [path, words, brazil] of [
+  ['/seja-modelo', portuguese.Scouted, 'Brasil'],
+  ['/en/be-a-model', english.Scouted, 'Brazil'],
+] as const) {
+  test(`${path}: state waits for the country, city for the state, and says so [S72.18-20 S105.1 S105.2]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const { fields } = words;
+    const state = new RegExp(`^${fields.id_state}`);
+    const city = new RegExp(`^${fields.basedin}`);
+    expect(await stateOf(page, state)).toEqual([words.chooseCountry, true]);
+    expect(await stateOf(page, city)).toEqual([words.chooseState, true]);
+    await page.getByLabel(fields.country, { exact: true }).selectOption({ label: brazil });
+    await expect.poll(() => stateOf(page, state)).toEqual([words.choose, false]);
+    expect(await stateOf(page, city)).toEqual([words.chooseState, true]);
+    await page.getByLabel(state).filter({ visible: true }).selectOption({ label: 'Santa Catarina' });
+    await expect.poll(() => stateOf(page, city)).toEqual([words.choose, false]);
+  });
+}

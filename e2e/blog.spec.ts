@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
 const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
+
 const firstTitle = (page: Page) => cards(page).first().getByRole('heading');
 
 test.describe('the list of posts', () => {
@@ -139,4 +142,39 @@ test.describe('a post', () => {
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain('This page could not be found.');
   });
+});
+
+test('posts of the list interlock as masonry, each with cover, title and the way to it [S75.1 S75.3-5 S75.9]', async ({
+  page,
+}) => {
+  await page.goto('/en/blog');
+  await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText('Blog');
+  const posts = mainOf(page).getByRole('article');
+  for (const post of await posts.all()) {
+    await expect(post.getByRole('heading', { level: 2 })).toHaveText(/\S/);
+    await expect(post.getByRole('link')).toHaveAttribute('href', /^\/en\/blog\/[a-z0-9-]+$/);
+  }
+  const cover = posts.first().locator('img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const boxes = await posts.evaluateAll((all) =>
+    all.map((post) => {
+      const { left, right, top, bottom } = (post.parentElement ?? post).getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  type Box = (typeof boxes)[number];
+  const isBeside = (one: Box, other: Box) => other.left >= one.right || other.right <= one.left;
+  const isWithin = (one: Box, other: Box) => other.top >= one.top - 1 && other.bottom <= one.bottom + 1;
+  const isStacked = (upper: Box, lower: Box) => upper.left === lower.left && lower.top >= upper.bottom - 1;
+  const tall = boxes.filter((box) => {
+    const beside = boxes.filter((other) => isBeside(box, other) && isWithin(box, other));
+    return beside.some((upper) => beside.some((lower) => isStacked(upper, lower)));
+  });
+  expect(tall.length, 'posts as tall as two, one above the other, beside them').toBeGreaterThan(0);
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1))
+      expect(isBeside(one, other) || other.top >= one.bottom - 1 || one.top >= other.bottom - 1).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lefts = await posts.evaluateAll((all) => all.map((post) => post.getBoundingClientRect().left));
+  expect(new Set(lefts).size, 'one column on a phone').toBe(1);
 });

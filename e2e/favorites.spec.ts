@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
+import { hearts, trash } from './support/favorites';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
-const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /aos favoritos$/ });
-const trash = (page: Page) => page.getByRole('button', { name: /^Remover .+ dos favoritos$/ });
 const badge = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favoritos, ${count} talento`) });
 

@@ -26,6 +26,16 @@ async function openTalent(page: Page, at: number) {
   await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
 }
 
+/** From a talent to the list and back by the browser, then to the list by "Voltar". */
+async function lookAroundAndGoBack(page: Page) {
+  await toModels(page);
+  await expect(page).toHaveURL(/\/modelos$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
+  await back(page).click();
+  await expect(page).toHaveURL(/\/modelos$/);
+}
+
 test('"Voltar" leads to the list in a tab that began at the talent, after a look around too [S66.1]', async ({
   page,
   context,
@@ -34,12 +44,7 @@ test('"Voltar" leads to the list in a tab that began at the talent, after a look
   const talent = await cards(page).first().getByRole('link').getAttribute('href');
   const shared = await context.newPage();
   await shared.goto(talent ?? '');
-  await toModels(shared);
-  await expect(shared).toHaveURL(/\/modelos$/);
-  await shared.goBack();
-  await expect(shared).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
-  await back(shared).click();
-  await expect(shared).toHaveURL(/\/modelos$/);
+  await lookAroundAndGoBack(shared);
 });
 
 test.describe('in a browser without the Navigation API', () => {
@@ -59,12 +64,7 @@ test.describe('in a browser without the Navigation API', () => {
     const shared = await context.newPage();
     await shared.goto('data:text/html,a chat');
     await shared.goto(talent ?? '');
-    await toModels(shared);
-    await expect(shared).toHaveURL(/\/modelos$/);
-    await shared.goBack();
-    await expect(shared).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
-    await back(shared).click();
-    await expect(shared).toHaveURL(/\/modelos$/);
+    await lookAroundAndGoBack(shared);
   });
 });
 

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
+import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
+import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
 const intro = (page: Page) => page.getByRole('dialog', { name: /^(Abertura|Intro)$/ });
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 /** The intro is modal once the page listens: only then what lies behind is out of reach. */
 const isModal = (page: Page) => intro(page).evaluate((dialog) => dialog.matches(':modal'));
 
@@ -144,7 +148,9 @@ test.describe('the intro', () => {
 });
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Imagens da agência' });
+
 const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
+
 /** Which slide it is, and of how many. */
 const place = async (page: Page) => ((await position(page).textContent()) ?? '').split(' / ').map(Number);
 
@@ -221,4 +227,22 @@ test.describe('without JS', () => {
     await expect(page).toHaveURL(/\/sobre$/);
     await expect(heading(page)).toHaveText('Sobre nós');
   });
+});
+
+test('the photo feed stands after the slides of the home page [S16.3 S45.14]', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  const slides = page.getByRole('region', { name: portuguese.Home.slides });
+  const feed = mainOf(page)
+    .getByRole('heading', { name: portuguese.Feed.heading })
+    .locator('xpath=ancestor::section[1]');
+  const pictures = feed.getByRole('listitem').getByRole('link');
+  expect(await pictures.count()).toBeGreaterThan(3);
+  for (const picture of await pictures.all())
+    await expect(picture).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\/p\//);
+  const first = pictures.first().getByRole('img');
+  await first.scrollIntoViewIfNeeded();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const [above, below] = [await slides.boundingBox(), await feed.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });

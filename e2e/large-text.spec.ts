@@ -1,3 +1,4 @@
+import { keepTalents } from './support/favorites';
 import { expect, test } from './support/test';
 
 // Letters twice as large, as a phone's settings make them: nothing leaves the screen at its side (WCAG 1.4.4).
@@ -29,9 +30,7 @@ for (const path of SCREENS) {
 }
 
 test('with large letters a quote can be asked for', async ({ page }) => {
-  await page.goto('/modelos');
-  await page.getByRole('main').getByRole('article').first().getByRole('button').click();
-  await page.goto('/favoritos');
+  await keepTalents(page, 1);
   const open = page.getByRole('button', { name: 'Solicitar orçamento' });
   await expect(open).toBeInViewport({ ratio: 1 });
   await open.click();

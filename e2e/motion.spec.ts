@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hearts } from './support/favorites';
 import { expect, test } from './support/test';
 
 declare global {
@@ -49,10 +50,7 @@ test.describe('who wants no motion', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
     await expect(page).toHaveURL(/\/modelos$/);
     await main(page).getByRole('article').first().hover();
-    await main(page)
-      .getByRole('button', { name: /aos favoritos$/ })
-      .first()
-      .click();
+    await hearts(page).first().click();
     await expect(page.getByText(/ entrou nos favoritos$/)).toBeVisible();
     await page.getByRole('banner').locator('summary', { hasText: 'Modelos' }).click();
     await page.keyboard.press('Escape');

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import english from '../messages/en.json' with { type: 'json' };
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 
 /** Opens the first talent of the models. */
@@ -164,4 +167,42 @@ test.describe('without JS', () => {
     expect(await page.locator('[role="tabpanel"]:visible').count()).toBeGreaterThan(1);
     await expect(page.getByRole('button')).toHaveCount(0);
   });
+});
+
+test('a profile has the name with its heart [S66.2]', async ({ page }) => {
+  await openFirst(page);
+  const name = await mainOf(page).getByRole('heading', { level: 1 }).textContent();
+  const heart = mainOf(page).getByRole('button', {
+    name: portuguese.Favorites.add.replace('{name}', name ?? ''),
+    exact: true,
+  });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click({ delay: 120 });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** What a profile says of hair or eyes. */
+const factOf = async (page: Page, label: string) =>
+  (await page
+    .locator('dt', { hasText: new RegExp(`^${label}$`) })
+    .locator('+ dd')
+    .textContent()) ?? '';
+
+test('hair and eyes are said in the language of the page [S88.3]', async ({ page }) => {
+  await openFirst(page);
+  const inPortuguese = {
+    hair: await factOf(page, portuguese.Measures.hair),
+    eyes: await factOf(page, portuguese.Measures.eyes),
+  };
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/models\//);
+  for (const [measure, pt, en] of [
+    ['hair', portuguese.HairColours, english.HairColours],
+    ['eyes', portuguese.EyeColours, english.EyeColours],
+  ] as const) {
+    const [key] = Object.entries(pt).find(([, text]) => text === inPortuguese[measure]) ?? [];
+    expect(key, `"${inPortuguese[measure]}" is no colour in Portuguese`).toBeDefined();
+    const translated = Object.entries(en).find(([name]) => name === key)?.[1];
+    await expect.poll(() => factOf(page, english.Measures[measure])).toBe(translated);
+  }
 });

@@ -1,15 +1,17 @@
+import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { EN, retryButton, sendButton, uniqueName } from './support/application-page';
+import { keepTalents } from './support/favorites';
 import { REFERENCE, referenceIn } from './support/form-page';
-import { expect, test } from './support/inbox';
+import { expect, type Inbox, test } from './support/inbox';
 import { expectMails } from './support/mail';
+import { loseNextAnswer } from './support/network';
 
 const languages = [
   {
     lang: 'pt',
-    list: '/modelos',
     favorites: '/favoritos',
-    add: /aos favoritos$/,
     open: 'Solicitar orçamento',
     noScript: portuguese.Favorites.noScript,
     contact: portuguese.Favorites.contact,
@@ -19,9 +21,7 @@ const languages = [
   },
   {
     lang: 'en',
-    list: '/en/models',
     favorites: '/en/favorites',
-    add: /to favorites$/,
     open: 'Request a quote',
     noScript: english.Favorites.noScript,
     contact: english.Favorites.contact,
@@ -34,11 +34,7 @@ const languages = [
 for (const words of languages) {
   test(`a quote request in ${words.lang} carries the favorites [S10.2 S69.8-11]`, async ({ page, inbox }) => {
     const message = `Quote ${Date.now()}`;
-    await page.goto(words.list);
-    const heart = page.getByRole('main').getByRole('button', { name: words.add });
-    await heart.nth(0).click();
-    await heart.nth(1).click();
-    await page.goto(words.favorites);
+    await keepTalents(page, 2, words.lang);
     await page.getByRole('button', { name: words.open }).click();
     const panel = page.getByRole('dialog');
     await panel.getByLabel(words.fields.name, { exact: true }).fill('Agência X');
@@ -66,9 +62,7 @@ for (const words of languages) {
   test.describe(`on a phone in ${words.lang}`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
     test('what is missing is not hidden by the head of the panel', async ({ page }) => {
-      await page.goto(words.list);
-      await page.getByRole('main').getByRole('button', { name: words.add }).first().click();
-      await page.goto(words.favorites);
+      await keepTalents(page, 1, words.lang);
       await page.getByRole('button', { name: words.open }).click();
       const panel = page.getByRole('dialog');
       await panel.getByRole('button', { name: words.send, exact: true }).click();
@@ -108,13 +102,7 @@ for (const viewport of [
       inbox,
     }) => {
       const message = `Quote ${Date.now()}`;
-      await page.goto('/modelos');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /aos favoritos$/ })
-        .first()
-        .click();
-      await page.goto('/favoritos');
+      await keepTalents(page, 1);
       await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
       const panel = page.getByRole('dialog');
       await panel.getByLabel('Nome', { exact: true }).fill('Agência X');
@@ -135,3 +123,92 @@ for (const viewport of [
     });
   });
 }
+
+test('a quote about more talents than one can ask for says so, and is sent with fewer', async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures();
+  // Nobody tells that these talents do not exist.
+  await page.route('**/api/favorites/**', (route) => route.abort());
+  const talent = (id: number) => ({ id, name: `Talento ${id}` });
+  const stored = Object.fromEntries(Array.from({ length: 201 }, (_, id) => [id + 1, talent(id + 1)]));
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('set')) localStorage.setItem('favorites', value);
+    sessionStorage.setItem('set', 'yes');
+  }, JSON.stringify(stored));
+  await page.goto('/favoritos');
+  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel(portuguese.Quote.name, { exact: true }).fill('Agência X');
+  await panel.getByLabel(portuguese.Quote.email).fill('x@example.com');
+  await panel.getByLabel(portuguese.Quote.phone).fill('+55 (11) 99999-9999');
+  await panel.getByLabel(portuguese.Quote.message).fill(uniqueName());
+  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
+  await expect(panel.getByText(portuguese.Form.faults.talents)).toBeVisible();
+  await panel.getByRole('button', { name: portuguese.Favorites.close }).click();
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
+  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
+  await referenceIn(panel);
+});
+
+/** Opens the quote form on the favorites' page and fills it in. */
+async function fillQuote(page: Page, message: string) {
+  await page.getByRole('button', { name: 'Request a quote' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Name', { exact: true }).fill('Agency X');
+  await panel.getByLabel('E-mail').fill('x@example.com');
+  await panel.getByLabel('Phone').fill('+55 (11) 99999-9999');
+  await panel.getByLabel('Message').fill(message);
+}
+
+const sendQuote = (page: Page) => sendButton(page.getByRole('dialog'), EN);
+
+async function expectOneQuote(inbox: Inbox, message: string, reference: string) {
+  expect(await inbox.count('quotes', 'message', message)).toBe(1);
+  const stored = await inbox.find('quotes', reference);
+  expect(stored).toMatchObject({ message, talent_count: 2 });
+  await expectMails('quotes', stored);
+}
+
+// One record and two mails, however often the same is sent (docs/decisions/idempotency-keys.md).
+test.describe('sent more than once', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test.beforeEach(({ page }) => keepTalents(page, 2, 'en'));
+
+  test('a double click sends once', async ({ page, inbox }) => {
+    const message = `Double ${uniqueName()}`;
+    await fillQuote(page, message);
+    await sendQuote(page).dblclick();
+    await expectOneQuote(inbox, message, await referenceIn(page.getByRole('dialog')));
+  });
+
+  test('a retry after a lost answer is one record', async ({ page, allowFailures, inbox }) => {
+    allowFailures();
+    const message = `Lost ${uniqueName()}`;
+    const panel = page.getByRole('dialog');
+    await fillQuote(page, message);
+    await loseNextAnswer(page);
+    await sendQuote(page).click();
+    await expect(panel.getByRole('alert')).toHaveText(EN.failures.offline);
+    expect(await inbox.count('quotes', 'message', message), 'stored at the first try').toBe(1);
+    await expect(panel.getByLabel('Message')).toHaveValue(message);
+    await retryButton(panel, EN).click();
+    await expectOneQuote(inbox, message, await referenceIn(panel));
+  });
+
+  test('a request sent again after Back is one record', async ({ page, inbox }) => {
+    const message = `Back ${uniqueName()}`;
+    await fillQuote(page, message);
+    await sendQuote(page).click();
+    const first = await referenceIn(page.getByRole('dialog'));
+    await page.goto('/en/about');
+    await page.goBack();
+    await fillQuote(page, message);
+    await sendQuote(page).click();
+    expect(await referenceIn(page.getByRole('dialog'))).toBe(first);
+    await expectOneQuote(inbox, message, first);
+  });
+});

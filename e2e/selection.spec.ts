@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
+import { hearts, keepTalents } from './support/favorites';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -38,10 +39,7 @@ test('a shared selection opens the same talents for somebody else, who keeps the
 
 test('a quote is asked for the shared talents, not for the own favorites', async ({ page }) => {
   const ids = await idsOn(page, '/en/models', 2);
-  await main(page)
-    .getByRole('button', { name: /to favorites$/ })
-    .nth(4)
-    .click();
+  await hearts(page).nth(4).click();
   await page.goto(`/en/favorites?ids=${ids.join(',')}`);
   await expect(main(page).getByText('2 talents selected')).toBeVisible();
   await main(page).getByRole('button', { name: 'Request a quote' }).click();
@@ -52,14 +50,7 @@ test('a quote is asked for the shared talents, not for the own favorites', async
 test('favorites are shared as a link with their ids', async ({ page, context, baseURL }) => {
   await holdTimers(page, TOAST_MS);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/modelos');
-  for (const index of [0, 1]) {
-    await main(page)
-      .getByRole('button', { name: /aos favoritos$/ })
-      .nth(index)
-      .click();
-  }
-  await page.goto('/favoritos');
+  await keepTalents(page, 2);
   await page.locator('summary', { hasText: 'Compartilhar a seleção' }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp', exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Copiar o link' }).click();

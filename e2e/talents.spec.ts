@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 
 test.describe('the talent list', () => {
@@ -166,4 +169,45 @@ test.describe('the talent list without JS', () => {
     await page.getByRole('link', { name: 'Anteriores' }).click();
     await expect(page).toHaveURL(/\/modelos$/);
   });
+});
+
+test('a list leads back where one came from, and to the home page where one came from nowhere [S54.1]', async ({
+  page,
+  context,
+}) => {
+  const back = (one: Page) =>
+    mainOf(one).getByRole('link', { name: portuguese.TalentList.back, exact: true });
+  await page.goto('/sobre');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+  await back(page).click();
+  await expect(page).toHaveURL(/\/sobre$/);
+  const fresh = await context.newPage();
+  await fresh.goto('/modelos');
+  await back(fresh).click();
+  await expect(fresh).toHaveURL(/:\d+\/$/);
+});
+
+test('a list has a bar from A to Z, and two genders, each chosen by a press and cleared by another [S55.1 S55.2 S56.1 S104.1]', async ({
+  page,
+}) => {
+  await page.goto('/modelos');
+  const letters = page.getByRole('list', { name: portuguese.TalentList.letters }).getByRole('listitem');
+  await expect(letters).toHaveText([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']);
+  const genders = page.getByRole('list', { name: portuguese.TalentList.gender }).getByRole('link');
+  await expect(genders).toHaveCount(2);
+  const chosen = genders.and(page.locator('[aria-current]'));
+  await expect(chosen).toHaveCount(0);
+  for (const [name, path] of [
+    ['Homens', '/modelos/homens'],
+    ['Mulheres', '/modelos/mulheres'],
+  ] as const) {
+    const gender = genders.filter({ hasText: name });
+    await gender.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(chosen).toHaveText([name]);
+    await gender.click();
+    await expect(page).toHaveURL(/\/modelos$/);
+    await expect(chosen).toHaveCount(0);
+  }
 });

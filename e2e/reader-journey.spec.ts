@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hearts } from './support/favorites';
 import { expect, test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -85,9 +86,7 @@ test('the language changes in each screen; the favorite stays, and Back speaks t
   const talent = await firstLink(page, '/modelos', /^\/modelos\/\d+\//);
   const post = await firstLink(page, '/blog', /^\/blog\//);
   await page.goto(talent);
-  await main(page)
-    .getByRole('button', { name: /aos favoritos$/ })
-    .click();
+  await hearts(page).click();
   await expect(badge(page)).toBeVisible();
 
   const screens: [string, string | RegExp][] = [

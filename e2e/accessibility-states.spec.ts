@@ -4,13 +4,14 @@ import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fill, PT, send, slotsOf } from './support/application-page';
 import { axe } from './support/axe';
+import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { holdTimers } from './support/timers';
 import { expectValid } from './support/valid-html';
 
 // Every state of a screen that a visitor brings about, both languages: no violation of WCAG 2.2 AA, valid HTML as it
-// then stands in the browser. Plain screens are in screens.spec.ts, 500 in crash.spec.ts, empty and failed ones in empty.spec.ts.
+// then stands in the browser. Plain screens are in accessibility.spec.ts, 500 in error-500.spec.ts, empty and failed ones in empty-lists.spec.ts.
 test.describe.configure({ timeout: 90_000 });
 
 const SITES = [
@@ -113,9 +114,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
     test('a quote request: open, with faults, failed, sent', async ({ page, allowFailures }) => {
       allowFailures();
       await holdTimers(page, FORM_RESET_MS);
-      await page.goto(list);
-      await mainOf(page).getByRole('article').first().getByRole('button').click();
-      await page.goto(favorites);
+      await keepTalents(page, 1, lang);
       await page.getByRole('button', { name: words.Favorites.budget }).click();
       const panel = page.getByRole('dialog');
       await expect(panel.getByLabel(words.Quote.name, { exact: true })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
-import { EN, fill, PT, send, uniqueName, type Words } from './support/application-page';
-import { mainOf, referenceIn } from './support/form-page';
+import { EN, fill, PT, send, type Words } from './support/application-page';
+import { mainOf } from './support/form-page';
 import { expect, test } from './support/inbox';
 
 // What a field says when something is wrong with it (SPEC section 5, DESIGN 9).
@@ -70,32 +70,3 @@ for (const { path, words } of [
     await expect(field(page, words.Contact.message)).toHaveAccessibleDescription(messageTooLong);
   });
 }
-
-test('a quote about more talents than one can ask for says so, and is sent with fewer', async ({
-  page,
-  allowFailures,
-}) => {
-  allowFailures();
-  // Nobody tells that these talents do not exist.
-  await page.route('**/api/favorites/**', (route) => route.abort());
-  const talent = (id: number) => ({ id, name: `Talento ${id}` });
-  const stored = Object.fromEntries(Array.from({ length: 201 }, (_, id) => [id + 1, talent(id + 1)]));
-  await page.addInitScript((value) => {
-    if (!sessionStorage.getItem('set')) localStorage.setItem('favorites', value);
-    sessionStorage.setItem('set', 'yes');
-  }, JSON.stringify(stored));
-  await page.goto('/favoritos');
-  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByLabel(portuguese.Quote.name, { exact: true }).fill('Agência X');
-  await panel.getByLabel(portuguese.Quote.email).fill('x@example.com');
-  await panel.getByLabel(portuguese.Quote.phone).fill('+55 (11) 99999-9999');
-  await panel.getByLabel(portuguese.Quote.message).fill(uniqueName());
-  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
-  await expect(panel.getByText(portuguese.Form.faults.talents)).toBeVisible();
-  await panel.getByRole('button', { name: portuguese.Favorites.close }).click();
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
-  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
-  await referenceIn(panel);
-});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PT } from './support/application-page';
+import { hearts, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 
@@ -43,18 +44,14 @@ test('a shared selection that hangs says so, and comes when asked', async ({ pag
 
 test('favorites whose cards hang are asked for again at the next change', async ({ page }) => {
   await page.goto('/modelos');
-  const hearts = mainOf(page).getByRole('button', { name: /aos favoritos$/ });
-  for (const index of [0, 1]) await hearts.nth(index).click();
+  for (const index of [0, 1]) await hearts(page).nth(index).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos, 2 talento/ })).toBeVisible();
   await hangOnce(page, '**/api/favorites/**');
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/favorites/'));
   await page.goto('/favoritos');
   await givenUp;
   await expect(page.getByRole('article').getByText('Altura')).toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Remover .+ dos favoritos$/ })
-    .first()
-    .click();
+  await trash(page).first().click();
   await expect(page.getByRole('article').getByText('Altura')).toHaveCount(1);
 });
 

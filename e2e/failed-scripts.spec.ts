@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fillWhole, PT, send, uniqueName } from './support/application-page';
+import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
@@ -81,14 +82,12 @@ test('places typed because their lists were lost are chosen when the lists come,
   await expect(place('textbox', city)).toHaveValue('Joinville');
 });
 
-for (const { lang, list, favorites, words } of [
-  { lang: 'pt', list: '/modelos', favorites: '/favoritos', words: portuguese },
-  { lang: 'en', list: '/en/models', favorites: '/en/favorites', words: english },
-]) {
+for (const { lang, words } of [
+  { lang: 'pt', words: portuguese },
+  { lang: 'en', words: english },
+] as const) {
   test(`the quote form in ${lang}: the panel says so, and tries again`, async ({ page }) => {
-    await page.goto(list);
-    await mainOf(page).getByRole('article').first().getByRole('button').click();
-    await page.goto(favorites);
+    await keepTalents(page, 1, lang);
     const mend = await loseScripts(page);
     await page.getByRole('button', { name: words.Favorites.budget }).click();
     const panel = page.getByRole('dialog');

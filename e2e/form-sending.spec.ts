@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { FORM_RESET_MS } from '../lib/domain/constants';
 import { fillWhole, PT, previewsOf, uniqueName } from './support/application-page';
+import { keepTalents, quoteOpener } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
@@ -17,6 +18,7 @@ type Form = {
 };
 
 const WRITER = { Nome: 'Ana Lima', 'E-mail': 'ana@example.com' };
+
 const fillIn = async (place: Locator, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values))
     await place.getByLabel(label, { exact: true }).fill(value);
@@ -32,10 +34,8 @@ const FORMS: Record<string, Form> = {
   },
   'a quote request': {
     open: async (page) => {
-      await page.goto('/modelos');
-      await mainOf(page).getByRole('article').first().getByRole('button').click();
-      await page.goto('/favoritos');
-      await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+      await keepTalents(page, 1);
+      await quoteOpener(page).click();
       return page.getByRole('dialog');
     },
     fill: (_page, place) =>
@@ -66,10 +66,13 @@ async function holdPosts(page: Page) {
 }
 
 const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+
 const fieldsOf = (place: Locator) =>
   place.locator('fieldset :is(input, select, textarea):not([type="hidden"])').filter({ visible: true });
+
 const areLocked = (fields: Locator) =>
   fields.evaluateAll((all) => all.map((field) => field.matches(':disabled')));
+
 const isTurning = (element: Locator) =>
   element.evaluate((node) =>
     node
@@ -183,4 +186,23 @@ test('after an application the page scrolls smoothly to its top, and the photos 
   const between = places.filter((place) => place > 0 && place < from);
   expect(between.length, 'it is on its way for a while').toBeGreaterThan(3);
   await expect(previewsOf(page, PT)).toHaveCount(0);
+});
+
+test('after sending by Enter the focus is on the button to try again', async ({ page, allowFailures }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  allowFailures();
+  const refuse = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.fallback());
+  await page.route('**/contato', refuse);
+  await holdTimers(page, FORM_RESET_MS);
+  await page.goto('/contato');
+  await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
+  await mainOf(page).getByLabel('Mensagem').fill(uniqueName());
+  const email = mainOf(page).getByLabel('E-mail');
+  await email.fill('ana@example.com');
+  await email.press('Enter');
+  await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);
+  await expect(button(mainOf(page), PT.retry)).toBeFocused();
+  await page.unroute('**/contato');
+  await email.press('Enter');
+  await expect(button(mainOf(page), PT.sent)).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FORM_RESET_MS } from '../lib/domain/constants';
+import portuguese from '../messages/pt.json' with { type: 'json' };
 import { fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf, REFERENCE } from './support/form-page';
 import { expect, test } from './support/inbox';
@@ -7,8 +8,50 @@ import { photo } from './support/photos';
 import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
 import { holdTimers } from './support/timers';
 
-// What became of a sending has its room: nothing that stands on the screen moves when it is said (DESIGN 7).
+// Nothing that stands on the screen moves when something comes late on a slow line (CLS 0), or when a form says what became
+// of it (DESIGN 7).
 test.describe.configure({ timeout: 90_000 });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** Keeps back what matches until it is let in. */
+async function hold(page: Page, address: RegExp) {
+  let letIn = () => {};
+  const opened = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(address, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return letIn;
+}
+
+for (const size of SIZES) {
+  test(`the empty favorites stand still at ${size.width} px while script and italic come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await watchShifts(page);
+    const letScripts = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+    const letItalic = await hold(page, /italic.*\.woff2/);
+    await page.goto('/favoritos', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    letScripts();
+    await expect(page.getByText(portuguese.Favorites.empty)).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+    const italic = page.waitForResponse(/italic.*\.woff2/);
+    letItalic();
+    await italic;
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
 
 type Words = { send: string; retry: string; sent: string };
 
@@ -32,11 +75,7 @@ async function sendTwice(page: Page, words: Words, address: string, clear: () =>
   await expect(button(words.send)).toBeVisible();
 }
 
-for (const size of [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-]) {
+for (const size of SIZES) {
   test.describe(`at ${size.width} px`, () => {
     test.use({ viewport: size });
 

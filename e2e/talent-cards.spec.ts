@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { mainOf } from './support/form-page';
 import { expect, test } from './support/test';
 
 const columns = (page: Page) =>
@@ -49,4 +51,23 @@ test('a card is called by its name, once; a toast speaks in the language of the 
     await expect(page.getByRole('region', { name: notices })).toBeAttached();
     await page.reload();
   }
+});
+
+test('a card shows its cover, the first name, then the rest [S63.1 S63.3]', async ({ page }) => {
+  await page.goto('/modelos');
+  const card = page.getByRole('article').first();
+  const cover = card.getByRole('img');
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(cover).toHaveAttribute('src', /\/_next\/image/);
+  const parts = card.getByRole('link').locator('> span').first().locator('> span');
+  const [first = '', rest = ''] = await parts.allTextContents();
+  expect(first).toMatch(/^\S+$/);
+  await expect(
+    mainOf(page).getByRole('button', {
+      name: portuguese.Favorites.add.replace('{name}', `${first} ${rest}`),
+      exact: true,
+    }),
+  ).toBeVisible();
+  const [above, below] = [await parts.nth(0).boundingBox(), await parts.nth(1).boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual(above?.y ?? Number.NaN);
 });

@@ -1,0 +1,21 @@
+import english from '../messages/en.json' with { type: 'json' };
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { expect, test } from './support/test';
+
+for (const [path, words, themes] of [
+  ['/sobre', portuguese.About, /2001.*Vinte e cinco anos.*dedicação.*sucesso/s],
+  ['/en/about', english.About, /2001.*Twenty-five years.*dedication.*success/s],
+] as const) {
+  test(`${path}: title, carousel, and a paragraph of construction, dedication and success [S3.2 S48.1-3]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    const figures = main.getByRole('region', { name: words.slides }).locator('figure');
+    expect(await figures.count()).toBeGreaterThan(1);
+    await expect(main.getByText(words.story)).toHaveText(themes);
+    for (const theme of [words.construction, words.dedication, words.success])
+      await expect(main.getByText(theme, { exact: true })).toBeVisible();
+  });
+}
