@@ -22,7 +22,7 @@ test('pages seen before answer without the panel, after a restart and a new buil
   await all('panel killed, site built anew');
   const neverSeen = await request.get('/modelos/99999998/nunca-vista');
   expect(neverSeen.status(), 'never seen').toBe(503);
-  expect(await neverSeen.text()).toMatch(/>Código do erro: 503 (unreachable|resting|timeout)</);
+  expect(await neverSeen.text()).toMatch(/>Código do erro: 503 (unreachable|open|timeout)</);
 
   await control.startPanel();
   for (const path of SEEN) {

@@ -1,3 +1,4 @@
+import { EYES, HAIR } from '@passarela/contract/colours';
 import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
@@ -196,13 +197,12 @@ test('hair and eyes are said in the language of the page [S88.3]', async ({ page
   };
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/models\//);
-  for (const [measure, pt, en] of [
-    ['hair', portuguese.HairColours, english.HairColours],
-    ['eyes', portuguese.EyeColours, english.EyeColours],
+  for (const [measure, colours] of [
+    ['hair', HAIR],
+    ['eyes', EYES],
   ] as const) {
-    const [key] = Object.entries(pt).find(([, text]) => text === inPortuguese[measure]) ?? [];
-    expect(key, `"${inPortuguese[measure]}" is no colour in Portuguese`).toBeDefined();
-    const translated = Object.entries(en).find(([name]) => name === key)?.[1];
-    await expect.poll(() => factOf(page, english.Measures[measure])).toBe(translated);
+    const colour = Object.values(colours).find(({ pt }) => pt === inPortuguese[measure]);
+    expect(colour, `"${inPortuguese[measure]}" is no colour in Portuguese`).toBeDefined();
+    await expect.poll(() => factOf(page, english.Measures[measure])).toBe(colour?.en);
   }
 });

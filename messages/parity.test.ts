@@ -43,7 +43,7 @@ describe('the two message files', () => {
 });
 
 // Labels that the SPEC names and that are looked up by a key of the data, or have no place on a screen.
-const LABEL_TABLES = /^(HairColours|EyeColours|SkinTones|Categories|Genders|Measures|Navbar)\./;
+const LABEL_TABLES = /^(Categories|Genders|Measures|Navbar)\./;
 const SPEC_LABELS = [
   'Favorites.delete',
 

@@ -1,3 +1,5 @@
+import { EYES, HAIR } from '@passarela/contract/colours';
+import { SKIN_TONES } from '@passarela/contract/people';
 import { describe, expect, it } from 'vitest';
 import en from './en.json';
 import pt from './pt.json';
@@ -16,9 +18,9 @@ describe('labels of the SPEC', () => {
     ['return', en.Errors.return, 'Return'],
     ['the way home', en.Errors.home, 'HOME'],
     ['no video', pt.Errors.videoUnsupported, 'Seu navegador não suporta vídeos.'],
-    ['blonde', en.HairColours.blonde, 'Blonde'],
-    ['ash blonde', en.HairColours.ash_blonde, 'Ash Blonde'],
-    ['auburn', en.HairColours.auburn, 'Auburn'],
+    ['blonde', HAIR.blonde.en, 'Blonde'],
+    ['ash blonde', HAIR.ash_blonde.en, 'Ash Blonde'],
+    ['auburn', HAIR.auburn.en, 'Auburn'],
   ])('the label of %s is the one of the SPEC [S75.2]', (_what, text, expected) => {
     expect(text).toBe(expected);
   });
@@ -35,12 +37,12 @@ describe('labels of the SPEC', () => {
   });
 
   it('hair has 25 colours, eyes have 17 [S96.12 S96.13]', () => {
-    expect(Object.keys(pt.HairColours)).toHaveLength(25);
-    expect(Object.keys(pt.EyeColours)).toHaveLength(17);
+    expect(Object.keys(HAIR)).toHaveLength(25);
+    expect(Object.keys(EYES)).toHaveLength(17);
   });
 
   it('skin tones carry their codes [S96.14]', () => {
-    expect(en.SkinTones).toEqual({
+    expect(Object.fromEntries(SKIN_TONES.map(({ id, name }) => [id, name.en]))).toEqual({
       1160: 'Albino',
       1161: 'Yellowish',
       1162: 'White',

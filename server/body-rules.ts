@@ -27,7 +27,6 @@ const FORMS: Partial<Record<Screen, BodyRule>> = {
   beAModel: APPLICATION,
 };
 
-/** The screen that an address opens; null for redirects and unknown addresses. */
 function screenOf(pathname: string): Screen | null {
   const found = resolve(pathname, '');
   return found.kind === 'rewrite' ? found.place.screen : null;

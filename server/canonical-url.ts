@@ -20,10 +20,7 @@ const withOwn = (address: string, query: string) => {
 
 export type Canonical = { url: string; place: Place | null; missingUrl: string };
 
-/**
- * The one address of a page, whatever alias, name or query led to it, the place it is, and the address of the 404 page
- * in its language. Null for redirects and for what is no page: they stay as they are.
- */
+/** The one address of a page, its place, and that of the 404 page; null for redirects and for what is no page. */
 export function canonicalUrl(url: string): Canonical | null {
   const [path = '/', query = ''] = url.split(/\?(.*)/s);
   const found = isPageAddress(path) ? resolve(path, query) : null;

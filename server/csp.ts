@@ -8,17 +8,13 @@ const IS_DATA = /\stype="(application\/(ld\+)?json|speculationrules)"/i;
 
 const sourceOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
-/** The inline scripts of a page that a browser would run. */
 function scriptsIn(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !IS_EXTERNAL.test(attributes) && !IS_DATA.test(attributes))
     .flatMap(([, , script]) => script || []);
 }
 
-/**
- * The hash sources of the inline scripts of a page, each once, and how many scripts get none: those of no known form,
- * which somebody may have injected. `isKnown` tells the forms.
- */
+/** The hash sources of a page's inline scripts, and how many have no known form: those get none. */
 export function scriptHashes(html: string, isKnown = isKnownScript) {
   const scripts = scriptsIn(html);
   const known = scripts.filter(isKnown);
@@ -31,10 +27,7 @@ export type PolicyOptions = { mediaOrigins: readonly string[]; isHttps: boolean;
 // The element comes empty and is filled then: a browser looks at both.
 const LIBRARY_STYLES = [...new Set(['', toastStyle()])].map(sourceOf);
 
-/**
- * The content security policy of a page whose inline scripts have these hashes. Pages have no inline styles but the
- * one of the toasts. `unsafe-eval`, inline styles and web sockets are for hot reload in development only.
- */
+/** The policy of a page with these script hashes; only development allows eval, inline styles and web sockets. */
 export function policy(hashes: string[], { mediaOrigins, isHttps, isDev }: PolicyOptions): string {
   const scripts = [...hashes, ...(isDev ? ["'unsafe-eval'"] : [])];
   const styles = isDev ? ["'unsafe-inline'"] : LIBRARY_STYLES;

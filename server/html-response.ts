@@ -8,17 +8,16 @@ import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import { paintFirst } from './paint-first.ts';
-import { askedOf, type createServerError } from './server-error.ts';
+import { type createServerError, requestedOf } from './server-error.ts';
 
 const MEMO_MAX_BYTES = 32 * 1024 * 1024;
-/** What an entry takes besides its bytes and its policy. */
 const ENTRY_BYTES = 500;
 const CRASHED = 500;
 
 /** Where HEAD is answered as GET without the body: pages, whose status stands in their HTML. */
 const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/api/');
 
-/** A browser that opens an address, and search engines; scripts that fetch data ask for something else. */
+/** Browsers and search engines; scripts ask for data. */
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
 type Page = { body: Buffer; coding: Coding; path: string | undefined };
@@ -98,15 +97,15 @@ export function createHtmlResponse({ serverError, ...options }: Options) {
     for (const [name, value] of common) res.setHeader(name, value);
     res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(req.url ?? '/'));
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
-    const asked = askedOf(req);
+    const requested = requestedOf(req);
     const coding = codingFor(req);
     const hasCrashed = () => res.statusCode === CRASHED && serverError !== null;
     bufferHtml(res, {
       buffersToo: () => hasCrashed() && wantsPage(req),
       finish: (body) =>
         res.statusCode === CRASHED && serverError
-          ? finishCrash(res, serverError(asked), coding)
-          : finish(res, { body, coding, path: asked.url.split('?', 1)[0] }),
+          ? finishCrash(res, serverError(requested), coding)
+          : finish(res, { body, coding, path: requested.url.split('?', 1)[0] }),
     });
   };
 }

@@ -4,13 +4,12 @@ import type { Place } from '../lib/routes/screens.ts';
 import { canonicalUrl } from './canonical-url.ts';
 
 declare global {
-  /** Set by `instrumentation.ts`. */
   var passarelaExistence: ((place: Place) => Promise<Existence>) | undefined;
 }
 
 const BUSY = 'Volte em instantes. / Please try again shortly.\n';
 
-/** For one of too many who come for what nobody knows: it may be there a moment later. */
+/** Too many lookups at once: the page may exist. */
 function sendBusy(res: ServerResponse) {
   res.statusCode = 503;
   res.setHeader('Content-Type', 'text/plain; charset=utf-8');
@@ -19,11 +18,7 @@ function sendBusy(res: ServerResponse) {
   res.end(BUSY);
 }
 
-/**
- * Gives Next the one address of a page, by every method, and that of the 404 page where nothing is behind it: Next
- * writes the address of whoever comes first into the page that it keeps for all. The browser still has its own. False
- * where the answer is already given (docs/decisions/unknown-addresses.md).
- */
+/** Gives Next the one address of a page, or the 404 page's; false when answered (docs/decisions/unknown-addresses.md). */
 export async function admitAddress(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const canonical = canonicalUrl(req.url ?? '/');
   if (canonical === null) return true;

@@ -2,11 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/outage.ts';
 import { createTagTimes } from './tag-times.ts';
 
-/** Pages, data and route answers together. */
 const MAX_BYTES = 150 * 1024 * 1024;
-/** What an entry takes besides its contents. */
 const ENTRY_BYTES = 1_000;
-/** Where Next writes the tags of a page into its headers. */
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /** What Next keeps (its documented cache handler interface), as far as it matters here. */

@@ -4,8 +4,8 @@ const META = new RegExp(`<meta name="${PAGE_STATUS_META}" content="(${PAGE_STATU
 
 /** The status that a page's HTML asks for; null where it asks for none. */
 export function readPageStatus(html: string): PageStatus | null {
-  const asked = Number(META.exec(html)?.[1]);
-  return PAGE_STATUSES.find((status) => status === asked) ?? null;
+  const wanted = Number(META.exec(html)?.[1]);
+  return PAGE_STATUSES.find((status) => status === wanted) ?? null;
 }
 
 /** How caches treat such a page: briefly where something is missing, not at all where it is only out of order. */

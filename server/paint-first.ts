@@ -3,10 +3,7 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 const LIST = /<script>\(list => [^<]*\((\[[^\]]*\])\)<\/script>/;
 const END = '</body>';
 
-/**
- * Fetches the scripts once the browser says that the first frame was shown. A page in the background has none and need
- * not wait, and a crawler may never have one: after two seconds the page comes alive without.
- */
+/** Fetches the scripts after the first frame, or after 2 s, or at once in a background page. */
 export const LOADER = `(list => {
   const start = () => {
     for (const src of list.splice(0)) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { builtError, serverError } from './testing/html-response.ts';
 
-const page = (asked: Parameters<typeof serverError>[0]) => serverError(asked).body;
+const page = (requested: Parameters<typeof serverError>[0]) => serverError(requested).body;
 const links = (url: string, referer?: string) =>
   [
     ...page({ url, referer })

@@ -13,13 +13,9 @@ const MANIFEST = /<link rel="manifest"[^>]*>/;
 const OTHER_FACE = /@font-face\s*\{[^}]*url\(\.\.\/[^}]*\}/g;
 const BUILT_FILE = /<link\b[^>]*\bhref="\/_next\/static\/([^"?]+)[^>]*>/g;
 
-/** A document that needs nothing else, and the policy for it. */
 type Template = { html: string; csp: string };
 
-/**
- * A page of the build with its style sheets and preloaded fonts in it, and without scripts. `read` gives a file of
- * `/_next/static`.
- */
+/** A built page as a document of its own: style and preloaded fonts in it, no scripts. */
 export function standAlone(html: string, read: (file: string) => Buffer): Template {
   const links = [...html.matchAll(BUILT_FILE)].map(([tag, file = '']) => ({ tag, file }));
   const named = (kind: string) => links.filter(({ tag }) => tag.includes(kind)).map(({ file }) => file);
@@ -43,26 +39,22 @@ export function readTemplates(dir: string): Record<Lang, Template> {
 }
 
 /** What the visitor asked for: taken before Next writes its own addresses into the request. */
-export type Asked = { url: string; referer: string | undefined };
+export type Requested = { url: string; referer: string | undefined };
 
-export const askedOf = (req: IncomingMessage): Asked => ({
+export const requestedOf = (req: IncomingMessage): Requested => ({
   url: req.url ?? '/',
   referer: req.headers.referer,
 });
 
-/** An address of this site as a path; null for any other. */
 const ownPath = (url: URL | null, siteUrl: string) =>
   url?.origin === new URL(siteUrl).origin ? url.pathname + url.search : null;
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * Makes the page of an unforeseen error (status 500; SPEC section 2, Error page), in the language of the address, with
- * its policy. It works without a script: Return leads to the page that the browser names as the last one, else home.
- */
+/** Makes the 500 page in the language of the address (SPEC section 2, Error page), with its policy. */
 export function createServerError(siteUrl: string, templates: Record<Lang, Template>) {
-  return ({ url, referer }: Asked): { body: Buffer; csp: string } => {
+  return ({ url, referer }: Requested): { body: Buffer; csp: string } => {
     const here = ownPath(URL.parse(url, siteUrl), siteUrl) ?? '/';
     const lang = readLang({ lang: here.split(/[/?]/)[1] });
     const from = ownPath(URL.parse(referer ?? ''), siteUrl);

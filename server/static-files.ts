@@ -12,11 +12,7 @@ function refuse(res: ServerResponse) {
   res.writeHead(405, { Allow: READING.join(', ') }).end();
 }
 
-/**
- * Answers what the build has compressed beforehand (`scripts/compress.ts`) without asking Next: scripts and style
- * sheets by Brotli at its best, for which no visitor waits. Their names change with their content. What it does not
- * know goes on to `next`, but nobody writes to a file: Next would call that an error of its own. Everything goes on where `dir` is null: the files of a development server come and go.
- */
+/** Serves the precompressed files of the build (`scripts/compress.ts`); `dir` is null in development. */
 export function createStaticFiles(dir: string | null) {
   if (dir === null) return (_req: IncomingMessage, _res: ServerResponse, next: () => void) => next();
   const serve = sirv(join(dir, '.next', 'static'), {

@@ -4,9 +4,7 @@ import styles from './post-card.module.scss';
 
 type Props = {
   card: PostCardView;
-  /** The words of the link after the excerpt. */
   more: string;
-  /** Fetched ahead of everything else. */
   isFirst?: boolean;
   level?: 2 | 3;
   sizes: string;

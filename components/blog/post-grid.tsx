@@ -12,14 +12,11 @@ import styles from './post-grid.module.scss';
 type PostGridTexts = MoreTexts & { more: string; page: string; loading: string };
 
 type Props = {
-  /** Where the next pages come from: `{source}/{page}` answers cards. */
   source: string;
   page: number;
   lastPage: number;
-  /** The address of the next page, for those without JS. */
   nextHref: string | null;
   texts: PostGridTexts;
-  /** The cards of this page, made on the server. */
   children: ReactNode;
 };
 
@@ -28,19 +25,19 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
   const { cards, page, state, hasMore, loadMore } = useMoreCards<PostCardView>(source, firstPage, lastPage);
   const list = useRef<HTMLUListElement>(null);
   /** How many posts there were when more were asked for. */
-  const asked = useRef<number | null>(null);
+  const shownBefore = useRef<number | null>(null);
   const shown = Children.count(children);
 
   // Who asked for more reads on at the first new post; the link they pressed may be gone.
   useEffect(() => {
-    if (asked.current === null || state !== 'idle') return;
-    const added = list.current?.children[asked.current]?.querySelector('a');
-    asked.current = null;
+    if (shownBefore.current === null || state !== 'idle') return;
+    const added = list.current?.children[shownBefore.current]?.querySelector('a');
+    shownBefore.current = null;
     added?.focus({ preventScroll: true });
   }, [state]);
 
   const more = () => {
-    asked.current = shown + cards.length;
+    shownBefore.current = shown + cards.length;
     void loadMore();
   };
 

@@ -17,9 +17,7 @@ type Props = {
   hint: string;
   /** The title for those who read no Portuguese. */
   english?: string | undefined;
-  /** What failed, for whoever is told of it. */
   code?: string | undefined;
-  /** What else may help, below the message. */
   children?: ReactNode;
 };
 

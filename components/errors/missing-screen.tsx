@@ -2,10 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import { MessageScreen } from './message-screen';
 
-/**
- * 404: there is nothing at this address (SPEC section 8). An address of a language that we lack gets the page of the
- * default one: whoever reads neither finds the sentence in English there too.
- */
+/** 404: nothing at this address (SPEC section 8), in English too for addresses of an unknown language. */
 export async function MissingScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations({ locale: lang, namespace: 'Errors' });
   const english = await getTranslations({ locale: 'en', namespace: 'Errors' });

@@ -15,7 +15,7 @@ function canGoBack() {
 export function ReturnButton({ label, homeHref }: { label: string; homeHref: string }) {
   const router = useRouter();
   const back = (event: MouseEvent) => {
-    // The other half of a double click is no second wish.
+    // A double click goes back once.
     if (event.detail > 1) return;
     if (canGoBack()) router.back();
     else router.push(homeHref);

@@ -1,9 +1,6 @@
 import type { Lang } from '@/lib/domain/languages';
 
-/**
- * The texts of an error while a page was made. Error pages are client code and may have to do without anything else
- * of the site, messages included: so they stand here too, and a test holds them to `messages/`.
- */
+/** The texts of the 500 page, which must work without messages; a test compares them with `messages/`. */
 export const SERVER_ERROR_TEXTS: Record<
   Lang,
   { server: string; serverHint: string; return: string; home: string; retry: string; code: string }

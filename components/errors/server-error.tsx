@@ -6,7 +6,6 @@ import styles from './message-screen.module.scss';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';
 
-/** An address, or what a press does. */
 type Way = string | (() => void);
 
 function WayOut({ to, children }: { to: Way; children: ReactNode }) {
@@ -24,7 +23,6 @@ function WayOut({ to, children }: { to: Way; children: ReactNode }) {
   );
 }
 
-/** `code` names the error for whoever is told of it. */
 type Props = { lang: Lang; code?: string | undefined; back: Way; retry: Way };
 
 /** Status 500 with Return and HOME (SPEC section 2, Error page), in the browser and as a page of the build. */

@@ -11,7 +11,6 @@ import styles from './trash-button.module.scss';
 
 type Props = {
   talent: FavoriteTalent;
-  /** With `{name}` where the talent's name goes. */
   label: string;
   onRemove: () => void;
 };

@@ -14,20 +14,17 @@ export type CardsAnswer = { cards: TalentCardView[]; gone: number[] };
 export const fetchCards = (lang: Lang, ids: number[]): Promise<CardsAnswer> =>
   fetchJson(`/api/favorites/${lang}?ids=${ids.join(',')}`);
 
-/**
- * Today's cards of favorite talents by id, fetched once each; empty where the server does not answer, which is asked
- * again when the favorites change. Talents that are with the agency no longer are dropped, and their names told.
- */
+/** Today's cards of favorites by id, fetched once; talents that have left the agency are dropped and named. */
 export function useFreshCards(talents: FavoriteTalent[], lang: Lang) {
   const drop = useSetAtom(dropFavoritesAtom);
   const [cards, setCards] = useState<ReadonlyMap<number, TalentCardView>>(new Map());
   const [goneNames, setGoneNames] = useState<string[]>([]);
-  const asked = useRef(new Set<number>());
+  const requested = useRef(new Set<number>());
 
   useEffect(() => {
-    const wanted = talents.filter(({ id }) => !asked.current.has(id)).slice(0, FAVORITES_MAX);
+    const wanted = talents.filter(({ id }) => !requested.current.has(id)).slice(0, FAVORITES_MAX);
     if (wanted.length === 0) return;
-    for (const { id } of wanted) asked.current.add(id);
+    for (const { id } of wanted) requested.current.add(id);
     const load = async () => {
       try {
         const answer = await fetchCards(
@@ -42,7 +39,7 @@ export function useFreshCards(talents: FavoriteTalent[], lang: Lang) {
         setGoneNames((names) => [...names, ...gone.map(({ name }) => name)]);
         drop(answer.gone);
       } catch (error) {
-        for (const { id } of wanted) asked.current.delete(id);
+        for (const { id } of wanted) requested.current.delete(id);
         console.warn('favorites are shown as they are kept:', error);
       }
     };

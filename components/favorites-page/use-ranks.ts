@@ -4,10 +4,7 @@ import { loadMoving, type Moving } from '@/components/ui/moving/load-moving';
 import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
 import { whenNear } from '@/components/ui/when-near';
 
-/**
- * Lets the cards that stay glide together when one of them has been removed. What moves them is fetched when the page rests on a
- * fast line, or a hand comes near; before that they are at their places at once.
- */
+/** Lets the remaining cards glide together after one was removed, once the animation library has been fetched. */
 export function useRanks(place: RefObject<HTMLElement | null>, talents: readonly unknown[]) {
   const list = useRef<HTMLUListElement>(null);
   const moving = useRef<Moving | null>(null);
@@ -32,7 +29,6 @@ export function useRanks(place: RefObject<HTMLElement | null>, talents: readonly
 
   return {
     list,
-    /** Called before the cards change. */
     noteRanks: () => {
       if (list.current && !isStill()) closeRanks.current = moving.current?.closeRanks(list.current) ?? null;
     },

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** Templates with `{name}` where the talent's name goes. */
-export type FavoriteTexts = { add: string; added: string; removed: string };
+type FavoriteTexts = { add: string; added: string; removed: string };
 
 const Texts = createContext<FavoriteTexts>({ add: '{name}', added: '{name}', removed: '{name}' });
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/components/ui/is-record';
+import { isRecord } from '@passarela/contract/is-record';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 
 export type Favorites = Record<string, FavoriteTalent>;
@@ -27,10 +27,7 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/**
- * Reads what local storage holds under `favorites`. Broken or foreign content never breaks a page: what can be
- * understood is kept, card fields only, and the rest is dropped (DESIGN 9).
- */
+/** Reads `favorites` from local storage; keeps the card fields that can be understood and drops the rest (DESIGN 9). */
 export function repairFavorites(stored: string | null): Favorites {
   const value = parse(stored);
   if (!isRecord(value)) return {};

@@ -11,7 +11,6 @@ const display = localFont({
   adjustFontFallback: false,
 });
 
-/** Its italic, for quotations and asides: fetched only where one stands. */
 const displayItalic = localFont({
   src: './display-italic.woff2',
   weight: '400',
@@ -22,7 +21,6 @@ const displayItalic = localFont({
   adjustFontFallback: false,
 });
 
-/** Instrument Sans: everything else. */
 const text = localFont({
   src: './text.woff2',
   weight: '400 600',

@@ -1,9 +1,6 @@
 import type { TalentRow } from '@/lib/domain/types';
 
-/**
- * `count` talents with a cover, spread evenly over a list that is sorted by name, without those in `taken`: the whole
- * alphabet gets its turn, and the same list gives the same faces.
- */
+/** `count` talents with a cover, spread evenly over a list sorted by name, without those in `taken`. */
 export function spreadFaces(rows: readonly TalentRow[], count: number, taken: TalentRow[] = []): TalentRow[] {
   const takenIds = new Set(taken.map(({ id }) => id));
   const free = rows.filter((row) => row.cover !== null && !row.noindex && !takenIds.has(row.id));

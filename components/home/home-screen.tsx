@@ -13,7 +13,6 @@ import { Hero } from './hero';
 import { Statement } from './statement';
 import { Ways } from './ways';
 
-// One beside the statement, six in the row.
 const MODELS_SHOWN = 7;
 const CAST_SHOWN = 4;
 

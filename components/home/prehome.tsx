@@ -14,14 +14,10 @@ type Props = {
   hasMotion: boolean;
   brand: ReactNode;
   languages: ReactNode;
-  /** The slides. */
   children: ReactNode;
 };
 
-/**
- * The full-screen intro over the home page (SPEC section 2, Home). Closes on a click, Esc, Skip, a language, or after
- * ten seconds. Without JS it is not there; the page below it always is.
- */
+/** The full-screen intro over the home page; closes on click, Esc, Skip, a language, or after 10 s (SPEC section 2). */
 export function Prehome({ label, skip, texts, count, hasMotion, brand, languages, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOver, isOpen, close, onClose, onPaused } = usePrehome(dialog);

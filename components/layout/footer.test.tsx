@@ -6,7 +6,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async () => (key: string, words?: { year: string | number }) =>
     words ? `${key} ${words.year}` : key,
 }));
-vi.mock('@/lib/backend/read-or-null', () => ({ served: async () => null }));
+vi.mock('@/lib/backend/read-or-null', () => ({ readOrNull: async () => null }));
 vi.mock('@/lib/backend/social', () => ({ getSocialLinks: () => null }));
 vi.mock('@/components/ui/link', () => ({ Link: 'a' }));
 

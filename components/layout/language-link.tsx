@@ -20,10 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A plain link to the other language; with JS it also carries over what else stands in the address, and the loading
- * overlay shows (SPEC section 4).
- */
+/** A link to the other language; with JS it keeps foreign parts of the query and shows the overlay (SPEC section 4). */
 export function LanguageLink({
   href,
   byGender,
@@ -38,7 +35,6 @@ export function LanguageLink({
   const showLoading = useSetAtom(showLoadingAtom);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const { pathname, search } = window.location;
-    // before the id and the name
     const gender = pathname.split('/').at(-3) ?? '';
     const full = keepQuery(byGender?.[gender] ?? href, search, ownKeys);
     const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey;

@@ -8,10 +8,7 @@ import styles from './language-switch.module.scss';
 
 type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
 
-/**
- * The addresses of a profile with its gender segment, by every word that a visitor may have typed for it: the page itself
- * is the same for all.
- */
+/** The addresses of a profile with its gender segment, by every word that a visitor may have typed for it. */
 function withGender(goal: Place | null, target: Lang): Record<string, string> | undefined {
   if (goal?.screen !== 'talent') return;
   const to = (gender: 'man' | 'woman') => href('talent', { ...goal.params, gender }, target);

@@ -24,11 +24,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   document.querySelector<HTMLElement>('header a')?.focus();
 }
 
-/**
- * The full-screen menu of small screens (SPEC section 2, Navigation). A `details`, so that it opens without JS; with
- * it, the page behind is inert, Tab goes round bar and menu, and Esc closes it. A chosen link brings a new page, menu
- * closed; so do a wider screen, which has no such menu, and a finger that throws it to the right.
- */
+/** The full-screen menu of small screens (SPEC section 2): a `details`, modal with JS, closed by Esc, link or throw. */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);

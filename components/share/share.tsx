@@ -6,7 +6,6 @@ import { shareLinks } from './share-links';
 import { ShareMenu } from './share-menu';
 
 type Props = {
-  /** Path of the page to share, as `href()` gives it. */
   path: string;
   title: string;
 };

@@ -14,10 +14,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 const toggled = <T, Off>(value: T, active: unknown, off: Off) => (value === active ? off : value);
 
-/**
- * Gender and division toggles and the letter bar: plain links; choosing the active one again clears it, and the others
- * stay (SPEC section 2, Talent list). `counts` tell which letters a list has.
- */
+/** Gender, division and letter filters as links; the active one clears itself (SPEC section 2, Talent list). */
 export function Filters({ place, counts }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');

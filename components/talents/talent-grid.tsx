@@ -12,14 +12,11 @@ import { untilReleased } from './until-released';
 type GridTexts = MoreTexts & { loading: string };
 
 type Props = {
-  /** Where the next pages come from: `{source}/{page}` answers cards. */
   source: string;
   page: number;
   lastPage: number;
-  /** The address of the next page, for those without JS. */
   nextHref: string | null;
   texts: GridTexts;
-  /** The cards of this page, made on the server. */
   children: ReactNode;
 };
 

@@ -12,7 +12,7 @@ import { Link } from './link';
 export function BackLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const back = (event: MouseEvent) => {
-    // The other half of a double click is no second wish.
+    // A double click goes back once.
     const isRepeated = event.detail > 1;
     if (!isRepeated && !canGoBackInside()) return;
     event.preventDefault();

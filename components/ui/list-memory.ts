@@ -1,5 +1,5 @@
 /** What a list looked like when it was left: its extra cards, the last loaded page, the scroll position in px. */
-export type ListMemory<Card> = { cards: Card[]; page: number; y: number };
+type ListMemory<Card> = { cards: Card[]; page: number; y: number };
 
 const PREFIX = 'list:';
 

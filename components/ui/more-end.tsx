@@ -7,15 +7,12 @@ export type MoreTexts = { next: string; loaded: string; failed: string; retry: s
 type Props = {
   state: MoreState;
   hasMore: boolean;
-  /** The address of the next page, for those without JS. */
   nextHref: string | null;
   texts: MoreTexts;
-  /** How many cards there are by now; null while they are those of the page. */
   count: number | null;
   onMore: () => void;
   /** The link waits for the keyboard: more comes by itself. */
   isQuiet?: boolean;
-  /** What stands between the link and what is only said aloud. */
   children?: ReactNode;
 };
 

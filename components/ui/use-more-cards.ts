@@ -7,10 +7,7 @@ import { recallList, rememberList } from './list-memory';
 
 export type MoreState = 'idle' | 'loading' | 'failed';
 
-/**
- * The cards after the server's page, loaded page by page from `{source}/{page}`. Coming back finds them again, at the
- * same place (SPEC section 2, Talent list; section 4, more blog items). They are shown once `until` has resolved.
- */
+/** Further cards from `{source}/{page}`; Back restores them and the place (SPEC section 2, Talent list). */
 export function useMoreCards<Card>(
   source: string,
   firstPage: number,

@@ -2,10 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { whenIdle } from './idle';
 import { whenNear } from './when-near';
 
-/**
- * Lets the waiting pictures of a track come (later.module.scss): when the page has loaded and has nothing better to
- * do, or as soon as a hand is near, which calls `onNear` too.
- */
+/** Loads the waiting pictures of a track (later.module.scss) when the page is idle or a pointer comes near. */
 export function useSettled(track: RefObject<HTMLElement | null>, onNear: () => void) {
   useEffect(() => {
     const element = track.current;

@@ -27,10 +27,7 @@ function allowanceOf(rule: BodyRule, isKnown: () => boolean): Allowance {
   return { bytes: maxStrangerBytes, over: new Refused({ status: 401, message: 'Sign in first' }) };
 }
 
-/**
- * Decides by the head how much of a body may come. Throws 413 for the length it announces, 401 where the sender would
- * have to be known for it, 411 for a streamed one that announces none.
- */
+/** How much of a body may come, by its head. Throws 413 by its length, 401 for strangers, 411 without a length. */
 export function checkLength(
   req: Pick<IncomingMessage, 'headers'>,
   rule: BodyRule,

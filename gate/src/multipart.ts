@@ -8,10 +8,7 @@ const NAME_MAX_BYTES = 200;
 
 const tooMany = (what: string) => new Refused({ status: 413, message: `The form has too many ${what}` });
 
-/**
- * A parser that only counts: calls `fail` at the first thing in a multipart form that goes beyond the rule. Throws 400
- * for a form without a boundary.
- */
+/** A parser that only counts: calls `fail` at the first excess in a multipart form. Throws 400 without a boundary. */
 export function countParts(
   headers: IncomingHttpHeaders,
   { maxFields = 0, maxFiles = 0, maxBytes }: BodyRule,

@@ -5,10 +5,7 @@ export type Pace = { minBytesPerSecond: number; windowMs: number };
 
 export const PACE: Pace = { minBytesPerSecond: 4096, windowMs: 15_000 };
 
-/**
- * Calls `onSlow` once the sender of a body has sent less than the pace asks for during one window. A pause that the reader
- * makes does not count. Ends with the body.
- */
+/** Calls `onSlow` once a sender stays below the pace for one window; pauses of the reader do not count. */
 export function watchPace(
   req: IncomingMessage,
   { minBytesPerSecond, windowMs }: Pace,

@@ -5,10 +5,7 @@ import type { Room } from './room.ts';
 
 const RETRY_AFTER_S = 10;
 
-/**
- * Reads a body into memory. Throws what `over` says once it is too long, 503 where too many others are being read; an
- * error of the stream if the sender leaves. What was read of a refused body belongs to nobody.
- */
+/** Reads a body into memory. Throws `over` when it is too long, 503 when too many are being read, stream errors. */
 export async function readBody(
   req: IncomingMessage,
   { bytes, over }: Allowance,

@@ -45,10 +45,7 @@ function discard(req: IncomingMessage, isLast: boolean): void {
   });
 }
 
-/**
- * Hears out what still comes of a body once its answer is sent. Node would close where the sender asked for that, and reset
- * the line of a sender who still writes.
- */
+/** Reads the rest of a refused body after the answer: Node would reset the connection of a sender that still writes. */
 export function hearOut(req: IncomingMessage, res: ServerResponse): void {
   if (req.complete) return;
   const isLast = !res.shouldKeepAlive;

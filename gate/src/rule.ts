@@ -17,10 +17,7 @@ export type BodyRule = {
   isStreamed?: boolean;
 };
 
-/**
- * What a route takes that is more than read. Without `body` none may come, or with `dropsBody` the program gets the request
- * without it, to say for itself that there is no such route. Several rules may share method and path.
- */
+/** A route that is more than read: its `body`, none, or `dropsBody` for a program that answers 404 or 405 itself. */
 export type Rule = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   fits: (pathname: string) => boolean;

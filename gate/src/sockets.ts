@@ -26,10 +26,7 @@ function answerMalformed({ code = '' }: NodeJS.ErrnoException, socket: Duplex): 
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/**
- * Watches the connections of a server: closes those that send nothing for ten seconds, and idle ones while there are too
- * many. Gives a test that is true for a connection beyond the soft limit, whose requests the gate refuses.
- */
+/** Closes silent connections, and idle ones under load. Returns a test for those above the soft limit. */
 export function guardSockets(server: Server, limits: Partial<Limits> = {}): (socket: Socket) => boolean {
   const { soft, hard, firstByteMs } = { ...LIMITS, ...limits };
   const late = new WeakSet<Socket>();

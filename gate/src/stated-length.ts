@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/**
- * How a route handler of Next says how long the body is that it streams: Next takes `Content-Length` off what handlers answer (16.4,
- * `send-response.js`), because a fetched body may have been unpacked.
- */
+/** How a route handler states the length of a streamed body: Next 16.4 drops its `Content-Length` (`send-response.js`). */
 export const STATED_LENGTH_HEADER = 'x-passarela-length';
 
 /** Writes the length that a handler stated as the answer's `Content-Length`, when its head is written. */

@@ -1,9 +1,6 @@
 import { IncomingMessage } from 'node:http';
 
-/**
- * The same request with `body` in place of the one that was read: a framework reads it as if it came from the network.
- * Its length is announced, whatever the sender announced. Connection and answer stay those of `req`.
- */
+/** The same request with `body` in place of the one that was read, and its length; connection and answer stay. */
 export function withBody(req: IncomingMessage, body: Buffer): IncomingMessage {
   const replayed = new IncomingMessage(req.socket);
   const { 'transfer-encoding': _chunked, ...headers } = req.headers;

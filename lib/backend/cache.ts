@@ -15,7 +15,7 @@ type Stored<T> = { at: number; value: T };
 /** Makes the page that is being rendered live for seconds only, so that it is fresh soon after the service is back. */
 const shortenPageLife = unstable_cache(async () => null, ['short-life'], { revalidate: RETRY_S });
 
-/** The same for a page that has nothing to show. */
+/** The same for a page that can only say 503. */
 const markOutage = unstable_cache(async () => null, ['outage'], {
   revalidate: OUTAGE_LIFE_S,
   tags: [OUTAGE_TAG],
@@ -41,10 +41,7 @@ const afterFailure = <T>(reading: Reading<T>, failure: unknown): Promise<T> =>
     return value;
   });
 
-/**
- * What is kept in memory as a whole (`held.ts`), for a page: it lives until one of the tags is published, or an hour;
- * for seconds while the service fails, or gives nothing. Throws BackendError where there never were data.
- */
+/** What `held.ts` keeps, for a page: an hour or until a tag is published, seconds while the service fails. */
 export async function held<T>(
   read: () => Promise<HeldValue<T>>,
   tags: Tag[],

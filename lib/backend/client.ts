@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
-import { bearer, forgetToken } from './tokens.ts';
+import { withToken } from './tokens.ts';
 import { ANSWER_LIMIT_MS, type Answer, type Outgoing, send } from './transport.ts';
 
 /** A call to a service, with the path below its base URL (CONTRACT). */
@@ -14,18 +14,11 @@ export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
   expected?: readonly number[];
 };
 
-async function attempt(call: Call, requestId: string, signal: AbortSignal): Promise<Answer> {
-  const token = await bearer(call.service, signal);
-  const headers = { ...call.headers, authorization: `Bearer ${token}`, 'x-request-id': requestId };
-  const answer = await send({ ...call, headers, signal });
-  if (answer.status === 401) forgetToken(call.service, token);
-  return answer;
-}
-
-async function authorized(call: Call, signal: AbortSignal): Promise<Answer> {
+function authorized(call: Call, signal: AbortSignal): Promise<Answer> {
   const requestId = randomUUID();
-  const first = await attempt(call, requestId, signal);
-  return first.status === 401 ? attempt(call, requestId, signal) : first;
+  return withToken(call.service, signal, (authorization) =>
+    send({ ...call, headers: { ...call.headers, authorization, 'x-request-id': requestId }, signal }),
+  );
 }
 
 function check(call: Call, answer: Answer): Answer {
@@ -35,10 +28,7 @@ function check(call: Call, answer: Answer): Answer {
   throw new BackendError({ kind, service: call.service, path: call.path, status, retryAfterS });
 }
 
-/**
- * Calls a service with its bearer token: one retry after a 401, 3 s to connect, 8 s for all of it. Gives status and
- * parsed JSON body (unknown until a schema has read it); throws {@link BackendError}.
- */
+/** Calls a service with its token: one retry after 401, 3 s to connect, 8 s in all. Throws {@link BackendError}. */
 export function callService(call: Call): Promise<Answer> {
   const { service, path, limitMs = ANSWER_LIMIT_MS } = call;
   return guarded(service, path, async () =>

@@ -9,10 +9,7 @@ export type Download = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 let agent: Agent | undefined;
 
-/**
- * The file at an address. Throws where it is not there, larger than 20 MB (said beforehand or not), empty, or not whole
- * within the limit.
- */
+/** The file at an address. Throws where it is missing, empty, over 20 MB, or not whole within the limit (ms). */
 export async function download(url: string, limitMs: number): Promise<Download> {
   agent ??= new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: MAX_BYTES });
   const signal = AbortSignal.timeout(limitMs);

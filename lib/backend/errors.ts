@@ -1,5 +1,5 @@
-/** Why a service did not help: not there, too slow, refused, an error status, or an answer that makes no sense. */
-export type BackendErrorKind = 'unreachable' | 'timeout' | 'unauthorized' | 'status' | 'invalid' | 'resting';
+/** Why a service did not help: not there, too slow, refused, an error status, an answer that makes no sense, or an open circuit. */
+type BackendErrorKind = 'unreachable' | 'timeout' | 'unauthorized' | 'status' | 'invalid' | 'open';
 export type Service = 'integration' | 'panel';
 
 type Details = {
@@ -10,7 +10,7 @@ type Details = {
   retryAfterS?: number;
 };
 
-/** The one error of the door to the services. It carries no credentials, no body and no personal data. */
+/** The one error of calls to the services. It carries no credentials, no body and no personal data. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;

@@ -12,16 +12,16 @@ import { readTalentIndex } from './talent-index.ts';
 /** Whether an address may be rendered: `missing` is known to be nothing, `busy` is not known and one of too many. */
 export type Existence = 'maybe' | 'missing' | 'busy';
 
-/** What is not in an index is asked for, or rendered, so often at most. */
-const DOUBTS_PER_S = 20;
+/** Lookups of addresses that no index has. */
+const LOOKUPS_PER_S = 20;
 
-/** Takes one of this second's doubts; false where there is none left. */
-function mayDoubt(): boolean {
-  const { doubts } = backendState();
+/** Takes one of this second's lookups; false where none is left. */
+function mayLookUp(): boolean {
+  const { lookups } = backendState();
   const now = Date.now();
-  if (now - doubts.since >= 1_000) Object.assign(doubts, { since: now, count: 0 });
-  doubts.count += 1;
-  return doubts.count <= DOUBTS_PER_S;
+  if (now - lookups.since >= 1_000) Object.assign(lookups, { since: now, count: 0 });
+  lookups.count += 1;
+  return lookups.count <= LOOKUPS_PER_S;
 }
 
 /** Whether a thing is in an index, as far as it is known; only what it lacks waits for a newer one. */
@@ -46,7 +46,7 @@ async function lookUp(id: number): Promise<Existence> {
   const { looked } = backendState();
   const known = looked.get(id);
   if (known) return known;
-  if (!mayDoubt()) return 'busy';
+  if (!mayLookUp()) return 'busy';
   try {
     const path = '/api/talent/profile';
     const { status } = await callService({
@@ -71,10 +71,10 @@ async function ofTalent({ id }: ScreenParams['talent']): Promise<Existence> {
   return isListed === true ? 'maybe' : lookUp(id);
 }
 
-const unlessDoubtful = (found: boolean | 'unknown'): Existence => {
+const orLookUp = (found: boolean | 'unknown'): Existence => {
   if (found === true) return 'maybe';
   if (found === false) return 'missing';
-  return mayDoubt() ? 'maybe' : 'busy';
+  return mayLookUp() ? 'maybe' : 'busy';
 };
 
 async function ofList(list: ScreenParams['talents']): Promise<Existence> {
@@ -82,11 +82,11 @@ async function ofList(list: ScreenParams['talents']): Promise<Existence> {
   if (page === 1) return 'maybe';
   const has = ({ counts }: TalentIndex) =>
     page <= lastPageOf(counts[division ?? section], { gender, letter });
-  return unlessDoubtful(await isIn(backendState().talents, readTalentIndex, has));
+  return orLookUp(await isIn(backendState().talents, readTalentIndex, has));
 }
 
 async function ofPosts(has: (slugs: PostIndex) => boolean): Promise<Existence> {
-  return unlessDoubtful(await isIn(backendState().posts, readPostIndex, has));
+  return orLookUp(await isIn(backendState().posts, readPostIndex, has));
 }
 
 /**

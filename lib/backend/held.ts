@@ -1,4 +1,3 @@
-/** How long what was read counts as new. */
 const FRESH_MS = 3_600_000;
 /** An empty list is not reused (SPEC section 4): so soon it is read again. */
 const EMPTY_MS = 10_000;
@@ -9,14 +8,11 @@ const RETRY_MS = 5_000;
 export type Held<T> = {
   /** What was read, or what `fallback` gives after a failure; `isFresh` tells which. Throws where there is neither. */
   get: (read: () => Promise<T>, fallback: (failure: unknown) => Promise<T>) => Promise<HeldValue<T>>;
-  /** What was read last, however old; null before the first read. */
   peek: () => T | null;
-  /** It has changed: the next `get` reads it again. */
   expire: () => void;
 };
 export type HeldValue<T> = { value: T; isFresh: boolean };
 
-/** What counts as empty; nothing does where it is not said. */
 type IsEmpty<T> = (value: T) => boolean;
 
 /** Nothing yet. One read at a time; a change that is told while a read is under way has it read once more. */

@@ -7,7 +7,7 @@ import { writeWhole } from '../system/whole-file.ts';
 import { type Download, download } from './download.ts';
 
 const ANSWER_LIMIT_MS = 4_000;
-const REST_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -17,8 +17,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
 type Source = { id: string; source: string };
 
 const loading = new Map<string, Promise<Download | null>>();
-/** Sources that just failed. */
-const resting = new Set<string>();
+const recentlyFailed = new Set<string>();
 
 const folder = () => join(env().SITE_CACHE_DIR, 'instagram');
 
@@ -47,9 +46,9 @@ async function keep(id: string, ending: string, { bytes }: Download, listed: rea
   }
 }
 
-function rest(source: string) {
-  resting.add(source);
-  setTimeout(() => resting.delete(source), REST_MS).unref();
+function noteFailure(source: string) {
+  recentlyFailed.add(source);
+  setTimeout(() => recentlyFailed.delete(source), RETRY_AFTER_MS).unref();
 }
 
 async function fetchAndKeep({ id, source }: Source, listed: readonly Source[]): Promise<Download | null> {
@@ -62,20 +61,17 @@ async function fetchAndKeep({ id, source }: Source, listed: readonly Source[]): 
   } catch (error) {
     // The address carries a signature: only the kind of failure is told.
     log('warn', 'instagram picture failed', { id, reason: error instanceof Error ? error.name : 'unknown' });
-    rest(source);
+    noteFailure(source);
     return null;
   }
 }
 
 async function load(photo: Source, listed: readonly Source[]): Promise<Download | null> {
   const kept = await readKept(photo.id);
-  return kept || resting.has(photo.source) ? kept : fetchAndKeep(photo, listed);
+  return kept || recentlyFailed.has(photo.source) ? kept : fetchAndKeep(photo, listed);
 }
 
-/**
- * The picture of a listed post: from disk, or fetched once and kept there while its post is listed. Null where it cannot
- * be had; then nobody asks for it again for a minute.
- */
+/** The picture of a listed post, from disk or fetched once; null where it fails, then for a minute. */
 export async function storedPicture(photo: Source, listed: readonly Source[]): Promise<Download | null> {
   const started = loading.get(photo.id) ?? load(photo, listed).finally(() => loading.delete(photo.id));
   loading.set(photo.id, started);

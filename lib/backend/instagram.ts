@@ -31,7 +31,6 @@ let agent: Agent | undefined;
 
 type Photo = FeedPicture & { source: string };
 
-/** The still picture of a post: of a video its thumbnail. */
 const stillOf = ({ media_type, media_url, thumbnail_url }: z.infer<typeof media>) =>
   (media_type === 'VIDEO' ? thumbnail_url : media_url) ?? null;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRecord } from '@passarela/contract/is-record';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { writeWhole } from '../system/whole-file.ts';
@@ -18,10 +19,7 @@ function warn(message: string, key: string, error: unknown) {
   if (!isMissing(error)) log('warn', message, { key, reason: String(error) });
 }
 
-/**
- * Keeps an answer in a file of its own, whole or not at all. A disk that refuses is logged and otherwise ignored:
- * the site works without, it only forgets at a restart.
- */
+/** Keeps an answer in a file, whole or not at all; a disk that refuses is only logged. */
 export async function keepLastGood(key: string, raw: unknown) {
   try {
     const now = new Date();
@@ -36,7 +34,7 @@ export async function keepLastGood(key: string, raw: unknown) {
 export async function readLastGood(key: string): Promise<unknown> {
   try {
     const kept: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'));
-    return typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : null;
+    return isRecord(kept) ? (kept.raw ?? null) : null;
   } catch (error) {
     warn('last good answer not read', key, error);
     return null;

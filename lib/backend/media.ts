@@ -4,10 +4,7 @@ import { download } from './download.ts';
 
 const ANSWER_LIMIT_MS = 8_000;
 
-/**
- * The bytes of a public picture, for drawing previews; null where it cannot be had in time. Only from the storage and the
- * hosts that the optimizer reads: an address elsewhere is somebody else's.
- */
+/** The bytes of a public picture for previews; null where it is late or of a host that is not listed. */
 export async function readPicture(url: string): Promise<Buffer | null> {
   if (mediaUse(url) !== 'optimized') return null;
   try {

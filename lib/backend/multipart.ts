@@ -15,10 +15,7 @@ const fileHead = ([name, { type }]: [string, SpooledPhoto]) =>
       `Content-Type: ${type}${CRLF}${CRLF}`,
   );
 
-/**
- * A form as a multipart body of known length, read from disk while it is sent: undici's FormData would ask for the files
- * in memory. Made anew for each try.
- */
+/** A form as a multipart body of known length, read from disk while it is sent; made anew for each try. */
 export function multipartBody({ fields, files = {} }: ServiceForm) {
   const boundary = `passarela-${randomBytes(16).toString('hex')}`;
   const before = Buffer.from(`--${boundary}${CRLF}`);

@@ -8,7 +8,7 @@ import { tags } from './tags.ts';
 
 const path = '/api/options';
 
-/** Whoever makes up countries gets empty lists, and fills nobody's disk with them. */
+/** Empty lists, as made-up countries give them, are not kept on disk. */
 const isAbsent = (lists: LocationOptions) => Object.values(lists).flat().length === 0;
 
 function readOptions(key: string, query: Record<string, string | number>): Promise<LocationOptions> {

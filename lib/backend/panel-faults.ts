@@ -1,7 +1,6 @@
 import { errorBody, FIELD_FAULTS, PHOTO_FIELDS, type PhotoFault } from '@passarela/contract';
 import type { PhotoFault as SitePhotoFault } from '../forms/faults.ts';
 
-/** What the panel says of a photo, as this site's message keys. */
 const PHOTO: Record<PhotoFault, SitePhotoFault> = {
   required: 'photoMissing',
   empty: 'photoEmpty',

@@ -10,7 +10,6 @@ import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
 
 const TYPES: readonly PostType[] = ['blog', 'news'];
-/** Far more than any blog has. */
 const PAGES_MAX = 500;
 
 const source = { service: 'panel', path: '/api/posts/{type}/{language}' } as const;
@@ -47,10 +46,7 @@ const reading: Reading<PostIndex> = {
   parse: (raw) => new Set(parseAnswer(kept, raw, source)),
 };
 
-/**
- * The slugs of all posts in all languages, by which an address that nobody has is known; kept in memory until `posts` is
- * published or an hour has passed. While the service fails, the last good ones; throws BackendError where there are none.
- */
+/** The slugs of all posts, kept until `posts` is published; the last good ones in an outage. Throws BackendError. */
 export const readPostIndex = (): Promise<HeldValue<PostIndex>> =>
   backendState().posts.get(
     () => readFresh(reading),

@@ -39,7 +39,6 @@ const summary = ({
   translations,
 });
 
-/** A page of one type; a panel that does not know the type has no posts of it. */
 async function readPage(type: PostType, lang: Lang, page: number): Promise<PostSource> {
   const path = `/api/posts/${type}/${lang}`;
   const source = { service: 'panel', path } as const;
@@ -58,7 +57,6 @@ async function readPage(type: PostType, lang: Lang, page: number): Promise<PostS
   return cached({ key: `posts-${type}-${lang}-${page}`, load, parse, isAbsent }, [tags.posts]);
 }
 
-/** The pages 1 to `last` of a type, of which the first is known. */
 async function readPages(type: PostType, lang: Lang, first: PostSource, last: number): Promise<PostSource> {
   const count = Math.max(0, Math.min(last, first.lastPage) - 1);
   const others = Array.from({ length: count }, (_, index) => readPage(type, lang, index + 2));
@@ -68,10 +66,7 @@ async function readPages(type: PostType, lang: Lang, first: PostSource, last: nu
 const readFirsts = (lang: Lang) =>
   Promise.all(TYPES.map(async (type) => ({ type, first: await readPage(type, lang, 1) })));
 
-/**
- * A page of the posts in a language, blog and news as one list, newest first; null for a page after the last (SPEC
- * section 2, Blog list; docs/decisions/blog-and-news.md).
- */
+/** A page of blog and news as one list, newest first; null after the last (docs/decisions/blog-and-news.md). */
 export async function listPosts(lang: Lang, page: number): Promise<PostList | null> {
   const firsts = await readFirsts(lang);
   const size = pageSize(firsts.map(({ first }) => first));
@@ -112,10 +107,7 @@ async function loadPost(slug: string, lang: Lang): Promise<unknown> {
   return { data: null };
 }
 
-/**
- * The post with that slug, or where its language differs the post of the same batch in `lang`; null for neither (SPEC
- * section 2, Post).
- */
+/** The post with that slug, or its translation in `lang`; null for neither (SPEC section 2, Post). */
 export function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
   const parse = (raw: unknown) => {
     const { data } = parseAnswer(postAnswer.or(z.object({ data: z.null() })), raw, ONE_POST);

@@ -2,7 +2,6 @@ import 'server-only';
 import { cache } from 'react';
 import { isBackendError } from './errors.ts';
 
-/** What failed last while this page was made. */
 const failure = cache(() => ({ code: '' }));
 
 /** The code of the failure that a page tells of: `unreachable`, `timeout`, `status 500`; empty where nothing failed. */

@@ -5,7 +5,6 @@ import { backendState } from './state.ts';
 export type Reading<T> = {
   /** Names the thing, and nothing else, in the cache and among the last good answers. */
   key: string;
-  /** Fetches the raw answer; throws BackendError. */
   load: () => Promise<unknown>;
   /** Checks and trims a raw answer; throws BackendError where it makes no sense. */
   parse: (raw: unknown) => T;
@@ -25,7 +24,7 @@ function loadOnce<T>({ key, load }: Reading<T>): Promise<unknown> {
   return started;
 }
 
-/** Nobody joins the loads that are under way now: their answers may be of before. Resolves when all have ended. */
+/** Lets later reads start anew, since loads under way may answer with old data; resolves when those have ended. */
 export async function endLoads() {
   const { loads } = backendState();
   const underWay = [...loads.values()];
@@ -42,9 +41,7 @@ export async function readFresh<T>(reading: Reading<T>): Promise<T> {
   return value;
 }
 
-/**
- * The last good answer after a failure of the service (DESIGN 5). Throws the failure again where there never was one.
- */
+/** The last good answer after a failure (DESIGN 5). Throws the failure where there is none. */
 export async function readAfterFailure<T>(reading: Reading<T>, failure: unknown): Promise<T> {
   const raw = await readLastGood(reading.key);
   if (raw === null) throw failure;

@@ -1,16 +1,15 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 import { log } from '../system/log.ts';
 import { BackendError, type Service } from './errors.ts';
 
-/** More rows than any one list has. */
 const ROWS_MAX = 50_000;
-/** So many broken rows of a list are told one by one, the others as a number. */
+/** Broken rows beyond this are logged as a number. */
 const TOLD_MAX = 5;
 
 type Source = { service: Service; path: string };
 
-const idOf = (row: unknown) =>
-  typeof row === 'object' && row !== null && 'id' in row ? String(row.id).slice(0, 40) : '?';
+const idOf = (row: unknown) => (isRecord(row) && 'id' in row ? String(row.id).slice(0, 40) : '?');
 
 /** Parses a whole answer; throws BackendError `invalid`, with the place of the first fault in the log. */
 export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, path }: Source): T {
@@ -21,10 +20,7 @@ export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, pa
   throw new BackendError({ kind: 'invalid', service, path });
 }
 
-/**
- * Parses the rows of a list one by one: a broken row is logged by its id and left out. A list whose rows are all
- * broken is nonsense and throws.
- */
+/** Parses rows one by one; a broken row is logged by id and left out. Throws where all are broken. */
 export function parseRows<T>(schema: z.ZodType<T>, raw: unknown, source: Source): T[] {
   const rows = parseAnswer(z.array(z.unknown()), raw, source);
   if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...source });

@@ -16,10 +16,7 @@ async function reduce(file: string, now: Date): Promise<boolean> {
   return true;
 }
 
-/**
- * Takes the birthdates out of the last good answers that an earlier version of the site has left in a folder; gives how
- * many held some. A folder that is not there, or a file that another copy of the site removes meanwhile, is none.
- */
+/** Removes birthdates from last good answers that an earlier version wrote; returns how many files held some. */
 export async function sweepLastGood(folder: string, now = new Date()): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('.json'));
   let reduced = 0;

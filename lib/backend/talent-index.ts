@@ -73,9 +73,6 @@ async function read(): Promise<TalentIndex> {
   return index;
 }
 
-/**
- * The one index of all talents, read once and kept in memory until `talents` is published or an hour has passed. While
- * the service fails, the last good one, and `isFresh` is false; throws BackendError where there never was one.
- */
+/** The index of all talents, kept until `talents` is published; the last good one in an outage. Throws BackendError. */
 export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>
   backendState().talents.get(read, (failure) => readAfterFailure(reading, failure));

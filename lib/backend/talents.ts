@@ -9,10 +9,7 @@ import { readTalentIndex } from './talent-index.ts';
 export const getTalentIndex = (): Promise<TalentIndex> =>
   held(readTalentIndex, [tags.talents], ({ byId }) => byId.size === 0);
 
-/**
- * Everybody in a list, a section or a division of one, by name, without those of the hidden division (SPEC sections 2 and 7). Read once for
- * all pages, letters, genders and languages; throws BackendError only where there never were data.
- */
+/** The visible talents of a list, by name (SPEC sections 2 and 7). Throws BackendError where there never were data. */
 export async function listTalents(list: ListName): Promise<readonly TalentRow[]> {
   return (await getTalentIndex()).listed[list];
 }

@@ -1,4 +1,6 @@
 import { loginAnswer, signinAnswer } from '@passarela/contract';
+import { isRecord } from '@passarela/contract/is-record';
+import { handleWhenResult, retry } from 'cockatiel';
 import { env } from '../system/env.ts';
 import { BackendError, type Service } from './errors.ts';
 import { backendState, type HeldToken } from './state.ts';
@@ -93,8 +95,25 @@ export async function bearer(service: Service, signal: AbortSignal): Promise<str
   return (await within(state.pending, signal, late)).value;
 }
 
-/** Drops a token that a service refused, unless a newer one is already there. */
-export function forgetToken(service: Service, token: string) {
+function forgetToken(service: Service, token: string) {
   const state = backendState().tokens[service];
   if (state.held?.value === token) state.held = null;
 }
+
+const onceMore = retry(
+  handleWhenResult((answer) => isRecord(answer) && answer.status === 401),
+  { maxAttempts: 1 },
+);
+
+/** Sends with the bearer token of a service, and once more with a new one after a 401. */
+export const withToken = <T extends { status: number }>(
+  service: Service,
+  signal: AbortSignal,
+  sendWith: (authorization: string) => Promise<T>,
+): Promise<T> =>
+  onceMore.execute(async () => {
+    const token = await bearer(service, signal);
+    const answer = await sendWith(`Bearer ${token}`);
+    if (answer.status === 401) forgetToken(service, token);
+    return answer;
+  });

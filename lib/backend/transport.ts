@@ -18,7 +18,6 @@ export type Outgoing = {
   path: string;
   query?: Record<string, string | number>;
   headers: Record<string, string>;
-  /** JSON, or a form with files. */
   json?: unknown;
   form?: ServiceForm;
   signal: AbortSignal;
@@ -41,7 +40,6 @@ const baseUrl = (service: Service) => (service === 'panel' ? env().PANEL_URL : e
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
-/** What went wrong on the wire, as a BackendError. */
 function failure(error: unknown, { service, path, signal }: Outgoing): BackendError {
   const code = codeOf(error);
   const isLate = signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT' || code?.endsWith('_TIMEOUT');
@@ -50,7 +48,6 @@ function failure(error: unknown, { service, path, signal }: Outgoing): BackendEr
   return new BackendError({ kind, service, path });
 }
 
-/** A JSON body, or null where an error status comes with anything else. */
 function parseBody(text: string, status: number): unknown {
   if (text === '') return null;
   try {
@@ -63,7 +60,6 @@ function parseBody(text: string, status: number): unknown {
   }
 }
 
-/** The body of a request, if it has one, and its headers. */
 function payload({ headers: given, json, form }: Outgoing) {
   const headers = { accept: 'application/json', ...given };
   if (json !== undefined) {
@@ -74,10 +70,7 @@ function payload({ headers: given, json, form }: Outgoing) {
   return { headers: { ...headers, ...multipart.headers }, body: multipart.body };
 }
 
-/**
- * Sends one request over kept-alive connections. Any HTTP status is an answer, a redirect too, which is not followed;
- * throws BackendError otherwise, also for a body of more than 4 MB.
- */
+/** Sends one request; every HTTP status is an answer, redirects too. Throws BackendError, also above 4 MB. */
 export async function send(outgoing: Outgoing): Promise<Answer> {
   const { service, method, path, query, signal } = outgoing;
   try {

@@ -1,3 +1,4 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { ageAt } from '../domain/ages.ts';
 import { ADULT_AGE_YEARS } from '../domain/constants.ts';
 
@@ -9,13 +10,10 @@ const yearOf = (birthdate: unknown) => {
 const isMinorAt = (birthdate: unknown, now: Date) =>
   (ageAt(typeof birthdate === 'string' ? birthdate : null, now) ?? 0) < ADULT_AGE_YEARS;
 
-/**
- * An answer of a service as it may lie on disk: wherever it holds a `birthdate`, `birth_year` and `minor` (at the moment
- * `now`) stand instead. Without a date that can be read the person counts as a minor.
- */
+/** An answer for the disk: each `birthdate` becomes `birth_year` and `minor`; an unreadable one counts as a minor's. */
 export function withoutBirthdates(value: unknown, now: Date): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutBirthdates(each, now));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] =>
     name === 'birthdate'
       ? [

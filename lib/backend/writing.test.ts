@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { CircuitState } from 'cockatiel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
@@ -127,13 +128,13 @@ describe('an entry', () => {
     expect(await store()).toMatchObject({ failure: 'unavailable' });
   });
 
-  it('is really tried while readers let the panel rest, and does not make it rest', async () => {
-    Object.assign(backendState().circuits.panel, { failing: true, restsUntil: Date.now() + 60_000 });
+  it('is really tried while the circuit of the readers is open, and does not open it', async () => {
+    const held = backendState().circuits.panel.isolate();
     answer = () => stored;
     expect(await store()).toMatchObject({ status: 'sent' });
-    Object.assign(backendState().circuits.panel, { failing: false });
+    held.dispose();
     answer = () => ({ status: 429, json: { message: 'x' } });
     await store();
-    expect(backendState().circuits.panel.failing).toBe(false);
+    expect(backendState().circuits.panel.state).toBe(CircuitState.Closed);
   });
 });

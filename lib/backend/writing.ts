@@ -6,37 +6,27 @@ import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { panelFaults } from './panel-faults.ts';
-import { bearer, forgetToken } from './tokens.ts';
+import { withToken } from './tokens.ts';
 import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
 
 type Entry = 'contact' | 'favorites' | 'get-scouted';
-/** Photos take their time on the way and in the panel. */
 const UPLOAD_LIMIT_MS = 60_000;
 
 type Writing = { entry: Entry; lang: Lang; key: string; form: ServiceForm };
 
-/**
- * Past the circuit of the readers: what somebody wrote is worth a real try even while pages live on old data, and a
- * full inbox (429, 503) must not put the pages to rest. One more try with a new token after a 401.
- */
-async function post({ entry, lang, key, form }: Writing, limitMs: number): Promise<Answer> {
+/** Not through the circuit: an entry is worth a real try, and a full inbox (429, 503) must not stop the pages. */
+function post({ entry, lang, key, form }: Writing, limitMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(limitMs);
-  const attempt = async () => {
-    const token = await bearer('panel', signal);
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
-    const answer = await send({
+  return withToken('panel', signal, (authorization) =>
+    send({
       service: 'panel',
       method: 'POST',
       path: `/api/${entry}/${lang}`,
-      headers,
+      headers: { authorization, 'idempotency-key': key },
       form,
       signal,
-    });
-    if (answer.status === 401) forgetToken('panel', token);
-    return answer;
-  };
-  const first = await attempt();
-  return first.status === 401 ? attempt() : first;
+    }),
+  );
 }
 
 function read({ status, body, retryAfterS }: Answer): FormAnswer {
@@ -50,10 +40,7 @@ function read({ status, body, retryAfterS }: Answer): FormAnswer {
   return failed('unavailable', { retryAfterS: retryAfterS || null });
 }
 
-/**
- * Hands an entry to the panel, which stores it before it answers (CONTRACT, Panel, writing). Any answer but 201, and
- * none within the limit, is a failed one: sent again with the same key, the entry is stored once.
- */
+/** Hands an entry to the panel, which stores it before it answers (CONTRACT, Panel, writing). */
 export async function storeEntry(writing: Writing): Promise<FormAnswer> {
   try {
     return read(await post(writing, writing.entry === 'get-scouted' ? UPLOAD_LIMIT_MS : ANSWER_LIMIT_MS));

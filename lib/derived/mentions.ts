@@ -1,3 +1,4 @@
+import { isRecord } from '@passarela/contract/is-record';
 import type { Taken } from './taken.ts';
 
 const namesOf = ({ files }: Taken) => files.flatMap((file) => [file, encodeURIComponent(file)]);
@@ -15,6 +16,6 @@ export function mentions(value: unknown, taken: Taken): boolean {
 /** The answer without the entries of its lists that mention something taken down. */
 export function withoutTaken(value: unknown, taken: Taken): unknown {
   if (Array.isArray(value)) return value.filter((each) => !mentions(each, taken));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutTaken(each, taken)]));
 }

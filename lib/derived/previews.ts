@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { env } from '../system/env.ts';
 import type { DerivedKind, Taken } from './taken.ts';
 
-/**
- * The previews that may show something taken down, by their names (lib/seo/social/images.ts). Which faces stand on those of
- * lists, and which cover on that of a post, their names do not tell: all of them are drawn anew when they are next asked for.
- */
+/** Whether a preview may show something taken down, by its name; those of lists always may, and are drawn anew. */
 function isAffected(name: string, { talents, files }: Taken): boolean {
   const [, kind, id] = /^(?:pt|en)-(talent|list|site|post)-(?:[a-z]+-(\d+)-)?/.exec(name) ?? [];
   if (kind === 'talent') return talents.includes(Number(id));

@@ -3,7 +3,6 @@ import { fileKey } from './purge-keys.ts';
 import type { Taken } from './taken.ts';
 
 const ANSWER_LIMIT_MS = 3_000;
-/** As many as the strictest of the known services takes in one call. */
 const KEYS_AT_ONCE = 30;
 
 /** What a cache in front of the site must forget: also lists and previews, which may show a face without its name. */
@@ -14,10 +13,7 @@ const keysOf = ({ talents, files }: Taken): string[] => [
   ...files.flatMap((file) => fileKey(file) ?? []),
 ];
 
-/**
- * Asks the cache in front of the site (PURGE_URL) to forget a takedown, in the words of Cloudflare and of Fastly at once;
- * without that setting there is none. Throws when it refuses or is silent, so that the panel tells us again.
- */
+/** Asks the cache in front of the site (PURGE_URL), if any, to forget a takedown. Throws when it refuses or is silent. */
 export async function purgeFront(taken: Taken): Promise<void> {
   const { PURGE_URL, PURGE_TOKEN = '' } = env();
   if (PURGE_URL === undefined) return;

@@ -6,10 +6,7 @@ export function fileKey(address: string): string | null {
   return name ? `file:${name.replace(/[^\w.%~-]/g, encodeURIComponent)}` : null;
 }
 
-/**
- * What a page is, as keys for caches in front of the site: a page, and whose. Its pictures are not among them: a takedown
- * purges all pages, and the names of a list's pictures would fill more header than proxies take.
- */
+/** What a page is, as keys for caches in front of the site; without its pictures, which would overflow the header. */
 export function pageKeys(path: string): string[] {
   const found = resolve(path, '');
   const talent = found.kind === 'rewrite' && found.place.screen === 'talent' ? [found.place.params.id] : [];

@@ -18,10 +18,7 @@ export function ageAt(birthdate: string | null, now: Date): number | null {
 /** What a last good answer keeps of a birth: the year, and whether it was a minor's when the answer came. */
 export type KeptBirth = { year: number; wasMinor: boolean };
 
-/**
- * The age, in whole years at the moment `now`, that somebody born in a year has for certain: one less than the calendar
- * may show. Adults stay adults.
- */
+/** The age that somebody born in a year has for certain: one less than the calendar may show. Adults stay adults. */
 export function certainAge({ year, wasMinor }: KeptBirth, now: Date): number {
   const lowest = Math.max(0, Number(dayAt(now).slice(0, 4)) - year - 1);
   return wasMinor ? lowest : Math.max(lowest, ADULT_AGE_YEARS);

@@ -11,10 +11,7 @@ const DAY_PARTS = {
 
 let calendar: Intl.DateTimeFormat | undefined;
 
-/**
- * The day at a moment, `yyyy-MM-dd`, in the agency's time zone. It is put together from the parts of the date: how a
- * browser writes a whole date depends on the age of its locale data.
- */
+/** The day at a moment (`yyyy-MM-dd`, São Paulo), from date parts: how browsers write whole dates differs. */
 export function dayAt(now: Date): string {
   // Made at the first call: on a phone this takes half as long as the hydration of the form.
   calendar ??= new Intl.DateTimeFormat('en', DAY_PARTS);
@@ -42,10 +39,7 @@ export const shownDay = (createdAt: string): string => toShownDate(isoDay(create
 /** São Paulo has had no summer time since 2019: its moments are three hours behind UTC all year. */
 const SAO_PAULO_OFFSET = '-03:00';
 
-/**
- * A moment of the services as ISO 8601: `yyyy-MM-dd HH:mm:ss` is São Paulo time (CONTRACT, Rules), anything else what
- * it says; undefined when it is no moment.
- */
+/** A moment of the services as ISO 8601; without a zone it is São Paulo time (CONTRACT, Rules). Undefined for others. */
 export function isoMoment(value: string): string | undefined {
   const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(value);
   const date = new Date(local ? `${local[1]}T${local[2]}${SAO_PAULO_OFFSET}` : value);

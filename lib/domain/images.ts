@@ -19,14 +19,10 @@ const qualityOf = (widthPx: number) =>
 // Three dots to a point look no sharper than two on a photograph in the hand, and weigh twice as much.
 const DENSE_SHARE = 0.7;
 
-/**
- * The last entry of a `sizes` attribute: how wide a picture stands on a phone, in hundredths of its screen. A screen
- * of three dots to a point gets the picture of one with two (docs/decisions/phone-pictures.md).
- */
+/** The `sizes` entry for phones, in vw; screens of three dots get the file of two (docs/decisions/phone-pictures.md). */
 export const onPhone = (widthVw: number) =>
   `(min-resolution: 2.5dppx) ${Math.round(widthVw * DENSE_SHARE)}vw, ${widthVw}vw`;
 
-/** One part of a path, without needless escapes. */
 function plainPart(part: string): string {
   try {
     return decodeURIComponent(part).replace(/[%?#/\\]/g, encodeURIComponent);
@@ -35,10 +31,7 @@ function plainPart(part: string): string {
   }
 }
 
-/**
- * The one way to write a picture's address: the optimizer keeps a copy for each way, and a takedown must know them all
- * (docs/decisions/takedown.md). An address without host stays as it is.
- */
+/** The one spelling of a picture's address, so that a takedown finds every copy (docs/decisions/takedown.md). */
 export function canonicalSource(source: string): string {
   if (!URL.canParse(source)) return source;
   const url = new URL(source);
@@ -54,10 +47,7 @@ export type Picture = { src: string; srcSet: string | undefined };
 export const imageUrl = (source: string, widthPx: number) =>
   `/_next/image?url=${encodeURIComponent(source)}&w=${widthPx}&q=${qualityOf(widthPx)}`;
 
-/**
- * `src` and `srcset` of a public picture. `source` is an absolute URL under the storage base; `widths` come from
- * the lists above, ascending.
- */
+/** `src` and `srcset` of a public picture: `source` is an absolute URL, `widths` ascend. */
 export function picture(source: string, widths: readonly number[]): Picture & { srcSet: string } {
   const largest = widths.at(-1) ?? WIDE_WIDTHS_PX[0];
   return {

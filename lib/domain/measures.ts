@@ -6,10 +6,7 @@ type MeasureKey = keyof Measures;
 /** A measure ready to show; `value` of eyes and hair is a colour key to translate. */
 export type MeasureLine = { key: MeasureKey; value: string };
 
-/**
- * A measure as visitors see it (SPEC section 3): of a value with a slash the part before it, of a value with an x the
- * part before it and ' BR'.
- */
+/** A measure as visitors see it: the part before a slash, or before an x with ' BR' behind it (SPEC section 3). */
 export function displayMeasure(value: string): string {
   const [metric = ''] = value.split('/');
   if (metric !== value) return metric.trim();

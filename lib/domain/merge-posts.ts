@@ -15,10 +15,7 @@ export const newestFirst = (posts: readonly PostSummary[]): PostSummary[] =>
       b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id, undefined, { numeric: true }),
   );
 
-/**
- * Page `page` (from 1) of several lists as one, newest first; null after the last. Each source must hold its
- * newest `page * pageSize(sources)` posts, or all it has.
- */
+/** Page `page` of several lists as one; null after the last. Each source holds its newest `page * pageSize` posts. */
 export function mergedPage(sources: readonly PostSource[], page: number): PostList | null {
   const size = pageSize(sources);
   const total = sources.reduce((sum, source) => sum + source.total, 0);

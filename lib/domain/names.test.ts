@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify, splitName } from './names.ts';
+import { splitName } from './names.ts';
 
 describe('a name', () => {
   it.each([
@@ -9,15 +9,5 @@ describe('a name', () => {
     ['', '', ''],
   ])('%j shows %j above %j [S63.3]', (name, first, rest) => {
     expect(splitName(name)).toEqual({ first, rest });
-  });
-
-  it.each([
-    ['Ângela D’Ávila', 'angela-davila'],
-    ["Joana d'Arc", 'joana-darc'],
-    ['  João  Pedro / Jr. ', 'joao-pedro-jr'],
-    ['Conceição', 'conceicao'],
-    ['李', '-'],
-  ])('%j is %s in an address', (name, slug) => {
-    expect(slugify(name)).toBe(slug);
   });
 });

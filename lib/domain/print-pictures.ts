@@ -12,10 +12,7 @@ type Galleries = {
 const isPortrait = ({ width, height }: GalleryPicture) =>
   width === null || height === null || height >= width;
 
-/**
- * The files of the four pictures of a printed profile, each once: the book's portraits, then snaps, then landscapes;
- * the cover where there is no gallery. Composites are left out: they are printed sheets themselves.
- */
+/** The four pictures of a printed profile: portraits of the book, snaps, landscapes; else composites, else the cover. */
 export function printPictures({ cover, book, snap, compo }: Galleries): string[] {
   const pictures = [...book, ...snap];
   const ordered = [...pictures.filter(isPortrait), ...pictures.filter((picture) => !isPortrait(picture))];

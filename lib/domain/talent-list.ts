@@ -1,6 +1,6 @@
+import { fold } from '@passarela/contract/slug';
 import { CAST_CATEGORY_ID, LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from './constants.ts';
 import { DIVISIONS, type GenderFilter, type ListName, partsOfList, type Section } from './lists.ts';
-import { unaccent } from './names.ts';
 import type { RowCounts, TalentRow } from './types.ts';
 
 const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
@@ -17,11 +17,11 @@ export const canonicalSection = (row: TalentRow): Section =>
   row.categoryIds.includes(MODELS_CATEGORY_ID) ? 'models' : 'cast';
 
 /** The letter a name stands under: its first, lower case, without accent (`Ângela` under a). */
-export const letterOf = (name: string) => unaccent(name.trim()).charAt(0).toLowerCase();
+export const letterOf = (name: string) => fold(name.trim()).charAt(0);
 
 const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
 
-export type ListFilter = { gender: GenderFilter; letter: string; page: number };
+type ListFilter = { gender: GenderFilter; letter: string; page: number };
 export type ListPage = {
   rows: TalentRow[];
   page: number;

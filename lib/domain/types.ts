@@ -22,7 +22,6 @@ export type TalentRow = {
 export type TalentIndex = {
   byId: ReadonlyMap<number, TalentRow>;
   listed: Record<ListName, readonly TalentRow[]>;
-  /** How many a list has, by gender and letter (`countRows`). */
   counts: Record<ListName, RowCounts>;
 };
 export type RowCounts = ReadonlyMap<string, number>;
@@ -59,7 +58,6 @@ export type TalentProfile = TalentRow & {
   snap: GalleryPicture[];
   compo: GalleryPicture[];
   video: GalleryVideo[];
-  /** Whether galleries may be downloaded; null where the service does not say. */
   downloads: boolean | null;
 };
 

@@ -2,10 +2,7 @@ import type { VideoItem } from '@passarela/contract';
 
 export type VideoEmbed = { provider: 'YouTube' | 'Vimeo'; src: string };
 
-/**
- * The player of a video (SPEC section 2, Talent profile): YouTube by its id, anything else Vimeo, where 'id/hash'
- * gives the id with an `h` parameter. Both without cookies until they are needed.
- */
+/** The player of a video: YouTube by id, else Vimeo by 'id' or 'id/hash' (SPEC section 2). No cookies before play. */
 export function videoEmbed({ file, provider }: Pick<VideoItem, 'provider'> & { file: string }): VideoEmbed {
   if (provider?.toLowerCase() === 'youtube') {
     const id = encodeURIComponent(file);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { slugify } from '@passarela/contract/slug';
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { create as contentDisposition } from 'content-disposition';
 import { isBackendError } from '../backend/errors.ts';
@@ -7,25 +8,24 @@ import { type GalleryStream, openGallery } from '../backend/gallery.ts';
 import { getTalent } from '../backend/talent.ts';
 import { offersDownloads, type PhotoGallery, type Trouble } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
-import { slugify } from '../domain/names.ts';
 import { canonicalSection } from '../domain/talent-list.ts';
 import type { TalentProfile } from '../domain/types.ts';
 import { createLimits } from '../forms/limits.ts';
+import { createQuota } from '../forms/quota.ts';
 import { addressOf } from '../forms/sender.ts';
 import { href } from '../routes/href.ts';
-import { createRoom } from './room.ts';
 
 const DOWNLOADS = { address: 20, total: 400, own: 3 };
 const UNDER_WAY = { all: 8, address: 2 };
 const BUSY_RETRY_S = 30;
 const DOWN_RETRY_S = 10;
-/** A reader as slow as this has gone. */
+/** Slower clients are disconnected. */
 const WHOLE_LIMIT_MS = 10 * 60_000;
 
 const limits = createLimits(DOWNLOADS);
-const enter = createRoom(UNDER_WAY);
+const underWay = createQuota(UNDER_WAY);
 
-type Asked = { lang: Lang; id: number; gallery: PhotoGallery };
+type GalleryRequest = { lang: Lang; id: number; gallery: PhotoGallery };
 
 const QUIET = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
@@ -42,7 +42,6 @@ function refuse(
   return Response.json({ message: 'no download' }, { status, headers: { ...QUIET, ...retry } });
 }
 
-/** The place is free again when the stream has ended, broken or been left. */
 function bodyOf({ stream }: GalleryStream, leave: () => void): ReadableStream<Uint8Array> {
   stream.once('close', leave);
   const chunks = stream[Symbol.asyncIterator]();
@@ -70,14 +69,18 @@ function zipHeaders(name: string, bytes: number | null) {
 
 async function stream(
   request: Request,
-  { id, gallery }: Asked,
+  { id, gallery }: GalleryRequest,
   { talent, tell }: { talent: TalentProfile; tell: (trouble: Trouble) => string },
 ): Promise<Response> {
   const address = addressOf(request.headers);
   const waitS = limits.admit(address, randomUUID());
-  const leave = waitS === null ? enter(address) : null;
-  if (!leave)
+  if (waitS !== null || !underWay.take(address))
     return refuse(request, tell('download-busy'), { status: 429, retryAfterS: waitS ?? BUSY_RETRY_S });
+  let isHeld = true;
+  const leave = () => {
+    if (isHeld) underWay.release(address);
+    isHeld = false;
+  };
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WHOLE_LIMIT_MS)]);
     const opened = await openGallery({ id, gallery, signal });
@@ -93,12 +96,9 @@ async function stream(
   }
 }
 
-/**
- * Answers with a gallery as a ZIP, passed on from the panel no faster than it is read: 404 and 410 as the profile, 403
- * where it is not offered, 429 with `Retry-After` for too many, 503 where the panel does not help.
- */
-export async function sendGallery(request: Request, asked: Asked): Promise<Response> {
-  const { lang, id, gallery } = asked;
+/** Answers with a gallery as a ZIP stream: 404, 410, 403 not offered, 429 with `Retry-After`, 503. */
+export async function sendGallery(request: Request, wanted: GalleryRequest): Promise<Response> {
+  const { lang, id, gallery } = wanted;
   const talent = await getTalent(id, lang).catch((error: unknown) => {
     if (!isBackendError(error)) throw error;
     return undefined;
@@ -113,5 +113,5 @@ export async function sendGallery(request: Request, asked: Asked): Promise<Respo
     return refuse(request, tell('download-failed'), { status: 403 });
   }
   if (request.method === 'HEAD') return new Response(null, { headers: zipHeaders(known.name, null) });
-  return stream(request, asked, { talent: known, tell });
+  return stream(request, wanted, { talent: known, tell });
 }

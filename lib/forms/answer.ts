@@ -18,10 +18,7 @@ export type Failure = (typeof FAILURES)[number];
 /** What is wrong with which field, as message keys. */
 export type FieldFaults = Record<string, string>;
 
-/**
- * What a form answers: a reference once the entry is stored, or message keys. `values` is what was typed, for a page
- * without JS to show again.
- */
+/** A form's answer: a reference once stored, or message keys; `values` is what was typed, for pages without JS. */
 export type FormAnswer =
   | { status: 'sent'; reference: string }
   | {

@@ -23,7 +23,7 @@ type Options = {
 const NO_FILES: ReadPhotos = { files: {}, faults: {} };
 const hasAny = (faults: FieldFaults) => Object.keys(faults).length > 0;
 
-/** Whoever sends the same thing while it is under way waits for the same answer. */
+/** The same entry sent again while it is under way waits for the same answer. */
 function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer> {
   const { running } = formState();
   const current = running.get(key);

@@ -1,14 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { addressGroup } from './address-group.ts';
 
 const WINDOW_MS = 10 * 60_000;
 const KNOWN_ADDRESSES = 10_000;
-/** Sends per window. */
 const LIMITS = {
-  /** Entries of one address that were handed on. */
   address: 12,
   /** Sends of one address that were wrong: typing errors, traps, broken bodies. */
   refused: 60,
-  /** Entries of all addresses together. */
   total: 600,
   /** Entries that an address may always send, however much others do. */
   own: 3,
@@ -22,18 +20,12 @@ const wait = (sends: readonly Send[], limit: number, now: number) =>
 
 /** The recent sends of each address; of many addresses the ones that sent last are known. */
 function createBook() {
-  const byGroup = new Map<string, Send[]>();
-  const of = (address: string, now: number) => recent(byGroup.get(addressGroup(address)) ?? [], now);
+  const byGroup = new LRUCache<string, Send[]>({ max: KNOWN_ADDRESSES });
+  const of = (address: string, now: number) => recent(byGroup.peek(addressGroup(address)) ?? [], now);
   return {
     of,
-    note(address: string, send: Send) {
-      const sends = [...of(address, send.at), send];
-      const group = addressGroup(address);
-      byGroup.delete(group);
-      byGroup.set(group, sends);
-      const [oldest] = byGroup.keys();
-      if (byGroup.size > KNOWN_ADDRESSES && oldest !== undefined) byGroup.delete(oldest);
-    },
+    note: (address: string, send: Send) =>
+      byGroup.set(addressGroup(address), [...of(address, send.at), send]),
   };
 }
 
@@ -47,7 +39,6 @@ export function createLimits(given: Partial<typeof LIMITS> = {}) {
   const [taken, refused] = [createBook(), createBook()];
   let all: Send[] = [];
 
-  /** How long an address waits that sent too much that was wrong. */
   const waitOfRefused = (address: string, now = Date.now()): number | null => {
     const sends = refused.of(address, now);
     return sends.length >= limits.refused ? wait(sends, limits.refused, now) : null;

@@ -1,9 +1,6 @@
 type Leave = () => void;
 
-/**
- * Places for work that only so many may do at once. Calling it resolves to the way out, or to null after `waitLimitMs`;
- * who comes first is served first. Leaving twice is leaving once.
- */
+/** A semaphore: resolves to its release function, first come first served, or to null after `waitLimitMs`. */
 export function createPlaces(places: number, waitLimitMs: number) {
   let free = places;
   const waiting = new Set<() => void>();

@@ -1,7 +1,7 @@
-/** Where the server's entrance writes who asks (server/visitor-address.ts); what a visitor sends under it is lost. */
+/** The header in which the server writes the address of the visitor (server/visitor-address.ts); what a visitor sends under it is lost. */
 export const VISITOR_ADDRESS_HEADER = 'x-passarela-visitor';
 
-/** The visitor's address as the server's entrance saw it. */
+/** The visitor's address, as the server saw it. */
 export const addressOf = (headers: Headers) => headers.get(VISITOR_ADDRESS_HEADER) ?? 'unknown';
 
 const hostOf = (address: string) => {
@@ -12,10 +12,7 @@ const hostOf = (address: string) => {
   }
 };
 
-/**
- * Whether a form comes from a page of this site: by its Origin, or by Sec-Fetch-Site where a browser sends none.
- * The site may be visited by its public name or by whatever host the request itself names.
- */
+/** Whether a form comes from a page of this site, by Origin, or by Sec-Fetch-Site where there is none. */
 export function isOwnPage(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') === 'same-origin';

@@ -10,10 +10,7 @@ declare global {
   var passarelaSpool: Map<string, Spooled> | undefined;
 }
 
-/**
- * The files of the forms that are under way, by the reference that stands in the form for each (server/spool). Global,
- * because the server, actions and routes are separate bundles.
- */
+/** The files of forms under way, by reference (server/spool). Global: server, actions and routes are separate bundles. */
 export function spooledFiles(): Map<string, Spooled> {
   globalThis.passarelaSpool ??= new Map();
   return globalThis.passarelaSpool;

@@ -1,6 +1,6 @@
+import { slugify } from '@passarela/contract/slug';
 import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter } from '../domain/lists.ts';
-import { slugify } from '../domain/names.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
   DIVISION_WORDS,
@@ -41,7 +41,13 @@ const builders: Builders = {
   talents: ({ section, gender, ...rest }, lang) =>
     path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, rest),
   talent: ({ section, gender, id, name }, lang) =>
-    path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang), String(id), slugify(name)),
+    path(
+      lang,
+      SECTION_WORDS[section][lang],
+      ...genderSegment(gender, lang),
+      String(id),
+      slugify(name) || '-',
+    ),
   about: plain('about'),
   contact: plain('contact'),
   favorites: plain('favorites'),
@@ -51,10 +57,7 @@ const builders: Builders = {
   privacy: plain('privacy'),
 };
 
-/**
- * The canonical address of a screen in a language: path, and query where division, letter or page are part of it (DESIGN 4).
- * Names are slugified here; `/modelos?letra=b&pagina=2`, `/en/models/12/ana-lima`.
- */
+/** The canonical address of a screen: `/modelos?letra=b&pagina=2`, `/en/models/12/ana-lima` (DESIGN 4). */
 export function href<S extends Screen>(screen: S, params: ScreenParams[S], lang: Lang): string {
   return builders[screen](params, lang);
 }

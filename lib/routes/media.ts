@@ -6,7 +6,7 @@ declare global {
   var passarelaUnknownHosts: Set<string> | undefined;
 }
 
-/** So many foreign hosts are named in the log: whoever has more reads the first ones first. */
+/** Bounds the log. */
 const NAMED_MAX = 50;
 
 /** Absolute address of a public file: a path containing http is used as it is (SPEC section 3, Slide). */
@@ -15,7 +15,7 @@ export function mediaUrl(path: string): string {
   return `${env().STORAGE_URL}/${path.replace(/^\//, '')}`;
 }
 
-/** Says once which host is missing in the environment; the address may hold what is nobody's business, its host does not. */
+/** Logs once which host is missing in the environment, without the rest of the address. */
 function nameHost(host: string) {
   globalThis.passarelaUnknownHosts ??= new Set();
   const named = globalThis.passarelaUnknownHosts;
@@ -25,7 +25,7 @@ function nameHost(host: string) {
 }
 
 /** What may be done with the file at an address: made smaller, shown as it is, or nothing (docs/decisions/media-hosts.md). */
-export type MediaUse = 'optimized' | 'plain' | 'none';
+type MediaUse = 'optimized' | 'plain' | 'none';
 
 /** How an absolute address of a public file is used, by its host. Names hosts that are in no list in the log, each once. */
 export function mediaUse(url: string): MediaUse {

@@ -12,7 +12,7 @@ import {
 } from './screens.ts';
 
 /** What the middleware does with an address. `to` is a path; a redirect's carries the query. */
-export type Resolution =
+type Resolution =
   | { kind: 'redirect'; to: string; status: 308 }
   | { kind: 'rewrite'; to: string; lang: Lang; place: Place }
   | { kind: 'notFound'; to: string; lang: Lang };
@@ -29,7 +29,6 @@ function decode(pathname: string): string[] | null {
   }
 }
 
-/** The language that the first segment names, if it names one. */
 function prefixOf([first = '']: string[]): Lang | null {
   const prefix = first.toLowerCase();
   return isLang(prefix) ? prefix : null;

@@ -30,7 +30,6 @@ const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEnt
 const LISTS: readonly ListName[] = ['models', 'cast', ...DIVISION_NAMES];
 const GENDERS: readonly GenderFilter[] = ['all', 'woman', 'man'];
 
-/** The last of some moments of the services; undefined where none of them is one. */
 const latest = (moments: readonly string[]) =>
   moments
     .map(isoMoment)
@@ -43,7 +42,6 @@ async function listEntries(list: ListName): Promise<SitemapEntry[]> {
   const { section, division } = partsOfList(list);
   return GENDERS.flatMap((gender) => {
     const shown = rows.filter((row) => gender === 'all' || row.gender === gender);
-    // An agency may not use every division.
     if (division !== undefined && shown.length === 0) return [];
     const lastModified = latest(shown.map(({ updatedAt }) => updatedAt));
     const place: Place = { screen: 'talents', params: { section, division, gender } };

@@ -10,7 +10,7 @@ export type Feed = {
   homeUrl: string;
   author: string;
 };
-export type FeedEntry = { post: PostDetail; url: string };
+type FeedEntry = { post: PostDetail; url: string };
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 

@@ -16,7 +16,6 @@ export type SocialImage = { path: string; alt: string };
 
 export type PageFacts = {
   lang: Lang;
-  /** The canonical place of the thing on this page. */
   place: Place;
   /** The same thing in the other language: `undefined` where only the words of the address differ, null where there is none. */
   translation?: Place | null;
@@ -50,10 +49,7 @@ export function languageAlternates({
   };
 }
 
-/**
- * Everything a search engine or a chat preview wants of a page: title, description, canonical, alternates, Open
- * Graph and Twitter card.
- */
+/** Title, description, canonical, alternates, Open Graph and Twitter card of a page. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const { lang, place, title, socialTitle = title, description, image, noindex = false } = facts;
   const canonical = absolute(hrefOf(place, lang));

@@ -9,7 +9,7 @@ import type { ListParams } from '@/lib/routes/internal';
 import type { PlainScreen } from '@/lib/routes/screens';
 import { listImagePath, talentImagePath } from '@/lib/seo/social/images';
 import { listTitles } from '@/lib/view/list-title';
-import { measureTexts } from '@/lib/view/measure-text';
+import { measureText } from '@/lib/view/measure-text';
 import { isMinor } from '../domain/ages';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
@@ -46,11 +46,10 @@ export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
   const listTitle = await listTitles(lang);
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
-  const measureText = await measureTexts(lang);
   const section = canonicalSection(talent);
   const measures = (isMinor(talent) ? [] : measureLines(talent.measures, talent.gender))
     .slice(0, 5)
-    .map((line) => `${labels(line.key)} ${measureText(line)}`)
+    .map((line) => `${labels(line.key)} ${measureText(line, lang)}`)
     .join(', ');
   const { id, name } = talent;
   return pageMetadata({

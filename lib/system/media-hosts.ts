@@ -1,7 +1,4 @@
-/**
- * A list of hosts as the environment spells it, with commas between: `cdn.example`, `cdn.example:8443`, or with its
- * scheme, `http://127.0.0.1:9000`. Gives their origins, https where none is said; null where one of them is no host.
- */
+/** The origins of a list of hosts (`cdn.example, http://127.0.0.1:9000`), https by default; null if one is bad. */
 export function parseHosts(text: string): string[] | null {
   const hosts = text
     .split(',')

@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Writes a file whole or not at all, and its folder where there is none, for the site's own user only. Throws where the
- * disk refuses, and then leaves nothing behind.
- */
+/** Writes a file whole or not at all, for the site's user only, with its folder. Throws where the disk refuses. */
 export async function writeWhole(file: string, content: string | Uint8Array) {
   const draft = `${file}.${randomUUID()}`;
   try {

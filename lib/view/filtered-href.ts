@@ -5,10 +5,7 @@ import type { ListParams } from '@/lib/routes/internal';
 
 type Change = Partial<Pick<ListParams, 'division' | 'gender' | 'letter'>>;
 
-/**
- * Makes the function that addresses a list with one of its filters changed: the others stay (SPEC section 4), the letter
- * where the list that it leads to has talents under it.
- */
+/** Makes the address of a list with one filter changed; the letter stays only where it has talents. */
 export function filteredHref(place: ListParams, counts: TalentIndex['counts']) {
   return (change: Change): string => {
     const { lang, section, division, gender, letter } = { ...place, ...change };

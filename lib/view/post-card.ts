@@ -10,7 +10,6 @@ export type PostCardView = {
   id: string;
   href: string;
   title: string;
-  /** Text of at most 74 characters and an ellipsis. */
   excerpt: string;
   day: { iso: string; shown: string };
   image: Picture | null;

@@ -5,7 +5,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { displayMeasure, localDecimals, measureLines } from '@/lib/domain/measures';
 import type { GalleryPicture, TalentProfile } from '@/lib/domain/types';
 import { type VideoEmbed, videoEmbed } from '@/lib/domain/video';
-import { measureTexts } from './measure-text';
+import { measureText } from './measure-text';
 import { BROKEN_PICTURE, mediaPicture } from './media';
 
 const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
@@ -59,13 +59,14 @@ export type Fact = { key: string; label: string; value: string };
 /** Every measure and fact of a profile that is known, with its label in the language (SPEC section 3, Talent). */
 export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<Fact[]> {
   const t = await getTranslations({ locale: lang, namespace: 'Measures' });
-  const measureText = await measureTexts(lang);
   const countries = new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' });
   const nationality = talent.nationality;
   const size = (value: string | null) => value && localDecimals(displayMeasure(value), lang);
   const facts = [
     ['age', talent.age === null ? null : t('years', { age: talent.age })],
-    ...measureLines(talent.measures, talent.gender).map((line) => [line.key, measureText(line)] as const),
+    ...measureLines(talent.measures, talent.gender).map(
+      (line) => [line.key, measureText(line, lang)] as const,
+    ),
     ['weight', size(talent.weight)],
     ['suit', size(talent.suit)],
     ['shirt', size(talent.shirt)],

@@ -6,7 +6,7 @@ import { measureLines } from '@/lib/domain/measures';
 import { splitName } from '@/lib/domain/names';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
-import { measureTexts } from './measure-text';
+import { measureText } from './measure-text';
 import { mediaPicture, optimizedUrl } from './media';
 
 /** What favorites keep of a talent in the browser: card fields only, never a birthdate (DESIGN 9). */
@@ -35,7 +35,6 @@ type Options = { lang: Lang; section: Section };
 export async function talentCards({ lang, section }: Options) {
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
-  const measureText = await measureTexts(lang);
   return (row: TalentRow): TalentCardView => {
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
@@ -44,7 +43,7 @@ export async function talentCards({ lang, section }: Options) {
       image: mediaPicture(row.cover, CARD_WIDTHS_PX),
       measures: measureLines(row.measures, row.gender)
         .slice(0, 5)
-        .map((line) => ({ label: labels(line.key), value: measureText(line) })),
+        .map((line) => ({ label: labels(line.key), value: measureText(line, lang) })),
       favorite: { id: row.id, name: row.name, section, gender: row.gender, cover: optimizedUrl(row.cover) },
     };
   };

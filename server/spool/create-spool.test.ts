@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { createQuota } from '../../lib/forms/quota.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
 import { formState } from '../../lib/forms/state.ts';
 import { createSpool } from './create-spool.ts';
-import { createSpoolRoom } from './room.ts';
 import { openSpool, until } from './testing.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -162,10 +162,10 @@ it('reads of such an address what was typed without script, and keeps no photo',
   expect(seen[0]?.fields.map(([name]) => name)).toEqual(['name']);
 });
 
-const small = () => createSpoolRoom({ totalBytes: 3 * jpeg.length, addressBytes: 1.5 * jpeg.length });
+const small = () => createQuota({ all: 3 * jpeg.length, address: 1.5 * jpeg.length });
 
 it('says when there is no room, in both languages, and has room again afterwards', async () => {
-  const { post, isEmpty } = await openSpool({ room: small() });
+  const { post, isEmpty } = await openSpool({ quota: small() });
   const refused = await post(application({ image_1: jpeg, image_2: jpeg }));
   expect(refused.status).toBe(503);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -180,7 +180,7 @@ it('says when there is no room, in both languages, and has room again afterwards
 });
 
 it('has room for others while one address holds all that it may', async () => {
-  const { post, hold, seen } = await openSpool({ room: small() });
+  const { post, hold, seen } = await openSpool({ quota: small() });
   const go = hold();
   const first = post(application({ image_1: jpeg }));
   await until(() => expect(seen).toHaveLength(1));
@@ -208,7 +208,7 @@ it('lets the sender of a body that is too large read the answer', async () => {
 });
 
 it('waits for nobody whose line is silent: nothing is held but what has come', async () => {
-  const { begin, files, seen } = await openSpool({ room: small() });
+  const { begin, files, seen } = await openSpool({ quota: small() });
   const { socket } = begin(jpeg.subarray(0, 200_000), { bytes: 30_000_000 });
   await until(() => expect(files()).toHaveLength(1));
   await wait(50);

@@ -2,22 +2,24 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import { withBody } from '@passarela/gate/with-body';
+import { createQuota } from '../../lib/forms/quota.ts';
 import { VISITOR_ADDRESS_HEADER } from '../../lib/forms/sender.ts';
 import { formState } from '../../lib/forms/state.ts';
 import { log } from '../../lib/system/log.ts';
-import { doorOf } from './door.ts';
 import { refuseForm } from './refuse-form.ts';
-import { createSpoolRoom } from './room.ts';
 import { SpoolError } from './spool-error.ts';
 import { type SpooledForm, spoolForm } from './spool-form.ts';
+import { uploadKind } from './upload-kind.ts';
 
 const BODY_MAX_BYTES = PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * 1024;
 const ONLY_SITE = 0o700;
+const MEGABYTE = 1024 * 1024;
+/** Bytes of photos on the disk, as they come: whoever sends slowly holds only what has arrived. */
+const DISK = { all: 2048 * MEGABYTE, address: 256 * MEGABYTE };
 
 type Handle = (req: IncomingMessage) => Promise<void>;
-type Options = { folder: string; room?: ReturnType<typeof createSpoolRoom> };
+type Options = { folder: string; quota?: ReturnType<typeof createQuota> };
 
-/** The form as a small body: text, and references in place of photos. */
 async function rewrite(req: IncomingMessage, fields: SpooledForm['fields']): Promise<IncomingMessage> {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -26,47 +28,46 @@ async function rewrite(req: IncomingMessage, fields: SpooledForm['fields']): Pro
   return withBody(req, Buffer.from(await written.arrayBuffer()));
 }
 
-/** What is wrong with a form by its head. */
 function headFailure({ headers }: IncomingMessage) {
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) return 'offline';
   return Number(headers['content-length']) > BODY_MAX_BYTES ? 'tooLarge' : null;
 }
 
 /**
- * Stands before the two doors of the application: its body goes to `folder` while it arrives, and the program behind gets a
+ * Takes in applications, from the page and from the upload route: the body goes to `folder` while it arrives, and the program behind gets a
  * small form with references to the photos (docs/decisions/application-upload.md). All else passes. What another process
  * left in the folder is removed at the start.
  */
-export function createSpool({ folder, room = createSpoolRoom() }: Options) {
+export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: ONLY_SITE });
 
   async function takeForm(req: IncomingMessage, address: string, isKept: boolean): Promise<SpooledForm> {
     let held = 0;
     const take = (bytes: number) => {
-      if (!room.take(address, bytes)) return false;
+      if (!quota.take(address, bytes)) return false;
       held += bytes;
       return true;
     };
-    const leave = () => room.leave(address, held);
+    const release = () => quota.release(address, held);
     try {
       const form = await spoolForm(req, { folder, take, isKept });
-      return { ...form, remove: () => form.remove().finally(leave) };
+      return { ...form, remove: () => form.remove().finally(release) };
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
   }
 
   return async (req: IncomingMessage, res: ServerResponse, handle: Handle): Promise<void> => {
-    const door = doorOf(req);
-    if (!door) return handle(req);
+    const kind = uploadKind(req);
+    if (!kind) return handle(req);
     const address = String(req.headers[VISITOR_ADDRESS_HEADER] ?? 'unknown');
     const retryAfterS = formState().limits.waitOf(address);
     const isLimited = retryAfterS !== null;
-    if (isLimited && door === 'route') return refuseForm(req, res, { door, failure: 'limited', retryAfterS });
+    if (isLimited && kind === 'route') return refuseForm(req, res, { kind, failure: 'limited', retryAfterS });
     const failure = headFailure(req);
-    if (failure) return refuseForm(req, res, { door, failure });
+    if (failure) return refuseForm(req, res, { kind, failure });
     let form: SpooledForm;
     try {
       form = await takeForm(req, address, !isLimited);
@@ -74,7 +75,7 @@ export function createSpool({ folder, room = createSpoolRoom() }: Options) {
       if (!(error instanceof SpoolError)) throw error;
       log('info', 'form not read', { reason: error.message, cause: String(error.cause ?? '') });
       if (error.failure !== 'offline') formState().limits.refuse(address);
-      return refuseForm(req, res, { door, failure: error.failure });
+      return refuseForm(req, res, { kind, failure: error.failure });
     }
     try {
       await handle(await rewrite(req, form.fields));

@@ -15,7 +15,6 @@ const LIMITS = {
   fieldSize: 128 * KILOBYTE,
   fileSize: PHOTO_MAX_BYTES,
 };
-/** Text of all fields together. */
 const TEXT_MAX_BYTES = 512 * KILOBYTE;
 
 /** Takes a photo as it arrives; `name` is empty where none was chosen. */
@@ -32,10 +31,7 @@ function openParser(req: IncomingMessage) {
   }
 }
 
-/**
- * Reads a multipart form while it arrives: text fields are held in memory, photos go to `takePhoto` one after the other.
- * Text under the name of a photo is left out, so that nobody can name a file that is not theirs. Throws SpoolError.
- */
+/** Reads a multipart form while it arrives; text in a photo's field is dropped, so that nobody names a foreign file. */
 export async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Promise<[string, string][]> {
   const parser = openParser(req);
   const fields: [string, string][] = [];

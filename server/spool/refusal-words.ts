@@ -12,7 +12,7 @@ const failuresIn = (lang: string): Messages['Form']['failures'] => {
 };
 const TEXTS = { pt: failuresIn('pt'), en: failuresIn('en') };
 
-/** What a visitor is told; every other refusal is for machines, which read the status. */
+/** What visitors read; machines read the status. */
 const FAILURES: Partial<Record<number, Failure>> = {
   408: 'offline',
   411: 'offline',

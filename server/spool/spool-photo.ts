@@ -6,7 +6,6 @@ import { hasPhotoEnd, PHOTO_END_BYTES, photoFault, photoType } from '../../lib/f
 import type { Spooled } from '../../lib/forms/spooled.ts';
 import { sealFile } from './sealed-file.ts';
 
-/** Enough to find the size of a photo behind the thumbnails and profiles that phones put before it. */
 const HEAD_BYTES = 128 * 1024;
 
 type State = { fault: PhotoFault | null; bytes: number; type: string; last: Buffer };

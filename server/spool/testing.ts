@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
+import type { createQuota } from '../../lib/forms/quota.ts';
 import { VISITOR_ADDRESS_HEADER } from '../../lib/forms/sender.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
 import { listen } from '../testing/listen.ts';
 import { createSpool } from './create-spool.ts';
-import { UPLOAD_PATH } from './door.ts';
-import type { createSpoolRoom } from './room.ts';
+import { UPLOAD_PATH } from './upload-kind.ts';
 
 const BOUNDARY = 'b';
 const part = (name: string, text: string, file = '') =>
@@ -23,12 +23,12 @@ export const until = <T>(check: () => T | Promise<T>) => vi.waitFor(check, 10_00
 type Seen = { fields: [string, string][]; photos: Record<string, Buffer | string>; bytes: number };
 
 /** A site whose program notes what it gets. `hold` keeps its answers back until it is called again. */
-export async function openSpool({ room }: { room?: ReturnType<typeof createSpoolRoom> } = {}) {
+export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuota> } = {}) {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   globalThis.passarelaForms = undefined;
   const folder = mkdtempSync(join(tmpdir(), 'passarela-spool-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const spool = createSpool({ folder, ...(room && { room }) });
+  const spool = createSpool({ folder, ...(quota && { quota }) });
   const seen: Seen[] = [];
   let held = Promise.resolve();
   const url = await listen((req, res) => {

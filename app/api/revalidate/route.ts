@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newsBody } from '@passarela/contract/takedown';
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { noteSuccess } from '@/lib/backend/circuit';
+import { closeCircuit } from '@/lib/backend/circuit';
 import { forgetIndexes } from '@/lib/backend/forget-indexes';
 import { endLoads } from '@/lib/backend/read';
 import { withImplied } from '@/lib/backend/tags';
@@ -63,8 +63,7 @@ export async function POST(request: Request) {
     await purgeFront(taken);
     after(() => dropLate(taken, loads));
   }
-  // A panel that publishes is there again.
-  noteSuccess('panel');
-  noteSuccess('integration');
+  closeCircuit('panel');
+  closeCircuit('integration');
   return Response.json({ tags, ...(removed && { removed }) });
 }

@@ -30,7 +30,6 @@ const HEIGHTS = measureOptions('height');
 type Choices = { value: string; shown: string }[];
 type Props = {
   lang: Lang;
-  /** Where the page is, for the answer to a form posted without JS. */
   permalink: string;
   genders: Choices;
   /** Empty where the service does not say: then places are typed. */

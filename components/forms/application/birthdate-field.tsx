@@ -17,10 +17,7 @@ type Props = {
   texts: ApplicationTexts;
 };
 
-/**
- * A birthdate: typed, shown as dd/MM/yyyy once it is left, or picked from a calendar that is fetched when it is opened (SPEC section 2). Where
- * the calendar does not come, the field says so and is typed.
- */
+/** A birthdate, typed (dd/MM/yyyy) or picked from a calendar that is fetched when opened (SPEC section 2). */
 export function BirthdateField({ lang, form, field, texts }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);

@@ -3,7 +3,6 @@ import type { Lang } from '@/lib/domain/languages';
 import type { ApplicationTexts } from './texts';
 
 const LOCALES: Record<Lang, string> = { pt: 'pt-BR', en: 'en-GB' };
-/** Sunday in Brazil, Monday in Britain. */
 const FIRST_WEEKDAYS = { pt: 0, en: 1 } as const;
 
 /** How a calendar writes and names its days: by the browser's own Intl, which spares the date-fns locales. */

@@ -12,7 +12,6 @@ import type { ApplicationTexts } from './texts';
 
 export type CalendarProps = {
   lang: Lang;
-  /** The day that is chosen, `yyyy-MM-dd`, if any. */
   value: string | null;
   onPick: (iso: string) => void;
   onClose: () => void;
@@ -20,7 +19,6 @@ export type CalendarProps = {
 };
 
 const EARLIEST_YEAR = 1926;
-/** Most who apply are about this old: the calendar opens there. */
 const LIKELY_AGE_YEARS = 17;
 
 /** A calendar for birthdates: year and month are chosen from lists, a chosen day can't be taken back (SPEC section 2). */

@@ -12,10 +12,7 @@ const KNOWN = [
 /** Some browsers change the last bits of each colour, which nobody sees. */
 const TOLERANCE = 12;
 
-/**
- * Whether a canvas gives back what is drawn on it. Browsers that protect against fingerprints answer with stripes instead of
- * the photo: it is drawn on in its first pixel, which the photo covers later.
- */
+/** Whether a canvas gives back what was drawn: browsers that prevent fingerprinting return stripes instead. */
 export function canvasTellsTruth(context: Pixels): boolean {
   return KNOWN.every(([style, expected]) => {
     context.fillStyle = style;

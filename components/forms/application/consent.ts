@@ -3,10 +3,7 @@ const NOTICE_VERSION = '1';
 
 const SHAPE = /^\d+\.[\w.-]{1,40}$/;
 
-/**
- * Names what a guardian reads before the box: the notice, and the privacy page of that moment (`1.3`); without such a
- * page `1.0` (docs/decisions/privacy-from-panel.md).
- */
+/** The version of what a guardian consents to: notice and privacy page (docs/decisions/privacy-from-panel.md). */
 export const consentVersion = (privacy: { version: string } | null): string =>
   `${NOTICE_VERSION}.${privacy?.version ?? 0}`;
 

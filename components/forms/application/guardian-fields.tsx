@@ -14,7 +14,6 @@ type Props = {
   consentFault: string | undefined;
   phoneFlag: string | undefined;
   texts: ApplicationTexts;
-  /** Names the wording that stands on this page. */
   consentVersion: string;
   /** What is kept, why, for how long, and how to have it deleted. */
   notice: ReactNode;

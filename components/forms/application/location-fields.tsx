@@ -16,17 +16,13 @@ type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
   countries: { value: string; shown: string }[];
-  /** `isList` where the field is chosen, not typed. */
   field: (name: string, isList?: boolean) => FieldProps;
   texts: ApplicationTexts;
 };
 
 const idIn = (choice: string) => encodeURIComponent(decodeChoice(choice).value);
 
-/**
- * Country, state and city, each list after the choice before it (SPEC section 2, Get-scouted). Where a list is empty
- * or does not come, and without JS, the place is typed.
- */
+/** Country, state and city, each list loaded after the choice before it; typed where a list is missing (SPEC section 2). */
 export function LocationFields({ lang, form, countries, field, texts }: Props) {
   const [country = '', state = ''] = form.watch(['country', 'id_state']);
   const hasCountries = countries.length > 0;

@@ -11,7 +11,6 @@ import type { Slot } from './use-photos';
 type Props = {
   field: PhotoField;
   slot: Slot | undefined;
-  /** What is wrong, as text. */
   fault: string | undefined;
   texts: { title: string; hint: string; preparing: string; preview: string; remove: string };
   onChoose: (file: File) => void;

@@ -26,10 +26,7 @@ function inWorker(file: File): Promise<WorkerAnswer | null> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Makes a photo ready to be sent: checked by its bytes, upright, at most 2,000 px, JPEG, without metadata. In a worker,
- * so that typing never waits, and one after the other, so that a phone's memory holds one photo at a time.
- */
+/** Prepares a photo for sending in a worker: checked, upright, at most 2,000 px, JPEG, no metadata. */
 export function preparePhoto(file: File): Promise<WorkerAnswer> {
   const canShrink = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
   const next = last.then(async () => (canShrink ? await inWorker(file) : null) ?? (await asItIs(file)));

@@ -13,7 +13,6 @@ import { applicationSchema } from './schema';
 
 type Application = z.output<ReturnType<typeof applicationSchema>>;
 
-/** When the agency may have room again, in seconds. */
 const RETRY_AFTER_S = 30;
 
 /** The form of CONTRACT "Panel, writing"; what is null is left out. */

@@ -20,10 +20,7 @@ function readAnswer(request: XMLHttpRequest): FormAnswer {
   return failed(request.status === 413 ? 'tooLarge' : 'unavailable');
 }
 
-/**
- * Sends a form whole and tells what share of its bytes is on its way (0 to 1): fetch and server actions tell nothing of
- * that (docs/decisions/application-upload.md). A line that is silent for a minute counts as lost.
- */
+/** Posts a form and reports the share of its bytes sent (0 to 1), which fetch cannot; fails after a silent minute. */
 export function upload(url: string, data: FormData, tell: (share: number) => void): Promise<FormAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -20,7 +20,7 @@ function isMinorNow(birthdate: string): boolean {
 }
 
 /** How far an application is: its text, and the share that is done where that is known. */
-export type Progress = { text: string; share: number | null };
+type Progress = { text: string; share: number | null };
 
 /** The application in the browser: its texts, its photos, and how far the sending is (SPEC section 4). */
 export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts) {

@@ -1,3 +1,4 @@
+import { isRecord } from '@passarela/contract/is-record';
 import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { encodeChoice } from '@/lib/forms/choice';
@@ -10,7 +11,7 @@ const NONE: Options = { state: 'none', items: [] };
 const known = new Map<string, Item[]>();
 
 const isOption = (row: unknown): row is { id: string | number; value: string } =>
-  typeof row === 'object' && row !== null && 'id' in row && 'value' in row && typeof row.value === 'string';
+  isRecord(row) && 'id' in row && typeof row.value === 'string';
 
 async function load(url: string): Promise<Item[]> {
   const rows = await fetchJson<unknown>(url);

@@ -5,7 +5,7 @@ import type { WorkerAnswer } from './photo-worker';
 
 /** A photo slot: its file's name, what is ready to be sent and how it looks. */
 export type Slot = { name: string; isPreparing: boolean; url: string | null };
-export type Slots = Partial<Record<PhotoField, Slot>>;
+type Slots = Partial<Record<PhotoField, Slot>>;
 
 /** Fetched with the first photo. Where it cannot be, the photo goes as it is: the server looks at it anyway. */
 const prepare = (file: File): Promise<WorkerAnswer> =>
@@ -14,10 +14,7 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
     () => ({ blob: file }),
   );
 
-/**
- * The four photos of an application in the browser: chosen, prepared one after the other, and put into the form. Each
- * clearing begins a `round`, with inputs that hold no file: of one chosen again a browser would tell nothing.
- */
+/** The four photos of an application: chosen, prepared one by one, attached; each clearing begins a `round`. */
 export function usePhotos(told: FieldFaults) {
   const [slots, setSlots] = useState<Slots>({});
   const [faults, setFaults] = useState(told);
@@ -90,7 +87,6 @@ export function usePhotos(told: FieldFaults) {
     setRound((current) => current + 1);
   }, [dropUrls]);
 
-  /** Waits for what is being prepared and puts the photos into `data`; `tell` hears how many are ready. */
   const attach = useCallback(async (data: FormData, tell: (ready: number) => void): Promise<FieldFaults> => {
     const wrong: FieldFaults = {};
     for (const [ready, field] of PHOTO_FIELDS.entries()) {

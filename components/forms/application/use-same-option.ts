@@ -4,7 +4,6 @@ import { decodeChoice, type Offered, sameChoice } from '@/lib/forms/choice';
 import type { Texts } from '../ui/lazy-resolver';
 
 type Place = {
-  /** None as long as they are not known. */
   options?: readonly Offered[];
   /** Where the list is lost the field is typed: what was chosen becomes its text. */
   isTyped?: boolean;
@@ -12,10 +11,7 @@ type Place = {
   after?: readonly string[];
 };
 
-/**
- * What a draft kept from the other language, or typed while a list was lost, becomes what this page shows for it. Stands
- * below the draft's hook: its effect runs next.
- */
+/** Replaces a kept value by the option of this page that means the same; must run after the draft's effect. */
 export function useSameOption(form: UseFormReturn<Texts>, name: string, place: Place) {
   const { options = [], isTyped = false, after = [] } = place;
   // At every rendering: what is kept and the list come in either order, and to look is cheap.

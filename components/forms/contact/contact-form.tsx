@@ -13,11 +13,9 @@ import { sendContact } from './actions';
 
 type Props = {
   lang: Lang;
-  /** Where the page is, for the answer to a form posted without JS. */
   permalink: string;
   texts: FormTexts;
   labels: { name: string; email: string; message: string };
-  /** What becomes of what is sent, to be read before it is. */
   note: ReactNode;
 };
 

@@ -6,7 +6,6 @@ import type { QuoteFormProps } from './quote-form';
 import styles from './quote-panel.module.scss';
 
 type Props = QuoteFormProps & {
-  /** What to do where the form does not come. */
   waiting: { loading: string; lost: string; contact: string; contactHref: string };
 };
 type Form = ComponentType<QuoteFormProps>;

@@ -1,4 +1,4 @@
-import { isRecord } from '@/components/ui/is-record';
+import { isRecord } from '@passarela/contract/is-record';
 import type { FormName } from '@/lib/forms/answer';
 
 const DRAFT_LIFE_MS = 7 * 24 * 60 * 60_000;

@@ -3,12 +3,10 @@ import styles from './field.module.scss';
 
 export type FrameProps = {
   label: string;
-  /** What is wrong, as text. */
   fault?: string | undefined;
   hint?: string | undefined;
   /** A hint that comes and goes keeps its room, so that no button moves while it is pressed. */
   isHintShown?: boolean | undefined;
-  /** Said after the label where the field may stay empty. */
   optional?: string | undefined;
 };
 

@@ -11,17 +11,13 @@ type Props = {
   outcome: FormAnswer | null;
   hasDraft: boolean;
   onClear: MouseEventHandler<HTMLButtonElement>;
-  /** How far the sending is, where that is known. */
   progress?: { text: string; share: number | null } | null;
   texts: FormTexts;
 };
 
 const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((seconds ?? 60) / 60)));
 
-/**
- * The end of a form: its button in every state, what became of the sending, and the draft (SPEC section 4). What is said
- * has its room: nothing moves for it.
- */
+/** The end of a form: its button in every state, the result and the draft (SPEC section 4), without layout shift. */
 export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: Props) {
   const said = useRef<HTMLDivElement>(null);
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';

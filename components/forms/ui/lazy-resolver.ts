@@ -5,10 +5,7 @@ import type * as z from 'zod/mini';
 export type Texts = Record<string, string>;
 export type SchemaLoader = () => Promise<z.ZodMiniType<unknown, FieldValues>>;
 
-/**
- * A resolver that fetches zod and the schema when they are first needed (DESIGN 6); the error texts are message keys.
- * Where they cannot be fetched the form is let through: the server reads it by the same schema.
- */
+/** A resolver that loads zod and the schema on first use (DESIGN 6); without them the server alone validates. */
 export function lazyResolver(load: SchemaLoader): Resolver<Texts> {
   return async (values, context, options) => {
     const parts = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(() => null);

@@ -24,7 +24,6 @@ export const DATE_MASK = {
 };
 
 export const PHONE_GUIDE = {
-  // In the order of their names above.
   mask: [
     { mask: PHONE_MASK.replaceAll('#', '0') },
     { mask: '(00) 00000-0000' },

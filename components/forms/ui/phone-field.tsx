@@ -16,10 +16,7 @@ type Props = {
   optional?: string | undefined;
 };
 
-/**
- * A phone number: the mask +## (##) #####-#### guides, a Brazilian one gets its country code when it is left, one that
- * names another country stays as typed, an unusual one is flagged and never refused (SPEC section 5).
- */
+/** A phone number: the mask guides, Brazilian numbers get +55, an unusual one is flagged, not refused (SPEC section 5). */
 export function PhoneField({ name, form, flag, fault, ...field }: Props) {
   const [unusual, setUnusual] = useState('');
   const { guide, release, maskFor } = useMask('phone');

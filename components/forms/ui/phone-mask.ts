@@ -1,10 +1,7 @@
 /** What guides a phone number: whole, `+## (##) #####-####`; a mobile phone or a fixed line among Brazilians; nothing. */
 export type PhoneMask = 'whole' | 'mobile' | 'landline' | 'free';
 
-/**
- * The mask for what was typed so far. A number that names another country stays as it is: theirs are grouped otherwise. So
- * does one that begins with the zero of long-distance calls.
- */
+/** The mask for what was typed so far; none for numbers of other countries and those with a leading zero. */
 export function phoneMask(typed: string): PhoneMask {
   const digits = typed.replace(/\D/g, '');
   if (digits.length > 13 || digits.startsWith('0') || /[^\d\s()+.-]/.test(typed)) return 'free';

@@ -6,7 +6,6 @@ type Choices = readonly { value: string; shown: string }[];
 type Props = FrameProps & {
   registration: UseFormRegisterReturn;
   start: string;
-  /** The first line, which chooses nothing. */
   empty: string;
   options: Choices;
   isDisabled?: boolean;

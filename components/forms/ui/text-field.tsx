@@ -3,7 +3,6 @@ import { FieldFrame, type FrameProps } from './field-frame';
 
 type Props = FrameProps & {
   registration: UseFormRegisterReturn;
-  /** What the page gives the field to begin with. */
   start: string;
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'numeric' | 'email' | 'tel';

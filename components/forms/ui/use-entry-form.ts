@@ -10,27 +10,20 @@ export type Phase = 'idle' | 'sending' | 'sent';
 
 type Options = {
   name: FormName;
-  /** Names of the text fields, as a constant. */
   fields: readonly string[];
   loadSchema: SchemaLoader;
   send: Send;
-  /** Puts what is not text into the form; tells what is wrong with it. */
   attach?: (data: FormData) => Promise<FieldFaults>;
-  /** Hears the faults of a refused form, those of files among them. */
   onFaults?: (faults: FieldFaults) => void;
   /** What the page already answered to a form posted without JS. */
   answer?: FormAnswer | null;
-  /** Runs when a sent form is cleared. */
   onCleared?: () => void;
 };
 
 const NOTHING = async (): Promise<FieldFaults> => ({});
 const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
 
-/**
- * The life of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared, with the
- * reference still there; a failure goes back to idle with everything in place. Faults are message keys.
- */
+/** The states of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared. */
 export function useEntryForm(options: Options) {
   const { name, fields, loadSchema, send, attach = NOTHING, answer = null, onCleared, onFaults } = options;
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
@@ -128,9 +121,7 @@ export function useEntryForm(options: Options) {
     outcome,
     phase,
     isLocked: phase !== 'idle',
-    /** The message key of what is wrong with a field. */
     faultOf: (field: string): string | undefined => errors[field]?.message ?? early?.faults[field],
-    /** What the page gives a field to begin with. */
     startOf: (field: string): string => (answer?.status === 'failed' ? (answer.values[field] ?? '') : ''),
   };
 }

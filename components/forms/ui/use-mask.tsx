@@ -3,10 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { MaskProps } from './mask';
 import type { MaskKind } from './masks';
 
-/**
- * A mask for an input that is there without it: fetched when the input is first touched, it guides as long as the input has
- * the focus. Where it does not come the field is a plain one.
- */
+/** A mask for an input that works without it: fetched at the first focus, removed when the focus leaves. */
 export function useMask(kind: MaskKind) {
   const [loaded, setLoaded] = useState<{ Mask: ComponentType<MaskProps> } | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);

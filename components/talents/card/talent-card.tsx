@@ -10,10 +10,7 @@ type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode; size
 
 const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
-/**
- * A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). The portrait's text names
- * the link: who listens hears the name once.
- */
+/** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
 export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {
   return (
     <article className={styles.card}>

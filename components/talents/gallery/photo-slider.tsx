@@ -12,7 +12,6 @@ type Props = {
   nextLabel: string;
   previousIcon: ReactNode;
   nextIcon: ReactNode;
-  /** The link that downloads the gallery, if that is offered. */
   download: ReactNode;
   children: ReactNode;
 };

@@ -17,10 +17,7 @@ function stops(track: HTMLElement): number[] {
 const before = (counts: number[], index: number) =>
   counts.slice(0, index).reduce((sum, count) => sum + count, 0);
 
-/**
- * Moves a gallery's track. On a phone the finger scrolls it and no library is fetched; on a wide screen Swiper takes
- * over when the pointer or the keyboard comes near, and where it does not come the track stays one (DESIGN 6).
- */
+/** Moves a gallery's track: native scrolling, on wide screens Swiper once a pointer or key comes near (DESIGN 6). */
 export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
   const swiper = useRef<Promise<Swiper | null> | null>(null);
   const [index, setIndex] = useState(0);

@@ -5,16 +5,12 @@ const SPRING = { type: spring, bounce: 0, visualDuration: 0.4 };
 
 const underWay = new WeakMap<HTMLElement, { cancel: () => void }>();
 
-/** Puts an element to its own place, whatever was moving it. */
 function settle(element: HTMLElement) {
   underWay.get(element)?.cancel();
   element.style.removeProperty('transform');
 }
 
-/**
- * Notes where the children of a list are seen. What it answers is called when some of them have gone: those that stay glide from
- * there to their new places.
- */
+/** Notes where the children of a list are; the returned function lets the remaining ones glide to their new places. */
 export function closeRanks(list: HTMLElement) {
   const children = [...list.children].filter((child) => child instanceof HTMLElement);
   const before = children.map((child) => child.getBoundingClientRect());

@@ -1,4 +1,3 @@
-/** Pixels per second. */
 const THROW_SPEED = 500;
 const RETURN_SPEED = 100;
 /** The part of its length after which a sheet that is let go goes on by itself. */

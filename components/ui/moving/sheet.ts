@@ -20,10 +20,7 @@ function isScrolled(touched: Element, sheet: HTMLElement) {
   return false;
 }
 
-/**
- * Lets an open sheet follow the finger, be thrown shut and come back when it was not; the browser scrolls what scrolls in it.
- * Gives the way to let go of it.
- */
+/** Lets an open sheet follow the finger and be thrown shut; returns the function that stops listening. */
 export function holdSheet(sheet: HTMLElement, { axis, handle, onThrown }: Options) {
   const across = axis === 'x' ? 'y' : 'x';
   const shift = (px: number) => (axis === 'x' ? `translateX(${px}px)` : `translateY(${px}px)`);

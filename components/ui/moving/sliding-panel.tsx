@@ -8,7 +8,6 @@ import { useSheet } from './use-sheet';
 
 type Props = {
   isOpen: boolean;
-  /** Called on Esc, the close icon and the browser's own ways to close. */
   onClose: () => void;
   title: string;
   closeLabel: string;
@@ -16,10 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A full-screen panel that slides in from below. A modal `dialog`: the browser keeps focus inside, closes on Esc and
- * gives focus back; the page behind does not scroll. A finger, or a mouse at its head, can throw it shut.
- */
+/** A full-screen modal `dialog` that slides in from below and can be thrown shut by finger or mouse. */
 export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const head = useRef<HTMLDivElement>(null);

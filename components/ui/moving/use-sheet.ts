@@ -4,7 +4,6 @@ import { loadMoving } from './load-moving';
 type Options = {
   isOpen: boolean;
   sheet: RefObject<HTMLDialogElement | null>;
-  /** What a mouse takes it by. */
   handle: RefObject<HTMLElement | null>;
 };
 

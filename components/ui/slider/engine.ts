@@ -12,10 +12,7 @@ export type SliderEngine = {
 
 type Options = { slideMs: number; onIndex: (index: number) => void };
 
-/**
- * Slides that dissolve into each other, in a loop. Each stays for `slideMs` and gives way over `slideMs`; what a finger
- * or a button asks for happens faster. It rests until `run`.
- */
+/** Slides that dissolve in a loop: each stays for `slideMs` and fades over `slideMs`. Starts with `run`. */
 export function startEngine(track: HTMLElement, { slideMs, onIndex }: Options): SliderEngine {
   const slow = () => (isStill() ? 0 : slideMs);
   const quick = () => (isStill() ? 0 : FADE_MS);

@@ -2,10 +2,7 @@ import styles from './slide.module.scss';
 
 type Props = { src: string; type: string; alt: string; unsupported: string };
 
-/**
- * A muted looping video. Nothing of it is fetched before its slider wants it; without JS it has the browser's own
- * controls.
- */
+/** A muted looping video that loads when its slider asks for it; without JS it has the browser's controls. */
 export function SlideVideo({ src, type, alt, unsupported }: Props) {
   const naming = alt === '' ? { 'aria-hidden': true } : { 'aria-label': alt };
   return (

@@ -21,16 +21,12 @@ export type SliderProps = {
   /** How long a slide stays, and how long it gives way, in milliseconds. */
   slideMs: number;
   hasMotion: boolean;
-  /** Something covers the slider: it waits. */
   isHeld?: boolean;
   hasArrows?: boolean;
-  /** Hears of the visitor's own pause, and of its end. */
   onPaused?: (isPaused: boolean) => void;
   className?: string | undefined;
-  /** What stands in the bar before and after the controls. */
   start?: ReactNode;
   end?: ReactNode;
-  /** The slides. */
   children: ReactNode;
 };
 

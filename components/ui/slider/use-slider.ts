@@ -23,10 +23,7 @@ type Options = {
   isHeld: boolean;
 };
 
-/**
- * Drives a slider: it moves by itself while it is on screen, unless the visitor paused it, asked for no motion, or
- * something holds it. Its library is fetched when the page is idle, or a hand comes near (DESIGN 6).
- */
+/** Drives a slider while it is on screen, unless it is paused or motion is reduced; loads its library lazily (DESIGN 6). */
 export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options) {
   const engine = useRef<Promise<SliderEngine | null> | null>(null);
   const [index, setIndex] = useState(0);
@@ -45,7 +42,6 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
         return startEngine(element, { slideMs, onIndex: setIndex });
       },
       () => {
-        // The next touch asks for it again.
         engine.current = null;
         return null;
       },

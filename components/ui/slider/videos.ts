@@ -3,10 +3,7 @@ import { isStill, savesData } from '../motion';
 const isShown = (video: HTMLVideoElement, index: number) =>
   video.closest(`[data-slide="${index}"]`) !== null && video.offsetParent !== null;
 
-/**
- * Plays the videos of the slide on screen and rests all others; a resting one shows its first frame. Who wants no
- * motion or little data gets the slide's picture instead, where one of its two media is one.
- */
+/** Plays the videos of the visible slide and pauses the others; with reduced motion or data shows the picture. */
 export function steerVideos(root: HTMLElement, index: number, isRunning: boolean) {
   root.toggleAttribute('data-still', !isRunning && (isStill() || savesData()));
   for (const video of root.querySelectorAll('video')) {

@@ -31,10 +31,7 @@ function personSchema(talent: TalentProfile, url: string): Person {
   };
 }
 
-/**
- * A talent. Never a birthdate; of minors nothing about the body. Videos are left out: a
- * VideoObject needs an upload date and a thumbnail, and nobody tells us either.
- */
+/** A talent, without birthdate; of minors nothing about the body. Videos lack what a VideoObject needs. */
 export function profileSchema(talent: TalentProfile, lang: Lang): WithContext<ProfilePage> {
   const { id, name } = talent;
   const url = absolute(href('talent', { section: canonicalSection(talent), id, name }, lang));

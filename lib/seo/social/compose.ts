@@ -9,11 +9,10 @@ const INK = '#14120f';
 const INK_SOFT = '#5f5a52';
 const MARK_PX = 34;
 
-export type SocialCard = {
+type SocialCard = {
   title: string;
   line: string;
   siteName: string;
-  /** Bytes of the pictures, from left to right; none for type alone. */
   photos: Buffer[];
 };
 
@@ -25,10 +24,7 @@ function setHeading(text: string, { isBand, hasPhoto }: Layout, widthPx: number)
 const setBelow = (text: string, widthPx: number): Promise<SetLine> | null =>
   text === '' ? null : fitLine({ text, face: 'text', sizePx: 27, color: INK_SOFT, widthPx }, 100, 20);
 
-/**
- * A preview picture of 1200 × 630 pixels as JPEG of at most 250 kB: pictures, a title in the display face, a line
- * below, mark and name of the agency.
- */
+/** A preview of 1200 × 630 pixels as JPEG of at most 250 kB: pictures, title, line, mark and name. */
 export async function composeCard({ title, line, siteName, photos }: SocialCard): Promise<Buffer> {
   const layout = await layOut(photos);
   const { textLeft, textTop, textBottom, isBand } = layout;

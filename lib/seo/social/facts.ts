@@ -8,7 +8,7 @@ import type { Lang } from '@/lib/domain/languages';
 import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
 import { measureLines } from '@/lib/domain/measures';
 import { listTitles } from '@/lib/view/list-title';
-import { measureTexts } from '@/lib/view/measure-text';
+import { measureText } from '@/lib/view/measure-text';
 import {
   facesOf,
   listImagePath,
@@ -23,10 +23,9 @@ export type SocialFacts = { path: string; title: string; line: string; files: (s
 
 async function measuresLine(talent: Parameters<typeof facesOf>[0][number], lang: Lang) {
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
-  const text = await measureTexts(lang);
   return measureLines(talent.measures, talent.gender)
     .slice(0, 4)
-    .map((line) => `${labels(line.key)} ${text(line)}`)
+    .map((line) => `${labels(line.key)} ${measureText(line, lang)}`)
     .join('   ');
 }
 

@@ -10,7 +10,6 @@ export type Layout = {
   photos: PlacedPhoto[];
   textLeft: number;
   textTop: number;
-  /** Where the agency's name stands, which is the foot of the text. */
   textBottom: number;
   isBand: boolean;
   hasPhoto: boolean;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A picture that is set into a preview: whole pixels, upright. */
-export type SetPhoto = { input: Buffer; widthPx: number; heightPx: number };
+type SetPhoto = { input: Buffer; widthPx: number; heightPx: number };
 
 /** Of the height that has to go, so much goes from above: faces stand in the upper part of a portrait. */
 const CUT_ABOVE = 0.18;

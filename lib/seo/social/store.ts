@@ -16,7 +16,6 @@ async function readFileIfThere(path: string): Promise<Buffer | null> {
   }
 }
 
-/** What follows the name of the thing in a file name. */
 const VERSION = /[0-9a-f]{10}\.jpg$/;
 
 async function dropOlder(folder: string, name: string) {
@@ -33,10 +32,7 @@ async function keep(folder: string, name: string, image: Buffer) {
   }
 }
 
-/**
- * A social image by its file name, which carries the version of what it shows: from disk, or drawn once and kept there,
- * in place of its earlier versions, when it is whole.
- */
+/** A preview by its file name: from disk, or drawn once and kept in place of earlier versions, if it is whole. */
 export async function storedImage(name: string, draw: () => Promise<Drawing>): Promise<Drawing> {
   const folder = join(env().SITE_CACHE_DIR, 'social');
   const kept = await readFileIfThere(join(folder, name));

@@ -9,10 +9,8 @@ const FACES = {
 export type Line = {
   text: string;
   face: keyof typeof FACES;
-  /** In pixels of the finished image. */
   sizePx: number;
   color: string;
-  /** Longer text breaks into lines of this width. */
   widthPx: number;
 };
 export type SetLine = { input: Buffer; widthPx: number; heightPx: number };

@@ -33,9 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A post, found by its slug or by the slug of its translation (SPEC section 2, Post). */
 export default async function PostPage({ params }: Props) {
-  const asked = readPostParams(await params);
-  if (!asked) return <MissingScreen lang={readLang(await params)} />;
-  const { lang, slug } = asked;
+  const parsed = readPostParams(await params);
+  if (!parsed) return <MissingScreen lang={readLang(await params)} />;
+  const { lang, slug } = parsed;
   const found = await readOrNull(getPost(slug, lang));
   if (!found) return <UnavailableScreen lang={lang} />;
   const post = found.value;

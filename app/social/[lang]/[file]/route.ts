@@ -10,10 +10,7 @@ import { storedImage } from '@/lib/seo/social/store';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=60';
 
-/**
- * The preview picture of a page. Its address changes with what it shows, so it may be kept for ever; an address of
- * yesterday, as chats keep them, leads to today's.
- */
+/** The preview picture of a page; a former address, as chats keep them, leads to today's. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ lang: string; file: string }> },
