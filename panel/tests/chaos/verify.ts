@@ -64,10 +64,12 @@ export async function problemsOf(
       const colours = told.find((one) => one.reference === reference)?.photos;
       const folder = `${data}/private/applications/${photos}`;
       check(listed(folder).sort().join() === PHOTOS.join(), `${reference}: the files are ${listed(folder)}`);
-      for (const [index, name] of PHOTOS.entries()) {
-        const problem = await photoProblem(`${folder}/${name}`, keys, colours?.[index]);
-        check(problem === null, `${reference}: ${name} ${problem}`);
-      }
+      await Promise.all(
+        PHOTOS.map(async (name, index) => {
+          const problem = await photoProblem(`${folder}/${name}`, keys, colours?.[index]);
+          check(problem === null, `${reference}: ${name} ${problem}`);
+        }),
+      );
     }
     const folders = listed(`${data}/private/applications`);
     check(folders.length === kept.length, `${folders.length} photo folders for ${kept.length} applications`);
