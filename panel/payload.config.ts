@@ -22,7 +22,7 @@ import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users.ts';
 import { sqlite } from './db/sqlite.ts';
 import { tellFields } from './errors/tell-fields.ts';
-import { asking } from './fields/asking.ts';
+import { confirmLeave } from './fields/confirm-leave.ts';
 import { downloads } from './globals/downloads.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { social } from './globals/social.ts';
@@ -30,7 +30,7 @@ import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
 import { migrations } from './migrations/sqlite/index.ts';
 import { env } from './settings/env.ts';
-import { careful } from './staff/mass-deletion/careful.ts';
+import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN, PASSARELA_DATA } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -76,8 +76,8 @@ export default buildConfig({
     users,
     ...internalTables,
   ]
-    .map(careful)
-    .map(asking),
+    .map(confirmMassDeletion)
+    .map(confirmLeave),
   globals: [social, downloads, privacy],
   hooks: { afterError: [tellFields] },
   email: adminMail(env()),

@@ -41,10 +41,7 @@ function isListed(measure: MeasureName, amount: number): boolean {
   return amount >= min && amount <= max && Number.isInteger(amount / step);
 }
 
-/**
- * What somebody typed as a measure, understood: "1,78", "178cm", "38 x 8", "56 kg" give the value that is stored. What stands behind a
- * slash or an x is kept. What is not on the list comes back as it was typed, with `isListed` false.
- */
+/** Understands a typed measure ("1,78", "38 x 8", "56 kg") and gives what is stored; what is not on the list comes back as typed. */
 export function readMeasure(measure: MeasureName, typed: string): { value: string; isListed: boolean } {
   const text = typed.trim();
   if (text === '') return { value: '', isListed: true };

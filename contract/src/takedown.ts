@@ -11,10 +11,7 @@ const takenFile = z
   .max(300)
   .regex(/^[^\p{Cc}]+$/u);
 
-/**
- * Body of POST {SITE_URL}/api/revalidate. With `files`, also with none, it is a takedown: the site drops what derives from
- * these files and from the talents among the tags.
- */
+/** Body of POST {SITE_URL}/api/revalidate. With `files`, even an empty list, the site drops what derives from them and from the tagged talents. */
 export const newsBody = revalidateBody.extend({
   files: z.array(takenFile).max(TAKEDOWN_MAX_FILES).optional(),
 });

@@ -14,7 +14,6 @@ export function mediaInText(content: unknown): number[] {
   return found.success ? [found.data.value] : Object.values(content).flatMap(inNode);
 }
 
-/** Words of the text are no JSON. */
 const inNode = (value: unknown): number[] => (typeof value === 'string' ? [] : mediaInText(value));
 
 function parsed(json: string): unknown {

@@ -4,7 +4,7 @@ import { contentAccess } from '../access/content.ts';
 import { bilingual } from '../fields/bilingual.ts';
 import { numericId } from '../fields/numeric-id.ts';
 import { titleFromName } from '../fields/title-from-name.ts';
-import { publishing } from '../publishing/tags.ts';
+import { publishing } from '../publishing/publishing-hooks.ts';
 
 /** Sections of the catalogue; 1 is models, 1891 is cast (SPEC section 2, Talent list). */
 export const categories: CollectionConfig = {

@@ -4,7 +4,7 @@ import { contentAccess } from '../access/content.ts';
 import { bilingual } from '../fields/bilingual.ts';
 import { numericId } from '../fields/numeric-id.ts';
 import { titleFromName } from '../fields/title-from-name.ts';
-import { publishing } from '../publishing/tags.ts';
+import { publishing } from '../publishing/publishing-hooks.ts';
 
 /** Boards within a category; one of category 1446 hides its talents from every list (SPEC section 2). */
 export const divisions: CollectionConfig = {

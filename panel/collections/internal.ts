@@ -26,10 +26,7 @@ const table = (slug: string, fields: Field[], more: Partial<CollectionConfig> = 
   ...more,
 });
 
-/**
- * One row for each entry that was ever stored. Its unique columns are what "once" rests on: the reference is never
- * given twice, and a key (`kind:Idempotency-Key`) stands for one entry as long as it is remembered.
- */
+/** One row for each stored entry. Its unique columns keep references unique and give an Idempotency-Key (`kind:key`) one entry. */
 const receipts = table('receipts', [
   text('key', { required: false, unique: true }),
   text('reference', { unique: true }),
@@ -37,10 +34,7 @@ const receipts = table('receipts', [
   number('entry'),
 ]);
 
-/**
- * The queue of e-mails: one row for each, stored together with its entry. It holds no address and no text of the
- * sender's; the mail is written from the entry when it is sent.
- */
+/** The queue of e-mails: one row for each, stored with its entry. It holds no address and no text; the mail is written when it is sent. */
 const mails = table('mails', [
   text('name', { unique: true }),
   text('kind'),
@@ -61,10 +55,7 @@ const staffSessions = table('staff-sessions', [
   { name: 'used_at', type: 'date', required: true },
 ]);
 
-/**
- * One row for each person whose sign-in asks for a code. `secret` is encrypted, `recovery` holds salted hashes;
- * `last_step` is the newest half minute whose code was used.
- */
+/** One row for each person with two-step verification: encrypted `secret`, hashed `recovery` codes, the newest half minute used. */
 const secondSteps = table('second-steps', [
   number('person', { unique: true }),
   text('secret'),

@@ -3,10 +3,9 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access/content.ts';
 import { bilingual } from '../fields/bilingual.ts';
 import { titleFromName } from '../fields/title-from-name.ts';
-import { publishing } from '../publishing/tags.ts';
-import { tagsOfSkill } from '../publishing/tags-of.ts';
+import { tagsOfSkill } from '../publishing/affected-tags.ts';
+import { publishing } from '../publishing/publishing-hooks.ts';
 
-/** What talents can do: sports, languages, instruments. */
 export const skills: CollectionConfig = {
   slug: 'skills',
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },

@@ -10,10 +10,7 @@ const ABOUT = text(
 
 const hidden = { admin: { hidden: true } };
 
-/**
- * Receipts of takedowns: ids and file names only. A row begins with what the panel took off and is completed once, when
- * every copy of the site has answered; the database refuses any other change (`db/guards.ts`).
- */
+/** Receipts of takedowns: ids and file names. The sites' answers complete a row once; the database refuses other changes (`db/guards.ts`). */
 export const takedowns = recordList({
   slug: 'takedowns',
   labels: {

@@ -23,7 +23,6 @@ import { login } from '../staff/sign-in/login.ts';
 
 const SESSION_HOURS = 12;
 
-/** The agency's staff. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: text('Pessoa da equipe', 'Staff member'), plural: text('Equipe', 'Staff') },

@@ -6,10 +6,7 @@ import { errorAnswer } from './http/answer.ts';
 import { matchPath, type Route, type Services } from './http/route.ts';
 import { requireToken } from './tokens/require-token.ts';
 
-/**
- * One function for every call of the contract. Unknown path 404, known path with another method 405 with
- * `Allow`, then the token, then the handler. Each answer carries `X-Request-Id` (CONTRACT, Rules).
- */
+/** Answers every call of the contract: 404 or 405 for the address, then the token, then the handler (CONTRACT, Rules). */
 export const dispatcher =
   (routes: readonly Route[], services: () => Promise<Services>) =>
   async (request: Request): Promise<Response> => {

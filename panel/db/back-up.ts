@@ -4,10 +4,8 @@ import type { Client } from '@libsql/client';
 
 const KEPT_BACKUPS = 5;
 
-/** Where the copies of a database lie: beside it. */
 export const backupsFolder = (file: string): string => `${dirname(file)}/backups`;
 
-/** True for a copy that is whole. */
 export const isBackup = (name: string): boolean => name.endsWith('.sqlite');
 
 const DRAFT = '.draft';

@@ -3,7 +3,6 @@ import { openClient } from './open-client.ts';
 /** What the database says when a trigger keeps the last administrator. */
 export const LAST_ADMIN = 'last administrator';
 
-/** How long it stays known who opened a minor's photo. */
 export const PHOTO_VIEWS_KEPT = '-24 months';
 
 const NO_OTHER_ADMIN =
@@ -29,10 +28,7 @@ const GUARDS = {
     ${KEEP_RECEIPT}`,
 };
 
-/**
- * Puts the triggers in place that hold whatever program writes. At every start, after the migrations: one that rebuilds a
- * table takes its triggers away.
- */
+/** Sets the triggers, which bind every program that writes. At each start: a migration that rebuilds a table drops its triggers. */
 export async function setGuards(file: string): Promise<void> {
   const client = await openClient(file);
   try {

@@ -4,10 +4,7 @@ import { KINDS } from '../reference/kinds.ts';
 import { backupsFolder, isBackup, isDraft } from './back-up.ts';
 import { openClient } from './open-client.ts';
 
-/**
- * Deletes from every backup what the database no longer holds: entries of the inbox, by their reference, and their
- * mails. Copies that were never finished are removed.
- */
+/** Deletes from every backup the entries and mails that the database no longer has, and backups that were never finished. */
 export async function purgeBackups(file: string): Promise<void> {
   const folder = backupsFolder(file);
   for (const name of await readdir(folder).catch(() => [])) {

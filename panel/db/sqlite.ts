@@ -3,15 +3,12 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
 import { setGuards } from './guards.ts';
 import { type Migration, migrateSafely } from './migrate-safely.ts';
-import { SteadyClient } from './steady-client.ts';
+import { ReconnectingClient } from './reconnecting-client.ts';
 
 // nothing else runs while a connection waits
 const BUSY_TIMEOUT_MS = 2000;
 
-/**
- * SQLite in the data folder. Every start brings the tables up to date before anything reads them.
- * Transactions stay off at runtime: with them, concurrent saves fail with SQLITE_BUSY.
- */
+/** SQLite in the data folder, migrated at each start. No transactions at runtime: concurrent saves would fail with SQLITE_BUSY. */
 export function sqlite(
   dataFolder: string,
   migrationDir: string,
@@ -34,7 +31,7 @@ export function sqlite(
         mkdirSync(dataFolder, { recursive: true });
         await migrateSafely({ file, migrations, payload: args.payload });
         await setGuards(file);
-        Object.assign(database, { client: new SteadyClient(file, { busyTimeoutMs: BUSY_TIMEOUT_MS }) });
+        Object.assign(database, { client: new ReconnectingClient(file, { busyTimeoutMs: BUSY_TIMEOUT_MS }) });
         await connect?.(options);
       };
       return database;

@@ -11,6 +11,5 @@ export const wordsFor = <Words>(req: PayloadRequest, words: Record<Language, Wor
 export const refusal = (message: string, status: number): APIError =>
   Object.assign(new APIError(message, status, null, true), { name: 'Refusal' });
 
-/** The same from words in both languages. */
 export const refusalFor = (req: PayloadRequest, reason: Text, status: number): APIError =>
   refusal(wordsFor(req, reason), status);

@@ -10,7 +10,6 @@ const shared = {
   filterOptions: { mimeType: { contains: 'image/' } },
 } as const;
 
-/** A place for one picture. */
 export const picture = (
   name: string,
   label: Text,
@@ -23,7 +22,6 @@ export const picture = (
   admin,
 });
 
-/** A place for pictures in an order of their own. */
 export const pictures = (name: string, label: Text): UploadField => ({
   ...shared,
   name,

@@ -7,10 +7,7 @@ const STALE = text(
   'Somebody else saved while you were writing. Copy what you wrote and open it again.',
 );
 
-/**
- * The form sends back the `updatedAt` that it began from. Payload compares it at the first key pressed only: who wrote
- * before and after somebody else's save would write over it, and nobody would be told.
- */
+/** Refuses a save that began from an older `updatedAt`. Payload compares it at the first key only: a later save would be overwritten. */
 export const refuseStale: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
   const began = data?.updatedAt;
   const isStale = operation === 'update' && typeof began === 'string' && began !== originalDoc?.updatedAt;

@@ -1,7 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
 
-/** Draft or published: only published things leave the panel. */
 export const status: SelectField = {
   name: 'status',
   type: 'select',

@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { GlobalConfig } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
-import { tellOf } from '../publishing/publishing-global.ts';
+import { publishTags } from '../publishing/publish-tags.ts';
 
 /** Whether the agency offers galleries as a ZIP at all (CONTRACT, download/gallery); each talent may differ. */
 export const downloads: GlobalConfig = {
@@ -10,7 +10,7 @@ export const downloads: GlobalConfig = {
   label: text('Download de galerias', 'Gallery downloads'),
   admin: { group: text('Conteúdo', 'Content') },
   access: { read: isStaff, update: canEdit },
-  hooks: { afterChange: [tellOf('options')] },
+  hooks: { afterChange: [publishTags('options')] },
   fields: [
     {
       name: 'is_offered',

@@ -3,7 +3,7 @@ import type { GlobalConfig, PayloadRequest, TextField } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
 import { wordsFor } from '../errors/refusal.ts';
-import { tellOf } from '../publishing/publishing-global.ts';
+import { publishTags } from '../publishing/publish-tags.ts';
 
 const wholeAddress = (example: string) =>
   text(`Cole o endereço inteiro, como ${example}`, `Paste the whole address, such as ${example}`);
@@ -17,13 +17,12 @@ const link = (name: string, label: string, placeholder: string): TextField => ({
   admin: { placeholder },
 });
 
-/** Links of the footer (CONTRACT, social-medias). */
 export const social: GlobalConfig = {
   slug: 'social',
   label: text('Redes sociais', 'Social links'),
   admin: { group: text('Conteúdo', 'Content') },
   access: { read: isStaff, update: canEdit },
-  hooks: { afterChange: [tellOf('social')] },
+  hooks: { afterChange: [publishTags('social')] },
   fields: [
     link('instagram', 'Instagram', 'https://www.instagram.com/…'),
     link('whatsapp', 'WhatsApp', 'https://wa.me/55…'),

@@ -1,6 +1,5 @@
 import type { InStatement, InValue } from '@libsql/client';
 
-/** Column values of a row. */
 export type Row = Record<string, InValue>;
 
 /** An INSERT of one row; `raw` columns hold SQL of our own instead of a value. */

@@ -5,7 +5,6 @@ import { clientOf } from '../db/client.ts';
 /** What the sender of an entry is told (CONTRACT, Panel, writing). */
 export type Receipt = { id: number; reference: string };
 
-/** How long a key stands for its first result. */
 export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const row = z.object({ entry: z.number(), reference: z.string() });

@@ -13,7 +13,7 @@ export type NewEntry = { kind: Kind; key: string | null; language: Language; row
 export type Stored = Receipt & { isNew: boolean };
 
 const REFERENCE_TRIES = 5;
-export const READERS = ['agency', 'sender'] as const;
+export const RECIPIENTS = ['agency', 'sender'] as const;
 
 /**
  * Stores an entry with its receipt and its two e-mails in one write: all of it or nothing. SQLite has it on disk
@@ -48,10 +48,18 @@ async function write(
       },
       insert(kind, { ...row, reference, language, status: 'new', ...stamps }),
       insert('receipts', { key, reference, kind, ...stamps }, { entry: 'last_insert_rowid()' }),
-      ...READERS.map((reader) =>
+      ...RECIPIENTS.map((recipient) =>
         insert(
           'mails',
-          { name: `${reference}:${reader}`, kind, reader, state: 'waiting', tries: 0, due: now, ...stamps },
+          {
+            name: `${reference}:${recipient}`,
+            kind,
+            reader: recipient,
+            state: 'waiting',
+            tries: 0,
+            due: now,
+            ...stamps,
+          },
           { entry: `(SELECT entry FROM receipts WHERE reference = '${reference}')` },
         ),
       ),

@@ -15,7 +15,6 @@ export class Attempts {
     this.windowMs = windowMs;
   }
 
-  /** Seconds until this key may try again; 0 when it may now. */
   waitSeconds(key: string, now: number, allowed = this.allowed): number {
     const oldest = this.recent(key, now).at(-allowed);
     return oldest === undefined ? 0 : Math.ceil((oldest + this.windowMs - now) / 1000);

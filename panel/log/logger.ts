@@ -10,10 +10,7 @@ function cleaned(told: unknown): unknown {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, harmless(value)]));
 }
 
-/**
- * Payload's own log, but for the values of queries that failed, and for characters that command a terminal; a request that
- * was refused is a line, not an error.
- */
+/** Payload's log without values of failed queries and without control characters; a refused request is a line, not an error. */
 export const logger: NonNullable<Config['logger']> = {
   destination: defaultLoggerOptions,
   options: {

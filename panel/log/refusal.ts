@@ -4,10 +4,7 @@ import { isRecord } from '@passarela/contract/is-record';
 const isRefused = (status: unknown): status is number =>
   typeof status === 'number' && status >= 400 && status < 500;
 
-/**
- * What the log says of a request that the panel refused, `Refused: 403 Forbidden`; null for everything else it is told. The
- * status decides, not the error's class, whose name a build shortens. Its words stay out: they may repeat what was sent.
- */
+/** The log's line for a refused request (`Refused: 403 Forbidden`), by status: a build shortens class names. Null for anything else. */
 export function refusal(told: unknown): string | null {
   if (!isRecord(told)) return null;
   const error = told instanceof Error ? told : told.err;

@@ -3,7 +3,7 @@ import type { Env } from '../settings/env.ts';
 import { senderOf } from './message.ts';
 import { smtpTransport } from './transport.ts';
 
-/** Payload's own adapter would write the reader's address to the log. */
+/** Payload's own adapter would write the recipient's address to the log. */
 const off: EmailAdapter = ({ payload }) => ({
   name: 'off',
   defaultFromAddress: '',

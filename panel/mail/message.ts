@@ -2,9 +2,8 @@ import { quotedModels } from '../inbox/quoted-models.ts';
 import type { Kind } from '../reference/kinds.ts';
 
 /** Who reads a mail: the agency, or whoever sent the entry. */
-export type Reader = 'agency' | 'sender';
+export type Recipient = 'agency' | 'sender';
 
-/** What a mail is written from: the stored entry, whatever its kind. */
 export type MailEntry = {
   kind: Kind;
   id: number;
@@ -26,7 +25,6 @@ export type MailSettings = {
   PANEL_ORIGIN: string;
 };
 
-/** A mail as nodemailer takes it. */
 export type Message = {
   from: string;
   to: string;
@@ -66,10 +64,9 @@ const CONFIRMATIONS = {
 };
 
 /** One mail about an entry: to the agency with what was written, or the sender's confirmation in their language. */
-export const messageOf = (entry: MailEntry, reader: Reader, settings: MailSettings): Message =>
-  reader === 'agency' ? toAgency(entry, settings) : toSender(entry, settings);
+export const messageOf = (entry: MailEntry, recipient: Recipient, settings: MailSettings): Message =>
+  recipient === 'agency' ? toAgency(entry, settings) : toSender(entry, settings);
 
-/** Whom all mails of the panel come from. */
 export const senderOf = ({
   MAIL_FROM,
   AGENCY_NAME,
@@ -78,9 +75,9 @@ export const senderOf = ({
   MAIL_FROM ?? `"${AGENCY_NAME.replaceAll('"', '')}" <${AGENCY_EMAIL}>`;
 
 // the same each time it is tried: a mail that arrives twice after a lost answer is known as one
-const shared = ({ reference }: MailEntry, reader: Reader, settings: MailSettings) => ({
+const shared = ({ reference }: MailEntry, recipient: Recipient, settings: MailSettings) => ({
   from: senderOf(settings),
-  messageId: `<${reference}.${reader}@${settings.AGENCY_EMAIL.split('@').at(-1)}>`,
+  messageId: `<${reference}.${recipient}@${settings.AGENCY_EMAIL.split('@').at(-1)}>`,
 });
 
 function toAgency(entry: MailEntry, settings: MailSettings): Message {

@@ -30,7 +30,6 @@ export async function dueMails(payload: Payload, now: number, limit: number): Pr
   return z.array(queued).parse(rows);
 }
 
-/** When the next waiting mail is due; null when none waits. */
 export async function nextDue(payload: Payload): Promise<number | null> {
   const { rows } = await clientOf(payload).execute(
     "SELECT min(due) AS due FROM mails WHERE state = 'waiting'",
@@ -71,7 +70,6 @@ export async function markTrouble(
   ]);
 }
 
-/** Takes a mail away whose entry is gone. */
 export const drop = async (payload: Payload, { id }: Queued): Promise<void> => {
   await clientOf(payload).execute({ sql: 'DELETE FROM mails WHERE id = ?', args: [id] });
 };

@@ -18,7 +18,6 @@ export const smtpTransport = (url: string) =>
     disableUrlAccess: true,
   });
 
-/** Sends by a mail server. */
 export function smtpSender(url: string): SendMail {
   const transport = smtpTransport(url);
   return async (message) => {

@@ -9,10 +9,7 @@ const smtp = z.object({
   responseCode: z.number().optional(),
 });
 
-/**
- * What went wrong: with the server as a whole, so that no other mail need be tried, or with this mail. A server's own words
- * often name the reader: they stay with the mail, `code` is for the log.
- */
+/** What went wrong with the server or with this mail. The server's words may name the recipient: the log gets `code` alone. */
 export type Trouble = { text: string; code: string; isServer: boolean; isHopeless: boolean };
 
 /** Reads an error of nodemailer. An address that the server refuses for good is given up at the third try. */

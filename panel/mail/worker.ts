@@ -15,10 +15,7 @@ const SERVER_LONGEST_RETRY_MS = 10 * 60 * 1000;
 
 type Options = { send: SendMail; settings: MailSettings; now?: () => number; serverRetryMs?: number };
 
-/**
- * Sends the queued mails, each once it is due. They wait in the database, so neither a restart nor a dead mail server
- * loses one; while the server is dead one mail at a time is tried, ever less often.
- */
+/** Sends the queued mails when they are due. They wait in the database; while the server is down one is tried, ever less often. */
 export function runMailWorker(payload: Payload, options: Options): () => void {
   const { send, settings, now = Date.now, serverRetryMs = SERVER_RETRY_MS } = options;
   let failures = 0;
@@ -31,7 +28,7 @@ export function runMailWorker(payload: Payload, options: Options): () => void {
         if (!(await trySending(payload, mail, { send, settings, now }))) {
           failures += 1;
           // a dead server is left alone until its time has come
-          return { waitMs: backOffMs(failures, serverRetryMs, SERVER_LONGEST_RETRY_MS), rests: true };
+          return { waitMs: backOffMs(failures, serverRetryMs, SERVER_LONGEST_RETRY_MS), isPaused: true };
         }
       }
       failures = 0;

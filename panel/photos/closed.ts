@@ -1,6 +1,5 @@
 import { text } from '@passarela/contract/text';
 
-/** What staff read in place of a photo that does not open. */
 export const CLOSED = {
   locked: text(
     'Esta foto está guardada com uma chave que o painel não tem mais. Quem cuida do servidor pode recolocá-la.',

@@ -13,7 +13,6 @@ const outcome = z.union([
   z.object({ fault: z.enum(PHOTO_FAULTS) }),
 ]);
 
-/** A clean JPEG, or what is wrong with the picture. */
 export type Decoded = { picture: Uint8Array } | { fault: PhotoFault };
 
 /** Gives a picture's bytes once its turn has come: those that wait are not in memory. */
@@ -29,7 +28,6 @@ export class Decoder {
   private idle: NodeJS.Timeout | undefined;
   private readonly withinMs: number;
   private readonly file: string;
-  /** Pictures that wait or are open now. */
   waiting = 0;
 
   constructor({ withinMs = DECODE_WITHIN_MS, file = program() } = {}) {
@@ -49,7 +47,6 @@ export class Decoder {
     });
   }
 
-  /** Ends the process; the next picture starts a new one. */
   close(): void {
     this.child?.kill('SIGKILL');
     this.child = null;
@@ -104,5 +101,4 @@ export class Decoder {
 
 const shared = processState('photos.decoder', () => new Decoder());
 
-/** The decoder of this process. */
 export const decoder = (): Decoder => shared.get();

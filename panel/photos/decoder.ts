@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { tell } from '../log/tell.ts';
 import { hasHiddenArchive, hasTail } from './polyglot.ts';
 
-/*
- * The program that opens strangers' pictures: a process of its own, without secrets in its environment, one picture
- * at a time. The panel kills it when a picture takes too long. Pictures come and go in memory: none is on disk here.
- */
+// Opens strangers' pictures in a process of its own: no secrets, one picture at a time, in memory; killed when it takes too long.
 const LONGEST_SIDE_PX = 3000;
 const JPEG_QUALITY = 85;
 

@@ -10,7 +10,6 @@ export const incomingFolder = (data: string): string => `${data}/private/incomin
 /** Where the photos of applications are kept, a folder for each application; never under /media. */
 export const applicationsFolder = (data: string): string => `${data}/private/applications`;
 
-/** A name that nobody guesses. */
 const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
 
 export const isRandomName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);

@@ -10,14 +10,10 @@ import { uploadKeys } from './upload-keys.ts';
 /** The name of a kept photo, encrypted, in its application's folder. */
 export const photoFile = (number: number): string => `${number}.sealed`;
 
-/** The uploads by field: encrypted files. */
 type Received = ReadonlyMap<PhotoField, string>;
 type Place = { data: string; keys: SealKeys; decoder: Decoder };
 
-/**
- * Re-encodes the received photos, encrypted, into a new private folder and gives its name. When it ends they are on disk, whole;
- * when it throws nothing of them is left.
- */
+/** Re-encodes the photos into a new private folder, encrypted, and gives its name: whole on disk, or nothing when it throws. */
 export async function keepPhotos(received: Received, { data, keys, decoder }: Place): Promise<string> {
   const parent = applicationsFolder(data);
   const name = await newFolder(parent);

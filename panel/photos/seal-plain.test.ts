@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keysOf, passingKeys } from '../sealed/keys.ts';
+import { keysOf, temporaryKeys } from '../sealed/keys.ts';
 import { readSealed } from '../sealed/sealed-file.ts';
 import { whereFound } from '../tests/find-bytes.ts';
 import { SECRETS } from '../tests/secrets.ts';
@@ -86,7 +86,7 @@ test('a process that is killed on the way leaves every photo whole, and the next
 
 test('a new first key takes the place of the old one, which may then go', async () => {
   await sealPlainPhotos(data, keys);
-  const [fresh] = passingKeys();
+  const [fresh] = temporaryKeys();
   const [old] = keys;
   expect(await lockedPhotos(data, [fresh])).toEqual(new Map([[old.id, PHOTOS]]));
   expect(await rotatePhotos(data, [fresh])).toEqual({ changed: 0, kept: 0, closed: PHOTOS });

@@ -7,7 +7,6 @@ import { photoFile } from './keep.ts';
 
 const PLAIN = /^(\d+)\.jpg$/;
 
-/** Every file of every application's folder. */
 export async function* filesOfApplications(data: string): AsyncGenerator<{ folder: string; name: string }> {
   const parent = applicationsFolder(data);
   for (const application of (await readdir(parent).catch(() => [])).sort()) {
@@ -16,10 +15,7 @@ export async function* filesOfApplications(data: string): AsyncGenerator<{ folde
   }
 }
 
-/**
- * Encrypts the photos that an older version kept as they were, and overwrites those; gives how many. A process that
- * is killed goes on at its next start: an old file is wiped only once the new one is whole.
- */
+/** Encrypts photos that an older version kept plain and overwrites those; gives how many. A killed process continues at its next start. */
 export async function sealPlainPhotos(data: string, keys: SealKeys): Promise<number> {
   let sealed = 0;
   for await (const { folder, name } of filesOfApplications(data)) {

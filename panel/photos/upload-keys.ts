@@ -1,7 +1,7 @@
-import { passingKeys } from '../sealed/keys.ts';
+import { temporaryKeys } from '../sealed/keys.ts';
 import { processState } from '../work/process-state.ts';
 
-const shared = processState('photos.upload-keys', passingKeys);
+const shared = processState('photos.upload-keys', temporaryKeys);
 
 /** The key of arriving photos. It is only in memory: what a killed process leaves in the folder nobody can read. */
 export const uploadKeys = shared.get;

@@ -6,10 +6,7 @@ import { store } from './queue.ts';
 const KEY = 'publishing.due-until';
 const note = z.object({ until: z.number() });
 
-/**
- * Stores the tags of the posts whose time came since the last look, up to `now` (ms): nobody saves anything at that moment,
- * and the site must hear of it. The last look is remembered in the database, so that a restart misses none.
- */
+/** Stores the tags of posts that became due since the last look, up to `now` (ms). The look is kept in the database for restarts. */
 export async function storeDuePosts(payload: Payload, now: number): Promise<void> {
   const seen = note.safeParse(await payload.kv.get(KEY));
   const since = seen.success ? seen.data.until : now;

@@ -13,10 +13,7 @@ export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
 
 const NOTHING: Removed = { variants: 0, previews: 0, lastGood: 0 };
 
-/**
- * Tells one copy of the site; gives how many derived files it has removed, nothing where it does not say or refuses the
- * call for good. Throws when it did not answer as it should, so that it is told again.
- */
+/** Tells one copy of the site; gives how many derived files it removed, none where it refuses for good. Throws to be retried. */
 export async function tellSite(news: News, site: string, secret: string): Promise<Removed> {
   const answer = await fetch(`${site}/api/revalidate`, {
     method: 'POST',

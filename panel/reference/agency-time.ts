@@ -15,7 +15,6 @@ export const startOfDay = (now: number): string => new Date(`${localDay(now)}T00
 /** A moment as posts carry it: `yyyy-MM-dd HH:mm:ss`, America/Sao_Paulo (CONTRACT, Rules). */
 export const localTime = (iso: string): string => second.format(new Date(iso));
 
-/** A moment for a spreadsheet: `yyyy-MM-dd HH:mm`. */
 export const localMinute = (iso: string): string => minute.format(new Date(iso));
 
 /** A moment as staff read it: `21/11/2026, 04:50`. */

@@ -4,7 +4,6 @@ import { text } from '@passarela/contract/text';
 export const KINDS = ['messages', 'quotes', 'applications'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One entry and several of each kind, as staff call them. */
 export const KIND_NAMES = {
   messages: { singular: text('Mensagem', 'Message'), plural: text('Mensagens', 'Messages') },
   quotes: { singular: text('Orçamento', 'Quote request'), plural: text('Orçamentos', 'Quote requests') },

@@ -1,7 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 
-/** The languages of the site, named for staff. */
 export const LANGUAGE_NAMES = { pt: text('Português', 'Portuguese'), en: text('Inglês', 'English') };
 
 /** The language that the admin speaks to this person: Portuguese unless they chose English. */

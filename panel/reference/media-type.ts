@@ -11,7 +11,6 @@ export const MEDIA_TYPES = {
 } as const;
 export type Extension = keyof typeof MEDIA_TYPES;
 
-/** Enough of a picture to know its kind. */
 export const HEAD_BYTES = 12;
 
 const AVIF_BRANDS = ['avif', 'avis'];

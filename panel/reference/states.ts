@@ -5,10 +5,7 @@ import { STATES } from './brazil.ts';
 
 const abroad = new Map(regions.map((country) => [country.countryShortCode, country.regions]));
 
-/**
- * The states, provinces or regions of a country by its ISO code, as its addresses write them, in no translation. Where the codes of
- * a country are incomplete or not unique the id is made of the name. An unknown country has none.
- */
+/** The states of a country by its ISO code; the id is made of the name where codes are missing or repeated. None for an unknown one. */
 export function statesOf(country: string): Option[] {
   if (country === 'BR') return [...STATES];
   const rows = abroad.get(country) ?? [];

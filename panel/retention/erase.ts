@@ -50,7 +50,7 @@ export const startErasing = (payload: Payload): void =>
       if (!state.get().isDue) return { waitMs: IDLE_MS };
       failures = (await erase(payload)) ? 0 : failures + 1;
       if (failures === 0) return { waitMs: IDLE_MS };
-      return { waitMs: backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS), rests: true };
+      return { waitMs: backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS), isPaused: true };
     });
     const stopListening = bell.listen(rounds.wake);
     return () => {

@@ -1,6 +1,5 @@
 import { subMonths } from './sub-months.ts';
 
-/** How many months applications are kept, by whose they are. */
 export type Keep = { KEEP_MONTHS: number; KEEP_MONTHS_MINORS: number };
 
 /** Applications that came before these moments (ISO text) are kept no longer. */

@@ -5,13 +5,9 @@ import { KINDS, type Kind } from '../reference/kinds.ts';
 
 export type Reason = 'age' | 'minor' | 'asked' | 'staff';
 
-/** What was deleted: how many entries of each kind. */
 export type Deleted = Record<Kind, number>;
 
-/**
- * Deletes one entry with all that belongs to it: photos and waiting mails go by the collection's own hook. What stays
- * is a line that says which reference went, when and why.
- */
+/** Deletes an entry; its photos and mails go by the collection's hook, and a line keeps reference, date and reason. */
 export async function deleteEntry(payload: Payload, kind: Kind, id: number, reason: Reason): Promise<void> {
   await payload.delete({ collection: kind, id, context: { reason }, overrideLock: true });
 }
@@ -28,7 +24,6 @@ async function idsOf(payload: Payload, kind: Kind, email: string): Promise<numbe
     .map(({ id }) => id);
 }
 
-/** How many entries came from an address. */
 export async function countOfPerson(payload: Payload, email: string): Promise<number> {
   const lists = await Promise.all(KINDS.map((kind) => idsOf(payload, kind, email)));
   return lists.flat().length;

@@ -8,13 +8,9 @@ import { deleteEntry } from './forget.ts';
 
 const SENT_MAILS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What a sweep did. */
 export type Swept = { adults: number; minors: number; orphans: number };
 
-/**
- * Deletes the applications that were kept long enough, with their photos (KEEP_MONTHS, for those under 18 when they
- * applied KEEP_MONTHS_MINORS), and says so in the log and in the list of deletions.
- */
+/** Deletes applications older than KEEP_MONTHS (minors KEEP_MONTHS_MINORS) with their photos, and logs how many. */
 export async function deleteExpired(
   payload: Payload,
   keep: Keep,

@@ -15,7 +15,6 @@ const TAG_BYTES = 16;
 const NONCE_BYTES = 12;
 const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
-/** The bytes before the first chunk. */
 export const HEADER_BYTES = MAGIC.length + ID_BYTES + SALT_BYTES;
 
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

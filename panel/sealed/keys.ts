@@ -21,7 +21,7 @@ const sealKey = (bytes: Buffer): SealKey => ({
 });
 
 /** Keys that nobody else has and that end with the process. */
-export const passingKeys = (): SealKeys => [sealKey(randomBytes(KEY_BYTES))];
+export const temporaryKeys = (): SealKeys => [sealKey(randomBytes(KEY_BYTES))];
 
 /** The same; throws when one of them is none. */
 export function keysOf(text: string): SealKeys {

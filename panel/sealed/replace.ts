@@ -8,10 +8,7 @@ const DRAFT = '.draft';
 
 export const isDraft = (name: string): boolean => name.endsWith(DRAFT);
 
-/**
- * Writes an encrypted file whole under another name and then puts it in its place: a process that is killed leaves
- * the old file or the new one.
- */
+/** Writes an encrypted file under another name and renames it: a killed process leaves the old file or the new one. */
 export async function replaceSealed(
   path: string,
   source: AsyncIterable<Uint8Array>,

@@ -1,7 +1,4 @@
-/**
- * Why an encrypted file does not open: `locked` when no key of the settings is the one it was written with,
- * `damaged` when its bytes are not those that were written.
- */
+/** Why an encrypted file does not open: its key is not in the settings (`locked`), or its bytes have changed (`damaged`). */
 export class SealError extends Error {
   readonly reason: 'locked' | 'damaged';
 

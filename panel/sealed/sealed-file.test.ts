@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { parseKeys, passingKeys } from './keys.ts';
+import { parseKeys, temporaryKeys } from './keys.ts';
 import { keyIdOfFile, openSealed, readSealed, writeSealed } from './sealed-file.ts';
 
 const CHUNK = 64 * 1024;
@@ -12,7 +12,7 @@ const HEADER = 44;
 const folder = mkdtempSync(join(tmpdir(), 'panel-sealed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const keys = passingKeys();
+const keys = temporaryKeys();
 let number = 0;
 
 /** Encrypts random bytes into a file of its own. */
@@ -80,7 +80,7 @@ test('a file in the place of another one does not open', async () => {
 test('every key opens what it encrypted, the first encrypts; without its key a file says which one it needs', async () => {
   const { path, content } = await sealed(10);
   const [old] = keys;
-  const [fresh] = passingKeys();
+  const [fresh] = temporaryKeys();
   expect((await readSealed(path, [fresh, old])).equals(content)).toBe(true);
   await expect(readSealed(path, [fresh])).rejects.toThrow(old.id);
   await expect(readSealed(path, [fresh])).rejects.toMatchObject({ reason: 'locked' });

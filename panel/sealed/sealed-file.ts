@@ -49,11 +49,9 @@ async function* startedWith(first: IteratorResult<Buffer>, rest: AsyncGenerator<
   yield* rest;
 }
 
-/** The whole content of an encrypted file. */
 export const readSealed = async (path: string, keys: SealKeys): Promise<Buffer> =>
   buffer((await openSealed(path, keys)).stream);
 
-/** The id of the key that a file was encrypted with. */
 export async function keyIdOfFile(path: string): Promise<string> {
   const handle = await open(path, 'r');
   try {

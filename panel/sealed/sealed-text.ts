@@ -13,7 +13,6 @@ export async function openText(sealed: string, keys: SealKeys, name: string): Pr
   return (await buffer(opened)).toString();
 }
 
-/** The id of the key that a sealed text was encrypted with. */
 export const keyIdOfText = (sealed: string): string => keyIdOf(headerOf(Buffer.from(sealed, 'base64url')));
 
 const headerOf = (bytes: Buffer): Buffer => bytes.subarray(0, HEADER_BYTES);

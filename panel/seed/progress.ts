@@ -1,6 +1,5 @@
 const started = performance.now();
 
-/** Seconds since the program began, as "12.3 s". */
 export function elapsed(): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }

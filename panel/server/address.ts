@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ADDRESS_HEADER } from '../http/address-header.ts';
 
-/**
- * The caller's address: the socket's own, or behind a trusted proxy the last one that the proxy added.
- * What the caller wrote into the header itself is always overwritten.
- */
+/** Notes the caller's address: the socket's, or behind a trusted proxy the last that it added. What the caller sent is overwritten. */
 export function noteAddress(request: IncomingMessage, trustProxy: boolean): void {
   const forwarded = request.headers['x-forwarded-for'];
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();

@@ -21,10 +21,7 @@ const policy = (nonce: string, isDev: boolean): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/**
- * Sets the content policy of an answer. The admin's pages are made for each request, so each gets a
- * nonce: Next reads it from the request's own header and writes it into every script of the page.
- */
+/** Sets the content policy. Each admin page gets a nonce, which Next reads from the request and writes into its scripts. */
 export function setPolicy(request: IncomingMessage, response: ServerResponse, isDev: boolean): void {
   if (!request.url?.startsWith('/admin')) {
     response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

@@ -53,7 +53,6 @@ const CREDENTIAL_PATHS = [
   '/cms-api/users/{id}/second-step/reset',
 ];
 
-/** Collections whose entries are files. */
 export const UPLOAD_COLLECTIONS = ['media'];
 
 /** What somebody without a session may post: all that leads to one, and the end of one that is over. */
@@ -107,7 +106,6 @@ export const BODY_RULES: readonly Rule[] = [
 
 const isOfNext = (pathname: string) => pathname.startsWith('/__nextjs') || pathname.startsWith('/_next/');
 
-/** What the pages of the development server report to it. */
 export const DEV_RULES: readonly Rule[] = [
   { method: 'POST', fits: isOfNext, body: { types: ['json', 'text'], maxBytes: 10 * MB } },
 ];

@@ -4,7 +4,6 @@ import { isTokenGood } from '../contract/tokens/token.ts';
 import type { Env } from '../settings/env.ts';
 import { hasSession } from './session.ts';
 
-/** Whether an address is one of the contract's. */
 export const isContract = (url: string): boolean => /^\/(?:panel|integration)\//.test(url);
 
 function hasServiceToken({ headers, url = '' }: IncomingMessage, env: Env): boolean {

@@ -2,7 +2,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 
-/** Characters of the secret's digest that Payload signs with. */
 const KEY_CHARS = 32;
 
 const claims = z.object({ exp: z.number() });
@@ -22,10 +21,7 @@ function expiryOf(payload: string): number {
   }
 }
 
-/**
- * Whether a request carries a session that this panel has signed and that has not ended. Costs a few microseconds and no
- * look into the database; whether the session is still on the account's list is for Payload to say.
- */
+/** Whether a request carries an unexpired session signed by this panel, without the database; Payload checks the account's list. */
 export function hasSession(req: IncomingMessage, secret: string, nowMs: number): boolean {
   const [head = '', payload = '', signature = ''] = tokenOf(req).split('.');
   const key = createHash('sha256').update(secret).digest('hex').slice(0, KEY_CHARS);

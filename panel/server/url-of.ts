@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The address of a request; null when its path cannot be decoded. */
 export function urlOf(request: IncomingMessage, origin: string): URL | null {
   try {
     const url = new URL(`${origin}${request.url}`);

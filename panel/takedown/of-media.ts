@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import type { Media, Takedown } from '../db/payload-types.ts';
-import { tagsOfMedia } from '../publishing/tags-of.ts';
+import { tagsOfMedia } from '../publishing/affected-tags.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { noteTakedown } from './note.ts';
 import { carryOut, mediaFolder, planFor } from './plan.ts';

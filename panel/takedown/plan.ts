@@ -51,7 +51,6 @@ export async function planFor(
   return plan;
 }
 
-/** Makes /media answer as the plan says. */
 export async function carryOut({ newlyHidden, shown }: Plan): Promise<void> {
   await withhold(mediaFolder(), newlyHidden);
   await release(mediaFolder(), shown);

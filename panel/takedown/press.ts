@@ -39,7 +39,6 @@ async function takeTalent(req: PayloadRequest, id: number): Promise<void> {
   await carryOut(plan);
 }
 
-/** The same for a picture. */
 async function takeMedium(req: PayloadRequest, id: number): Promise<void> {
   const { payload } = req;
   const medium = await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true });

@@ -27,10 +27,7 @@ async function markedMedia(payload: Payload): Promise<number[]> {
   return docs.map(({ id }) => id);
 }
 
-/**
- * At the start: pictures of talents that are not public leave /media and the sites, also those that an earlier version
- * gave, or whose takedown a crash cut short; what is public again comes back.
- */
+/** At the start: hides pictures of talents that are not public, also after a crash or an old version, and shows those that are. */
 export async function settleAll(payload: Payload): Promise<void> {
   const ofTalents = await rows(payload, pictured, z.object({ id: z.number() }));
   const ids = [...new Set([...ofTalents.map(({ id }) => id), ...(await markedMedia(payload))])];

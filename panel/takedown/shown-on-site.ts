@@ -1,6 +1,6 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, DataFromCollectionSlug, PayloadRequest } from 'payload';
-import { publishing } from '../publishing/tags.ts';
+import { publishing } from '../publishing/publishing-hooks.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
 import { carryOut, planFor } from './plan.ts';
@@ -8,7 +8,6 @@ import type { Use } from './uses.ts';
 
 type Place = Use['place'];
 type Shows<Doc> = {
-  /** Values of the fields that hold pictures. */
   pictures: (doc: Doc) => unknown[];
   isPublic: (doc: Doc) => boolean;
   tags: (doc: Doc) => Tag[];
@@ -18,10 +17,7 @@ type Shows<Doc> = {
 
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-/**
- * Hooks of a collection that shows pictures: /media gives a picture while something public shows it, and no longer; the
- * sites hear which files they must forget, and which pages are old (CONTRACT, Publishing).
- */
+/** Hooks for a collection with pictures: /media gives those that something public shows, and the sites hear of changes (CONTRACT, Publishing). */
 export function shownOnSite<Slug extends Place>(
   place: Slug,
   { pictures, isPublic, tags, ownsPictures = false }: Shows<DataFromCollectionSlug<Slug>>,

@@ -1,10 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/**
- * Files that nothing public shows keep their place under media/, where staff see them; an empty file of the same name in
- * this folder keeps the public away. It counts at once, for every process, and outlives a restart.
- */
+/** A file that nothing public shows stays in media/ for staff; an empty file of its name in this folder hides it, after restarts too. */
 const marker = (mediaFolder: string, name: string) => join(dirname(mediaFolder), 'withheld', name);
 
 /** Whether /media must not give this file. */
@@ -20,7 +17,6 @@ export async function withhold(mediaFolder: string, names: readonly string[]): P
   for (const name of names) await writeFile(marker(mediaFolder, name), '', { mode: 0o600 });
 }
 
-/** Lets /media give files again. */
 export async function release(mediaFolder: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(marker(mediaFolder, name), { force: true });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { applicationPhotos } from '../components/inbox/application-photos.tsx';
-import { passingKeys } from '../sealed/keys.ts';
+import { temporaryKeys } from '../sealed/keys.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
 import { startMedia } from './media-server.ts';
@@ -48,7 +48,7 @@ test('a photo whose key is lost, or whose file is damaged, says so to staff, in 
   const page = async (language: string) =>
     renderToStaticMarkup(await applicationPhotos({ data: { id, photos }, i18n: { language } }));
   try {
-    Object.assign(env(), { PRIVATE_KEYS: passingKeys() });
+    Object.assign(env(), { PRIVATE_KEYS: temporaryKeys() });
     const answer = await as('booker', 'GET', `applications/${id}/photos/1`);
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('uma chave que o painel não tem mais');

@@ -10,7 +10,7 @@ import { panel, quiet } from './panel.ts';
 import {
   codeAt,
   cookiesOf,
-  faultOf,
+  errorOf,
   firstForm,
   forgetUse,
   hasSession,
@@ -122,7 +122,7 @@ test('where it is required, an invited person sets it up before there is a sessi
     (await panel()).login({ collection: 'users', data: { email, password: PASSWORD } }),
   ).rejects.toThrow();
   expect(await me(cookies)).toBe(null);
-  expect(faultOf(await submit('login/code', { cookies, fields: { code: '000000' } }))).toBe('code');
+  expect(errorOf(await submit('login/code', { cookies, fields: { code: '000000' } }))).toBe('code');
   expect(await secondStepOf(await panel(), id)).toBe(null);
   const done = await submit('login/code', { cookies, fields: { code: codeAt(await secretIn(cookies)) } });
   const after = cookiesOf(done, cookies);
@@ -131,7 +131,7 @@ test('where it is required, an invited person sets it up before there is a sessi
   expect(subjects(email)).toContain('Verificação em duas etapas ligada');
   // the password alone, twice, does not replace what is there
   const again = await submit('login/code', { cookies, fields: { code: codeAt(await secretIn(cookies), 1) } });
-  expect([faultOf(again), hasSession(cookiesOf(again))]).toEqual(['over', false]);
+  expect([errorOf(again), hasSession(cookiesOf(again))]).toEqual(['over', false]);
   const off = await submit('second-step/off', {
     cookies: after,
     fields: { currentPassword: PASSWORD, code: codeAt(await secretIn(cookies), 1) },
@@ -163,12 +163,12 @@ test('a person switches it on with the password and a code, which ends the other
   const { id, email } = await makePerson('switch');
   const [here, there] = [await firstForm(email), await firstForm(email)];
   const start = (fields: Record<string, string>) => submit('second-step/start', { cookies: here, fields });
-  expect(faultOf(await start({ currentPassword: 'not-my-password' }))).toBe('password');
+  expect(errorOf(await start({ currentPassword: 'not-my-password' }))).toBe('password');
   const cookies = cookiesOf(await start({ currentPassword: PASSWORD }), here);
   const secret = await secretIn(cookies);
   const first = codeAt(secret);
   const wrong = await submit('second-step/confirm', { cookies, fields: { code: '000000' } });
-  expect(faultOf(wrong)).toBe('code');
+  expect(errorOf(wrong)).toBe('code');
   expect(await secondStepOf(await panel(), id)).toBe(null);
   const confirmed = await submit('second-step/confirm', { cookies, fields: { code: first } });
   expect(confirmed.headers.get('Location')).toBe('/admin/second-step');
@@ -176,13 +176,13 @@ test('a person switches it on with the password and a code, which ends the other
   expect(subjects(email)).toContain('Verificação em duas etapas ligada');
 
   const off = (fields: Record<string, string>) => submit('second-step/off', { cookies: here, fields });
-  expect(faultOf(await off({ currentPassword: PASSWORD }))).toBe('code');
-  expect(faultOf(await off({ currentPassword: PASSWORD, code: first }))).toBe('used');
-  expect(faultOf(await off({ currentPassword: 'not-my-password', code: codeAt(secret, 1) }))).toBe(
+  expect(errorOf(await off({ currentPassword: PASSWORD }))).toBe('code');
+  expect(errorOf(await off({ currentPassword: PASSWORD, code: first }))).toBe('used');
+  expect(errorOf(await off({ currentPassword: 'not-my-password', code: codeAt(secret, 1) }))).toBe(
     'password',
   );
   expect(await secondStepOf(await panel(), id)).not.toBe(null);
-  expect(faultOf(await off({ currentPassword: PASSWORD, code: codeAt(secret, 1) }))).toBe('');
+  expect(errorOf(await off({ currentPassword: PASSWORD, code: codeAt(secret, 1) }))).toBe('');
   expect(await secondStepOf(await panel(), id)).toBe(null);
   expect(subjects(email)).toContain('Verificação em duas etapas desligada');
 });
@@ -194,7 +194,7 @@ test('another phone and other recovery codes: those from before no longer do', a
     cookies,
     fields: { currentPassword: PASSWORD, code: codeAt(secret, 1) },
   });
-  expect(faultOf(renewed)).toBe('');
+  expect(errorOf(renewed)).toBe('');
   expect(subjects(email)).toContain('Novos códigos de recuperação');
   expect(hasSession(await signInWithCode(email, codes[0] ?? ''))).toBe(false);
   await forgetUse(id);
@@ -225,7 +225,7 @@ test('nobody signed in, and nobody else’s ticket, sets anything up', async () 
     .find((cookie) => cookie.startsWith('passarela-second-step='));
   const cookies = `${await firstForm(victim.email)}; ${ticket}`;
   const fields = { code: codeAt(await secretIn(cookies)) };
-  expect(faultOf(await submit('second-step/confirm', { cookies, fields }))).toBe('over');
+  expect(errorOf(await submit('second-step/confirm', { cookies, fields }))).toBe('over');
   expect(await secondStepOf(await panel(), victim.id)).toBe(null);
 });
 
@@ -239,7 +239,7 @@ test('an administrator with the own password resets another’s: sessions end, a
   expect((await reset('', PASSWORD)).status).toBe(401);
   expect((await reset(session, PASSWORD, admin.id)).status).toBe(403);
   expect((await reset(cookies, PASSWORD, admin.id)).status).toBe(403);
-  expect(faultOf(await reset(cookies, 'not-my-password'))).toBe('password');
+  expect(errorOf(await reset(cookies, 'not-my-password'))).toBe('password');
   expect(await secondStepOf(await panel(), person.id)).not.toBe(null);
   const log = vi.spyOn((await panel()).logger, 'warn');
   expect((await reset(cookies, PASSWORD)).status).toBe(303);

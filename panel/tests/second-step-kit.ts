@@ -48,9 +48,9 @@ export const cookiesOf = (answer: Response, before = ''): string => {
 export const hasSession = (cookies: string): boolean => cookies.includes('payload-token=');
 
 /** What the next page says went wrong; empty for nothing. */
-export const faultOf = (answer: Response): string => {
+export const errorOf = (answer: Response): string => {
   const value = /passarela-note=([\w-]+)/.exec(cookiesOf(answer))?.[1];
-  return value ? JSON.parse(Buffer.from(value, 'base64url').toString()).fault : '';
+  return value ? JSON.parse(Buffer.from(value, 'base64url').toString()).error : '';
 };
 
 /** As if no code had been used yet. */

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
-import { passingKeys } from '../sealed/keys.ts';
+import { temporaryKeys } from '../sealed/keys.ts';
 import { env } from '../settings/env.ts';
 import { checkCode } from '../staff/second-step/check-code.ts';
 import { rotateSecrets } from '../staff/second-step/rotate.ts';
@@ -9,7 +9,7 @@ import { panel } from './panel.ts';
 import {
   codeAt,
   cookiesOf,
-  faultOf,
+  errorOf,
   firstForm,
   hasSession,
   makeEnrolled,
@@ -40,7 +40,7 @@ test('password, then code: a session only after both', async () => {
   expect(hasSession(cookies)).toBe(false);
   expect(cookies).not.toContain('passarela-device-');
   const wrong = await submit('login/code', { cookies, fields: { code: '000000' } });
-  expect([faultOf(wrong), hasSession(cookiesOf(wrong))]).toEqual(['code', false]);
+  expect([errorOf(wrong), hasSession(cookiesOf(wrong))]).toEqual(['code', false]);
   const right = await submit('login/code', { cookies, fields: { code: codeAt(secret) } });
   expect(right.headers.get('Location')).toBe('/admin');
   const after = cookiesOf(right, cookies);
@@ -85,9 +85,9 @@ test('a code is used once, also by two requests at the same moment', async () =>
     [one, two].map((cookies) => submit('login/code', { cookies, fields: { code } })),
   );
   expect(answers.filter((answer) => hasSession(cookiesOf(answer)))).toHaveLength(1);
-  expect(answers.map(faultOf).filter(Boolean)).toEqual(['used']);
+  expect(answers.map(errorOf).filter(Boolean)).toEqual(['used']);
   const again = await submit('login/code', { cookies: two, fields: { code } });
-  expect([faultOf(again), hasSession(cookiesOf(again))]).toEqual(['used', false]);
+  expect([errorOf(again), hasSession(cookiesOf(again))]).toEqual(['used', false]);
 });
 
 test('clocks may differ by half a minute; an older code than the last one used is refused', async () => {
@@ -145,13 +145,13 @@ test('ten wrong codes close the account to strangers, not to a device that signe
   for (let count = 0; count < 12; count += 1) {
     const headers = { 'x-passarela-address': `10.77.${count}.1` };
     faults.push(
-      faultOf(await submit('login/code', { cookies, fields: { code: `${100_000 + count}` }, headers })),
+      errorOf(await submit('login/code', { cookies, fields: { code: `${100_000 + count}` }, headers })),
     );
   }
   expect(faults).toEqual([...Array(10).fill('code'), 'wait', 'wait']);
   expect(subjects(email).filter((subject) => subject === 'Códigos errados na sua conta')).toHaveLength(1);
   const stranger = await submit('login/code', { cookies, fields: { code: codeAt(secret, 1) } });
-  expect([faultOf(stranger), hasSession(cookiesOf(stranger))]).toEqual(['wait', false]);
+  expect([errorOf(stranger), hasSession(cookiesOf(stranger))]).toEqual(['wait', false]);
   const own = await submit('login/code', {
     cookies: `${cookies}; ${device}`,
     fields: { code: codeAt(secret, 1) },
@@ -165,10 +165,10 @@ test('the ticket ends after ten minutes, and with the password that it was given
   vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] });
   const late = await submit('login/code', { cookies, fields: { code: codeAt(secret) } });
   vi.useRealTimers();
-  expect([faultOf(late), hasSession(cookiesOf(late))]).toEqual(['over', false]);
+  expect([errorOf(late), hasSession(cookiesOf(late))]).toEqual(['over', false]);
   await (await panel()).update({ collection: 'users', id, data: { password: `${PASSWORD}-2` } });
   const stale = await submit('login/code', { cookies, fields: { code: codeAt(secret) } });
-  expect([faultOf(stale), hasSession(cookiesOf(stale))]).toEqual(['over', false]);
+  expect([errorOf(stale), hasSession(cookiesOf(stale))]).toEqual(['over', false]);
 });
 
 test('a wrong password and an unknown account are told alike, whether there is a second step or not', async () => {
@@ -178,7 +178,7 @@ test('a wrong password and an unknown account are told alike, whether there is a
   for (const one of [email, plain.email, 'nobody@second-step.test']) {
     const answer = await submit('login', { fields: { email: one, password: 'not-the-password' } });
     said.add(
-      `${answer.status} ${answer.headers.get('Location')} ${faultOf(answer)} ${hasSession(cookiesOf(answer))}`,
+      `${answer.status} ${answer.headers.get('Location')} ${errorOf(answer)} ${hasSession(cookiesOf(answer))}`,
     );
     expect(cookiesOf(answer)).not.toContain('passarela-second-step');
   }
@@ -204,7 +204,7 @@ test('a rotation of the keys takes the secrets along; without their key recovery
   const { id, secret, codes } = await makeEnrolled('rotated');
   const payload = await panel();
   const before = env().PRIVATE_KEYS;
-  const [fresh] = passingKeys();
+  const [fresh] = temporaryKeys();
   const pass = async (code: string) => (await checkCode(payload, id, code)).is;
   try {
     env().PRIVATE_KEYS = [fresh];

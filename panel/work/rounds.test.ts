@@ -37,8 +37,8 @@ test('wake-ups during a round make one more follow, and no two run at once', asy
   stop();
 });
 
-test('who rests is woken by time alone', async () => {
-  const { seen, wake, stop } = slow({ waitMs: 1_000, rests: true });
+test('who isPaused is woken by time alone', async () => {
+  const { seen, wake, stop } = slow({ waitMs: 1_000, isPaused: true });
   await vi.advanceTimersByTimeAsync(5);
   wake();
   await vi.advanceTimersByTimeAsync(500);

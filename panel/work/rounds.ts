@@ -1,19 +1,16 @@
-/** When the next round is; while a worker `rests`, wake-ups wait for that time too. */
-export type Next = { waitMs: number; rests?: boolean };
+/** When the next round is; while it `isPaused`, wake-ups wait for that time too. */
+export type Next = { waitMs: number; isPaused?: boolean };
 
 /** How long to wait after the n-th failure in a row (1 is the first): doubled each time. All in milliseconds. */
 export const backOffMs = (failures: number, firstMs: number, longestMs: number): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
-/**
- * Does round after round, never two at once, until it is stopped. A wake-up brings the next round forward; during a
- * round it makes another one follow. `round` must not throw.
- */
+/** Runs rounds one after another until stopped. A wake-up brings the next forward, or adds one. `round` must not throw. */
 export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
   let isAsked = false;
-  let isResting = false;
+  let isPausedUntilThen = false;
   let isStopped = false;
 
   const plan = (delayMs: number): void => {
@@ -24,17 +21,17 @@ export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
   async function work(): Promise<void> {
     isBusy = true;
     isAsked = false;
-    const { waitMs, rests = false } = await round(() => isStopped);
+    const { waitMs, isPaused = false } = await round(() => isStopped);
     isBusy = false;
-    isResting = rests;
-    plan(isAsked && !rests ? 0 : waitMs);
+    isPausedUntilThen = isPaused;
+    plan(isAsked && !isPaused ? 0 : waitMs);
   }
 
   plan(0);
   return {
     wake: () => {
       isAsked = true;
-      if (!isBusy && !isResting) plan(0);
+      if (!isBusy && !isPausedUntilThen) plan(0);
     },
     stop: () => {
       isStopped = true;

@@ -4,11 +4,9 @@ import { processState } from './process-state.ts';
 export function wakeUp(name: string) {
   const listeners = processState(`${name}.listeners`, () => new Set<() => void>());
   return {
-    /** Tells the worker that work waits. */
     wake: (): void => {
       for (const listener of listeners.get()) listener();
     },
-    /** Calls `listener` at each wake-up; the returned function ends that. */
     listen: (listener: () => void): (() => void) => {
       listeners.get().add(listener);
       return () => listeners.get().delete(listener);

@@ -2,10 +2,7 @@ import '@payloadcms/next/css';
 import type { ReactNode } from 'react';
 import { visit } from './visit.ts';
 
-/**
- * The pages before the panel, in its colours and without Payload's layout: that one is drawn by script alone, and these
- * must be there at once and without it.
- */
+/** The pages before the panel, without Payload's layout: that one is drawn by script, and these work without it. */
 export default async function SignInLayout({ children }: { children: ReactNode }) {
   const { language, theme } = await visit();
   return (

@@ -5,13 +5,10 @@ import controls from '../ui/controls.module.css';
 import styles from './dialog.module.css';
 
 type Props = {
-  /** The words of the button that opens, the one that acts, and the one that closes. */
   labels: { start: string; confirm: string; cancel: string };
-  /** What is asked, or what came of it. */
   children: ReactNode;
   /** Acting: nothing can be pressed, and Escape does not close. */
   isBusy: boolean;
-  /** It is over: only the closing button is left. */
   isDone?: boolean;
   canConfirm?: boolean;
   /** An alert dialog interrupts for what cannot be taken back. */

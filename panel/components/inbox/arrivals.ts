@@ -38,7 +38,6 @@ export async function arrivedToday(
   return { counts, latest };
 }
 
-/** How many entries of each kind nobody has opened. */
 export async function unseen(payload: Payload): Promise<Counts> {
   const counts: Counts = { messages: 0, quotes: 0, applications: 0 };
   for (const kind of KINDS) {

@@ -19,10 +19,7 @@ async function countOf(answer: Response | null): Promise<number | null> {
   return data ? Object.values(data).reduce((sum, count) => sum + count, 0) : null;
 }
 
-/**
- * Asks once more in a dialog of its own, then posts and goes to where it says what was deleted. That page takes this one's
- * place in the history: Back does not lead to somebody who is gone.
- */
+/** Asks once more, posts, then shows what was deleted in place of this page: Back does not lead to a person who is gone. */
 export function ForgetButton({ action, back, labels }: Props) {
   const isGone = useRef(false);
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');

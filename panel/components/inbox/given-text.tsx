@@ -8,7 +8,6 @@ type Props = {
   data: Record<string, unknown>;
   i18n: { language: string };
   caption: Text;
-  /** What is stored, and what it is called. */
   names?: Record<string, Text>;
 };
 

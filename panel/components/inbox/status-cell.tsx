@@ -6,7 +6,6 @@ import styles from './inbox.module.css';
 const isStatus = (value: unknown): value is keyof typeof STATUSES =>
   typeof value === 'string' && Object.hasOwn(STATUSES, value);
 
-/** The status in a list: what is new stands out. */
 export function StatusCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   if (!isStatus(cellData)) return null;
   return (

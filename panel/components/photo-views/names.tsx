@@ -5,7 +5,6 @@ import { languageOf } from '../../reference/language.ts';
 const NO_STAFF = text('Conta apagada', 'Deleted account');
 const NO_APPLICATION = text('Candidatura apagada', 'Deleted application');
 
-/** The name of who opened a photo, or that the account is gone. */
 export async function StaffName({ cellData, i18n, payload }: DefaultServerCellComponentProps) {
   const id = Number(cellData);
   const user = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });

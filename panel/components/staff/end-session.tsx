@@ -3,7 +3,6 @@
 import controls from '../ui/controls.module.css';
 import { postJson } from './post-json.ts';
 
-/** Ends one session, or without its id all but this one. */
 export function EndSession({ session, label }: { session?: string; label: string }) {
   const end = async () => {
     await postJson('sessions/end', { session });

@@ -9,7 +9,6 @@ import { postJson } from './post-json.ts';
 
 const ROLES = ['booker', 'editor', 'admin'];
 
-/** Name, address and role of somebody new; says where the link went. */
 export function InviteForm({ labels }: { labels: Partial<Record<string, string>> }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,6 @@ import styles from './account.module.css';
 
 const told = z.object({ link: z.optional(z.string()), mailedTo: z.optional(z.string()) });
 
-/** Where the link went, or the link itself where mail is off. */
 export function LinkTold({ said, labels }: { said: unknown; labels: Partial<Record<string, string>> }) {
   const { link, mailedTo } = told.safeParse(said).data ?? {};
   if (mailedTo) return <p role="status">{`${labels.mailed} ${mailedTo}.`}</p>;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-const faults = z.object({
+const errors = z.object({
   errors: z.array(
     z.object({
       message: z.string(),
@@ -20,6 +20,6 @@ export async function postJson(
     body: JSON.stringify(body),
   }).catch(() => null);
   const said: unknown = await answer?.json().catch(() => null);
-  const fault = faults.safeParse(said).data?.errors[0];
-  return { isOk: answer?.ok === true, said, message: fault?.data?.errors[0]?.message ?? fault?.message };
+  const error = errors.safeParse(said).data?.errors[0];
+  return { isOk: answer?.ok === true, said, message: error?.data?.errors[0]?.message ?? error?.message };
 }

@@ -6,7 +6,6 @@ import styles from './account.module.css';
 import { LinkTold } from './link-told.tsx';
 import { postJson } from './post-json.ts';
 
-/** Makes a new link for a person, and says where it went. */
 export function SendLink({ labels, path }: { labels: Partial<Record<string, string>>; path: string }) {
   const [said, setSaid] = useState<unknown>(null);
   const [trouble, setTrouble] = useState('');

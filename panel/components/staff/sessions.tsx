@@ -13,7 +13,6 @@ const USED = text('usado em', 'used on');
 const END = text('Encerrar', 'End');
 const END_OTHERS = text('Encerrar todas as outras', 'End all others');
 
-/** At one's own account: the open sessions, each with its end. */
 export const Sessions: UIFieldServerComponent = async ({ data, i18n, payload, user }) => {
   if (!user || user.id !== data.id) return null;
   const language = languageOf(i18n);

@@ -21,7 +21,6 @@ const LABELS = {
   failed: text('Não saiu do ar. Tente de novo.', 'It was not taken down. Try again.'),
 };
 
-/** For those who may edit, on what is stored already. */
 export const TakeDown: UIFieldServerComponent = ({ data, i18n, user, collectionSlug }) => {
   const question = QUESTIONS[collectionSlug];
   if (!question || !data.id || (user?.role !== 'admin' && user?.role !== 'editor')) return null;

@@ -37,7 +37,6 @@ const LINES = {
   ),
 };
 
-/** The texts of a receipt in one language. */
 export const receiptWords = (language: Language) => ({
   heading: ({ cause, subject, subjectId }: Receipt): string =>
     `${CAUSE[cause]?.[language] ?? cause}: ${textOf(subject)?.[language] ?? subject} ${subjectId ?? ''}`.trim(),

@@ -23,7 +23,7 @@ const feed = remember('feed', async (payload): Promise<FeedItem[]> => {
   });
 });
 
-const READERS: Record<EntityName, (payload: Payload, now: number) => Promise<unknown[]>> = {
+const SOURCES: Record<EntityName, (payload: Payload, now: number) => Promise<unknown[]>> = {
   prehome: (payload) => slidesOf(payload, 'prehome'),
   slides_home: (payload) => slidesOf(payload, 'home'),
   slides_about: (payload) => slidesOf(payload, 'about'),
@@ -35,5 +35,5 @@ const READERS: Record<EntityName, (payload: Payload, now: number) => Promise<unk
 /** GET {PANEL}/api/entities/{entity}: an unknown name gives an empty list (CONTRACT, Panel, reading). */
 export const entities: Handler = async ({ params, payload, now }) => {
   const name = entityName.safeParse(params.entity);
-  return json(name.success ? await READERS[name.data](payload, now()) : []);
+  return json(name.success ? await SOURCES[name.data](payload, now()) : []);
 };

@@ -26,7 +26,6 @@ const shown = remember('slides', async (payload): Promise<Stored[]> => {
   });
 });
 
-/** The slides of one place, in the order staff gave them. */
 export async function slidesOf(payload: Payload, wanted: SlideType): Promise<Slide[]> {
   return (await shown(payload)).filter(({ type }) => type === wanted).map(({ type: _, ...slide }) => slide);
 }

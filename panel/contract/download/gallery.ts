@@ -65,7 +65,6 @@ async function published(payload: Payload, id: number): Promise<Talent> {
 
 const stemOf = ({ name }: Talent): string => slugify(name) || 'gallery';
 
-/** The stored name of a picture; light, of its version for the site where it has one. */
 function storedName(medium: number | Media, size: Asked['size']): string | null {
   const file = fileOf(medium);
   const light = size === 'light' && typeof medium === 'object' ? medium.sizes?.web?.filename : null;

@@ -15,10 +15,7 @@ async function* contents({ path, size, name }: ZipFile, signal: AbortSignal): As
   if (sent !== size) throw new Error(`${name} changed while it was sent`);
 }
 
-/**
- * The files as a stored ZIP of a known length, read no faster than it is taken. A file that is lost on the way breaks the
- * stream; a reader who leaves closes the file that is open.
- */
+/** The files as a stored ZIP of a known length, read as it is taken. A file that is lost breaks the stream; a cancel closes the open file. */
 export function zip(files: readonly ZipFile[]): { stream: ReadableStream<Uint8Array>; bytes: number } {
   const leaving = new AbortController();
   const entries = files.map((file) => ({ ...file, input: contents(file, leaving.signal) }));

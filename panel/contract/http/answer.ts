@@ -3,7 +3,6 @@ import { ContractError } from '../../errors/contract-error.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
-/** A JSON answer that no cache keeps. */
 export const json = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 

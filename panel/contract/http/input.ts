@@ -35,7 +35,6 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T)
   return accept(schema, value);
 }
 
-/** Parses JSON; 400 with `message` when it is none. */
 export function parseJson(source: string, message: string): unknown {
   try {
     return JSON.parse(source);

@@ -4,10 +4,8 @@ import type { Env } from '../../settings/env.ts';
 /** The two services of the contract, each with tokens of its own. */
 export type Audience = 'integration' | 'panel';
 
-/** What the handlers work with; tests bring their own. */
 export type Services = { payload: Payload; env: Env; now: () => number };
 
-/** One call: the request, its address and the words of its path. */
 export type Call = Services & { request: Request; query: URLSearchParams; params: Record<string, string> };
 
 export type Handler = (call: Call) => Promise<Response>;

@@ -54,7 +54,6 @@ function fileName(pathname: string): string {
 
 type File = { folder: string; name: string; type: string };
 
-/** Sends a file, a part of it, or that the caller has it already. */
 function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,7 +13,6 @@ export type TakeFile = (file: {
 
 export type MultipartLimits = { bodyBytes: number; fieldBytes: number; fileBytes: number };
 
-/** The text fields of a form by name. */
 export type Fields = Record<string, string>;
 
 const PARTS_MAX = 60;

@@ -30,10 +30,7 @@ const RETRY_AFTER_SECONDS = '15';
 
 type Application = z.output<ReturnType<typeof applicationEntry>>;
 
-/**
- * Reads an application: text fields and four photos, which go to disk as they arrive. Text is checked first, then each
- * photo is decoded; 413, 415 and 422 name the field.
- */
+/** Reads an application: texts are checked, then each photo is decoded from disk; 413, 415 and 422 name the field. */
 export async function readApplication({ request, env, now }: Call): Promise<Intake> {
   if (decoder().waiting > PHOTOS_WAITING_MAX) {
     throw new ContractError(503, 'Too many photos wait', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });

@@ -16,7 +16,7 @@ import { readText } from './read-text.ts';
 const CONTACT_MAX_BYTES = 64 * 1024;
 const QUOTE_MAX_BYTES = 1024 * 1024;
 
-const readers: Record<Kind, Read> = {
+const INTAKES: Record<Kind, Read> = {
   messages: readText(contactEntry, CONTACT_MAX_BYTES, (entry) => ({ ...entry })),
   quotes: readText(quoteEntry, QUOTE_MAX_BYTES, ({ models, ...entry }) => ({
     ...entry,
@@ -35,7 +35,7 @@ async function write(kind: Kind, language: Language, call: Call): Promise<Respon
     discardBody(request);
     return json(earlier, 201);
   }
-  const { row, undo } = await readers[kind](call);
+  const { row, undo } = await INTAKES[kind](call);
   try {
     const { isNew, ...receipt } = await storeEntry(payload, { kind, key, language, row, now: now() });
     if (!isNew) await undo();

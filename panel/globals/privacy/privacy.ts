@@ -4,7 +4,7 @@ import type { Field, GlobalConfig, NamedTab } from 'payload';
 import { canEdit } from '../../access/can-edit.ts';
 import { isStaff } from '../../access/is-staff.ts';
 import { editor } from '../../articles/editor.ts';
-import { tellOf } from '../../publishing/publishing-global.ts';
+import { publishTags } from '../../publishing/publish-tags.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { PLACEHOLDERS } from './periods.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
@@ -61,7 +61,7 @@ export const privacy: GlobalConfig = {
   hooks: {
     beforeValidate: [refuseUnknown],
     beforeChange: [numberVersion],
-    afterChange: [tellOf('entities'), renewRestored],
+    afterChange: [publishTags('entities'), renewRestored],
   },
   fields: [
     {

@@ -8,7 +8,6 @@ const reason = {
   en: (found: string, known: string) => `We do not know ${found}. For the periods, write ${known}.`,
 };
 
-/** All pieces of text in an editor's tree, in order. */
 function textsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (typeof node !== 'object' || node === null) return [];
@@ -20,10 +19,7 @@ function textsIn(node: unknown): string[] {
 const unknownIn = (content: unknown, language: Language): string | null =>
   unknownPlaceholder(textsIn(content).join('\n'), language);
 
-/**
- * Refuses a text whose visitors would read a word in braces. Thrown whole, not as a fault of the field: the editor's
- * field does not show those.
- */
+/** Refuses a text in which visitors would read a placeholder. Thrown as a whole: the editor's field shows no error of its own. */
 export const refuseUnknown: GlobalBeforeValidateHook = ({ data, req }) => {
   for (const language of LANGUAGES) {
     const found = unknownIn(data?.[language]?.content, language);

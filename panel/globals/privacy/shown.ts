@@ -4,7 +4,6 @@ import type { Privacy } from '../../db/payload-types.ts';
 import type { Keep } from '../../retention/expired.ts';
 import { withPeriods } from './periods.ts';
 
-/** What visitors read of one language's text. */
 export type Shown = { language: Language; title: string; content: string };
 
 /** The texts as visitors read them, title and HTML, with the periods of the settings; a language without text is left out. */

@@ -27,10 +27,7 @@ async function nextVersion(payload: Payload): Promise<number> {
   return (docs[0]?.version.version ?? 0) + 1;
 }
 
-/**
- * Gives each wording its own number, which a guardian's consent names (docs/decisions/privacy-from-panel.md). The
- * periods of the settings belong to the wording.
- */
+/** Gives each wording, its periods included, a number that a guardian's consent names (docs/decisions/privacy-from-panel.md). */
 export const numberVersion: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { KEEP_MONTHS: keep_months, KEEP_MONTHS_MINORS: keep_months_minors } = env();
   const before: Stored = originalDoc ?? {};

@@ -42,7 +42,6 @@ const namesOf = (models: string): string =>
     .map(({ id, name }) => `${name} (${id})`)
     .join(', ');
 
-/** The columns of each list's export. Photos never leave the panel. */
 export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> = {
   messages: [...always, message, language, notes],
   quotes: [

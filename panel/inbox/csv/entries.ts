@@ -15,10 +15,7 @@ const below = ({ createdAt, id }: Entry): Where => ({
   ],
 });
 
-/**
- * The entries of a list that its reader may see, newest first, read some at a time. Each read begins below the last
- * entry: what comes or goes meanwhile neither repeats a row nor skips one.
- */
+/** The entries of a list, newest first. Each read begins below the last entry, so that arrivals and deletions repeat and skip none. */
 export async function* entriesOf({
   kind,
   where,

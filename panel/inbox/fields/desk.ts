@@ -3,7 +3,6 @@ import type { Field } from 'payload';
 import { senderLanguage } from './language.ts';
 import { entryStatus } from './status.ts';
 
-/** What staff do with an entry, in the sidebar: status, reply, notes. */
 export const desk: Field[] = [
   {
     name: 'reference',

@@ -17,7 +17,6 @@ export const given = (name: string, label: Text): TextField => ({
   admin: shown(label),
 });
 
-/** A longer text of the sender's. */
 export const givenLong = (name: string, label: Text): TextareaField => ({
   name,
   type: 'textarea',
@@ -26,7 +25,6 @@ export const givenLong = (name: string, label: Text): TextareaField => ({
   admin: shown(label),
 });
 
-/** A day as the sender gave it. */
 export const givenDay = (name: string, label: Text): DateField => ({
   name,
   type: 'date',

@@ -2,7 +2,6 @@ import { text } from '@passarela/contract/text';
 import type { SelectField } from 'payload';
 import { options } from '../../fields/options.ts';
 
-/** The way of an entry: new → seen → answered → archived. */
 export const STATUSES = {
   new: text('Nova', 'New'),
   seen: text('Vista', 'Seen'),

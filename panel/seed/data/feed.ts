@@ -2,13 +2,11 @@ import type { SCENES } from '@passarela/painter';
 
 export interface DemoFeedItem {
   readonly scene: keyof typeof SCENES;
-  /** Of the permalink instagram.com/p/{code}/. */
   readonly code: string;
   readonly caption: string;
   readonly takenAt: string;
 }
 
-/** Twelve pictures of the photo feed, newest first. */
 export const FEED: readonly DemoFeedItem[] = [
   { scene: 'arch', code: 'DPa7rc0Arch', caption: 'Terracota, meio-dia.', takenAt: '2026-11-18' },
   {

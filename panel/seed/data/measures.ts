@@ -8,7 +8,6 @@ export type Measures = Readonly<Record<MeasureName, string | null>>;
 const whole = (random: Random, low: number, high: number): number => Math.round(between(random, low, high));
 
 export const girthText = (cm: number): string => `${cm}/${Math.round(cm / 2.54)}`;
-/** A Brazilian size with its American one. */
 export const sizeText = (brazilian: number, american: number): string => `${brazilian}x${american}`;
 
 /** Credible measures; `cast` are everyday bodies, models are close to the agency's standard. */

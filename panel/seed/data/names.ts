@@ -34,7 +34,6 @@ export const LONG_NAME = 'Maria Guilhermina Antonietta de Albuquerque Cavalcanti
 
 export const APOSTROPHE_NAME = "Joana D'Ávila";
 
-/** Letters of a name, without spaces. */
 export function countLetters(name: string): number {
   return name.replace(/[^\p{L}]/gu, '').length;
 }

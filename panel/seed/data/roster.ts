@@ -8,7 +8,6 @@ import { APOSTROPHE_NAME, FIRST_NAMES, LONG_NAME, SURNAMES } from './names.ts';
 import { SKILLS } from './skills.ts';
 import { type DemoVideo, VIDEOS } from './videos.ts';
 
-/** A talent of the demo, as plain data; pictures are planned from `person`. */
 export interface DemoTalent {
   readonly id: number;
   readonly name: string;
@@ -21,7 +20,6 @@ export interface DemoTalent {
   readonly hair: string;
   readonly nationality: string;
   readonly biography: Text | null;
-  /** Indexes into SKILLS. */
   readonly skills: readonly number[];
   readonly videos: readonly DemoVideo[];
   readonly person: Person;

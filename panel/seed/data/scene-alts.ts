@@ -1,7 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { SCENES } from '@passarela/painter';
 
-/** What the editorial pictures show, for those who cannot see them. */
 export const SCENE_ALTS: Readonly<Record<keyof typeof SCENES, Text>> = {
   corridor: text(
     'Mulher de casaco preto num corredor de portas',

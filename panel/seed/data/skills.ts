@@ -1,6 +1,5 @@
 import { type Text, text } from '@passarela/contract/text';
 
-/** What talents can do, for bookers. */
 export const SKILLS: readonly Text[] = [
   text('Inglês fluente', 'Fluent English'),
   text('Espanhol', 'Spanish'),

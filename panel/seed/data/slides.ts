@@ -14,7 +14,6 @@ const slide = (type: DemoSlide['type'], source: DemoSlide['source'], alt: Text):
   alt,
 });
 
-/** Slides in the order they are shown. */
 export const SLIDES: readonly DemoSlide[] = [
   slide(
     'prehome',

@@ -1,4 +1,3 @@
-/** Links of the footer. */
 export const SOCIAL = {
   instagram: 'https://www.instagram.com/passarela.agencia/',
   whatsapp: 'https://wa.me/5548999990000',

@@ -53,7 +53,6 @@ async function addPost(
   });
 }
 
-/** `film` gives the id of a film by name and format. */
 export async function addSlides(
   payload: Payload,
   media: MediaId,

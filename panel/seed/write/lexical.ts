@@ -1,6 +1,5 @@
 import type { Post } from '../../db/payload-types.ts';
 
-/** Nodes of the panel's rich text editor, as it stores them. */
 export interface LexicalNode {
   readonly type: string;
   readonly version: number;

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import type { DemoTalent } from '../data/roster.ts';
 
-/** Media ids of a talent's pictures. */
 export interface Portfolio {
   readonly cover: number | null;
   readonly book: readonly number[];

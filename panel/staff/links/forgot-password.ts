@@ -36,10 +36,7 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
   await payload.sendEmail({ to: user.email, subject, text: body });
 }
 
-/**
- * POST /cms-api/users/forgot-password, in place of Payload's: answers before it looks, so that words and time are the same
- * whether there is such an account. Three mails an hour for an account, ten requests an hour from a network.
- */
+/** POST /cms-api/users/forgot-password: answers before it looks, so that nobody learns who has an account. Limits by account and network. */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',

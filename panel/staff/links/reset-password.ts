@@ -14,10 +14,7 @@ const OVER = text(
   'This link was used already or is too old. Ask for another one by “Forgot password?”, or an administrator.',
 );
 
-/**
- * POST /cms-api/users/reset-password, in place of Payload's: `{ token, password }` of a one-time link. Ends every session
- * and signs nobody in: the sign-in page follows, with its second step where there is one.
- */
+/** POST /cms-api/users/reset-password `{ token, password }`, in place of Payload's: ends every session and signs nobody in. */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',

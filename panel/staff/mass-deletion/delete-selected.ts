@@ -43,10 +43,7 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug): Promise<n
   return docs.map(({ id }) => Number(id));
 }
 
-/**
- * DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, and only while the condition still
- * fits exactly as many entries as were typed.
- */
+/** DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, while the condition still fits N entries. */
 export const deleteSelected = (slug: string): Endpoint => ({
   path: '/',
   method: 'delete',

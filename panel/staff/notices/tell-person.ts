@@ -72,10 +72,7 @@ const NOTICES = {
   },
 };
 
-/**
- * Mails a person of the staff what happened to their account; `details` stand between. Ends when the mail server has taken it:
- * requests need not wait. A mail that fails is logged.
- */
+/** Mails a person of staff what happened to their account, with `details`; ends when the server took it. Failures are logged. */
 export async function tellPerson(
   req: PayloadRequest,
   to: string,

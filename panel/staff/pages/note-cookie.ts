@@ -4,10 +4,10 @@ import { ownCookie } from './own-cookie.ts';
 
 const COOKIE = { name: 'passarela-note', path: '/admin' };
 const SHOWN_SECONDS = 20;
-const FAULTS = ['wrong', 'wait', 'code', 'used', 'over', 'password'] as const;
+const ERRORS = ['wrong', 'wait', 'code', 'used', 'over', 'password'] as const;
 
 const schema = z.object({
-  fault: z.enum(FAULTS),
+  error: z.enum(ERRORS),
   email: z.string().max(320).default(''),
   minutes: z.number().int().default(0),
 });
@@ -19,10 +19,8 @@ export type Note = z.infer<typeof schema>;
 export const noteCookie = (note: z.input<typeof schema>): string =>
   ownCookie(COOKIE, Buffer.from(JSON.stringify(note)).toString('base64url'), SHOWN_SECONDS);
 
-/** The cookie that takes the note away. */
 export const noNote = (): string => ownCookie(COOKIE, '', 0);
 
-/** What the page has to say; null for nothing. */
 export function noteOf(headers: Headers): Note | null {
   try {
     const value = parseCookies(headers).get(COOKIE.name) ?? '';

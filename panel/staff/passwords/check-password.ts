@@ -19,11 +19,10 @@ const REASONS: Record<PasswordTrouble, ReturnType<typeof text>> = {
 };
 
 /** A refusal that stands at a field of the account's form. */
-export const faultAt = (path: string, message: string): ValidationError =>
+export const fieldError = (path: string, message: string): ValidationError =>
   new ValidationError({ collection: 'users', errors: [{ path, message }] });
 
-/** Throws, at the password's field, why it is refused. */
 export function checkPassword(req: PayloadRequest, password: string, whose: Whose): void {
   const trouble = passwordTrouble(password, whose);
-  if (trouble) throw faultAt('password', wordsFor(req, REASONS[trouble]));
+  if (trouble) throw fieldError('password', wordsFor(req, REASONS[trouble]));
 }

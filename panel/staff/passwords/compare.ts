@@ -10,10 +10,8 @@ const SALT_BYTES = 32;
 const derive = (password: string, salt: string, { iterations, bytes }: typeof CURRENT): Promise<Buffer> =>
   promisify(pbkdf2)(password, salt, iterations, bytes, 'sha256');
 
-/** What Payload keeps of a password. */
 export type Stored = { hash?: string | null | undefined; salt?: string | null | undefined };
 
-/** True when this is the password that is stored. */
 export async function isPassword({ hash, salt }: Stored, password: string): Promise<boolean> {
   if (!hash || !salt) return false;
   const isCurrent = hash.startsWith(PREFIX);

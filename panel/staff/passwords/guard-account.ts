@@ -7,7 +7,7 @@ import { processState } from '../../work/process-state.ts';
 import { accountOf } from '../accounts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
-import { checkPassword, faultAt } from './check-password.ts';
+import { checkPassword, fieldError } from './check-password.ts';
 import { isPassword } from './compare.ts';
 
 const WINDOW_MS = 15 * 60_000;
@@ -40,7 +40,7 @@ export async function currentPasswordTrouble(
 /** Throws, at its field, unless the signed-in person typed their own current password. */
 async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const trouble = await currentPasswordTrouble(req, given);
-  if (trouble) throw faultAt('currentPassword', wordsFor(req, WORDS[trouble]));
+  if (trouble) throw fieldError('currentPassword', wordsFor(req, WORDS[trouble]));
 }
 
 /** A new password obeys the rules; a signed-in person who changes a password or an address types their own password. */

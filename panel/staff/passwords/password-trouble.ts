@@ -22,10 +22,8 @@ const LOOKS_LIKE: Record<string, string> = {
 
 const common = new Set([...dictionary['passwords-common'].map(String), ...OWN_COMMON]);
 
-/** What is wrong with a password. */
 export type PasswordTrouble = 'short' | 'common' | 'personal';
 
-/** Whose password it is to be. */
 export type Whose = { email?: string | null | undefined; name?: string | null | undefined };
 
 const plain = (word: string): string => fold(word.normalize('NFKC'));
@@ -57,10 +55,7 @@ function isPersonal(word: string, { email, name }: Whose): boolean {
     );
 }
 
-/**
- * Why a password is refused; null when it may be used: at least 12 characters, no common one (also repeated, turned into
- * signs or with digits around it), and not made of the person's own name or address.
- */
+/** Why a password is refused, or null: at least 12 characters, not a common one in disguise, not the person's own name or address. */
 export function passwordTrouble(password: string, whose: Whose = {}): PasswordTrouble | null {
   if ([...password].length < MIN_CHARS) return 'short';
   const word = plain(password);

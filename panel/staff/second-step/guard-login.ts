@@ -21,10 +21,7 @@ export const withoutSession = (req: PayloadRequest): PayloadRequest => {
 export const needsSecondStep = async (req: PayloadRequest, person: number): Promise<boolean> =>
   isSecondStepRequired() || (await secondStepOf(req.payload, person)) !== null;
 
-/**
- * Stands before every session that Payload itself makes after a password: log-in, reset, first user, local calls. The
- * sign-in page makes its own session after the code.
- */
+/** Stands before every session that Payload makes after a password; the sign-in page makes its own after the code. */
 export const guardLogin: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (req.context[SESSION_ENDS] === true) return;
   if (await needsSecondStep(req, user.id)) throw refusalFor(req, ON_THE_PAGE, 403);

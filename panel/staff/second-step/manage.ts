@@ -25,24 +25,24 @@ type Person = { id: number; email: string };
 const back = (note: Note, query = '') => goTo(`${SECOND_STEP_PAGE}${query}`, [noteCookie(note)]);
 
 /** What is wrong with one's own password, as the page says it; null for nothing. */
-async function passwordFault(req: PayloadRequest, given: string): Promise<Note | null> {
+async function passwordError(req: PayloadRequest, given: string): Promise<Note | null> {
   const trouble = await currentPasswordTrouble(req, given);
-  if (trouble === 'wait') return { fault: 'wait', minutes: PASSWORD_WAIT_MINUTES };
-  return trouble ? { fault: 'password' } : null;
+  if (trouble === 'wait') return { error: 'wait', minutes: PASSWORD_WAIT_MINUTES };
+  return trouble ? { error: 'password' } : null;
 }
 
 /** What is wrong with the password and, where there is a second step, the code of the person's own form; null for nothing. */
-async function faultOf(
+async function errorOf(
   req: PayloadRequest,
   person: Person,
   own: SecondStep | null,
   field: (name: string) => string,
 ): Promise<Note | null> {
-  const fault = await passwordFault(req, field('currentPassword'));
-  if (fault || !own) return fault;
+  const error = await passwordError(req, field('currentPassword'));
+  if (error || !own) return error;
   const tried = await tryCode(req, person, field('code'));
   if (tried.is === 'good') return null;
-  return tried.is === 'wait' ? { fault: 'wait', minutes: tried.minutes } : { fault: tried.is };
+  return tried.is === 'wait' ? { error: 'wait', minutes: tried.minutes } : { error: tried.is };
 }
 
 type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };
@@ -55,8 +55,8 @@ const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint
     const person = requireAnybody(req);
     const field = await readForm(req);
     const own = await secondStepOf(req.payload, person.id);
-    const fault = await faultOf(req, person, own, field);
-    return fault ? back(fault) : act({ req, person, own });
+    const error = await errorOf(req, person, own, field);
+    return error ? back(error) : act({ req, person, own });
   },
 });
 
@@ -69,7 +69,7 @@ const start = ownForm('start', async ({ req, person, own }) => {
 /** …/codes: other recovery codes. */
 const codes = ownForm('codes', async ({ req, person, own }) => {
   const shown = own ? await renewCodes(req.payload, own) : null;
-  if (!shown) return back({ fault: 'over' });
+  if (!shown) return back({ error: 'over' });
   void tellPerson(req, person.email, 'newCodes');
   return showCodes(req, person, shown);
 });
@@ -95,12 +95,12 @@ const confirm: Endpoint = {
     const person = requireAnybody(req);
     const field = await readForm(req);
     const ticket = await ticketOf(req);
-    if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ fault: 'over' });
+    if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ error: 'over' });
     const { secret, replaces } = ticket;
     const step = stepOf(secret, plainCode(field('code')), Date.now());
-    if (step === null) return back({ fault: 'code' });
+    if (step === null) return back({ error: 'code' });
     const shown = await keepSecondStep(req.payload, { person: person.id, secret, step, replaces });
-    if (!shown) return goTo(SECOND_STEP_PAGE, [noTicket(), noteCookie({ fault: 'over' })]);
+    if (!shown) return goTo(SECOND_STEP_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
     await endSessions(req.payload, person.id, sessionOf(req));
     void tellPerson(req, person.email, 'secondStepOn');
     return showCodes(req, person, shown);
@@ -119,10 +119,7 @@ const done: Endpoint = {
   },
 };
 
-/**
- * POST /cms-api/users/{id}/second-step/reset, administrators only, with their own password: takes away the second step of
- * somebody who lost theirs and ends that person's sessions. One's own is switched off with a code.
- */
+/** POST /cms-api/users/{id}/second-step/reset, for administrators with their password: removes another's, and ends their sessions. */
 const reset: Endpoint = {
   path: '/:id/second-step/reset',
   method: 'post',
@@ -131,8 +128,8 @@ const reset: Endpoint = {
     const id = idOf(req);
     if (!isAdmin({ req }) || id === admin.id) throw new Forbidden(req.t);
     const field = await readForm(req);
-    const fault = await passwordFault(req, field('currentPassword'));
-    if (fault) return back(fault, `?person=${id}`);
+    const error = await passwordError(req, field('currentPassword'));
+    if (error) return back(error, `?person=${id}`);
     const person = await accountOf(req.payload, id);
     if (!person) throw notFound();
     if (await removeSecondStep(req.payload, id)) {

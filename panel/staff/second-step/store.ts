@@ -36,7 +36,6 @@ export async function secondStepOf(payload: Payload, person: number): Promise<Se
   return rows[0] ? stored.parse(rows[0]) : null;
 }
 
-/** How many recovery codes are left. */
 export const codesLeft = ({ recovery }: SecondStep): number => recovery.split(' ').filter(Boolean).length;
 
 async function freshCodes() {
@@ -48,10 +47,7 @@ async function freshCodes() {
 
 type New = { person: number; secret: string; step: number; replaces: string };
 
-/**
- * Keeps a secret whose code of `step` was typed, and gives the recovery codes. `replaces` is the salt of what was there,
- * empty for nothing; null when that is no longer so.
- */
+/** Keeps a secret whose code of `step` was typed; gives recovery codes. Null when the salt is no longer `replaces` (empty: none). */
 export async function keepSecondStep(
   payload: Payload,
   { person, secret, step, replaces }: New,

@@ -21,14 +21,10 @@ const schema = z.discriminatedUnion('purpose', [
   z.object({ ...common, purpose: z.literal('first'), secret: z.string() }),
   /** Somebody signed in typed the password to set one up, in place of that with the salt `replaces` (empty: none). */
   z.object({ ...common, purpose: z.literal('enrol'), secret: z.string(), replaces: z.string() }),
-  /** Recovery codes to be shown. */
   z.object({ ...common, purpose: z.literal('codes'), codes: z.array(z.string()) }),
 ]);
 
-/**
- * Where somebody is between two steps, for ten minutes: an encrypted cookie out of scripts' reach that opens nothing by
- * itself. It ends with the password that it was given for.
- */
+/** Where a person is between two steps: an encrypted cookie for ten minutes, void once the password changes. */
 export type Ticket = z.infer<typeof schema>;
 type WithoutAdded<T> = T extends unknown ? Omit<T, 'until' | 'password'> : never;
 /** What a ticket is made of; how long it is good, and for which password, is added. */
@@ -36,7 +32,6 @@ type Given = WithoutAdded<Ticket>;
 
 const marked = ({ hash, salt }: User): string => createHash('sha256').update(`${hash} ${salt}`).digest('hex');
 
-/** The cookie of a ticket. */
 export async function ticketCookie(
   { payload }: PayloadRequest,
   given: Given,
@@ -48,7 +43,6 @@ export async function ticketCookie(
   return ownCookie(COOKIE, await sealText(JSON.stringify(ticket), env().PRIVATE_KEYS, PLACE), GOOD_SECONDS);
 }
 
-/** The cookie that takes the ticket away. */
 export const noTicket = (): string => ownCookie(COOKIE, '', 0);
 
 async function opened(headers: Headers): Promise<unknown> {

@@ -6,7 +6,6 @@ const STEPS_OFF = 1;
 // what every authenticator app understands (RFC 6238); others ignore some of it
 const COMMON = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** A new secret, in base32 as people type it. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The address by which an app takes the secret in, from a QR code or a link. */

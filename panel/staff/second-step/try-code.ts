@@ -16,7 +16,6 @@ const wrongOnes = processState(
   () => new Map<number, { count: number; since: number }>(),
 );
 
-/** What came of a typed code: it is good, or why not. */
 export type Tried = { is: 'good' } | { is: 'code' | 'used' } | { is: 'wait'; minutes: number };
 
 function noteWrong(req: PayloadRequest, { id, email }: { id: number; email: string }, now: number): void {

@@ -10,7 +10,6 @@ const session = z.object({
   used_at: z.string().nullable(),
 });
 
-/** A session of a person that is not over: where it was opened, roughly, and when it was last used. */
 export type Session = z.infer<typeof session>;
 
 /** The open sessions of a person, last used first. */

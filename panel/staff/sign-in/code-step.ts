@@ -12,7 +12,7 @@ import { tryOf } from '../tries/who-tries.ts';
 import { SIGN_IN_PAGE } from './login.ts';
 import { greet, openSession } from './open-session.ts';
 
-const over = () => goTo(SIGN_IN_PAGE, [noTicket(), noteCookie({ fault: 'over' })]);
+const over = () => goTo(SIGN_IN_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
 
 /** The session, at last: for whoever typed password and code. */
 async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]> {
@@ -20,13 +20,12 @@ async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]>
   return greet(req, opened, tryOf(req, opened.user.email, Date.now()));
 }
 
-/** The code of an account that has a second step. */
 async function takeCode(req: PayloadRequest, ticket: Ticket, code: string): Promise<Response> {
   const account = await accountOf(req.payload, ticket.person);
   if (!account) return over();
   const tried = await tryCode(req, account, code);
-  if (tried.is === 'wait') return goTo(SIGN_IN_PAGE, [noteCookie({ fault: 'wait', minutes: tried.minutes })]);
-  if (tried.is !== 'good') return goTo(SIGN_IN_PAGE, [noteCookie({ fault: tried.is })]);
+  if (tried.is === 'wait') return goTo(SIGN_IN_PAGE, [noteCookie({ error: 'wait', minutes: tried.minutes })]);
+  if (tried.is !== 'good') return goTo(SIGN_IN_PAGE, [noteCookie({ error: tried.is })]);
   return goTo(ticket.to || '/admin', [noTicket(), ...(await enter(req, ticket))]);
 }
 
@@ -38,7 +37,7 @@ async function takeFirstCode(
 ): Promise<Response> {
   const { person, secret, to } = ticket;
   const step = stepOf(secret, plainCode(code), Date.now());
-  if (step === null) return goTo(SIGN_IN_PAGE, [noteCookie({ fault: 'code' })]);
+  if (step === null) return goTo(SIGN_IN_PAGE, [noteCookie({ error: 'code' })]);
   const codes = await keepSecondStep(req.payload, { person, secret, step, replaces: '' });
   const account = await accountOf(req.payload, person);
   if (!codes || !account) return over();

@@ -19,7 +19,6 @@ const claims = z.object({ sid: z.string() });
 type Given = { email: string; password: string; to: string };
 type Passed = { exp?: number | undefined; token: string; user?: User | undefined };
 
-/** How a sign-in by address and password goes on. */
 export type FirstStep =
   | { is: 'in'; passed: Passed; cookies: string[] }
   | { is: 'second-step'; cookies: string[] }
@@ -28,7 +27,6 @@ export type FirstStep =
 const sidOf = (token: string): string =>
   claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid;
 
-/** The ticket to the second step, or to setting one up where it is required. */
 async function ticketFor(req: PayloadRequest, person: number, to: string): Promise<string> {
   const own = await secondStepOf(req.payload, person);
   return own

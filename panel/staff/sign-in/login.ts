@@ -10,7 +10,7 @@ import { minutesOf, tooMany } from '../tries/too-many.ts';
 import { type FirstStep, firstStep } from './first-step.ts';
 
 export const SIGN_IN_PAGE = '/admin/login';
-const PASSWORD_FAULTS: unknown[] = [400, 401];
+const PASSWORD_ERRORS: unknown[] = [400, 401];
 
 const isJson = ({ headers }: PayloadRequest): boolean =>
   (headers.get('content-type') ?? '').startsWith('application/json');
@@ -47,11 +47,11 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
   try {
     outcome = await firstStep(req, { email, password: field('password'), to });
   } catch (error) {
-    if (!PASSWORD_FAULTS.includes(statusOf(error))) throw error;
-    return goTo(back, [noteCookie({ fault: 'wrong', email })]);
+    if (!PASSWORD_ERRORS.includes(statusOf(error))) throw error;
+    return goTo(back, [noteCookie({ error: 'wrong', email })]);
   }
   if (outcome.is === 'wait')
-    return goTo(back, [noteCookie({ fault: 'wait', email, minutes: minutesOf(outcome.seconds) })]);
+    return goTo(back, [noteCookie({ error: 'wait', email, minutes: minutesOf(outcome.seconds) })]);
   return outcome.is === 'in'
     ? goTo(to, [noTicket(), ...outcome.cookies])
     : goTo(SIGN_IN_PAGE, outcome.cookies);

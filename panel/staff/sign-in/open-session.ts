@@ -25,10 +25,7 @@ export async function openSession(req: PayloadRequest, person: number): Promise<
   return { user, session: sid, token };
 }
 
-/**
- * What follows a new session: it is noted, the person hears by mail of a device that is new, and the device is a known one
- * from now on. Gives the cookies.
- */
+/** Follows a new session: notes it, mails about a new device, which is known from now on. Gives the cookies. */
 export async function greet(
   req: PayloadRequest,
   { user, session, token }: Opened,

@@ -19,7 +19,6 @@ export class CodeLimits extends CountedTries {
   private readonly day = new Attempts(AT_ACCOUNT_A_DAY, DAY_MS);
   private readonly address = new Attempts(BY_ADDRESS, WINDOW_MS);
 
-  /** Seconds until this try may be made; 0 when it may now. */
   waitSeconds(who: Try, now: number): number {
     return Math.max(...this.countsOf(who).map(([attempts, key]) => attempts.waitSeconds(key, now)));
   }

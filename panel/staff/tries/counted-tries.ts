@@ -3,7 +3,6 @@ import type { Attempts } from '../../limits/attempts.ts';
 /** Who tries to sign in: keys without a person's data; `device` is null where the account never signed in before. */
 export type Try = { account: string; address: string; network: string; device: string | null };
 
-/** Tries that are counted at several places at once. */
 export abstract class CountedTries {
   /** Counts a try before its outcome is known, so that many at once are no way round. */
   note(who: Try, now: number): void {
@@ -15,6 +14,5 @@ export abstract class CountedTries {
     for (const [attempts, key] of this.countsOf(who)) attempts.takeBack(key, time);
   }
 
-  /** Where a try counts, and under which key. */
   protected abstract countsOf(who: Try): [Attempts, string][];
 }

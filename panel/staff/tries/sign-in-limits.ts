@@ -21,7 +21,6 @@ export class SignInLimits extends CountedTries {
   private readonly network = new Attempts(BY_NETWORK, WINDOW_MS);
   private readonly atAccount = new Attempts(AT_ACCOUNT.calm.address, WINDOW_MS);
 
-  /** Seconds until this try may be made; 0 when it may now. */
   waitSeconds(who: Try, now: number): number {
     if (who.device !== null && this.device.waitSeconds(who.device, now) === 0) return 0;
     const { address, network } =

@@ -10,7 +10,6 @@ export const waitWords = (minutes: number) =>
     `Too many tries. Wait ${minutes} min and try again, or use the device on which you usually sign in.`,
   );
 
-/** Whole minutes, rounded up, as people are told. */
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / SECONDS_OF_A_MINUTE);
 
 /** 429: how long to wait, in words and as `Retry-After` (seconds). */

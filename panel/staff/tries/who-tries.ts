@@ -5,7 +5,6 @@ import { accountKey } from '../keys.ts';
 import type { Try } from './counted-tries.ts';
 import { knownDevice } from './device-cookie.ts';
 
-/** Where a request comes from, as the server noted it. */
 export const addressOf = (req: PayloadRequest): string => req.headers.get(ADDRESS_HEADER) ?? 'unknown';
 
 /** Who tries something with the account of this address, as the limits count it. */

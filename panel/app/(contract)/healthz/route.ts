@@ -5,7 +5,6 @@ import config from '../../../payload.config.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** 200 when the database answers. */
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {

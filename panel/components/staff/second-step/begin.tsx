@@ -2,7 +2,7 @@ import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import controls from '../../ui/controls.module.css';
-import { Fault } from '../sheet/fault.tsx';
+import { FormError } from '../sheet/form-error.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
 import { BackToAccount } from './back-to-account.tsx';
 import { OwnPassword } from './password-field.tsx';
@@ -19,7 +19,7 @@ export const Begin = ({ language, note }: { language: Language; note: Note | nul
   <Sheet title={TITLE[language]}>
     <p>{ABOUT[language]}</p>
     <form method="post" action="/cms-api/users/second-step/start">
-      <Fault note={note} language={language} />
+      <FormError note={note} language={language} />
       <OwnPassword language={language} note={note} />
       <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {SEND[language]}

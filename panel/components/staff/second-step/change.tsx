@@ -3,7 +3,7 @@ import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import controls from '../../ui/controls.module.css';
 import { CodeField } from '../sheet/code-field.tsx';
-import { Fault } from '../sheet/fault.tsx';
+import { FormError } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 import { BackToAccount } from './back-to-account.tsx';
@@ -30,7 +30,7 @@ export const Change = ({ language, note, codesLeft, isRequired }: Props) => (
     </p>
     <p>{isRequired ? `${REQUIRED[language]} ${TO_CHANGE[language]}` : TO_CHANGE[language]}</p>
     <form method="post" action="/cms-api/users/second-step/start">
-      <Fault note={note} language={language} />
+      <FormError note={note} language={language} />
       <OwnPassword language={language} note={note} />
       <CodeField language={language} note={note} takesRecovery />
       <div className={styles.row}>

@@ -6,7 +6,7 @@ import { qrCode } from '../../../staff/second-step/qr-code.ts';
 import { keyUri } from '../../../staff/second-step/totp.ts';
 import controls from '../../ui/controls.module.css';
 import { CodeField } from '../sheet/code-field.tsx';
-import { Fault } from '../sheet/fault.tsx';
+import { FormError } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 
@@ -72,7 +72,7 @@ export function Enrol({ language, note, email, secret, actions, isRequired = fal
         <li>
           <h2>{TYPE[language]}</h2>
           <form method="post" action={actions.confirm} id="confirm">
-            <Fault note={note} language={language} />
+            <FormError note={note} language={language} />
             <CodeField language={language} note={note} isFirst={note !== null} />
           </form>
           <div className={styles.row}>

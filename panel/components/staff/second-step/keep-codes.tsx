@@ -6,7 +6,6 @@ import styles from '../sheet/sheet.module.css';
 
 type Props = { text: string; labels: { copy: string; copied: string; print: string } };
 
-/** Copies the codes or prints the page. */
 export function KeepCodes({ text, labels }: Props) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>

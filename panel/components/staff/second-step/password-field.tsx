@@ -5,13 +5,12 @@ import { Field } from '../sheet/field.tsx';
 
 const LABEL = text('Sua senha atual', 'Your current password');
 
-/** One's own password, asked for again. */
 export const OwnPassword = ({ language, note }: { language: Language; note: Note | null }) => (
   <Field
     name="currentPassword"
     type="password"
     label={LABEL[language]}
     autoComplete="current-password"
-    isWrong={note?.fault === 'password'}
+    isWrong={note?.error === 'password'}
   />
 );

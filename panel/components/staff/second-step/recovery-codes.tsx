@@ -17,7 +17,6 @@ const COPIED = text('Copiados.', 'Copied.');
 const PRINT = text('Imprimir', 'Print');
 const DONE = text('Guardei os códigos, continuar', 'I have kept the codes, continue');
 
-/** The recovery codes, this once. */
 export const RecoveryCodes = ({ language, codes }: { language: Language; codes: string[] }) => (
   <Sheet title={TITLE[language]}>
     <p>{ABOUT[language]}</p>

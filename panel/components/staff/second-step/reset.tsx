@@ -2,7 +2,7 @@ import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import controls from '../../ui/controls.module.css';
-import { Fault } from '../sheet/fault.tsx';
+import { FormError } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 import { OwnPassword } from './password-field.tsx';
@@ -23,7 +23,7 @@ export const Reset = ({ language, note, person }: Props) => (
   <Sheet title={TITLE[language]}>
     <p>{aboutOf(person.name)[language]}</p>
     <form method="post" action={`/cms-api/users/${person.id}/second-step/reset`}>
-      <Fault note={note} language={language} />
+      <FormError note={note} language={language} />
       <OwnPassword language={language} note={note} />
       <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {SEND[language]}

@@ -32,7 +32,6 @@ async function Own(visit: SignedIn) {
   return <Change {...said} codesLeft={codesLeft(own)} isRequired={isSecondStepRequired()} />;
 }
 
-/** For administrators: somebody else's. */
 async function Others({ payload, headers, user, language, person: id }: SignedIn & { person: number }) {
   if (user.role !== 'admin' || id === user.id) notFound();
   const person = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });

@@ -9,7 +9,7 @@ const APP_OR_RECOVERY = text(
   'Os 6 dígitos que o aplicativo mostra agora. Sem o celular? Digite um dos seus códigos de recuperação.',
   'The 6 digits that the app shows now. Phone not at hand? Type one of your recovery codes.',
 );
-const CODE_FAULTS: unknown[] = ['code', 'used'];
+const CODE_ERRORS: unknown[] = ['code', 'used'];
 
 type Props = { language: Language; note: Note | null; isFirst?: boolean; takesRecovery?: boolean };
 
@@ -20,7 +20,7 @@ export const CodeField = ({ language, note, isFirst = false, takesRecovery = fal
     label={LABEL[language]}
     hint={(takesRecovery ? APP_OR_RECOVERY : APP)[language]}
     autoComplete="one-time-code"
-    isWrong={CODE_FAULTS.includes(note?.fault)}
+    isWrong={CODE_ERRORS.includes(note?.error)}
     isFirst={isFirst}
     isCode
   />

@@ -1,5 +1,5 @@
 import controls from '../../ui/controls.module.css';
-import { FAULT_ID } from './fault.tsx';
+import { ERROR_ID } from './form-error.tsx';
 import styles from './sheet.module.css';
 
 type Props = {
@@ -9,15 +9,12 @@ type Props = {
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
   defaultValue?: string;
-  /** What was typed here was refused: the fault above describes the field. */
+  /** What was typed here was refused: the error above describes the field. */
   isWrong?: boolean;
-  /** Begins the page. */
   isFirst?: boolean;
-  /** A code of digits. */
   isCode?: boolean;
 };
 
-/** One field of a form that works without script. */
 export function Field({
   name,
   label,
@@ -28,7 +25,7 @@ export function Field({
   ...input
 }: Props) {
   const hintId = `${name}-hint`;
-  const described = [hint && hintId, isWrong && FAULT_ID].filter(Boolean).join(' ');
+  const described = [hint && hintId, isWrong && ERROR_ID].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>

@@ -3,7 +3,7 @@ import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import controls from '../../ui/controls.module.css';
 import { CodeField } from '../sheet/code-field.tsx';
-import { Fault } from '../sheet/fault.tsx';
+import { FormError } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 
@@ -15,12 +15,11 @@ const ABOUT = text(
 const SEND = text('Entrar', 'Sign in');
 const AGAIN = text('Entrar com outra conta', 'Sign in with another account');
 
-/** The second step: a code of the app, or a recovery code. */
 export const CodeForm = ({ language, note }: { language: Language; note: Note | null }) => (
   <Sheet title={TITLE[language]}>
     <p>{ABOUT[language]}</p>
     <form method="post" action="/cms-api/users/login/code">
-      <Fault note={note} language={language} />
+      <FormError note={note} language={language} />
       <CodeField language={language} note={note} takesRecovery isFirst />
       <button type="submit" className={`${controls.primary} ${controls.wide}`}>
         {SEND[language]}

@@ -2,8 +2,8 @@ import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import type { Note } from '../../../staff/pages/note-cookie.ts';
 import controls from '../../ui/controls.module.css';
-import { Fault } from '../sheet/fault.tsx';
 import { Field } from '../sheet/field.tsx';
+import { FormError } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 
@@ -15,18 +15,17 @@ const SEND = text('Entrar', 'Sign in');
 
 type Props = { language: Language; note: Note | null; to: string };
 
-/** The first step: address and password. */
 export const PasswordForm = ({ language, note, to }: Props) => (
   <Sheet title={TITLE[language]}>
     <form method="post" action="/cms-api/users/login">
-      <Fault note={note} language={language} />
+      <FormError note={note} language={language} />
       <Field
         name="email"
         type="email"
         label={EMAIL[language]}
         autoComplete="username"
         defaultValue={note?.email ?? ''}
-        isWrong={note?.fault === 'wrong'}
+        isWrong={note?.error === 'wrong'}
         isFirst={!note?.email}
       />
       <Field
@@ -34,7 +33,7 @@ export const PasswordForm = ({ language, note, to }: Props) => (
         type="password"
         label={PASSWORD[language]}
         autoComplete="current-password"
-        isWrong={note?.fault === 'wrong'}
+        isWrong={note?.error === 'wrong'}
         isFirst={Boolean(note?.email)}
       />
       <input type="hidden" name="redirect" value={to} />

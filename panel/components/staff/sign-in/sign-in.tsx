@@ -11,10 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 
 const ACTIONS = { confirm: '/cms-api/users/login/code', cancel: '/cms-api/users/login/again' };
 
-/**
- * /admin/login, in place of Payload's form: address and password, then where the account has a second step its code, or
- * where it must have one and has none the setting up. Forms of the browser's own, which work before and without script.
- */
+/** /admin/login: address and password, then the code, or the set-up where one is required. Forms that work without script. */
 export async function SignIn(props: Visit & { to: string }) {
   const { payload, headers, user, language } = props;
   const ticket = await ticketOf(props);

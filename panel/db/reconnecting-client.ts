@@ -14,7 +14,7 @@ type Settings = { busyTimeoutMs: number };
  * failed so until its memory is collected, and as long as it does nothing else commits on that connection: every entry
  * would be refused for seconds after the lock has gone.
  */
-export class SteadyClient implements Client {
+export class ReconnectingClient implements Client {
   readonly protocol = 'file';
   private client: Client;
   private readonly url: string;
@@ -32,23 +32,23 @@ export class SteadyClient implements Client {
 
   execute(statement: InStatement | string, args?: InArgs) {
     const asked = typeof statement === 'string' && args ? { sql: statement, args } : statement;
-    return this.steadily((client) => client.execute(asked));
+    return this.reconnecting((client) => client.execute(asked));
   }
 
   batch(statements: InStatement[], mode?: TransactionMode) {
-    return this.steadily((client) => client.batch(statements, mode));
+    return this.reconnecting((client) => client.batch(statements, mode));
   }
 
   migrate(statements: InStatement[]) {
-    return this.steadily((client) => client.migrate(statements));
+    return this.reconnecting((client) => client.migrate(statements));
   }
 
   transaction(mode?: TransactionMode) {
-    return this.steadily((client) => client.transaction(mode));
+    return this.reconnecting((client) => client.transaction(mode));
   }
 
   executeMultiple(sql: string) {
-    return this.steadily((client) => client.executeMultiple(sql));
+    return this.reconnecting((client) => client.executeMultiple(sql));
   }
 
   sync() {
@@ -59,7 +59,7 @@ export class SteadyClient implements Client {
     this.client.close();
   }
 
-  private async steadily<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  private async reconnecting<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const { client } = this;
     try {
       return await work(client);

@@ -4,10 +4,10 @@ import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { waitWords } from '../../../staff/tries/too-many.ts';
 import styles from './sheet.module.css';
 
-/** The id by which a field names the fault as its description. */
-export const FAULT_ID = 'fault';
+/** The id by which a field names the error as its description. */
+export const ERROR_ID = 'error';
 
-const WORDS: Record<Exclude<Note['fault'], 'wait'>, Text> = {
+const WORDS: Record<Exclude<Note['error'], 'wait'>, Text> = {
   wrong: text(
     'O e-mail ou a senha não confere. Tente de novo.',
     'The e-mail address or the password is not right. Try again.',
@@ -24,12 +24,11 @@ const WORDS: Record<Exclude<Note['fault'], 'wait'>, Text> = {
   over: text('O tempo passou. Comece de novo.', 'Time has run out. Start again.'),
 };
 
-/** Why the form that was sent did not work; nothing where it did. */
-export function Fault({ note, language }: { note: Note | null; language: Language }) {
+export function FormError({ note, language }: { note: Note | null; language: Language }) {
   if (!note) return null;
-  const words = note.fault === 'wait' ? waitWords(note.minutes) : WORDS[note.fault];
+  const words = note.error === 'wait' ? waitWords(note.minutes) : WORDS[note.error];
   return (
-    <p className={styles.fault} role="alert" id={FAULT_ID}>
+    <p className={styles.error} role="alert" id={ERROR_ID}>
       {words[language]}
     </p>
   );

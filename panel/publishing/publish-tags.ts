@@ -5,7 +5,7 @@ import { store } from './queue.ts';
 import { wakeWorker } from './wake.ts';
 
 /** The hook of a global whose save makes these pages of the site old (CONTRACT, Publishing). */
-export const tellOf =
+export const publishTags =
   (...tags: Tag[]): GlobalAfterChangeHook =>
   async ({ req }) => {
     forgetReads();
