@@ -1,47 +1,23 @@
-import { handleEndpoints } from 'payload';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { ADDRESS_HEADER } from '../http/address-header.ts';
-import config from '../payload.config.ts';
 import { env } from '../settings/env.ts';
+import { callApi, userOf } from './api.ts';
 import { panel, quiet } from './panel.ts';
 
 const PASSWORD = 'only-for-account-tests';
-const WINDOWS =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const sent: { to?: unknown; text?: unknown }[] = [];
 let admin = '';
 
-type Given = { token?: string; cookie?: string; method?: string; body?: object };
-
-const call = (path: string, { token = '', cookie = '', method = 'POST', body = {} }: Given = {}) =>
-  handleEndpoints({
-    config,
-    request: new Request(`http://panel.test/cms-api/${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': 'pt',
-        'User-Agent': WINDOWS,
-        [ADDRESS_HEADER]: '189.4.12.99',
-        ...(cookie && { Cookie: cookie }),
-        ...(token && { Authorization: `JWT ${token}` }),
-      },
-      ...(method !== 'GET' && { body: JSON.stringify(body) }),
-    }),
-  });
-
 const tokens = z.object({ token: z.string() });
 async function signIn(name: string, cookie = '') {
-  const answer = await call('users/login', {
+  const answer = await callApi('users/login', {
     cookie,
     body: { email: `${name}@accounts.test`, password: PASSWORD },
   });
   const device = answer.headers.getSetCookie().find((one) => one.startsWith('passarela-device-'));
   return { token: tokens.parse(await answer.json()).token, cookie: device?.split(';')[0] ?? '' };
 }
-const isSignedIn = async (token: string) =>
-  (await (await call('users/me', { token, method: 'GET' })).json()).user !== null;
+const isSignedIn = async (token: string) => (await userOf({ token })) !== null;
 
 beforeAll(async () => {
   const payload = await panel();
@@ -84,33 +60,35 @@ test('a person ends one session of their own, or all others, and nobody else’s
     z
       .object({ sid: z.string() })
       .parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid;
-  await call('users/sessions/end', { token: stranger.token, body: { session: sidOf(second.token) } });
+  await callApi('users/sessions/end', { token: stranger.token, body: { session: sidOf(second.token) } });
   expect(await isSignedIn(second.token)).toBe(true);
-  await call('users/sessions/end', { token: first.token, body: { session: sidOf(second.token) } });
+  await callApi('users/sessions/end', { token: first.token, body: { session: sidOf(second.token) } });
   expect([await isSignedIn(first.token), await isSignedIn(second.token)]).toEqual([true, false]);
-  await call('users/sessions/end', { token: first.token });
+  await callApi('users/sessions/end', { token: first.token });
   expect([await isSignedIn(first.token), await isSignedIn(third.token)]).toEqual([true, false]);
   expect(await isSignedIn(stranger.token)).toBe(true);
-  expect((await call('users/sessions/end')).status).toBe(401);
+  expect((await callApi('users/sessions/end')).status).toBe(401);
 });
 
 test('an invitation makes an account that nobody signs in to before its link is used', async () => {
   const person = { name: 'Nova', email: 'Nova@accounts.test', role: 'booker' };
-  const invited = await call('users/invite', { token: admin, body: person });
+  const invited = await callApi('users/invite', { token: admin, body: person });
   expect(invited.status).toBe(201);
   const { link } = z.object({ link: z.string() }).parse(await invited.json());
-  const login = () => call('users/login', { body: { email: 'nova@accounts.test', password: PASSWORD } });
+  const login = () => callApi('users/login', { body: { email: 'nova@accounts.test', password: PASSWORD } });
   expect((await login()).status).toBe(401);
   const token = link.split('/').at(-1);
-  expect((await call('users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(200);
+  expect((await callApi('users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(200);
   expect((await login()).status).toBe(200);
-  expect((await call('users/invite', { token: admin, body: person })).status).toBe(409);
-  expect((await call('users/invite', { token: admin, body: { ...person, role: 'king' } })).status).toBe(400);
+  expect((await callApi('users/invite', { token: admin, body: person })).status).toBe(409);
+  expect((await callApi('users/invite', { token: admin, body: { ...person, role: 'king' } })).status).toBe(
+    400,
+  );
 });
 
 test('where mail is on the link goes to the person alone', async () => {
   Object.assign(env(), { SMTP_URL: 'smtp://127.0.0.1:9', AGENCY_EMAIL: 'agency@accounts.test' });
-  const invited = await call('users/invite', {
+  const invited = await callApi('users/invite', {
     token: admin,
     body: { name: 'Bia', email: 'bia@accounts.test', role: 'editor' },
   });
@@ -121,17 +99,17 @@ test('where mail is on the link goes to the person alone', async () => {
 test.each(['lia', 'mara'])('%s invites nobody, makes no link and no account', async (name) => {
   const { token } = await signIn(name);
   const body = { name: 'X', email: `x-${name}@accounts.test`, role: 'admin', password: PASSWORD };
-  expect((await call('users/invite', { token, body })).status).toBe(403);
-  expect((await call('users/1/link', { token })).status).toBe(403);
-  expect((await call('users', { token, body })).status).toBe(403);
-  expect((await call('users', { token: admin, body })).status).toBe(403);
+  expect((await callApi('users/invite', { token, body })).status).toBe(403);
+  expect((await callApi('users/1/link', { token })).status).toBe(403);
+  expect((await callApi('users', { token, body })).status).toBe(403);
+  expect((await callApi('users', { token: admin, body })).status).toBe(403);
 });
 
 const SECRETS =
   /"(hash|salt|resetPasswordToken|resetPasswordExpiration|resetPasswordRequestedAt|secret|recovery|password)"/;
 
 test('no answer about accounts holds a hash, a token or a secret, whoever asks and whatever they select', async () => {
-  await call('users/forgot-password', { body: { email: 'lia@accounts.test' } });
+  await callApi('users/forgot-password', { body: { email: 'lia@accounts.test' } });
   await vi.waitFor(() => expect(sent.length).toBeGreaterThan(0));
   const fields = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration', 'sessions', 'email'];
   const selected = fields.map((field) => `select[${field}]=true`).join('&');
@@ -144,13 +122,13 @@ test('no answer about accounts holds a hash, a token or a secret, whoever asks a
       `users/me?${selected}`,
       'staff-sessions',
     ]) {
-      const words = await (await call(path, { token, method: 'GET' })).text();
+      const words = await (await callApi(path, { token, method: 'GET' })).text();
       expect(words).not.toMatch(SECRETS);
     }
     for (const field of ['hash', 'salt', 'resetPasswordToken']) {
-      const asked = await call(`users?where[${field}][like]=a`, { token, method: 'GET' });
+      const asked = await callApi(`users?where[${field}][like]=a`, { token, method: 'GET' });
       expect(asked.status).toBe(400);
     }
-    expect((await call('staff-sessions', { token, method: 'GET' })).status).toBe(403);
+    expect((await callApi('staff-sessions', { token, method: 'GET' })).status).toBe(403);
   }
 });

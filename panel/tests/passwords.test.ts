@@ -1,7 +1,6 @@
-import { handleEndpoints } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
-import config from '../payload.config.ts';
 import { oneTimeLink } from '../staff/links/one-time-link.ts';
+import { callApi, userOf } from './api.ts';
 import { panel, quiet } from './panel.ts';
 
 const OLD = 'old-password-of-tests';
@@ -9,23 +8,11 @@ const NEW = 'new-password-of-tests';
 let id = 0;
 
 const call = (path: string, method: string, token = '', body: object = {}) =>
-  handleEndpoints({
-    config,
-    request: new Request(`http://panel.test/cms-api/${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': 'pt',
-        ...(token && { Authorization: `JWT ${token}` }),
-      },
-      ...(method !== 'GET' && { body: JSON.stringify(body) }),
-    }),
-  });
+  callApi(path, { method, token, body });
 
 const signIn = async (email: string, password: string): Promise<string> =>
   (await (await panel()).login({ collection: 'users', data: { email, password } })).token ?? '';
-const isSignedIn = async (token: string) =>
-  (await (await call('users/me', 'GET', token)).json()).user !== null;
+const isSignedIn = async (token: string) => (await userOf({ token })) !== null;
 const change = (token: string, body: object) => call(`users/${id}`, 'PATCH', token, body);
 
 beforeAll(async () => {

@@ -1,11 +1,13 @@
 import { TOTP } from 'otpauth';
-import { handleEndpoints } from 'payload';
+import { createLocalReq, handleEndpoints } from 'payload';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
 import type { User } from '../db/payload-types.ts';
 import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
 import { env } from '../settings/env.ts';
 import { keepSecondStep } from '../staff/second-step/store.ts';
+import { ticketOf } from '../staff/second-step/ticket.ts';
 import { newSecret } from '../staff/second-step/totp.ts';
 import { panel, quiet } from './panel.ts';
 
@@ -87,4 +89,29 @@ export async function firstForm(email: string, password = PASSWORD): Promise<str
 export async function signInWithCode(email: string, code: string): Promise<string> {
   const cookies = await firstForm(email);
   return cookiesOf(await submit('login/code', { cookies, fields: { code } }), cookies);
+}
+
+/** The secret that the page shows, from the ticket. */
+export async function secretIn(cookies: string): Promise<string> {
+  const req = await createLocalReq({ req: { headers: new Headers({ Cookie: cookies }) } }, await panel());
+  const ticket = await ticketOf(req);
+  return ticket && 'secret' in ticket ? ticket.secret : '';
+}
+
+type Mail = { to?: unknown; subject?: unknown; text?: unknown };
+
+/** Keeps the panel's mails of a file's tests instead of sending them, for each test anew. */
+export function keepMails() {
+  const sent: Mail[] = [];
+  beforeAll(async () => {
+    const spy = vi.spyOn(await panel(), 'sendEmail').mockImplementation(async (message) => {
+      sent.push(message);
+    });
+    return () => spy.mockRestore();
+  });
+  beforeEach(() => {
+    sent.length = 0;
+  });
+  const subjects = (to: string) => sent.filter((mail) => mail.to === to).map(({ subject }) => subject);
+  return { sent, subjects };
 }

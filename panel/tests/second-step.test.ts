@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
 import { temporaryKeys } from '../sealed/keys.ts';
 import { env } from '../settings/env.ts';
@@ -12,6 +12,7 @@ import {
   errorOf,
   firstForm,
   hasSession,
+  keepMails,
   makeEnrolled,
   makePerson,
   PASSWORD,
@@ -19,18 +20,7 @@ import {
   submit,
 } from './second-step-kit.ts';
 
-const sent: { to?: unknown; subject?: unknown; text?: unknown }[] = [];
-
-beforeAll(async () => {
-  const spy = vi.spyOn(await panel(), 'sendEmail').mockImplementation(async (message) => {
-    sent.push(message);
-  });
-  return () => spy.mockRestore();
-});
-beforeEach(() => {
-  sent.length = 0;
-});
-const subjects = (to: string) => sent.filter((mail) => mail.to === to).map(({ subject }) => subject);
+const { subjects } = keepMails();
 
 test('password, then code: a session only after both', async () => {
   const { email, secret } = await makeEnrolled('both');

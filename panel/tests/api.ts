@@ -1,0 +1,35 @@
+import { handleEndpoints } from 'payload';
+import { ADDRESS_HEADER } from '../http/address-header.ts';
+import config from '../payload.config.ts';
+import { env } from '../settings/env.ts';
+
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+type Given = { token?: string; cookie?: string; method?: string; body?: object };
+
+/** Calls the admin's own API with JSON, as a program does, or with a `cookie` as a browser. */
+export const callApi = (path: string, { token = '', cookie = '', method = 'POST', body = {} }: Given = {}) =>
+  handleEndpoints({
+    config,
+    request: new Request(`http://panel.test/cms-api/${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept-Language': 'pt',
+        'User-Agent': WINDOWS,
+        [ADDRESS_HEADER]: '189.4.12.99',
+        ...(cookie && { Cookie: cookie, Origin: env().PANEL_ORIGIN }),
+        ...(token && { Authorization: `JWT ${token}` }),
+      },
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
+    }),
+  });
+
+/** Who is signed in by these; null for nobody. */
+export const userOf = async (by: Pick<Given, 'token' | 'cookie'>) =>
+  (await (await callApi('users/me', { ...by, method: 'GET' })).json()).user;
+
+/** Posts JSON to an endpoint of accounts, with the cookies of a browser. */
+export const postUsers = (path: string, body: object, cookie = '') =>
+  callApi(`users/${path}`, { body, cookie });
