@@ -1,3 +1,4 @@
+import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
 import type { Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter, Section } from '../domain/lists.ts';
 
@@ -34,8 +35,8 @@ export type PlainScreen = 'about' | 'contact' | 'favorites' | 'beAModel' | 'blog
 type Words = Record<Lang, string> & { also: readonly string[] };
 
 export const SECTION_WORDS: Record<Section, Words> = {
-  models: { pt: 'modelos', en: 'models', also: [] },
-  cast: { pt: 'elenco', en: 'casting', also: ['cast'] },
+  models: { ...SECTION_SEGMENTS.models, also: [] },
+  cast: { ...SECTION_SEGMENTS.cast, also: ['cast'] },
 };
 
 /** The divisions, as values of their query parameter (docs/decisions/division-lists.md). */

@@ -1,3 +1,4 @@
+import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
 import { slugify } from '@passarela/contract/slug';
 import type { Payload } from 'payload';
 import type { Talent } from '../../db/payload-types.ts';
@@ -30,7 +31,7 @@ export async function quotedTalents(payload: Payload, stored: string): Promise<Q
       name,
       cover: coverOf(talent?.cover),
       isKnown: talent !== undefined,
-      sitePath: isPublic ? `/modelos/${id}/${slugify(name) || id}` : null,
+      sitePath: isPublic ? `/${SECTION_SEGMENTS.models.pt}/${id}/${slugify(name) || id}` : null,
     };
   });
 }
