@@ -49,7 +49,6 @@ const noChoice = z.pipe(
 
 /** POST /api/contact/{lang}. */
 export const contactEntry = z.object({ name: line, email, message });
-export type ContactEntry = z.infer<typeof contactEntry>;
 
 /** What a visitor types to ask for a quote. */
 export const typedQuote = z.object({ name: line, email, phone: line, message });

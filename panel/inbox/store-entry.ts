@@ -7,13 +7,13 @@ import { insert, type Row } from './insert.ts';
 import { keysEndedBy, type Receipt, receiptOf } from './receipt.ts';
 import { newReference } from './reference.ts';
 
-export type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; now: number };
+type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; now: number };
 
 /** `isNew` is false when the key had been answered before: then nothing was stored. */
 export type Stored = Receipt & { isNew: boolean };
 
 const REFERENCE_TRIES = 5;
-export const RECIPIENTS = ['agency', 'sender'] as const;
+const RECIPIENTS = ['agency', 'sender'] as const;
 
 /**
  * Stores an entry with its receipt and its two e-mails in one write: all of it or nothing. SQLite has it on disk

@@ -2,7 +2,7 @@ import { quotedModels } from '../inbox/quoted-models.ts';
 import type { Kind } from '../reference/kinds.ts';
 
 /** Who reads a mail: the agency, or whoever sent the entry. */
-export type Recipient = 'agency' | 'sender';
+type Recipient = 'agency' | 'sender';
 
 export type MailEntry = {
   kind: Kind;

@@ -16,7 +16,7 @@ const outcome = z.union([
 export type Decoded = { picture: Uint8Array } | { fault: PhotoFault };
 
 /** Gives a picture's bytes once its turn has come: those that wait are not in memory. */
-export type ReadPicture = () => Promise<Uint8Array>;
+type ReadPicture = () => Promise<Uint8Array>;
 
 const program = (): string =>
   `${import.meta.dirname ?? `${process.cwd()}/photos`}/${/* turbopackIgnore: true */ 'decoder.ts'}`;

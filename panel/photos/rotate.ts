@@ -5,7 +5,7 @@ import { keyIdOfFile, openSealed } from '../sealed/sealed-file.ts';
 import { filesOfApplications } from './seal-plain.ts';
 
 /** What a rotation found: photos encrypted anew, photos that had the first key already, photos that do not open. */
-export type Rotated = { changed: number; kept: number; closed: number };
+type Rotated = { changed: number; kept: number; closed: number };
 
 const isSealed = (name: string): boolean => name.endsWith('.sealed');
 

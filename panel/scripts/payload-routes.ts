@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 
 type Endpoints = readonly { method: string; path: string }[] | false | undefined;
-export type ListedRoute = { method: string; path: string };
+type ListedRoute = { method: string; path: string };
 
 const API = '/cms-api';
 const SAMPLE = '1';

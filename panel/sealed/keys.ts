@@ -6,7 +6,7 @@ const HEX = /^[0-9a-f]{64}$/i;
 const BASE64 = /^[A-Za-z0-9+/]{43}=$/;
 
 /** A key for files, with the name by which a file says that it needs it (16 hex digits that tell nothing of the key). */
-export type SealKey = { id: string; key: KeyObject };
+type SealKey = { id: string; key: KeyObject };
 
 /** Keys for files: the first encrypts, all decrypt. */
 export type SealKeys = readonly [SealKey, ...SealKey[]];

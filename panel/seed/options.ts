@@ -4,7 +4,7 @@ import { DEMO_TALENTS } from './data/roster.ts';
 
 const TALENTS_MAX = 100_000;
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly talents: number;
   readonly fresh: boolean;
 }

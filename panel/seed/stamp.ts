@@ -8,7 +8,7 @@ import { z } from 'zod';
 const FILE = 'seed.json';
 
 const shape = z.object({ version: z.string(), talents: z.number() });
-export type Stamp = z.infer<typeof shape>;
+type Stamp = z.infer<typeof shape>;
 
 const isSource = (name: string): boolean => /\.(ts|md|mp4)$/.test(name) && !name.endsWith('.test.ts');
 

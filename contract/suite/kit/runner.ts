@@ -6,7 +6,7 @@ export const check = (name: string, run: Check['run']): Check => ({ name, run })
 /** The checks of one resource. */
 export type Group = { title: string; checks: Check[] };
 
-export type Tally = { passed: number; failed: number; skipped: number };
+type Tally = { passed: number; failed: number; skipped: number };
 
 class Skipped extends Error {}
 

@@ -11,7 +11,7 @@ export type TakeFile = (file: {
   signal: AbortSignal;
 }) => Promise<void>;
 
-export type MultipartLimits = { bodyBytes: number; fieldBytes: number; fileBytes: number };
+type MultipartLimits = { bodyBytes: number; fieldBytes: number; fileBytes: number };
 
 export type Fields = Record<string, string>;
 

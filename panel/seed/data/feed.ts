@@ -1,6 +1,6 @@
 import type { SCENES } from '@passarela/painter';
 
-export interface DemoFeedItem {
+interface DemoFeedItem {
   readonly scene: keyof typeof SCENES;
   readonly code: string;
   readonly caption: string;

@@ -32,8 +32,8 @@ export const DEMO_TALENTS = 144;
 export const MINOR_ID = 57;
 export const WITHOUT_PHOTOS_ID = 90;
 export const LONG_NAME_ID = 23;
-export const APOSTROPHE_ID = 71;
-export const LEAP_DAY_ID = 12;
+const APOSTROPHE_ID = 71;
+const LEAP_DAY_ID = 12;
 export const HIDDEN_IDS: readonly number[] = [38, 77, 119];
 
 const MODELS = 1;

@@ -1,12 +1,12 @@
 import type { Post } from '../../db/payload-types.ts';
 
-export interface LexicalNode {
+interface LexicalNode {
   readonly type: string;
   readonly version: number;
   readonly [key: string]: unknown;
 }
 
-export type Article = NonNullable<Post['content']>;
+type Article = NonNullable<Post['content']>;
 
 const BOLD = 1;
 const ITALIC = 2;

@@ -16,7 +16,7 @@ const wrongOnes = processState(
   () => new Map<number, { count: number; since: number }>(),
 );
 
-export type Tried = { is: 'good' } | { is: 'code' | 'used' } | { is: 'wait'; minutes: number };
+type Tried = { is: 'good' } | { is: 'code' | 'used' } | { is: 'wait'; minutes: number };
 
 function noteWrong(req: PayloadRequest, { id, email }: { id: number; email: string }, now: number): void {
   const before = wrongOnes.get().get(id);

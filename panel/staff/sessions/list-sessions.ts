@@ -10,7 +10,7 @@ const session = z.object({
   used_at: z.string().nullable(),
 });
 
-export type Session = z.infer<typeof session>;
+type Session = z.infer<typeof session>;
 
 /** The open sessions of a person, last used first. */
 export async function listSessions(payload: Payload, person: number): Promise<Session[]> {
