@@ -19,7 +19,6 @@ const AT_ONCE = 4;
 const TICK_MS = 10;
 
 const heldMb = () => Math.round(heldBytes(pid) / 1024 / 1024);
-/** User and system time, in milliseconds. */
 function cpuMs(): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

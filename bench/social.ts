@@ -34,7 +34,6 @@ async function measure(paths: readonly string[]) {
   return rows;
 }
 
-/** The number below which `share` of all lie. */
 const quantile = (numbers: readonly number[], share: number) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 const median = (numbers: readonly number[]) => quantile(numbers, 0.5);

@@ -9,7 +9,7 @@ export type Posted = { route: Route; body: WorstBody };
 
 const isStranger = () => false;
 
-/** Whether the gate has to read a body of a stranger before it can refuse it, by the program's own rules. */
+/** Whether the gate reads a stranger's body before it refuses it. */
 function isRead(rules: readonly Rule[], { method, path }: Route, body: WorstBody): boolean {
   const req = { method, url: path, headers: headersOf(body) };
   try {

@@ -10,7 +10,6 @@ export type MailCount = { mails: number; repeated: number; problems: string[] };
 const received = ({ mail }: Stage) => mail.about('');
 const idsOf = (stage: Stage) => new Set(received(stage).map(({ messageId }) => messageId));
 
-/** Waits until as many different mails have come as there should be, or a minute has passed. */
 async function settle(stage: Stage, wanted: number): Promise<void> {
   for (const end = Date.now() + WAIT_MS; idsOf(stage).size < wanted && Date.now() < end; ) {
     await delay(LOOK_AGAIN_MS);

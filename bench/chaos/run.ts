@@ -1,8 +1,6 @@
 /**
- * `npm run chaos`: people send through the site, with JavaScript and without, while panel and site are killed at random, one
- * or both in the same moment; then while the database is locked, others send slowly, the disk is full, and the panel answers
- * nonsense. Every reference that was shown must be stored once and whole, and its mails must come. `--sends`,
- * `--panel-kills`, `--site-kills`, `--both-kills`, `--lock-seconds`, `--disk-sends`. The last line says `N passed, N failed`.
+ * `npm run chaos`: people send through the site while panel and site are killed, then while each drill of `drills/` lasts. What was
+ * shown must be stored once and whole, and its mails must come (docs/decisions/application-upload.md).
  */
 import { parseArgs } from 'node:util';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';

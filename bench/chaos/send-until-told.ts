@@ -9,7 +9,6 @@ const GIVE_UP_AFTER_MS = 240_000;
 export type SendTold = {
   clicks?: number;
   times?: number;
-  /** Hears of the first reference that is shown. */
   onTold?: () => void;
 };
 

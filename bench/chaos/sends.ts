@@ -34,7 +34,7 @@ const WAYS: readonly [Way, ...Way[]] = [
   },
 ];
 
-/** An address for each sender, from the block for tests (RFC 2544). */
+/** From the block for tests (RFC 2544). */
 export const addressOf = (number: number) => `198.18.${Math.floor(number / 250)}.${1 + (number % 250)}`;
 
 const personOf = (number: number, lang: Language): Person => ({
@@ -44,7 +44,6 @@ const personOf = (number: number, lang: Language): Person => ({
   email: `ana.${number}@example.com`,
 });
 
-/** An application of the n-th sender with these photos, in Portuguese. */
 export const applicationSend = (number: number, photos: readonly Photo[], attempt: Attempt): Send => ({
   ...applicationForm(personOf(number, 'pt'), photos),
   number,

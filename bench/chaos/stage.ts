@@ -10,9 +10,7 @@ import { type ProgramName, settingsWithMail } from '../../scripts/test/stage.ts'
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
 type Options = {
-  /** Where the data folder is made. */
   parent?: string;
-  /** What differs in the environment of both programs. */
   own?: Record<string, string>;
 };
 

@@ -13,7 +13,6 @@ export type Outcome = {
   kills: Record<Killed, number>;
   /** Sends that were on their way when a program was killed, summed over all kills. */
   interrupted: number;
-  /** Sends that were refused, or told two things. */
   problems: string[];
 };
 

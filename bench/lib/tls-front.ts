@@ -7,7 +7,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A certificate for one measurement, signed by itself; throws where `openssl` is missing. */
 function certificate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tls-front-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { scriptsWhile } from './scripts-while.ts';
 
-/** Keeps a talent, and opens and closes the panel of the favorites. */
 const visitFavorites = (base: string) => async (page: Page) => {
   await page.goto(`${base}/modelos`, { waitUntil: 'networkidle' });
   await page.locator('main article button').first().click();

@@ -11,7 +11,7 @@ async function fetchGzip(url: string) {
   return { status: statusCode, kib: bytes.length / KIB, text };
 }
 
-/** Addresses of the scripts that a modern browser loads with this page, without those for old browsers. */
+/** Scripts that a modern browser loads with this page. */
 function initialScripts(html: string, base: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
   const modern = tags

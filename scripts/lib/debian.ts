@@ -5,7 +5,6 @@ import { run } from './children.ts';
 
 const runs = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
 
-/** Programs that tests use and npm does not bring: their Debian packages, and whether they are there. */
 const TOOLS = {
   Chromium: { packages: 'chromium', isThere: () => findChromium() !== undefined, variable: 'CHROMIUM_PATH' },
   Firefox: { packages: 'firefox-esr', isThere: () => findFirefox() !== undefined, variable: 'FIREFOX_PATH' },

@@ -43,7 +43,6 @@ export const buildPanel = () =>
 export const seedStamp = () =>
   hashOf(['painter/src', 'panel/seed', 'panel/collections', 'panel/fields', 'panel/migrations']);
 
-/** Fills the data folder with demo content, once per version of it; `onLine` hears how far it has come. */
 export const seed = (settings: Settings, { onLine }: Pick<StartOptions, 'onLine'> = {}) =>
   unlessStamped(path.join(settings.PASSARELA_DATA, 'seed.stamp'), seedStamp(), () =>
     mustSucceed('npm run --silent seed -w panel', { env: settings, onLine }),

@@ -1,10 +1,8 @@
 import { type SendTold, sendUntilTold, type Told } from '../send-until-told.ts';
 import { sendNumber } from '../sends.ts';
 
-/** What a drill found: what was told to visitors, and what went wrong. */
 export type Found = { told: Told[]; problems: string[] };
 
-/** Sends of this number and those after it, until each is told. */
 export const sendAll = async (siteUrl: string, from: number, count: number, options: SendTold = {}) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) =>

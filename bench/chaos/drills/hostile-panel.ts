@@ -9,7 +9,6 @@ export const REFERENCE = 'AFM-7K3Q9';
 const json = (res: ServerResponse, status: number, body: unknown, headers = {}) =>
   res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** How a panel may answer an entry: each is no receipt. */
 const WAYS = {
   garbage: (res: ServerResponse) => res.writeHead(201).end('<html>\0'),
   'another shape': (res: ServerResponse) => json(res, 201, { id: {}, reference: '<script>' }),

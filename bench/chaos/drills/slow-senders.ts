@@ -9,7 +9,7 @@ const ANNOUNCED_BYTES = 40_000_000;
 const DRIP = { bytes: 2_000, everyMs: 200 };
 const HONEST_BOUND_MS = 30_000;
 
-/** Begins a large upload and lets it drip, just fast enough to be waited for. Gives the way to end it. */
+/** Lets a large upload drip, just fast enough to be waited for, until it is ended. */
 function drip(siteUrl: string, address: string): () => void {
   const socket = beginUpload(siteUrl, ANNOUNCED_BYTES, address);
   const timer = setInterval(() => socket.write(Buffer.alloc(DRIP.bytes, 1)), DRIP.everyMs);

@@ -21,7 +21,6 @@ export function mountSmallDisk(megabytes: number) {
   const filler = join(path, 'filler');
   return {
     path,
-    /** Writes until the disk takes nothing more. */
     fill() {
       const file = openSync(filler, 'w');
       try {

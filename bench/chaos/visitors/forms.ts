@@ -2,7 +2,6 @@ import type { Language } from '@passarela/contract';
 import { measureValue } from '@passarela/contract/measures';
 import type { Colour, Photo } from './pictures.ts';
 
-/** A value of the panel's tables. */
 type Value = string | number | null;
 /** What somebody types, and how that stands in the panel's tables afterwards. */
 export type Filled = { form: FormData; row: Record<string, Value>; photos?: Colour[] };

@@ -3,7 +3,6 @@ import { Parser } from 'htmlparser2';
 /** What a visitor without JavaScript meets on the page of a form: what the form carries along, and what the page tells. */
 export type FormPage = { action: string; hidden: [name: string, value: string][]; told: string };
 
-/** Reads the page's one multipart form, and the text of its status line. */
 export function readFormPage(html: string): FormPage {
   const page: FormPage = { action: '', hidden: [], told: '' };
   let isInForm = false;

@@ -4,7 +4,6 @@ export type Visit = { base: string; address: string };
 const PATIENCE_MS = 150_000;
 const REFERENCE = /\b[A-Z]{2,5}-[0-9A-Z]{5,8}\b/;
 
-/** The headers that a browser sends with a form of the site's own pages. */
 const browserHeaders = ({ base, address }: Visit) => ({
   origin: base,
   'sec-fetch-site': 'same-origin',
@@ -31,5 +30,4 @@ export async function post(
   }
 }
 
-/** The first reference in a text that the visitor is shown. */
 export const referenceIn = (text: string): string | null => REFERENCE.exec(text)?.[0] ?? null;
