@@ -30,6 +30,7 @@ const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   format: ['Format', succeeds('biome format .')],
   lint: ['Lint', succeeds('biome lint --error-on-warnings .')],
   styles: ['Styles', succeeds('stylelint "**/*.scss"')],
+  unused: ['Unused files, exports and packages', succeeds('knip')],
   advisories: ['Advisories', advisories],
   unit: ['Unit tests', () => unit(folder)],
 };

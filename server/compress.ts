@@ -8,7 +8,8 @@ type Compression = {
   (options: { filter: Filter }): (...args: [...Parameters<RequestListener>, next: () => void]) => void;
   filter: Filter;
 };
-const compression: Compression = createRequire(import.meta.url)('compression');
+const require = createRequire(import.meta.url);
+const compression: Compression = require('compression');
 
 /** Compresses what is not HTML while it is written; HTML is packed whole (html-response.ts). */
 export const createCompression = () =>

@@ -34,10 +34,6 @@ export function transform(matrix: Affine, outline: Outline): Outline {
   return outline.map((point) => apply(matrix, point));
 }
 
-export function mirror(outline: Outline): Outline {
-  return outline.map(([x, y]): Point => [-x, y]).reverse();
-}
-
 function catmull(p: number, q: number, r: number, s: number, t: number): number {
   return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
 }

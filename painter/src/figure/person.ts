@@ -30,7 +30,7 @@ export interface Build {
   readonly neckLength: number;
 }
 
-export interface Face {
+interface Face {
   readonly width: number;
   /** 0 soft oval to 1 square. */
   readonly jaw: number;

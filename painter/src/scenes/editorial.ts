@@ -49,7 +49,7 @@ export interface Scene {
   };
 }
 
-export const TONES = {
+const TONES = {
   sand: tonesOf('#eadfce', '#cdb79b', '#6b543f', '#f6e3bd'),
   chalk: tonesOf('#eeebe4', '#cfc9be', '#6a655d', '#faf6ec'),
   terracotta: tonesOf('#d99a74', '#a85c3c', '#43201a', '#f3cf9e'),
