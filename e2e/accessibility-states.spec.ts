@@ -42,7 +42,7 @@ const phone = (page: Page) => page.setViewportSize({ width: 390, height: 844 });
 
 for (const { lang, prefix, paths, words, form } of SITES) {
   const [list, favorites, contact, filtered] = paths;
-  const { faults, failures } = words.Form;
+  const { errors, failures } = words.Form;
 
   test.describe(`in ${lang}`, () => {
     test('the intro, open and closed', async ({ page }) => {
@@ -111,7 +111,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
       await expectGood(page, 'in print');
     });
 
-    test('a quote request: open, with faults, failed, sent', async ({ page, allowFailures }) => {
+    test('a quote request: open, with errors, failed, sent', async ({ page, allowFailures }) => {
       allowFailures();
       await holdTimers(page, FORM_RESET_MS);
       await keepTalents(page, 1, lang);
@@ -120,8 +120,8 @@ for (const { lang, prefix, paths, words, form } of SITES) {
       await expect(panel.getByLabel(words.Quote.name, { exact: true })).toBeVisible();
       await expectGood(page, 'open');
       await panel.getByRole('button', { name: words.Form.send, exact: true }).click();
-      await expect(panel.getByText(faults.required).first()).toBeVisible();
-      await expectGood(page, 'faults');
+      await expect(panel.getByText(errors.required).first()).toBeVisible();
+      await expectGood(page, 'errors');
       await panel.getByLabel(words.Quote.name, { exact: true }).fill('Ana');
       await panel.getByLabel(words.Quote.email).fill('ana@example.com');
       await panel.getByLabel(words.Quote.phone).fill('+55 (11) 99999-9999');
@@ -129,32 +129,32 @@ for (const { lang, prefix, paths, words, form } of SITES) {
       await failsThenIsSent(page, panel);
     });
 
-    test('a message: with faults, failed, sent', async ({ page, allowFailures }) => {
+    test('a message: with errors, failed, sent', async ({ page, allowFailures }) => {
       allowFailures();
       await holdTimers(page, FORM_RESET_MS);
       await page.goto(contact);
       await mainOf(page).getByLabel(words.Contact.email).fill('ana@');
       await mainOf(page).getByRole('button', { name: words.Form.send, exact: true }).click();
-      await expect(mainOf(page).getByText(faults.email)).toBeVisible();
-      await expectGood(page, 'faults');
+      await expect(mainOf(page).getByText(errors.email)).toBeVisible();
+      await expectGood(page, 'errors');
       await mainOf(page).getByLabel(words.Contact.name, { exact: true }).fill('Ana');
       await mainOf(page).getByLabel(words.Contact.email).fill('ana@example.com');
       await mainOf(page).getByLabel(words.Contact.message).fill(`Hello ${Date.now()}`);
       await failsThenIsSent(page, mainOf(page));
     });
 
-    test('an application: with faults, of a minor, with a file that is no photo', async ({ page }) => {
+    test('an application: with errors, of a minor, with a file that is no photo', async ({ page }) => {
       await page.goto(form.path);
       await send(page, form);
-      await expect(mainOf(page).getByText(faults.required).first()).toBeVisible();
-      await expectGood(page, 'faults');
+      await expect(mainOf(page).getByText(errors.required).first()).toBeVisible();
+      await expectGood(page, 'errors');
       await fill(page, form, `01/01/${new Date().getFullYear() - 15}`, 'Ana');
       await expect(mainOf(page).getByText(form.guardianNotice)).toBeVisible();
       const pdf = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 no photo') };
       await mainOf(page)
         .getByLabel(slotsOf(form)[0] ?? '', { exact: true })
         .setInputFiles(pdf);
-      await expect(mainOf(page).getByText(faults.photoPdf)).toBeVisible();
+      await expect(mainOf(page).getByText(errors.photoPdf)).toBeVisible();
       await expectGood(page, 'minor, and a PDF for a photo');
       await phone(page);
       await expectGood(page, 'on a phone');

@@ -99,7 +99,7 @@ for (const words of [PT, EN]) {
     await choosePhotos(page, words, await photo());
     await expect(form.getByText(words.guardianNotice)).toBeVisible();
     await send(page, words);
-    await expect(form.getByText(words.faults.consent)).toBeVisible();
+    await expect(form.getByText(words.errors.consent)).toBeVisible();
     await expect(form.getByLabel(words.fields.guardian_name)).toBeFocused();
     await axe(page);
     await form.getByLabel(words.fields.guardian_name).fill('Rosa Lima');
@@ -141,7 +141,7 @@ for (const [first, words] of [
   });
 }
 
-test('a guardian typed for a minor is no fault of an adult, and comes back with the date', async ({
+test('a guardian typed for a minor is no error of an adult, and comes back with the date', async ({
   page,
 }) => {
   const email = mainOf(page).getByLabel(PT.fields.guardian_email);
@@ -184,7 +184,7 @@ test.describe('without JS', () => {
     await typePlaces(page, PT, 'SC');
     await choosePhotos(page, PT, await photo());
     await send(page, PT);
-    await expect(form.getByText(PT.faults.consent)).toBeVisible();
+    await expect(form.getByText(PT.errors.consent)).toBeVisible();
     expect(await inbox.count('applications', 'name', name)).toBe(0);
     await form.getByLabel(PT.fields.guardian_name).fill('Rosa Lima');
     await form.getByLabel(PT.fields.guardian_email).fill('rosa@example.com');

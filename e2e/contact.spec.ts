@@ -42,7 +42,7 @@ const languages = [
     message: 'Mensagem',
     send: 'Enviar',
     sent: 'Enviado',
-    emailFault: 'Confira o e-mail',
+    emailError: 'Confira o e-mail',
   },
   {
     lang: 'en',
@@ -51,7 +51,7 @@ const languages = [
     message: 'Message',
     send: 'Send',
     sent: 'Sent',
-    emailFault: 'Check the e-mail',
+    emailError: 'Check the e-mail',
   },
 ] as const;
 
@@ -65,14 +65,14 @@ for (const words of languages) {
     await mainOf(page).getByLabel(words.message).fill(message);
   };
 
-  test(`contact in ${words.lang}: faults, sending, sent, cleared, and the reference stays [S11.1 S51.3 S102.3]`, async ({
+  test(`contact in ${words.lang}: errors, sending, sent, cleared, and the reference stays [S11.1 S51.3 S102.3]`, async ({
     page,
     inbox,
   }) => {
     await page.goto(words.contact);
     await mainOf(page).getByLabel('E-mail').fill('ana@');
     await mainOf(page).getByRole('button', { name: words.send }).click();
-    await expect(mainOf(page).getByText(words.emailFault)).toBeVisible();
+    await expect(mainOf(page).getByText(words.emailError)).toBeVisible();
     await expect(mainOf(page).getByLabel(words.name, { exact: true })).toBeFocused();
     await axe(page);
 
@@ -102,7 +102,7 @@ for (const words of languages) {
       await fillContact(page, message);
       await mainOf(page).getByLabel('E-mail').fill('nope');
       await mainOf(page).getByRole('button', { name: words.send }).click();
-      await expect(mainOf(page).getByText(words.emailFault)).toBeVisible();
+      await expect(mainOf(page).getByText(words.emailError)).toBeVisible();
       await expect(mainOf(page).getByLabel(words.name, { exact: true })).toHaveValue('Ana Lima');
       await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
       await mainOf(page).getByRole('button', { name: words.send }).click();

@@ -41,7 +41,7 @@ test('links alone lead to pages only: nothing missing, nothing that redirects', 
 });
 
 test('every page has one title, one description, one canonical and one h1', () => {
-  const faults = pages.flatMap(({ path, facts }) => {
+  const errors = pages.flatMap(({ path, facts }) => {
     if (!facts) return [];
     const counts = {
       title: facts.titles.length,
@@ -53,7 +53,7 @@ test('every page has one title, one description, one canonical and one h1', () =
       count === 1 ? [] : [`${path}: ${count} ${name}`],
     );
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('every canonical answers 200 and is itself canonical', () => {

@@ -51,7 +51,7 @@ test('an application is taken though rules, masks and the photo worker never com
   await page.goto(PT.path);
   await loseScripts(page);
   await send(page, PT);
-  await expect(mainOf(page).getByText(PT.faults.photoMissing).first()).toBeVisible();
+  await expect(mainOf(page).getByText(PT.errors.photoMissing).first()).toBeVisible();
   const name = uniqueName();
   await fillWhole(page, PT, name, await photo());
   await send(page, PT);

@@ -13,10 +13,10 @@ const field = (page: Page, label: string) =>
 
 async function expectAsked(page: Page, words: Words, chosen: readonly (keyof Words['fields'])[]) {
   for (const name of chosen)
-    await expect(field(page, words.fields[name])).toHaveAccessibleDescription(words.faults.choice);
+    await expect(field(page, words.fields[name])).toHaveAccessibleDescription(words.errors.choice);
   for (const name of ['realname', 'email', 'phone', 'instagr'] as const)
     await expect(field(page, words.fields[name])).toHaveAccessibleDescription(
-      new RegExp(words.faults.required),
+      new RegExp(words.errors.required),
     );
 }
 
@@ -28,19 +28,19 @@ for (const words of [PT, EN]) {
     await send(page, words);
     await expectAsked(page, words, ['gender', 'height', 'country', 'id_state']);
     await field(page, words.fields.country).selectOption({ label: words.brazil });
-    await expect(field(page, words.fields.country)).not.toHaveAccessibleDescription(words.faults.choice);
+    await expect(field(page, words.fields.country)).not.toHaveAccessibleDescription(words.errors.choice);
   });
 
   test(`dates in ${words.lang} that cannot be`, async ({ page }) => {
     await page.goto(words.path);
-    for (const [typed, fault] of [
-      ['31/02/2005', words.faults.date],
-      [`01/01/${new Date().getFullYear() + 1}`, words.faults.future],
-      ['31/12/1805', words.faults.date],
+    for (const [typed, error] of [
+      ['31/02/2005', words.errors.date],
+      [`01/01/${new Date().getFullYear() + 1}`, words.errors.future],
+      ['31/12/1805', words.errors.date],
     ] as const) {
       await fill(page, words, typed, 'Ana');
       await send(page, words);
-      await expect(field(page, words.fields.birthdate)).toHaveAccessibleDescription(new RegExp(fault));
+      await expect(field(page, words.fields.birthdate)).toHaveAccessibleDescription(new RegExp(error));
     }
   });
 
@@ -50,7 +50,7 @@ for (const words of [PT, EN]) {
       await page.goto(words.path);
       await send(page, words);
       await expectAsked(page, words, ['gender', 'height', 'country']);
-      await expect(field(page, words.fields.id_state)).toHaveAccessibleDescription(words.faults.required);
+      await expect(field(page, words.fields.id_state)).toHaveAccessibleDescription(words.errors.required);
     });
   });
 }
@@ -65,7 +65,7 @@ for (const { path, words } of [
     await field(page, words.Contact.email).fill('ana@example.com');
     await field(page, words.Contact.message).fill('a'.repeat(5001));
     await mainOf(page).getByRole('button', { name: words.Form.send, exact: true }).click();
-    const { tooLong, messageTooLong } = words.Form.faults;
+    const { tooLong, messageTooLong } = words.Form.errors;
     await expect(field(page, words.Contact.name)).toHaveAccessibleDescription(tooLong);
     await expect(field(page, words.Contact.message)).toHaveAccessibleDescription(messageTooLong);
   });

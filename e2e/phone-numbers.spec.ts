@@ -28,19 +28,19 @@ for (const words of [PT, EN]) {
       await phone.pressSequentially(typed);
       await other.focus();
       await expect(phone, typed).toHaveValue(shown);
-      await expect(phone, typed).toHaveAccessibleDescription(isFlagged ? words.faults.phone : '');
-      const flags = mainOf(page).getByText(words.faults.phone).filter({ visible: true });
+      await expect(phone, typed).toHaveAccessibleDescription(isFlagged ? words.errors.phone : '');
+      const flags = mainOf(page).getByText(words.errors.phone).filter({ visible: true });
       await expect(flags).toHaveCount(isFlagged ? 1 : 0);
     }
   });
 
-  test(`a number in ${words.lang} that the browser fills in takes its fault away`, async ({ page }) => {
+  test(`a number in ${words.lang} that the browser fills in takes its error away`, async ({ page }) => {
     await page.goto(words.path);
     await send(page, words);
     const phone = mainOf(page).getByLabel(words.fields.phone, { exact: true });
-    await expect(phone).toHaveAccessibleDescription(words.faults.required);
+    await expect(phone).toHaveAccessibleDescription(words.errors.required);
     await phone.fill('(47) 99999-8888');
-    await expect(phone).not.toHaveAccessibleDescription(words.faults.required);
+    await expect(phone).not.toHaveAccessibleDescription(words.errors.required);
     await phone.blur();
     await expect(phone).toHaveValue('+55 (47) 99999-8888');
     await expect(phone).not.toHaveAttribute('aria-invalid');

@@ -92,7 +92,7 @@ test('where the worker does not come in time, photos go as they are', async ({ p
   await asked;
   await page.clock.fastForward('00:31');
   await expect(previewsOf(page, PT)).toHaveCount(1);
-  await expect(mainOf(page).getByText(PT.faults.photoSlow)).toBeHidden();
+  await expect(mainOf(page).getByText(PT.errors.photoSlow)).toBeHidden();
 });
 
 test('a photo can be changed and taken away while others are prepared', async ({ page }) => {
@@ -102,11 +102,11 @@ test('a photo can be changed and taken away while others are prepared', async ({
   const taken = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoOfPhone() };
   await input.setInputFiles(taken);
   await input.setInputFiles({ ...taken, name: 'b.jpg', buffer: Buffer.from('%PDF-1.7') });
-  await expect(mainOf(page).getByText(PT.faults.photoPdf)).toBeVisible();
+  await expect(mainOf(page).getByText(PT.errors.photoPdf)).toBeVisible();
   await expect(previewsOf(page, PT)).toHaveCount(0);
   await input.setInputFiles({ ...taken, name: 'c.jpg', buffer: await photo() });
   await expect(previewsOf(page, PT)).toHaveCount(1);
-  await expect(mainOf(page).getByText(PT.faults.photoPdf)).toBeHidden();
+  await expect(mainOf(page).getByText(PT.errors.photoPdf)).toBeHidden();
   await mainOf(page)
     .getByRole('button', { name: PT.remove.replace('{title}', title) })
     .click();

@@ -19,10 +19,10 @@ import { bomb, manyPixels, photoWithPlace } from './support/photos';
 
 test.describe.configure({ timeout: 90_000 });
 
-type Fault = keyof typeof PT.faults;
-const file = (name: string, fault: Fault, bytes: Buffer | string): Upload & { fault: Fault } => ({
+type Error = keyof typeof PT.errors;
+const file = (name: string, error: Error, bytes: Buffer | string): Upload & { error: Error } => ({
   name,
-  fault,
+  error,
   buffer: Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes, 'latin1'),
 });
 
@@ -51,11 +51,11 @@ const notPhotos = async () => [
   ],
 ];
 
-async function expectRefused(page: Page, words: Words, files: (Upload & { fault: Fault })[]) {
+async function expectRefused(page: Page, words: Words, files: (Upload & { error: Error })[]) {
   const slots = mainOf(page).getByRole('listitem');
-  for (const [index, { fault, name }] of files.entries()) {
+  for (const [index, { error, name }] of files.entries()) {
     const slot = slots.filter({ hasText: slotsOf(words)[index] ?? '' });
-    await expect(slot.getByText(words.faults[fault]), name).toBeVisible();
+    await expect(slot.getByText(words.errors[error]), name).toBeVisible();
   }
 }
 

@@ -62,7 +62,7 @@ test('every screen in both languages writes only inline scripts of a known form'
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
   for (const path of ['/contato', '/en/contact', '/seja-modelo', '/en/be-a-model']) {
-    test(`${path}: a form that comes back with its faults writes only inline scripts of a known form`, async ({
+    test(`${path}: a form that comes back with its errors writes only inline scripts of a known form`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -114,7 +114,7 @@ for (const viewport of [
       const before = await send.boundingBox();
       await send.hover();
       await page.mouse.down();
-      await expect(panel.getByText(portuguese.Form.faults.phone)).toBeVisible();
+      await expect(panel.getByText(portuguese.Form.errors.phone)).toBeVisible();
       expect(await send.boundingBox()).toEqual(before);
       await page.waitForTimeout(120);
       await page.mouse.up();
@@ -145,7 +145,7 @@ test('a quote about more talents than one can ask for says so, and is sent with 
   await panel.getByLabel(portuguese.Quote.phone).fill('+55 (11) 99999-9999');
   await panel.getByLabel(portuguese.Quote.message).fill(uniqueName());
   await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
-  await expect(panel.getByText(portuguese.Form.faults.talents)).toBeVisible();
+  await expect(panel.getByText(portuguese.Form.errors.talents)).toBeVisible();
   await panel.getByRole('button', { name: portuguese.Favorites.close }).click();
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await page.getByRole('button', { name: portuguese.Favorites.budget }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff } from './support/staff';
 
-// Staff who know no computers: each fault is told where it is, and Back leads back.
+// Staff who know no computers: each error is told where it is, and Back leads back.
 test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 
 test('a talent without a name is not saved, and the field says why', async ({ page, allowFailures }) => {

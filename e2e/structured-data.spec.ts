@@ -25,24 +25,24 @@ const typesIn = (data: unknown[]) =>
   data.map((each) => (typeof each === 'object' && each && '@type' in each ? each['@type'] : null));
 
 test.describe('the checker itself', () => {
-  const faults = (data: object) => checkSchema(vocabulary, { '@context': 'https://schema.org', ...data });
+  const errors = (data: object) => checkSchema(vocabulary, { '@context': 'https://schema.org', ...data });
 
   test('finds what schema.org does not know', () => {
-    expect(faults({ '@type': 'Supermodel' })).toHaveLength(1);
-    expect(faults({ '@type': 'Person', shoeSize: 38 })).toHaveLength(1);
-    expect(faults({ '@type': 'Person', headline: 'x' })).toHaveLength(1);
-    expect(faults({ '@type': 'Person', height: 178 })).toHaveLength(1);
-    expect(faults({ '@type': 'Person', gender: { '@type': 'Place' } })).toHaveLength(1);
+    expect(errors({ '@type': 'Supermodel' })).toHaveLength(1);
+    expect(errors({ '@type': 'Person', shoeSize: 38 })).toHaveLength(1);
+    expect(errors({ '@type': 'Person', headline: 'x' })).toHaveLength(1);
+    expect(errors({ '@type': 'Person', height: 178 })).toHaveLength(1);
+    expect(errors({ '@type': 'Person', gender: { '@type': 'Place' } })).toHaveLength(1);
     expect(
-      faults({ '@type': 'Blog', blogPost: { '@type': 'BlogPosting', datePublished: 'today' } }),
+      errors({ '@type': 'Blog', blogPost: { '@type': 'BlogPosting', datePublished: 'today' } }),
     ).toHaveLength(1);
   });
 
   test('takes what it does', () => {
     const height = { '@type': 'QuantitativeValue', value: 178, unitCode: 'CMT' };
     const gender = 'https://schema.org/Female';
-    expect(faults({ '@type': 'Person', name: 'Ana', height, gender, worksFor: { '@id': 'x' } })).toEqual([]);
-    expect(faults({ '@type': 'EmploymentAgency', foundingDate: '2001', url: 'https://a.example' })).toEqual(
+    expect(errors({ '@type': 'Person', name: 'Ana', height, gender, worksFor: { '@id': 'x' } })).toEqual([]);
+    expect(errors({ '@type': 'EmploymentAgency', foundingDate: '2001', url: 'https://a.example' })).toEqual(
       [],
     );
   });

@@ -45,9 +45,9 @@ const REFUSED: [string, Record<string, string>, { status: number; body: object }
   [
     'a photo as text',
     { image_2: 'data:image/png;base64,AAAA' },
-    { status: 422, body: { faults: { image_2: 'photoMissing' } } },
+    { status: 422, body: { errors: { image_2: 'photoMissing' } } },
   ],
-  ['a name of 70 kB', { name: 'x'.repeat(70_000) }, { status: 422, body: { faults: { name: 'tooLong' } } }],
+  ['a name of 70 kB', { name: 'x'.repeat(70_000) }, { status: 422, body: { errors: { name: 'tooLong' } } }],
   ['another origin', { origin: 'https://evil.test' }, { status: 403, body: { failure: 'origin' } }],
 ];
 

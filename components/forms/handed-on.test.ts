@@ -22,7 +22,7 @@ vi.mock('@/lib/backend/writing', () => ({
 }));
 vi.mock('next/headers', () => ({ headers: async () => headers }));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL: SITE }) }));
-vi.mock('@/lib/forms/photos', () => ({ readPhotos: () => ({ files: photos, faults: {} }) }));
+vi.mock('@/lib/forms/photos', () => ({ readPhotos: () => ({ files: photos, errors: {} }) }));
 
 beforeEach(() => {
   handed.length = 0;

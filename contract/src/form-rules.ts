@@ -1,22 +1,22 @@
 // zod/mini, because browsers load these rules: a third of the size, checks as functions.
 import * as z from 'zod/mini';
-import { type FieldFault, isMinorOn, isRealDay, MESSAGE_MAX_CHARS, TEXT_MAX_CHARS } from './limits.ts';
+import { type FieldError, isMinorOn, isRealDay, MESSAGE_MAX_CHARS, TEXT_MAX_CHARS } from './limits.ts';
 
-export const fault = (key: FieldFault) => key;
+export const error = (key: FieldError) => key;
 
-export const required = z.string(fault('required')).check(z.trim(), z.minLength(1, fault('required')));
+export const required = z.string(error('required')).check(z.trim(), z.minLength(1, error('required')));
 /** One line of text; control characters have no business in it. */
 export const line = required.check(
-  z.maxLength(TEXT_MAX_CHARS, fault('tooLong')),
-  z.regex(/^\P{Cc}*$/u, fault('characters')),
+  z.maxLength(TEXT_MAX_CHARS, error('tooLong')),
+  z.regex(/^\P{Cc}*$/u, error('characters')),
 );
-const email = line.check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/u, fault('email')));
+const email = line.check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/u, error('email')));
 /** Forms send line ends as CR LF: they are counted and kept as one character. */
-const message = z.string(fault('required')).check(
+const message = z.string(error('required')).check(
   z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
   z.trim(),
-  z.minLength(1, fault('required')),
-  z.maxLength(MESSAGE_MAX_CHARS, fault('messageTooLong')),
+  z.minLength(1, error('required')),
+  z.maxLength(MESSAGE_MAX_CHARS, error('messageTooLong')),
 );
 
 const missing = z.pipe(
@@ -28,9 +28,9 @@ export const optional = <T>(field: z.ZodMiniType<T, string>) => z.union([missing
 
 /** The chosen option of a list, as JSON `{ value, label }`; the label is the text that the sender saw. */
 export const choiceText = z
-  .string(fault('choice'))
-  .check(z.trim(), z.minLength(1, fault('choice')), z.maxLength(TEXT_MAX_CHARS, fault('tooLong')));
-export const chosen = z.object({ value: choiceText, label: choiceText }, fault('choice'));
+  .string(error('choice'))
+  .check(z.trim(), z.minLength(1, error('choice')), z.maxLength(TEXT_MAX_CHARS, error('tooLong')));
+export const chosen = z.object({ value: choiceText, label: choiceText }, error('choice'));
 export type Choice = z.infer<typeof chosen>;
 
 /** Whether a text is the choice of nothing: `{ "value": "", "label": "" }`. */
@@ -106,25 +106,25 @@ export function applicationRules<C>(day: string, spelling: Spelling<C>) {
     .check(
       z.refine(({ birthdate }) => birthdate <= day, {
         path: ['birthdate'],
-        message: fault('future'),
+        message: error('future'),
         ...whenDated,
       }),
       z.refine(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, {
         path: ['birthdate'],
-        message: fault('date'),
+        message: error('date'),
         ...whenDated,
       }),
       z.refine(({ guardian_name }) => guardian_name, {
         path: ['guardian_name'],
-        message: fault('required'),
+        message: error('required'),
         ...whenMinor,
       }),
       z.refine(({ guardian_email }) => guardian_email, {
         path: ['guardian_email'],
-        message: fault('required'),
+        message: error('required'),
         ...whenMinor,
       }),
-      z.refine((entry) => entry.consent, { path: ['consent'], message: fault('consent'), ...whenMinor }),
+      z.refine((entry) => entry.consent, { path: ['consent'], message: error('consent'), ...whenMinor }),
     );
   return z.pipe(written, rules);
 }

@@ -2,7 +2,7 @@ export * from './content.ts';
 export * from './form-rules.ts';
 export * from './limits.ts';
 export * from './option.ts';
-export * from './photo-faults.ts';
+export * from './photo-errors.ts';
 export * from './primitives.ts';
 export * from './publishing.ts';
 export * from './talent.ts';

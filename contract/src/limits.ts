@@ -16,7 +16,7 @@ export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
 
 /** What can be wrong with a text field: the message of each issue is one of these keys. */
-export const FIELD_FAULTS = [
+export const FIELD_ERRORS = [
   'required',
   'tooLong',
   'messageTooLong',
@@ -28,7 +28,7 @@ export const FIELD_FAULTS = [
   'talents',
   'consent',
 ] as const;
-export type FieldFault = (typeof FIELD_FAULTS)[number];
+export type FieldError = (typeof FIELD_ERRORS)[number];
 
 /** Whether a text is a day of the calendar, `yyyy-MM-dd`. */
 export function isRealDay(text: string): boolean {

@@ -3,7 +3,7 @@ import { contactEntry, typedQuote } from './form-rules.ts';
 import { isMinorOn } from './limits.ts';
 import { applicationEntry, quoteEntry } from './writing.ts';
 
-const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+const errorsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 
 const contact = { name: 'Ana Lima', email: 'ana@example.com', message: 'Olá' };
@@ -23,9 +23,9 @@ describe('a contact message', () => {
     ['a line break in the name', { ...contact, name: 'Ana\nLima' }, { name: 'characters' }],
     ['201 characters', { ...contact, name: 'a'.repeat(201) }, { name: 'tooLong' }],
     ['5,001 characters', { ...contact, message: 'a'.repeat(5001) }, { message: 'messageTooLong' }],
-  ])('a message with %s is refused [S113.1-3]', (_case, value, faults) => {
+  ])('a message with %s is refused [S113.1-3]', (_case, value, errors) => {
     const result = contactEntry.safeParse(value);
-    expect(faultsOf(result)).toMatchObject(faults);
+    expect(errorsOf(result)).toMatchObject(errors);
   });
 
   it.each(['josé@exemplo.com.br', 'a+b@sub.example.co', 'ação@agência.com.br'])('%s can answer', (email) => {
@@ -69,17 +69,17 @@ describe('a quote request', () => {
     ['e-mail that is one', { email: 'ana@example' }, 'email'],
     ['phone', { phone: '' }, 'required'],
     ['message', { message: ' \n ' }, 'required'],
-  ])('without %s is refused, by the browser and by the panel [S114.1-4]', (_what, change, fault) => {
-    const faults = Object.fromEntries(Object.keys(change).map((field) => [field, fault]));
-    expect(faultsOf(quoteEntry.safeParse({ ...quote, ...change }))).toEqual(faults);
-    expect(faultsOf(typedQuote.safeParse({ ...quote, ...change }))).toEqual(faults);
+  ])('without %s is refused, by the browser and by the panel [S114.1-4]', (_what, change, error) => {
+    const errors = Object.fromEntries(Object.keys(change).map((field) => [field, error]));
+    expect(errorsOf(quoteEntry.safeParse({ ...quote, ...change }))).toEqual(errors);
+    expect(errorsOf(typedQuote.safeParse({ ...quote, ...change }))).toEqual(errors);
   });
   it.each([
     ['none', '[]', 'talents'],
     ['201', JSON.stringify(Array.from({ length: 201 }, (_, id) => ({ id, name: 'x' }))), 'talents'],
     ['no JSON', '{', 'choice'],
-  ])('about %s is refused', (_case, models, fault) => {
-    expect(faultsOf(quoteEntry.safeParse({ ...quote, models }))).toEqual({ models: fault });
+  ])('about %s is refused', (_case, models, error) => {
+    expect(errorsOf(quoteEntry.safeParse({ ...quote, models }))).toEqual({ models: error });
   });
 });
 
@@ -99,7 +99,7 @@ const application = {
 };
 
 describe('an application', () => {
-  const parse = (value: object, day = '2026-11-21') => faultsOf(applicationEntry(day).safeParse(value));
+  const parse = (value: object, day = '2026-11-21') => errorsOf(applicationEntry(day).safeParse(value));
 
   it('of an adult asks for no guardian; the city may be empty [S115.11]', () => {
     expect(parse(application)).toEqual({});
@@ -169,8 +169,8 @@ describe('an application', () => {
     ['2001-02-29', 'date'],
     ['2026-11-22', 'future'],
     ['1899-12-31', 'date'],
-  ])('with the birthdate %s is refused', (birthdate, fault) => {
-    expect(parse({ ...application, birthdate })).toEqual({ birthdate: fault });
+  ])('with the birthdate %s is refused', (birthdate, error) => {
+    expect(parse({ ...application, birthdate })).toEqual({ birthdate: error });
   });
 });
 

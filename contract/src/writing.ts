@@ -3,7 +3,7 @@ import {
   applicationRules,
   choiceText,
   chosen,
-  fault,
+  error,
   optional,
   required,
   type Spelling,
@@ -23,12 +23,12 @@ const parseJson = (text: string, { issues }: z.core.ParsePayload): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    issues.push({ code: 'custom', message: fault('choice'), input: text });
+    issues.push({ code: 'custom', message: error('choice'), input: text });
     return z.NEVER;
   }
 };
 const json = <T>(shape: z.ZodMiniType<T>) =>
-  z.pipe(z.pipe(required.check(z.maxLength(500_000, fault('tooLong'))), z.transform(parseJson)), shape);
+  z.pipe(z.pipe(required.check(z.maxLength(500_000, error('tooLong'))), z.transform(parseJson)), shape);
 
 const choice = json(chosen);
 
@@ -44,13 +44,13 @@ const quotedTalent = z.object({
   cover: extra(z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(COVER_MAX_CHARS)))),
 });
 const quotedTalents = z
-  .array(quotedTalent, fault('talents'))
-  .check(z.minLength(1, fault('talents')), z.maxLength(QUOTE_MAX_TALENTS, fault('talents')));
+  .array(quotedTalent, error('talents'))
+  .check(z.minLength(1, error('talents')), z.maxLength(QUOTE_MAX_TALENTS, error('talents')));
 
 /** POST /api/favorites/{lang}; of each talent the fields of its card are kept. */
 export const quoteEntry = z.extend(typedQuote, { models: json(quotedTalents) });
 
-const isoBirthdate = z.pipe(required, z.string().check(z.refine(isRealDay, fault('date'))));
+const isoBirthdate = z.pipe(required, z.string().check(z.refine(isRealDay, error('date'))));
 
 /** To what somebody agreed, when and in which language. */
 export const consent = z.object({

@@ -127,7 +127,7 @@ test('6 contact: what is missing is said and not hidden, then the message is sto
   await visitor.resize(...PHONE);
   await visitor.goto('/contato');
   await visitor.press('Enviar');
-  await visitor.sees(PT.faults.required, 'main');
+  await visitor.sees(PT.errors.required, 'main');
   await expect.poll(visitor.focused).toBe('Nome');
   const isLabelInSight = () => {
     const label = document.activeElement instanceof HTMLInputElement && document.activeElement.labels?.[0];
@@ -139,7 +139,7 @@ test('6 contact: what is missing is said and not hidden, then the message is sto
   await visitor.fill('E-mail', 'ana@example');
   await visitor.fill('Mensagem', 'Bom dia');
   await visitor.press('Enviar');
-  await visitor.sees(PT.faults.email, 'main');
+  await visitor.sees(PT.errors.email, 'main');
   await visitor.fill('E-mail', '.com');
   await visitor.press('Enviar');
   const stored = await inbox.find('messages', await referenceSeen(visitor, 'main form'));

@@ -48,17 +48,17 @@ export function checkSchema(vocabulary: Vocabulary, data: unknown): string[] {
   function checkProperty(types: string[], name: string, value: unknown, at: string): string[] {
     const domains = vocabulary.domains.get(name);
     if (!domains) return [`${at}: there is no property ${name}`];
-    const faults: string[] = [];
-    if (vocabulary.superseded.has(name)) faults.push(`${at}: ${name} has been superseded`);
+    const errors: string[] = [];
+    if (vocabulary.superseded.has(name)) errors.push(`${at}: ${name} has been superseded`);
     if (!types.some((type) => domains.some((domain) => isA(type, domain))))
-      faults.push(`${at}: ${name} does not belong to ${types.join(' or ')}`);
+      errors.push(`${at}: ${name} does not belong to ${types.join(' or ')}`);
     const ranges = vocabulary.ranges.get(name) ?? [];
     for (const each of asList(value)) {
       if (!ranges.some((range) => fits(each, range)))
-        faults.push(`${at}: ${JSON.stringify(each)} is none of ${ranges.join(', ')}`);
-      if (isNode(each)) faults.push(...checkNode(each, at));
+        errors.push(`${at}: ${JSON.stringify(each)} is none of ${ranges.join(', ')}`);
+      if (isNode(each)) errors.push(...checkNode(each, at));
     }
-    return faults;
+    return errors;
   }
 
   function checkNode(node: Node, at: string): string[] {

@@ -22,7 +22,7 @@ const html = new HtmlValidate({
   },
 });
 
-/** Expects no fault in the HTML as it came from the server; the failure names rule, reason and place. */
+/** Expects no error in the HTML as it came from the server; the failure names rule, reason and place. */
 export async function expectValid(source: string, name: string) {
   const report = await html.validateString(source);
   const found = report.results.flatMap(({ messages }) =>

@@ -186,14 +186,14 @@ it.each(['keep-alive', 'close'])(
       `Connection: ${connection}`,
       `Content-Length: ${bytes}`,
     ]);
-    const faults: Error[] = [];
-    socket.on('error', (fault) => faults.push(fault));
+    const errors: Error[] = [];
+    socket.on('error', (error) => errors.push(error));
     for (let sent = 0; sent < bytes; sent += bytes / 10) {
       await new Promise((written) => socket.write(Buffer.alloc(bytes / 10), written));
     }
     if (connection === 'keep-alive') socket.end();
     await closed;
     expect(answer()).toMatch(/^HTTP\/1\.1 415 /);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );

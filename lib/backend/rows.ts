@@ -11,12 +11,12 @@ type Source = { service: Service; path: string };
 
 const idOf = (row: unknown) => (isRecord(row) && 'id' in row ? String(row.id).slice(0, 40) : '?');
 
-/** Parses a whole answer; throws BackendError `invalid`, with the place of the first fault in the log. */
+/** Parses a whole answer; throws BackendError `invalid`, with the place of the first error in the log. */
 export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, path }: Source): T {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  log('warn', 'answer makes no sense', { service, path, at: issue?.path.join('.'), fault: issue?.code });
+  log('warn', 'answer makes no sense', { service, path, at: issue?.path.join('.'), error: issue?.code });
   throw new BackendError({ kind: 'invalid', service, path });
 }
 

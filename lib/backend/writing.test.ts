@@ -113,9 +113,9 @@ describe('an entry', () => {
     [401, {}, 'unavailable', {}, 90],
   ])(
     'refused with %s comes back as a message key [S160.1]',
-    async (status, body, failure, faults, retryAfterS) => {
+    async (status, body, failure, errors, retryAfterS) => {
       answer = () => ({ status, json: { message: 'x', ...body }, headers: { 'retry-after': '90' } });
-      expect(await store()).toMatchObject({ status: 'failed', failure, faults, retryAfterS });
+      expect(await store()).toMatchObject({ status: 'failed', failure, errors, retryAfterS });
     },
   );
 

@@ -5,7 +5,7 @@ import { type FormAnswer, failed } from '../forms/answer.ts';
 import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
-import { panelFaults } from './panel-faults.ts';
+import { panelErrors } from './panel-errors.ts';
 import { withToken } from './tokens.ts';
 import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
 
@@ -33,9 +33,9 @@ function read({ status, body, retryAfterS }: Answer): FormAnswer {
   const stored = status >= 200 && status < 300 ? storedAnswer.safeParse(body).data : undefined;
   if (stored) return { status: 'sent', reference: stored.reference };
   log('warn', 'entry not stored', { status });
-  const faults = panelFaults(body, status);
-  if (status === 413 && Object.keys(faults).length === 0) return failed('tooLarge');
-  if (status === 413 || status === 415 || status === 422) return failed('fields', { faults });
+  const errors = panelErrors(body, status);
+  if (status === 413 && Object.keys(errors).length === 0) return failed('tooLarge');
+  if (status === 413 || status === 415 || status === 422) return failed('fields', { errors });
   if (status === 429) return failed('limited', { retryAfterS: retryAfterS || null });
   return failed('unavailable', { retryAfterS: retryAfterS || null });
 }

@@ -16,7 +16,7 @@ export const FAILURES = [
 export type Failure = (typeof FAILURES)[number];
 
 /** What is wrong with which field, as message keys. */
-export type FieldFaults = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 /** A form's answer: a reference once stored, or message keys; `values` is what was typed, for pages without JS. */
 export type FormAnswer =
@@ -24,13 +24,13 @@ export type FormAnswer =
   | {
       status: 'failed';
       failure: Failure;
-      faults: FieldFaults;
+      errors: FieldErrors;
       retryAfterS: number | null;
       values: Record<string, string>;
     };
 
 type Details = {
-  faults?: FieldFaults;
+  errors?: FieldErrors;
   retryAfterS?: number | null | undefined;
   values?: Record<string, string>;
 };
@@ -39,7 +39,7 @@ type Details = {
 export const failed = (failure: Failure, details: Details = {}): FormAnswer => ({
   status: 'failed',
   failure,
-  faults: details.faults ?? {},
+  errors: details.errors ?? {},
   retryAfterS: details.retryAfterS ?? null,
   values: details.values ?? {},
 });

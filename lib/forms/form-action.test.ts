@@ -41,7 +41,7 @@ describe('a form', () => {
     expect(await take(form({ email: 'nope', message: '' }), from())).toEqual({
       status: 'failed',
       failure: 'fields',
-      faults: { email: 'email', message: 'required' },
+      errors: { email: 'email', message: 'required' },
       retryAfterS: null,
       values: { name: 'Ana', email: 'nope', message: '' },
     });
@@ -89,7 +89,7 @@ describe('a form', () => {
     for (let n = 0; n < 50_000; n++) data.append(`f${n}`, '');
     const began = performance.now();
     expect(await take(data, from())).toMatchObject({
-      faults: { message: 'required' },
+      errors: { message: 'required' },
       values: { name: 'Ana', email: 'ana@example.com', message: '' },
     });
     expect(performance.now() - began).toBeLessThan(1_000);

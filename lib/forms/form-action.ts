@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { log } from '../system/log.ts';
-import { type FieldFaults, type FormAnswer, type FormName, failed } from './answer.ts';
+import { type FieldErrors, type FormAnswer, type FormName, failed } from './answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { ReadPhotos } from './photos.ts';
 import { addressOf, isOwnPage } from './sender.ts';
 import type { SpooledPhoto } from './spooled.ts';
 import { formState } from './state.ts';
 import { trapOf } from './traps.ts';
-import { faultsOf, typedValues } from './typed.ts';
+import { errorsOf, typedValues } from './typed.ts';
 
 export type Sending = { lang: Lang; key: string; files: Record<string, SpooledPhoto> };
 
@@ -20,8 +20,8 @@ type Options = {
   readFiles?: (data: FormData) => ReadPhotos;
 };
 
-const NO_FILES: ReadPhotos = { files: {}, faults: {} };
-const hasAny = (faults: FieldFaults) => Object.keys(faults).length > 0;
+const NO_FILES: ReadPhotos = { files: {}, errors: {} };
+const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
 /** The same entry sent again while it is under way waits for the same answer. */
 function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer> {
@@ -49,10 +49,10 @@ export function formAction<S extends z.ZodMiniType>(
     if (trap) return failed(trap);
     const entry = schema(new Date()).safeParse(values);
     const read = readFiles(data);
-    const faults = { ...read.faults, ...(entry.error && faultsOf(entry.error)) };
-    return entry.success && !hasAny(faults)
+    const errors = { ...read.errors, ...(entry.error && errorsOf(entry.error)) };
+    return entry.success && !hasAny(errors)
       ? { entry: entry.data, files: read.files }
-      : failed('fields', { faults });
+      : failed('fields', { errors });
   }
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
@@ -84,7 +84,7 @@ export function formAction<S extends z.ZodMiniType>(
     log('info', 'form not taken', {
       form,
       failure: answer.failure,
-      fields: Object.keys(answer.faults).join(' '),
+      fields: Object.keys(answer.errors).join(' '),
     });
     return { ...answer, values };
   };

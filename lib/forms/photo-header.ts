@@ -1,5 +1,5 @@
 import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS } from '@passarela/contract/limits';
-import type { PhotoFault } from './faults.ts';
+import type { PhotoError } from './errors.ts';
 
 type Size = { width: number; height: number };
 
@@ -12,7 +12,7 @@ const asciiAt = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** What is not a photo, by its first bytes: most specific first. */
-const OTHERS: [PhotoFault, (bytes: Uint8Array) => boolean][] = [
+const OTHERS: [PhotoError, (bytes: Uint8Array) => boolean][] = [
   ['photoHeic', (bytes) => /^ftyp(hei[cmsx]|hev[cx]|mif1|msf1|avi[fs])/.test(asciiAt(bytes, 4, 12))],
   ['photoVideo', (bytes) => asciiAt(bytes, 4, 8) === 'ftyp' || startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3)],
   ['photoVideo', (bytes) => /^RIFF[\s\S]{4}AVI /.test(asciiAt(bytes, 0, 12))],
@@ -61,7 +61,7 @@ const isPhoto = (bytes: Uint8Array) =>
  * decide: png, gif or jpeg, at most 10 MB and 40 megapixels (CONTRACT, Panel, writing). Reads headers only, so that
  * the browser and the server can ask before anything is decoded. `isWhole` is false for the beginning of a larger file.
  */
-export function photoFault(bytes: Uint8Array, { isWhole = true } = {}): PhotoFault | null {
+export function photoError(bytes: Uint8Array, { isWhole = true } = {}): PhotoError | null {
   if (bytes.length === 0) return 'photoEmpty';
   if (!isPhoto(bytes)) return OTHERS.find(([, is]) => is(bytes))?.[0] ?? 'photoType';
   if (bytes.length > PHOTO_MAX_BYTES) return 'photoTooLarge';
@@ -73,7 +73,7 @@ export function photoFault(bytes: Uint8Array, { isWhole = true } = {}): PhotoFau
   return pixels > PHOTO_MAX_PIXELS ? 'photoTooManyPixels' : null;
 }
 
-/** The media type of what {@link photoFault} takes. */
+/** The media type of what {@link photoError} takes. */
 export function photoType(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xd8)) return 'image/jpeg';
   return startsWith(bytes, 0x89) ? 'image/png' : 'image/gif';

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { PhotoFault } from './faults.ts';
-import { hasPhotoEnd, PHOTO_END_BYTES, photoFault, photoType } from './photo-header.ts';
+import type { PhotoError } from './errors.ts';
+import { hasPhotoEnd, PHOTO_END_BYTES, photoError, photoType } from './photo-header.ts';
 import { readPhotos } from './photos.ts';
 import { spooledFiles } from './spooled.ts';
 
@@ -44,9 +44,9 @@ const goodGif = await photo.clone().gif().toBuffer();
 const large = Buffer.concat([goodJpeg, Buffer.alloc(10 * 1024 * 1024)]);
 
 const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
-const byHeader: [string, Buffer, PhotoFault][] = [
+const byHeader: [string, Buffer, PhotoError][] = [
   ['nothing', Buffer.alloc(0), 'photoEmpty'],
-  ...heic.map((brand): [string, Buffer, PhotoFault] => [
+  ...heic.map((brand): [string, Buffer, PhotoError] => [
     brand,
     bytes([0, 0, 0, 24], 'ftyp', brand),
     'photoHeic',
@@ -95,15 +95,15 @@ const byHeader: [string, Buffer, PhotoFault][] = [
 ];
 
 describe('a file that is no photo for us', () => {
-  it.each(byHeader)('%s is told by its bytes', (_case, file, fault) => {
-    expect(photoFault(file)).toBe(fault);
+  it.each(byHeader)('%s is told by its bytes', (_case, file, error) => {
+    expect(photoError(file)).toBe(error);
   });
 
   it.each(byHeader.filter(([, file]) => file.length > 0 && file !== large))(
     '%s is told by its beginning, if that says it',
-    (_case, file, fault) => {
-      const isUnknown = fault === 'photoBroken' && photoType(file) === 'image/jpeg' && file.length < 20;
-      expect(photoFault(file, { isWhole: false })).toBe(isUnknown ? null : fault);
+    (_case, file, error) => {
+      const isUnknown = error === 'photoBroken' && photoType(file) === 'image/jpeg' && file.length < 20;
+      expect(photoError(file, { isWhole: false })).toBe(isUnknown ? null : error);
     },
   );
 });
@@ -114,7 +114,7 @@ describe('a photo', () => {
     ['image/png', goodPng],
     ['image/gif', goodGif],
   ])('as %s is known by its beginning and its end', (type, file) => {
-    expect(photoFault(file)).toBeNull();
+    expect(photoError(file)).toBeNull();
     expect(photoType(file)).toBe(type);
     expect(hasPhotoEnd(type, file.subarray(-PHOTO_END_BYTES))).toBe(true);
     const cut = file.subarray(0, file.length - 1).subarray(-PHOTO_END_BYTES);
@@ -124,23 +124,23 @@ describe('a photo', () => {
   it('may tell its size later than at its beginning', () => {
     const thumbnail = bytes([0xff, 0xe1, 0xff, 0xff], Buffer.alloc(0xfffd));
     const file = Buffer.concat([goodJpeg.subarray(0, 2), thumbnail, goodJpeg.subarray(2)]);
-    expect(photoFault(file)).toBeNull();
-    expect(photoFault(file.subarray(0, 40_000), { isWhole: false })).toBeNull();
-    expect(photoFault(file.subarray(0, 40_000))).toBe('photoBroken');
+    expect(photoError(file)).toBeNull();
+    expect(photoError(file.subarray(0, 40_000), { isWhole: false })).toBeNull();
+    expect(photoError(file.subarray(0, 40_000))).toBe('photoBroken');
   });
 });
 
 describe('the four photos of a form', () => {
   it('are those that its references name, each told apart', () => {
     const photo = { type: 'image/jpeg', bytes: 1, sha256: 'x', read: () => Readable.from([]) };
-    spooledFiles().set('one', photo).set('two', { fault: 'photoPdf' });
+    spooledFiles().set('one', photo).set('two', { error: 'photoPdf' });
     const data = new FormData();
     const sent = { image_1: 'one', image_2: 'two', image_3: 'unknown', image_5: 'one' };
     for (const [name, value] of Object.entries(sent)) data.set(name, value);
     data.set('image_4', new File(['x'], 'a.jpg'));
     expect(readPhotos(data)).toEqual({
       files: { image_1: photo },
-      faults: { image_2: 'photoPdf', image_3: 'photoMissing', image_4: 'photoMissing' },
+      errors: { image_2: 'photoPdf', image_3: 'photoMissing', image_4: 'photoMissing' },
     });
   });
 });

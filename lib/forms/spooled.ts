@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { PhotoFault } from './faults.ts';
+import type { PhotoError } from './errors.ts';
 
 /** A photo that waits on the site's disk to be handed on; `read` gives its bytes, as often as it is called. */
 export type SpooledPhoto = { type: string; bytes: number; sha256: string; read: () => Readable };
 /** What became of a file that was sent. */
-export type Spooled = SpooledPhoto | { fault: PhotoFault };
+export type Spooled = SpooledPhoto | { error: PhotoError };
 
 declare global {
   var passarelaSpool: Map<string, Spooled> | undefined;

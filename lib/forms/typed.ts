@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { FieldFaults } from './answer.ts';
+import type { FieldErrors } from './answer.ts';
 
 /** What was typed into the fields of a form: these names and no others. Of a field sent twice the last one counts. */
 export function typedValues(data: FormData, names: readonly string[]): Record<string, string> {
@@ -11,9 +11,9 @@ export function typedValues(data: FormData, names: readonly string[]): Record<st
   return typed;
 }
 
-/** The first fault of each field, as the schema's message keys. */
-export function faultsOf(error: z.core.$ZodError): FieldFaults {
-  const faults: FieldFaults = {};
-  for (const { path, message } of error.issues) faults[String(path[0] ?? 'form')] ??= message;
-  return faults;
+/** The first error of each field, as the schema's message keys. */
+export function errorsOf(error: z.core.$ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of error.issues) errors[String(path[0] ?? 'form')] ??= message;
+  return errors;
 }

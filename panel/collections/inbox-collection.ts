@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
 import { refuseStale } from '../fields/refuse-stale.ts';
-import { clearAway } from '../inbox/after-delete.ts';
+import { deleteApplicationFiles } from '../inbox/after-delete.ts';
 import { exportCsv } from '../inbox/endpoints/export-csv.ts';
 import { forget } from '../inbox/endpoints/forget.ts';
 import { seen } from '../inbox/endpoints/seen.ts';
@@ -40,7 +40,7 @@ export const inboxCollection = ({
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: inboxAccess,
-  hooks: { beforeValidate: [refuseStale], afterDelete: [clearAway(slug)] },
+  hooks: { beforeValidate: [refuseStale], afterDelete: [deleteApplicationFiles(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
   fields: [...fields, ...desk, receivedAt],
 });

@@ -9,7 +9,7 @@ async function told(error: Error, language = 'pt', message = '') {
   return answer?.response;
 }
 
-const fault = (path: string, message: string) =>
+const error = (path: string, message: string) =>
   Object.assign(new Error('O campo a seguir está inválido: Nome'), {
     data: { errors: [{ path, message }] },
     status: 400,
@@ -17,16 +17,16 @@ const fault = (path: string, message: string) =>
 
 const wrapped = (reason: string) => new Error('Failed query: …', { cause: new Error(reason) });
 
-test('a fault keeps its field and its reason', async () => {
+test('an error keeps its field and its reason', async () => {
   const errors = [{ path: 'name', message: 'Esse campo é obrigatório.' }];
   const message = 'O campo a seguir está inválido: Nome';
-  expect(await told(fault('name', 'Esse campo é obrigatório.'))).toEqual({
+  expect(await told(error('name', 'Esse campo é obrigatório.'))).toEqual({
     errors: [{ name: 'ValidationError', data: { errors }, message }],
   });
 });
 
 test.each([
-  ['a file that is none of ours', fault('file', 'Invalid file type'), '', /^Este arquivo não serve\./],
+  ['a file that is none of ours', error('file', 'Invalid file type'), '', /^Este arquivo não serve\./],
   ['too large a file', Object.assign(new Error('x'), { status: 413 }), '', /passa de 200 MB/],
   ['a full disk', wrapped('SQLITE_FULL: database or disk is full'), '', /disco do servidor está cheio/],
   [

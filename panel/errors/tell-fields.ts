@@ -29,14 +29,15 @@ const STORAGE_TROUBLE: readonly (readonly [string, Text])[] = [
 /** What Payload says of an error that it does not know. */
 const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];
 
-type Fault = { path: string; message: string };
+type FieldError = { path: string; message: string };
 
-const isFault = (value: unknown): value is Fault => isRecord(value) && 'path' in value && 'message' in value;
+const isFieldError = (value: unknown): value is FieldError =>
+  isRecord(value) && 'path' in value && 'message' in value;
 
-function faultsOf(error: Error): Fault[] {
+function fieldErrorsOf(error: Error): FieldError[] {
   const data = 'data' in error ? error.data : null;
-  const faults = isRecord(data) ? data.errors : null;
-  return Array.isArray(faults) ? faults.filter(isFault) : [];
+  const listed = isRecord(data) ? data.errors : null;
+  return Array.isArray(listed) ? listed.filter(isFieldError) : [];
 }
 
 /** The database's own refusal comes wrapped. */
@@ -52,7 +53,7 @@ export const tellFields: AfterErrorHook = ({ error, req, result }) => {
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
   const trouble = STORAGE_TROUBLE.find(([code]) => isOf(error, code));
   if (trouble) return { ...say(trouble[1]), status: 503 };
-  const errors = faultsOf(error);
+  const errors = fieldErrorsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
   if (errors.length > 0) {
     return { response: { errors: [{ name: 'ValidationError', data: { errors }, message: error.message }] } };

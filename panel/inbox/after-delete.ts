@@ -8,7 +8,7 @@ import { env } from '../settings/env.ts';
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
 
 /** After an entry is gone: its photos and its mails go too, and a line says so without telling who it was. */
-export const clearAway =
+export const deleteApplicationFiles =
   (kind: Kind): CollectionAfterDeleteHook =>
   async ({ doc, req: { payload, context } }) => {
     if (typeof doc.photos === 'string' && isRandomName(doc.photos)) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { PHOTO_FAULTS, type PhotoFault } from '@passarela/contract';
+import { PHOTO_ERRORS, type PhotoError } from '@passarela/contract';
 import { z } from 'zod';
 import { tell } from '../log/tell.ts';
 import { processState } from '../work/process-state.ts';
@@ -10,10 +10,10 @@ const IDLE_MS = 30_000;
 
 const outcome = z.union([
   z.object({ picture: z.instanceof(Uint8Array) }),
-  z.object({ fault: z.enum(PHOTO_FAULTS) }),
+  z.object({ error: z.enum(PHOTO_ERRORS) }),
 ]);
 
-export type Decoded = { picture: Uint8Array } | { fault: PhotoFault };
+export type Decoded = { picture: Uint8Array } | { error: PhotoError };
 
 /** Gives a picture's bytes once its turn has come: those that wait are not in memory. */
 type ReadPicture = () => Promise<Uint8Array>;
@@ -56,7 +56,7 @@ export class Decoder {
   private async twice(source: Uint8Array): Promise<Decoded> {
     const first = await this.once(source);
     const decoded = first === 'died' ? await this.once(source) : first;
-    return decoded === 'died' ? { fault: 'damaged' } : decoded;
+    return decoded === 'died' ? { error: 'damaged' } : decoded;
   }
 
   private async once(source: Uint8Array): Promise<Decoded | 'died'> {
@@ -73,7 +73,7 @@ export class Decoder {
       return await Promise.race([died, answered]);
     } catch (error) {
       this.close();
-      if (signal.aborted) return { fault: 'slow' };
+      if (signal.aborted) return { error: 'slow' };
       tell('error', 'The photo decoder', error);
       return 'died';
     } finally {

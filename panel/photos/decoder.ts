@@ -1,4 +1,4 @@
-import { PHOTO_MAX_PIXELS, type PhotoFault } from '@passarela/contract';
+import { PHOTO_MAX_PIXELS, type PhotoError } from '@passarela/contract';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { tell } from '../log/tell.ts';
@@ -11,13 +11,13 @@ const JPEG_QUALITY = 85;
 sharp.cache(false);
 sharp.concurrency(1);
 
-type Decoded = { picture: Buffer } | { fault: PhotoFault };
+type Decoded = { picture: Buffer } | { error: PhotoError };
 
 async function decode(source: Buffer): Promise<Decoded> {
   const { format, width, height } = await sharp(source, { limitInputPixels: false }).metadata();
-  if (format !== 'jpeg' && format !== 'png' && format !== 'gif') return { fault: 'type' };
-  if (width * height > PHOTO_MAX_PIXELS) return { fault: 'pixels' };
-  if (hasHiddenArchive(source) || hasTail(source, format)) return { fault: 'type' };
+  if (format !== 'jpeg' && format !== 'png' && format !== 'gif') return { error: 'type' };
+  if (width * height > PHOTO_MAX_PIXELS) return { error: 'pixels' };
+  if (hasHiddenArchive(source) || hasTail(source, format)) return { error: 'type' };
   const picture = await sharp(source, {
     limitInputPixels: PHOTO_MAX_PIXELS,
     failOn: 'error',
@@ -39,7 +39,7 @@ const job = z
 process.on('message', async (message: unknown) => {
   const decoded = await decode(job.parse(message)).catch((error: unknown): Decoded => {
     tell('error', `photo: ${error instanceof Error ? error.message : error}`);
-    return { fault: 'damaged' };
+    return { error: 'damaged' };
   });
   process.send?.(decoded);
 });

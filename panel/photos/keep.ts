@@ -23,7 +23,7 @@ export async function keepPhotos(received: Received, { data, keys, decoder }: Pl
       const source = received.get(field);
       if (source === undefined) throw photoError(field, 'required');
       const decoded = await decoder.decode(() => readSealed(source, uploadKeys()));
-      if ('fault' in decoded) throw photoError(field, decoded.fault);
+      if ('error' in decoded) throw photoError(field, decoded.error);
       await writeSealed(`${folder}/${photoFile(index + 1)}`, [decoded.picture], keys);
     }
     await syncFolder(folder);

@@ -1,7 +1,7 @@
-import type { PhotoFault } from '@passarela/contract';
+import type { PhotoError } from '@passarela/contract';
 import { ContractError } from '../errors/contract-error.ts';
 
-const STATUS: Record<PhotoFault, number> = {
+const STATUS: Record<PhotoError, number> = {
   required: 422,
   empty: 415,
   type: 415,
@@ -11,6 +11,6 @@ const STATUS: Record<PhotoFault, number> = {
   pixels: 422,
 };
 
-/** The contract's answer to a photo that is not accepted: 413, 415 or 422, with the fault under its field. */
-export const photoError = (field: string, fault: PhotoFault): ContractError =>
-  new ContractError(STATUS[fault], `${field} is not accepted: ${fault}`, { errors: { [field]: [fault] } });
+/** The contract's answer to a photo that is not accepted: 413, 415 or 422, with the error under its field. */
+export const photoError = (field: string, error: PhotoError): ContractError =>
+  new ContractError(STATUS[error], `${field} is not accepted: ${error}`, { errors: { [field]: [error] } });

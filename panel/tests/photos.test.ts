@@ -114,10 +114,10 @@ test('a picture that takes too long is given up, its process killed, and the nex
   const file = program('slow.ts', "process.on('message', () => { for (;;); });");
   const decoder = new Decoder({ withinMs: 1000, file });
   const started = performance.now();
-  expect(await decoder.decode(bytesOf('a'))).toEqual({ fault: 'slow' });
+  expect(await decoder.decode(bytesOf('a'))).toEqual({ error: 'slow' });
   // a picture outside the tests has 15 s
   expect(performance.now() - started).toBeLessThan(7500);
-  expect(await decoder.decode(bytesOf('a'))).toEqual({ fault: 'slow' });
+  expect(await decoder.decode(bytesOf('a'))).toEqual({ error: 'slow' });
   decoder.close();
 });
 
@@ -128,7 +128,7 @@ test('a picture that kills its process is refused after a second try, and the ne
   );
   const decoder = new Decoder({ file });
   const outcomes = ['bad', 'good', 'bad', 'good'].map((word) => decoder.decode(bytesOf(word)));
-  const damaged = { fault: 'damaged' };
+  const damaged = { error: 'damaged' };
   expect(await Promise.all(outcomes)).toEqual([damaged, DONE, damaged, DONE]);
   decoder.close();
 });
@@ -136,7 +136,7 @@ test('a picture that kills its process is refused after a second try, and the ne
 test('pictures are opened one after another', async () => {
   const file = program(
     'counting.ts',
-    `let open = 0; process.on('message', async () => { open += 1; const many = open; await new Promise((r) => setTimeout(r, 20)); open -= 1; many > 1 ? process.send({ fault: 'slow' }) : ${SEND_DONE}; });`,
+    `let open = 0; process.on('message', async () => { open += 1; const many = open; await new Promise((r) => setTimeout(r, 20)); open -= 1; many > 1 ? process.send({ error: 'slow' }) : ${SEND_DONE}; });`,
   );
   const decoder = new Decoder({ file });
   const outcomes = Array.from({ length: 10 }, () => decoder.decode(bytesOf('a')));
@@ -148,7 +148,7 @@ test('pictures are opened one after another', async () => {
 test('the process that opens pictures knows no secret', async () => {
   const file = program(
     'telling.ts',
-    `process.on('message', () => process.env.PAYLOAD_SECRET ? process.send({ fault: 'slow' }) : ${SEND_DONE});`,
+    `process.on('message', () => process.env.PAYLOAD_SECRET ? process.send({ error: 'slow' }) : ${SEND_DONE});`,
   );
   const decoder = new Decoder({ file });
   expect(await decoder.decode(bytesOf('a'))).toEqual(DONE);

@@ -131,14 +131,14 @@ test('ten wrong codes close the account to strangers, not to a device that signe
   const known = await signInWithCode(email, codeAt(secret));
   const device = known.split('; ').find((cookie) => cookie.startsWith('passarela-device-')) ?? '';
   const cookies = await firstForm(email);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (let count = 0; count < 12; count += 1) {
     const headers = { 'x-passarela-address': `10.77.${count}.1` };
-    faults.push(
+    errors.push(
       errorOf(await submit('login/code', { cookies, fields: { code: `${100_000 + count}` }, headers })),
     );
   }
-  expect(faults).toEqual([...Array(10).fill('code'), 'wait', 'wait']);
+  expect(errors).toEqual([...Array(10).fill('code'), 'wait', 'wait']);
   expect(subjects(email).filter((subject) => subject === 'Códigos errados na sua conta')).toHaveLength(1);
   const stranger = await submit('login/code', { cookies, fields: { code: codeAt(secret, 1) } });
   expect([errorOf(stranger), hasSession(cookiesOf(stranger))]).toEqual(['wait', false]);

@@ -53,7 +53,7 @@ export async function spoolForm(
         if (!take(bytes)) throw new SpoolError('unavailable', 'no room in the spool');
       },
     });
-    const isNoneChosen = 'fault' in spooled && spooled.fault === 'photoEmpty' && name === '';
+    const isNoneChosen = 'error' in spooled && spooled.error === 'photoEmpty' && name === '';
     if (!isNoneChosen) note(field, spooled);
   };
 

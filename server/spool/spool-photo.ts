@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { PhotoFault } from '../../lib/forms/faults.ts';
-import { hasPhotoEnd, PHOTO_END_BYTES, photoFault, photoType } from '../../lib/forms/photo-header.ts';
+import type { PhotoError } from '../../lib/forms/errors.ts';
+import { hasPhotoEnd, PHOTO_END_BYTES, photoError, photoType } from '../../lib/forms/photo-header.ts';
 import type { Spooled } from '../../lib/forms/spooled.ts';
 import { sealFile } from './sealed-file.ts';
 
 const HEAD_BYTES = 128 * 1024;
 
-type State = { fault: PhotoFault | null; bytes: number; type: string; last: Buffer };
+type State = { error: PhotoError | null; bytes: number; type: string; last: Buffer };
 
 /**
  * Writes a photo to `path` while it arrives, hashed on the way. Its beginning is looked at first: nothing is kept of what
@@ -19,9 +19,9 @@ export async function spoolPhoto(
   { path, take }: { path: string; take: (bytes: number) => void },
 ): Promise<Spooled> {
   const hash = createHash('sha256');
-  const state: State = { fault: null, bytes: 0, type: '', last: Buffer.alloc(0) };
+  const state: State = { error: null, bytes: 0, type: '', last: Buffer.alloc(0) };
   stream.once('limit', () => {
-    state.fault = 'photoTooLarge';
+    state.error = 'photoTooLarge';
   });
 
   const keep = (chunk: Buffer) => {
@@ -32,7 +32,7 @@ export async function spoolPhoto(
     return chunk;
   };
   const look = (head: Buffer, isWhole: boolean) => {
-    state.fault ??= photoFault(head, { isWhole });
+    state.error ??= photoError(head, { isWhole });
     state.type = photoType(head);
   };
 
@@ -40,7 +40,7 @@ export async function spoolPhoto(
     let head: Buffer[] | null = [];
     let headBytes = 0;
     for await (const chunk of stream) {
-      if (state.fault) continue;
+      if (state.error) continue;
       if (!head) {
         yield keep(chunk);
         continue;
@@ -51,18 +51,18 @@ export async function spoolPhoto(
       const start = Buffer.concat(head);
       head = null;
       look(start, false);
-      if (!state.fault) yield keep(start);
+      if (!state.error) yield keep(start);
     }
     if (!head) return;
     const whole = Buffer.concat(head);
     look(whole, true);
-    if (!state.fault) yield keep(whole);
+    if (!state.error) yield keep(whole);
   }
 
   const read = await sealFile(path, checked());
   const { bytes, type, last } = state;
-  const fault = state.fault ?? (hasPhotoEnd(type, last) ? null : 'photoBroken');
-  if (!fault) return { type, bytes, sha256: hash.digest('hex'), read };
+  const error = state.error ?? (hasPhotoEnd(type, last) ? null : 'photoBroken');
+  if (!error) return { type, bytes, sha256: hash.digest('hex'), read };
   await rm(path, { force: true });
-  return { fault };
+  return { error };
 }

@@ -40,7 +40,7 @@ export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuo
       const photos: Seen['photos'] = {};
       for (const [name, value] of fields) {
         const spooled = spooledFiles().get(value);
-        if (spooled) photos[name] = 'fault' in spooled ? spooled.fault : await buffer(spooled.read());
+        if (spooled) photos[name] = 'error' in spooled ? spooled.error : await buffer(spooled.read());
       }
       seen.push({ fields, photos, bytes: body.length });
       await held;

@@ -3,7 +3,7 @@
 import { measureOptions } from '@passarela/contract/measures';
 import { type ReactNode, useActionState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
-import { faultText } from '../ui/fault-text';
+import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
@@ -50,7 +50,7 @@ export function ApplicationForm(props: Props) {
   const field = (name: string, isList = false) => ({
     label: texts.labels[name] ?? name,
     start: entry.startOf(name),
-    fault: faultText(shared.faults, entry.faultOf(name), isList),
+    error: errorText(shared.errors, entry.errorOf(name), isList),
   });
   const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });
   const list = (name: ApplicationField) => ({ ...field(name, true), registration: form.register(name) });
@@ -72,7 +72,7 @@ export function ApplicationForm(props: Props) {
           <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
           <SelectField {...list('height')} empty={texts.choose} options={HEIGHTS} />
           <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
-          <PhoneField {...field('phone')} name="phone" form={form} flag={shared.faults.phone} />
+          <PhoneField {...field('phone')} name="phone" form={form} flag={shared.errors.phone} />
         </Section>
         <Section title={texts.sectionPlace}>
           <LocationFields
@@ -88,8 +88,8 @@ export function ApplicationForm(props: Props) {
           isMinor={isMinor}
           form={form}
           field={field}
-          consentFault={faultText(shared.faults, entry.faultOf('consent'))}
-          phoneFlag={shared.faults.phone}
+          consentError={errorText(shared.errors, entry.errorOf('consent'))}
+          phoneFlag={shared.errors.phone}
           texts={texts}
           consentVersion={consentVersion}
           notice={notice}
@@ -101,7 +101,7 @@ export function ApplicationForm(props: Props) {
                 key={`${name} ${photos.round}`}
                 field={name}
                 slot={photos.slots[name]}
-                fault={faultText(shared.faults, photos.faults[name])}
+                error={errorText(shared.errors, photos.errors[name])}
                 texts={words}
                 onChoose={(file) => photos.choose(name, file)}
                 onRemove={() => photos.remove(name)}

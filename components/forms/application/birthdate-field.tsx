@@ -13,7 +13,7 @@ import type { ApplicationTexts } from './texts';
 type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
-  field: { label: string; start: string; fault: string | undefined };
+  field: { label: string; start: string; error: string | undefined };
   texts: ApplicationTexts;
 };
 

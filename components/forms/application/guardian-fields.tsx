@@ -6,12 +6,12 @@ import { TextField } from '../ui/text-field';
 import styles from './application.module.scss';
 import type { ApplicationTexts } from './texts';
 
-type FieldProps = { label: string; start: string; fault: string | undefined };
+type FieldProps = { label: string; start: string; error: string | undefined };
 type Props = {
   isMinor: boolean;
   form: UseFormReturn<Texts>;
   field: (name: string) => FieldProps;
-  consentFault: string | undefined;
+  consentError: string | undefined;
   phoneFlag: string | undefined;
   texts: ApplicationTexts;
   consentVersion: string;
@@ -21,7 +21,7 @@ type Props = {
 
 /** Asked of those under 18 only: who is responsible for them, and that person's permission (DESIGN 9). */
 export function GuardianFields(props: Props) {
-  const { isMinor, form, field, consentFault, phoneFlag, texts, consentVersion, notice } = props;
+  const { isMinor, form, field, consentError, phoneFlag, texts, consentVersion, notice } = props;
   return (
     <section className={styles.guardian} data-asked={isMinor}>
       <div className={styles.sectionHead}>
@@ -49,14 +49,14 @@ export function GuardianFields(props: Props) {
               type="checkbox"
               value={consentVersion}
               {...form.register('consent')}
-              aria-invalid={consentFault ? true : undefined}
-              aria-describedby={consentFault ? 'consent-fault' : undefined}
+              aria-invalid={consentError ? true : undefined}
+              aria-describedby={consentError ? 'consent-error' : undefined}
             />
             <span>{texts.consent}</span>
           </label>
-          {consentFault && (
-            <p id="consent-fault" className={styles.consentFault}>
-              {consentFault}
+          {consentError && (
+            <p id="consent-error" className={styles.consentError}>
+              {consentError}
             </p>
           )}
         </div>

@@ -11,7 +11,7 @@ import { useKeptPlaces } from './use-kept-places';
 import { useOptions } from './use-options';
 import { useSameOption } from './use-same-option';
 
-type FieldProps = { label: string; start: string; fault: string | undefined };
+type FieldProps = { label: string; start: string; error: string | undefined };
 type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;

@@ -11,14 +11,14 @@ import type { Slot } from './use-photos';
 type Props = {
   field: PhotoField;
   slot: Slot | undefined;
-  fault: string | undefined;
+  error: string | undefined;
   texts: { title: string; hint: string; preparing: string; preview: string; remove: string };
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
 
 /** A place for one photo: the guide, then the photo itself. Without JS the file input shows as it is. */
-export function PhotoSlot({ field, slot, fault, texts, onChoose, onRemove }: Props) {
+export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -32,7 +32,7 @@ export function PhotoSlot({ field, slot, fault, texts, onChoose, onRemove }: Pro
   };
   return (
     <li className={styles.slot}>
-      <label className={styles.frame} data-fault={fault !== undefined}>
+      <label className={styles.frame} data-error={error !== undefined}>
         <span className={styles.stage}>
           {slot?.url ? (
             <img className={styles.photo} src={slot.url} alt={texts.preview} />
@@ -54,17 +54,17 @@ export function PhotoSlot({ field, slot, fault, texts, onChoose, onRemove }: Pro
           name={field}
           accept={IMAGE_TYPES.join(',')}
           required
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-hint${fault ? ` ${id}-fault` : ''}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           onChange={change}
         />
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
         {slot ? <span className={styles.name}>{shortenFileName(slot.name)}</span> : texts.hint}
       </p>
-      {fault && (
-        <p className={styles.fault} id={`${id}-fault`}>
-          {fault}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
         </p>
       )}
       {slot && !slot.isPreparing && (

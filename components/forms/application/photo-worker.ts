@@ -1,10 +1,10 @@
 import { PHOTO_SIDE_PX } from '@/lib/domain/constants';
-import type { PhotoFault } from '@/lib/forms/faults';
-import { photoFault } from '@/lib/forms/photo-header';
+import type { PhotoError } from '@/lib/forms/errors';
+import { photoError } from '@/lib/forms/photo-header';
 import { canvasTellsTruth } from './canvas-tells-truth';
 
 /** What the worker says of a file: a JPEG without metadata, or what is wrong. */
-export type WorkerAnswer = { blob: Blob } | { fault: PhotoFault };
+export type WorkerAnswer = { blob: Blob } | { error: PhotoError };
 
 const QUALITY = 0.86;
 
@@ -31,12 +31,12 @@ async function shrink(file: File): Promise<Blob> {
 }
 
 async function answer(file: File): Promise<WorkerAnswer> {
-  const fault = photoFault(new Uint8Array(await file.arrayBuffer()));
-  if (fault) return { fault };
+  const error = photoError(new Uint8Array(await file.arrayBuffer()));
+  if (error) return { error };
   try {
     return { blob: await shrink(file) };
   } catch {
-    return { fault: 'photoBroken' };
+    return { error: 'photoBroken' };
   }
 }
 

@@ -1,12 +1,12 @@
-import { photoFault } from '@/lib/forms/photo-header';
+import { photoError } from '@/lib/forms/photo-header';
 import type { WorkerAnswer } from './photo-worker';
 
 const PREPARE_LIMIT_MS = 30_000;
 
 /** Where no worker comes, or it takes too long, the photo goes as it is: the server shrinks and cleans it anyway. */
 async function asItIs(file: File): Promise<WorkerAnswer> {
-  const fault = photoFault(new Uint8Array(await file.arrayBuffer()));
-  return fault ? { fault } : { blob: file };
+  const error = photoError(new Uint8Array(await file.arrayBuffer()));
+  return error ? { error } : { blob: file };
 }
 
 function inWorker(file: File): Promise<WorkerAnswer | null> {

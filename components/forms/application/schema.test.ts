@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '@/lib/forms/typed';
+import { errorsOf } from '@/lib/forms/typed';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 
@@ -38,8 +38,8 @@ describe('a guardian, once typed', () => {
     ['31/02/2010', { birthdate: 'date' }],
     ['22/11/2026', { birthdate: 'future' }],
     ['', { birthdate: 'required' }],
-  ])('born %s: looked at where it is asked for', (birthdate, faults) => {
+  ])('born %s: looked at where it is asked for', (birthdate, errors) => {
     const { error } = read(birthdate);
-    expect(error && faultsOf(error)).toEqual(faults);
+    expect(error && errorsOf(error)).toEqual(errors);
   });
 });

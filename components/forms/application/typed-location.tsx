@@ -1,6 +1,6 @@
 import { TextField } from '../ui/text-field';
 
-type Props = { name: string; label: string; start: string; fault: string | undefined; optional?: string };
+type Props = { name: string; label: string; start: string; error: string | undefined; optional?: string };
 
 const ignore = async () => undefined;
 

@@ -25,8 +25,8 @@ type Progress = { text: string; share: number | null };
 /** The application in the browser: its texts, its photos, and how far the sending is (SPEC section 4). */
 export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const photos = usePhotos(answer?.status === 'failed' ? answer.faults : {});
-  const { attach: attachPhotos, clear: clearPhotos, setFaults } = photos;
+  const photos = usePhotos(answer?.status === 'failed' ? answer.errors : {});
+  const { attach: attachPhotos, clear: clearPhotos, setErrors } = photos;
 
   const attach = useCallback(
     (data: FormData) =>
@@ -65,7 +65,7 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
     attach,
     answer,
     onCleared,
-    onFaults: setFaults,
+    onErrors: setErrors,
   });
   const isMinor = isMinorNow(entry.form.watch('birthdate') ?? entry.startOf('birthdate'));
   return { ...entry, photos, isMinor, progress: entry.phase === 'sending' ? progress : null };

@@ -1,6 +1,6 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldFaults } from '@/lib/forms/answer';
+import type { FieldErrors } from '@/lib/forms/answer';
 import type { WorkerAnswer } from './photo-worker';
 
 /** A photo slot: its file's name, what is ready to be sent and how it looks. */
@@ -15,9 +15,9 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
   );
 
 /** The four photos of an application: chosen, prepared one by one, attached; each clearing begins a `round`. */
-export function usePhotos(told: FieldFaults) {
+export function usePhotos(told: FieldErrors) {
   const [slots, setSlots] = useState<Slots>({});
-  const [faults, setFaults] = useState(told);
+  const [errors, setErrors] = useState(told);
   const [round, setRound] = useState(0);
   const work = useRef(new Map<PhotoField, Promise<WorkerAnswer>>());
   const urls = useRef(new Set<string>());
@@ -32,33 +32,33 @@ export function usePhotos(told: FieldFaults) {
   }, []);
   useEffect(() => dropUrls, [dropUrls]);
 
-  const blame = useCallback((field: PhotoField, fault: string | undefined) => {
-    setFaults(({ [field]: _old, ...others }) => (fault ? { ...others, [field]: fault } : others));
+  const setError = useCallback((field: PhotoField, error: string | undefined) => {
+    setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
   }, []);
 
   const show = useCallback(
     (field: PhotoField, name: string, answer: WorkerAnswer) => {
-      if ('fault' in answer) {
+      if ('error' in answer) {
         put(field, { name, isPreparing: false, url: null });
-        blame(field, answer.fault);
+        setError(field, answer.error);
         return;
       }
       const url = URL.createObjectURL(answer.blob);
       urls.current.add(url);
       put(field, { name, isPreparing: false, url });
     },
-    [put, blame],
+    [put, setError],
   );
 
   const choose = useCallback(
     (field: PhotoField, file: File) => {
       put(field, { name: file.name, isPreparing: true, url: null });
-      blame(field, undefined);
+      setError(field, undefined);
       const prepared = prepare(file);
       work.current.set(field, prepared);
       void prepared.then((answer) => work.current.get(field) === prepared && show(field, file.name, answer));
     },
-    [put, blame, show],
+    [put, setError, show],
   );
 
   // What was chosen before the page was alive.
@@ -74,29 +74,29 @@ export function usePhotos(told: FieldFaults) {
     (field: PhotoField) => {
       work.current.delete(field);
       put(field, undefined);
-      blame(field, undefined);
+      setError(field, undefined);
     },
-    [put, blame],
+    [put, setError],
   );
 
   const clear = useCallback(() => {
     work.current.clear();
     dropUrls();
     setSlots({});
-    setFaults({});
+    setErrors({});
     setRound((current) => current + 1);
   }, [dropUrls]);
 
-  const attach = useCallback(async (data: FormData, tell: (ready: number) => void): Promise<FieldFaults> => {
-    const wrong: FieldFaults = {};
+  const attach = useCallback(async (data: FormData, tell: (ready: number) => void): Promise<FieldErrors> => {
+    const wrong: FieldErrors = {};
     for (const [ready, field] of PHOTO_FIELDS.entries()) {
       tell(ready);
       const answer = await work.current.get(field);
       if (answer && 'blob' in answer) data.set(field, answer.blob, `${field}.jpg`);
-      else wrong[field] = answer?.fault ?? 'photoMissing';
+      else wrong[field] = answer?.error ?? 'photoMissing';
     }
     return wrong;
   }, []);
 
-  return { slots, faults, round, setFaults, choose, remove, clear, attach };
+  return { slots, errors, round, setErrors, choose, remove, clear, attach };
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useActionState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
-import { faultText } from '../ui/fault-text';
+import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { TextField } from '../ui/text-field';
@@ -31,7 +31,7 @@ export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
     label: labels[name],
     registration: entry.form.register(name),
     start: entry.startOf(name),
-    fault: faultText(texts.faults, entry.faultOf(name)),
+    error: errorText(texts.errors, entry.errorOf(name)),
   });
   return (
     <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>

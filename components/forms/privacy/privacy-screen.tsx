@@ -3,8 +3,8 @@ import { PostBody } from '@/components/blog/post-body';
 import type { Lang } from '@/lib/domain/languages';
 import type { PrivacyPage } from '@/lib/domain/types';
 import { wordedDay } from '@/lib/domain/worded-day';
-import { PrivacyEssence } from './privacy-essence';
 import styles from './privacy-screen.module.scss';
+import { PrivacySummary } from './privacy-summary';
 
 /** The privacy page as staff wrote it; where there is none, the little that is always true (docs/decisions/privacy-from-panel.md). */
 export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyPage | null }) {
@@ -17,7 +17,7 @@ export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyP
           <PostBody html={privacy.content} />
         </div>
       ) : (
-        <PrivacyEssence lang={lang} />
+        <PrivacySummary lang={lang} />
       )}
       {privacy?.changedOn && (
         <p className={styles.version}>

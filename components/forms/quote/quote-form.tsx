@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useCallback, useState } from 'react';
 import { quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/domain/languages';
-import type { FieldFaults } from '@/lib/forms/answer';
-import { faultText } from '../ui/fault-text';
+import type { FieldErrors } from '@/lib/forms/answer';
+import { errorText } from '../ui/error-text';
 import fieldStyles from '../ui/field.module.scss';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
@@ -31,7 +31,7 @@ const loadSchema = async () => (await import('./schema')).typedQuoteSchema;
 /** Name, e-mail, phone and message, sent with all favourite talents or the shared selection on screen (SPEC section 2, Favorites). */
 export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
-  const [wrong, setWrong] = useState<FieldFaults>({});
+  const [wrong, setWrong] = useState<FieldErrors>({});
   const forgetWrong = useCallback(() => setWrong({}), []);
   const attach = async (data: FormData) => {
     data.set('models', JSON.stringify(talents));
@@ -43,13 +43,13 @@ export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
     loadSchema,
     send: sendQuote,
     attach,
-    onFaults: setWrong,
+    onErrors: setWrong,
     onCleared: forgetWrong,
   });
   const field = (name: Field) => ({
     label: labels[name],
     start: entry.startOf(name),
-    fault: faultText(texts.faults, entry.faultOf(name)),
+    error: errorText(texts.errors, entry.errorOf(name)),
   });
   const { register } = entry.form;
   return (
@@ -65,10 +65,10 @@ export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
           inputMode="email"
           autoComplete="email"
         />
-        <PhoneField {...field('phone')} name="phone" form={entry.form} flag={texts.faults.phone} />
+        <PhoneField {...field('phone')} name="phone" form={entry.form} flag={texts.errors.phone} />
         <TextField {...field('message')} registration={register('message')} rows={3} />
       </fieldset>
-      {wrong.models && <p className={fieldStyles.fault}>{faultText(texts.faults, wrong.models)}</p>}
+      {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}
       <FormEnd {...entry} onClear={entry.clear} texts={texts} />
     </form>

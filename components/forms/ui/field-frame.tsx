@@ -3,14 +3,14 @@ import styles from './field.module.scss';
 
 export type FrameProps = {
   label: string;
-  fault?: string | undefined;
+  error?: string | undefined;
   hint?: string | undefined;
   /** A hint that comes and goes keeps its room, so that no button moves while it is pressed. */
   isHintShown?: boolean | undefined;
   optional?: string | undefined;
 };
 
-/** What an input needs to be tied to its label, hint and fault. */
+/** What an input needs to be tied to its label, hint and error. */
 type Tied = {
   id: string;
   className: string | undefined;
@@ -21,17 +21,17 @@ type Tied = {
 
 type Props = FrameProps & { children: (tied: Tied) => ReactNode };
 
-/** A field with its label, hint and fault, tied together for every reader. */
-export function FieldFrame({ label, fault, hint, isHintShown, optional, children }: Props) {
+/** A field with its label, hint and error, tied together for every reader. */
+export function FieldFrame({ label, error, hint, isHintShown, optional, children }: Props) {
   const id = useId();
-  const described = [hint && isHintShown !== false && `${id}-hint`, fault && `${id}-fault`]
+  const described = [hint && isHintShown !== false && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
   const tied: Tied = {
     id,
     className: styles.input,
     required: !optional,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
   };
   return (
@@ -47,9 +47,9 @@ export function FieldFrame({ label, fault, hint, isHintShown, optional, children
             {hint}
           </p>
         )}
-        {fault && (
-          <p className={styles.fault} id={`${id}-fault`}>
-            {fault}
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            {error}
           </p>
         )}
       </div>

@@ -10,14 +10,14 @@ type Props = {
   form: UseFormReturn<Texts>;
   label: string;
   start: string;
-  fault: string | undefined;
+  error: string | undefined;
   /** Said of a number that looks incomplete; it is sent all the same. */
   flag: string | undefined;
   optional?: string | undefined;
 };
 
 /** A phone number: the mask guides, Brazilian numbers get +55, an unusual one is flagged, not refused (SPEC section 5). */
-export function PhoneField({ name, form, flag, fault, ...field }: Props) {
+export function PhoneField({ name, form, flag, error, ...field }: Props) {
   const [unusual, setUnusual] = useState('');
   const { guide, release, maskFor } = useMask('phone');
   const leave = ({ target }: { target: { value: string } }) => {
@@ -32,9 +32,9 @@ export function PhoneField({ name, form, flag, fault, ...field }: Props) {
     <>
       <TextField
         {...field}
-        fault={fault}
+        error={error}
         hint={flag}
-        isHintShown={isFlagged && !fault}
+        isHintShown={isFlagged && !error}
         registration={registration}
         onFocus={guide}
         type="tel"

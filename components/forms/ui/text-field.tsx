@@ -15,7 +15,7 @@ type Props = FrameProps & {
 /** One line of text, or several with `rows`. */
 export function TextField({
   label,
-  fault,
+  error,
   hint,
   isHintShown,
   optional,
@@ -26,7 +26,7 @@ export function TextField({
   ...input
 }: Props) {
   return (
-    <FieldFrame label={label} fault={fault} hint={hint} isHintShown={isHintShown} optional={optional}>
+    <FieldFrame label={label} error={error} hint={hint} isHintShown={isHintShown} optional={optional}>
       {(tied) =>
         rows ? (
           <textarea {...registration} {...tied} defaultValue={start} rows={rows} />

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FAILURES } from '@/lib/forms/answer';
-import { ALL_FAULTS } from '@/lib/forms/faults';
+import { ALL_ERRORS } from '@/lib/forms/errors';
 
 /** Texts that all forms share; `received` holds `{reference}`, `failures.limited` holds `{minutes}`. */
 export type FormTexts = Awaited<ReturnType<typeof formTexts>>;
@@ -11,8 +11,8 @@ export async function formTexts() {
   const failures: Record<string, string> = Object.fromEntries(
     FAILURES.map((key) => [key, t.raw(`failures.${key}`)]),
   );
-  const faults: Record<string, string> = Object.fromEntries(
-    ALL_FAULTS.map((key) => [key, t(`faults.${key}`)]),
+  const errors: Record<string, string> = Object.fromEntries(
+    ALL_ERRORS.map((key) => [key, t(`errors.${key}`)]),
   );
   return {
     send: t('send'),
@@ -26,6 +26,6 @@ export async function formTexts() {
     draft: t('draft'),
     clear: t('clear'),
     failures,
-    faults,
+    errors,
   };
 }

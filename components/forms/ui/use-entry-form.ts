@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FORM_RESET_MS } from '@/lib/domain/constants';
-import { type FieldFaults, type FormAnswer, type FormName, failed } from '@/lib/forms/answer';
+import { type FieldErrors, type FormAnswer, type FormName, failed } from '@/lib/forms/answer';
 import { lazyResolver, type SchemaLoader, type Texts } from './lazy-resolver';
 import { readForm, type Send, sendForm } from './send-form';
 import { useDraft } from './use-draft';
@@ -13,19 +13,19 @@ type Options = {
   fields: readonly string[];
   loadSchema: SchemaLoader;
   send: Send;
-  attach?: (data: FormData) => Promise<FieldFaults>;
-  onFaults?: (faults: FieldFaults) => void;
+  attach?: (data: FormData) => Promise<FieldErrors>;
+  onErrors?: (errors: FieldErrors) => void;
   /** What the page already answered to a form posted without JS. */
   answer?: FormAnswer | null;
   onCleared?: () => void;
 };
 
-const NOTHING = async (): Promise<FieldFaults> => ({});
+const NOTHING = async (): Promise<FieldErrors> => ({});
 const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
 
 /** The states of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared. */
 export function useEntryForm(options: Options) {
-  const { name, fields, loadSchema, send, attach = NOTHING, answer = null, onCleared, onFaults } = options;
+  const { name, fields, loadSchema, send, attach = NOTHING, answer = null, onCleared, onErrors } = options;
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
   const form = useForm<Texts>({ resolver, shouldFocusError: false });
   const [phase, setPhase] = useState<Phase>('idle');
@@ -69,21 +69,21 @@ export function useEntryForm(options: Options) {
   }, [phase, empty]);
 
   const transfer = async (data: FormData): Promise<FormAnswer> => {
-    const faults = await attach(data);
+    const errors = await attach(data);
     const isRight = await new Promise((resolve) => {
       void form.handleSubmit(
         () => resolve(true),
         () => resolve(false),
       )();
     });
-    if (!isRight || Object.keys(faults).length > 0) return failed('fields', { faults });
+    if (!isRight || Object.keys(errors).length > 0) return failed('fields', { errors });
     return sendForm(send, data, shownAt.current);
   };
 
-  const mark = (faults: FieldFaults) => {
-    for (const [field, message] of Object.entries(faults))
+  const mark = (errors: FieldErrors) => {
+    for (const [field, message] of Object.entries(errors))
       if (fields.includes(field)) form.setError(field, { type: 'told', message });
-    onFaults?.(faults);
+    onErrors?.(errors);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -100,7 +100,7 @@ export function useEntryForm(options: Options) {
     setOutcome(result);
     setPhase(result.status === 'sent' ? 'sent' : 'idle');
     if (result.status === 'failed' && result.failure === 'fields') {
-      mark(result.faults);
+      mark(result.errors);
     }
   };
 
@@ -121,7 +121,7 @@ export function useEntryForm(options: Options) {
     outcome,
     phase,
     isLocked: phase !== 'idle',
-    faultOf: (field: string): string | undefined => errors[field]?.message ?? early?.faults[field],
+    errorOf: (field: string): string | undefined => errors[field]?.message ?? early?.errors[field],
     startOf: (field: string): string => (answer?.status === 'failed' ? (answer.values[field] ?? '') : ''),
   };
 }

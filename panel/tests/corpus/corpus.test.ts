@@ -48,11 +48,11 @@ afterAll(async () => {
   expect(grown).toBeLessThan(300);
 });
 
-test.each(BAD_PICTURES)('$name is refused as $fault', async ({ fault, bytes }) => {
+test.each(BAD_PICTURES)('$name is refused as $error', async ({ error, bytes }) => {
   const image_2 = { name: 'rosto.jpg', bytes: new Uint8Array(await bytes()) };
   const answer = await sendForm('get-scouted/pt', { ...(await applicationForm()), image_2 });
   const { errors } = errorBody.parse(await answer.json());
-  expect({ status: answer.status, errors }).toEqual({ status: STATUS[fault], errors: { image_2: [fault] } });
+  expect({ status: answer.status, errors }).toEqual({ status: STATUS[error], errors: { image_2: [error] } });
 });
 
 test.each(BAD_BODIES)('$name is $status', async ({ path, status, body }) => {

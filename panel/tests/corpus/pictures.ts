@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { picture } from '../forms.ts';
 
-/** A file for `image_2` of an application, and the fault that must be told. */
+/** A file for `image_2` of an application, and the error that must be told. */
 export type BadPicture = {
   name: string;
-  fault: 'empty' | 'type' | 'damaged' | 'bytes' | 'pixels';
+  error: 'empty' | 'type' | 'damaged' | 'bytes' | 'pixels';
   bytes: () => Promise<Buffer>;
 };
 
@@ -18,13 +18,13 @@ const gif = async () => Buffer.from(await picture({}, (image) => image.gif()));
 const noise = (length: number) =>
   Buffer.from(Array.from({ length }, (_, index) => (index * 7919 + 13) % 251));
 const ascii = (text: string) => async () => Buffer.from(text, 'latin1');
-const type = (name: string, bytes: () => Promise<Buffer>): BadPicture => ({ name, fault: 'type', bytes });
+const type = (name: string, bytes: () => Promise<Buffer>): BadPicture => ({ name, error: 'type', bytes });
 const damaged = (name: string, bytes: () => Promise<Buffer>): BadPicture => ({
   name,
-  fault: 'damaged',
+  error: 'damaged',
   bytes,
 });
-const pixels = (name: string, bytes: () => Promise<Buffer>): BadPicture => ({ name, fault: 'pixels', bytes });
+const pixels = (name: string, bytes: () => Promise<Buffer>): BadPicture => ({ name, error: 'pixels', bytes });
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -129,7 +129,7 @@ const twoAtOnce: BadPicture[] = [
 ];
 
 const broken: BadPicture[] = [
-  { name: 'an empty file', fault: 'empty', bytes: async () => Buffer.alloc(0) },
+  { name: 'an empty file', error: 'empty', bytes: async () => Buffer.alloc(0) },
   damaged('a JPEG of three bytes', ascii('\xff\xd8\xff')),
   damaged('a PNG of eight bytes', async () => PNG_SIGNATURE),
   damaged('a GIF of six bytes', ascii('GIF89a')),
@@ -169,12 +169,12 @@ const large: BadPicture[] = [
   pixels('a GIF bomb of 4,295 megapixels', async () => gifSaying(65_535, 65_535)),
   {
     name: 'a byte over 10 MB',
-    fault: 'bytes',
+    error: 'bytes',
     bytes: async () => Buffer.concat([await jpeg(), Buffer.alloc(LIMIT_BYTES + 1 - (await jpeg()).length)]),
   },
   {
     name: '12 MB',
-    fault: 'bytes',
+    error: 'bytes',
     bytes: async () => Buffer.concat([await jpeg(), Buffer.alloc(12_000_000)]),
   },
 ];

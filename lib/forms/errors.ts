@@ -1,7 +1,7 @@
-import { FIELD_FAULTS } from '@passarela/contract/limits';
+import { FIELD_ERRORS } from '@passarela/contract/limits';
 
 /** What can be wrong with a photo: each has its own text. */
-const PHOTO_FAULTS = [
+const PHOTO_ERRORS = [
   'photoMissing',
   'photoEmpty',
   'photoTooLarge',
@@ -16,7 +16,7 @@ const PHOTO_FAULTS = [
   'photoBroken',
   'photoSlow',
 ] as const;
-export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+export type PhotoError = (typeof PHOTO_ERRORS)[number];
 
 /** Every message key that a field can show; `other` stands for what only the panel knows. */
-export const ALL_FAULTS = [...FIELD_FAULTS, ...PHOTO_FAULTS, 'phone', 'other'] as const;
+export const ALL_ERRORS = [...FIELD_ERRORS, ...PHOTO_ERRORS, 'phone', 'other'] as const;

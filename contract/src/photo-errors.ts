@@ -3,5 +3,5 @@
  * required (422): none was sent · empty, type, damaged, slow (415): not an accepted image ·
  * bytes (413): over PHOTO_MAX_BYTES · pixels (422): over PHOTO_MAX_PIXELS.
  */
-export const PHOTO_FAULTS = ['required', 'empty', 'type', 'damaged', 'slow', 'bytes', 'pixels'] as const;
-export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+export const PHOTO_ERRORS = ['required', 'empty', 'type', 'damaged', 'slow', 'bytes', 'pixels'] as const;
+export type PhotoError = (typeof PHOTO_ERRORS)[number];

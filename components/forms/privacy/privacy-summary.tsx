@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import styles from './privacy-essence.module.scss';
+import styles from './privacy-summary.module.scss';
 
 /** What holds whatever the service says: a privacy page is never empty. */
-export function PrivacyEssence({ lang }: { lang: Lang }) {
+export function PrivacySummary({ lang }: { lang: Lang }) {
   const t = useTranslations('Privacy');
   return (
     <div className={styles.essence}>

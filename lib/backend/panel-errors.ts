@@ -1,0 +1,33 @@
+import { errorBody, FIELD_ERRORS, PHOTO_FIELDS, type PhotoError } from '@passarela/contract';
+import type { PhotoError as SitePhotoError } from '../forms/errors.ts';
+
+const PHOTO: Record<PhotoError, SitePhotoError> = {
+  required: 'photoMissing',
+  empty: 'photoEmpty',
+  type: 'photoType',
+  damaged: 'photoBroken',
+  slow: 'photoSlow',
+  bytes: 'photoTooLarge',
+  pixels: 'photoTooManyPixels',
+};
+/** What a status says of a photo where the words of a panel are not ours (CONTRACT, rules for both sides). */
+const BY_STATUS = new Map<number, SitePhotoError>([
+  [413, 'photoTooLarge'],
+  [415, 'photoType'],
+]);
+
+const isPhoto = (field: string) => PHOTO_FIELDS.some((each) => each === field);
+
+function errorOf(field: string, text: string, status: number): string {
+  if (!isPhoto(field)) return FIELD_ERRORS.some((error) => error === text) ? text : 'other';
+  const [, known] = Object.entries(PHOTO).find(([error]) => error === text) ?? [];
+  return known ?? BY_STATUS.get(status) ?? 'other';
+}
+
+/** The fields that the panel refused: our own message keys where it speaks them, `other` where it does not. */
+export function panelErrors(body: unknown, status: number): Record<string, string> {
+  const { errors = {} } = errorBody.safeParse(body).data ?? {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, [first = '']]) => [field, errorOf(field, first, status)]),
+  );
+}
