@@ -5,6 +5,7 @@ import { CoverImage } from '@/components/talents/card/cover-image';
 import { SlidingPanel } from '@/components/ui/moving/sliding-panel';
 import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { observeHeight } from './bar-height';
 import styles from './budget-bar.module.scss';
 
 /** `selectedMany` holds `{count}`. */
@@ -19,22 +20,13 @@ export type BudgetTexts = {
 
 type Props = { talents: FavoriteTalent[]; texts: BudgetTexts; children: ReactNode };
 
-/** Tells the styles how high the bar is: its words wrap, and a phone's edge may lie below them. */
-function tellHeight(bar: HTMLElement | null) {
-  if (!bar) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${bar.offsetHeight}px`));
-  observer.observe(bar, { box: 'border-box' });
-  return () => observer.disconnect();
-}
-
 /** The bar at the bottom of the favorites: how many, and the panel with the quote form (SPEC section 2, Favorites). */
 export function BudgetBar({ talents, texts, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const count = talents.length;
   return (
     <>
-      <div ref={tellHeight} className={styles.bar}>
+      <div ref={observeHeight} className={styles.bar}>
         <p>{count === 1 ? texts.selectedOne : texts.selectedMany.replace('{count}', String(count))}</p>
         <button
           type="button"

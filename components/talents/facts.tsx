@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Fact } from '@/lib/view/profile';
+import type { Fact } from '@/lib/view/profile-facts';
 import styles from './facts.module.scss';
 
 /** The measures of a talent as a list of terms, a hairline between them. */

@@ -4,6 +4,7 @@ export * from './limits.ts';
 export * from './option.ts';
 export * from './photo-errors.ts';
 export * from './primitives.ts';
+export * from './privacy.ts';
 export * from './publishing.ts';
 export * from './talent.ts';
 export * from './tokens.ts';

@@ -1,35 +1,17 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
-import busboy from 'busboy';
+import { PHOTO_FIELDS } from '@passarela/contract/limits';
+import { openParser } from './open-parser.ts';
 import { SpoolError } from './spool-error.ts';
 
-const KILOBYTE = 1024;
-const LIMITS = {
-  fields: 60,
-  files: PHOTO_FIELDS.length,
-  parts: 60 + PHOTO_FIELDS.length,
-  headerPairs: 16,
-  fieldNameSize: 200,
-  fieldSize: 128 * KILOBYTE,
-  fileSize: PHOTO_MAX_BYTES,
-};
-const TEXT_MAX_BYTES = 512 * KILOBYTE;
+const TEXT_MAX_BYTES = 512 * 1024;
 
 /** Takes a photo as it arrives; `name` is empty where none was chosen. */
 export type TakePhoto = (photo: { field: string; name: string; stream: Readable }) => Promise<void>;
 
 const isPhotoField = (name: string) => PHOTO_FIELDS.some((field) => field === name);
 const tooLarge = (reason: string) => new SpoolError('tooLarge', reason);
-
-function openParser(req: IncomingMessage) {
-  try {
-    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: LIMITS });
-  } catch (cause) {
-    throw new SpoolError('offline', 'no form', { cause });
-  }
-}
 
 /** Reads a multipart form while it arrives; text in a photo's field is dropped, so that nobody names a foreign file. */
 export async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Promise<[string, string][]> {

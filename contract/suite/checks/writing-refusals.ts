@@ -4,7 +4,8 @@ import { expectError } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
 import { type Check, check } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
-import { applicationForm, childForm, contactForm, type Form, formData, png, quoteForm } from './forms.ts';
+import { applicationForm, childForm, contactForm, type Form, formData, quoteForm } from './forms.ts';
+import { png } from './png.ts';
 
 const LONG = 'x'.repeat(201);
 const TOO_MANY = JSON.stringify(
