@@ -2,7 +2,20 @@ import { cruise } from 'dependency-cruiser';
 import readOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { expect, it } from 'vitest';
 
-const FOLDERS = ['app', 'bench', 'components', 'contract', 'gate', 'lib', 'middleware.ts', 'panel', 'server'];
+const FOLDERS = [
+  'app',
+  'bench',
+  'components',
+  'contract',
+  'e2e',
+  'gate',
+  'lib',
+  'middleware.ts',
+  'painter',
+  'panel',
+  'scripts',
+  'server',
+];
 
 const { output } = await cruise(FOLDERS, await readOptions('./.dependency-cruiser.cjs'));
 if (typeof output === 'string') throw new Error(output);
