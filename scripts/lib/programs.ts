@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { mustSucceed, type Program, type StartOptions, start } from './children.ts';
 import { inRoot } from './paths.ts';
 import type { Settings } from './settings.ts';
@@ -35,18 +34,13 @@ export const buildSite = () =>
 export const buildPanel = () =>
   unlessStamped(
     inRoot('panel', '.next', 'passarela-stamp'),
-    hashOf(['panel', 'contract/src', 'package-lock.json'], stampValues(), OUTSIDE_THE_PANEL),
+    hashOf(['panel', 'contract/src', 'gate/src', 'package-lock.json'], stampValues(), OUTSIDE_THE_PANEL),
     () => mustSucceed('next build', { cwd: inRoot('panel') }),
   );
 
-/** What demo content is made from: a change here makes new content. */
-export const seedStamp = () =>
-  hashOf(['painter/src', 'panel/seed', 'panel/collections', 'panel/fields', 'panel/migrations']);
-
+/** Makes the demo's content, unless it is there already as the seed would make it. */
 export const seed = (settings: Settings, { onLine }: Pick<StartOptions, 'onLine'> = {}) =>
-  unlessStamped(path.join(settings.PASSARELA_DATA, 'seed.stamp'), seedStamp(), () =>
-    mustSucceed('npm run --silent seed -w panel', { env: settings, onLine }),
-  );
+  mustSucceed('npm run --silent seed -w panel', { env: settings, onLine });
 
 /** The young generation of both programs, as `npm start` sets it: garbage of many small requests is collected early. */
 const YOUNG = '--max-semi-space-size=8';

@@ -1,16 +1,22 @@
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { seedVersion } from '../../panel/seed/stamp.ts';
 import { type Program, stop } from '../lib/children.ts';
 import { inRoot } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
-import { seed, seedStamp, startPanel, startSite } from '../lib/programs.ts';
+import { seed, startPanel, startSite } from '../lib/programs.ts';
 import { settingsFor } from '../lib/settings.ts';
+import { hashOf } from '../lib/stamps.ts';
 import { speakAs } from '../lib/steps.ts';
 import { createMailbox } from './mailbox.ts';
 
 const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
+
+/** The folder of this version's content: what the seed makes, and the tables that it is kept in. */
+const versionFolder = () =>
+  `${PREFIX}${seedVersion()}-${hashOf(['panel/collections', 'panel/fields', 'panel/migrations'])}`;
 
 const olderVersions = () => readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX));
 
@@ -26,8 +32,7 @@ function keepPictures(draft: string) {
 
 /** The demo content in `.cache/`, made once per version of the seed; older versions are removed. */
 export async function seedOnce(): Promise<string | undefined> {
-  const name = `${PREFIX}${seedStamp()}`;
-  const target = path.join(CACHE, name);
+  const target = path.join(CACHE, versionFolder());
   if (existsSync(target)) return 'from .cache';
   mkdirSync(CACHE, { recursive: true });
   const draft = path.join(CACHE, `draft-${process.pid}`);
@@ -64,7 +69,7 @@ export type Stage = Awaited<ReturnType<typeof createStage>>;
 /** A stage for tests: both programs over a copy of the demo content, and the mail server they use. */
 export async function createStage(folder: string) {
   const data = path.join(folder, 'data');
-  cpSync(path.join(CACHE, `${PREFIX}${seedStamp()}`), data, COPY);
+  cpSync(path.join(CACHE, versionFolder()), data, COPY);
   const { settings, mail } = await settingsWithMail(data);
   const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
   const running: Record<ProgramName, Program | null> = { panel: null, site: null };
