@@ -10,9 +10,14 @@ export type MailCount = { mails: number; repeated: number; problems: string[] };
 const received = ({ mail }: Stage) => mail.about('');
 const idsOf = (stage: Stage) => new Set(received(stage).map(({ messageId }) => messageId));
 
+/** Waits until as many different mails have come as there should be, or none has come for a minute. */
 async function settle(stage: Stage, wanted: number): Promise<void> {
-  for (const end = Date.now() + WAIT_MS; idsOf(stage).size < wanted && Date.now() < end; ) {
+  let came = idsOf(stage).size;
+  for (let end = Date.now() + WAIT_MS; came < wanted && Date.now() < end; ) {
     await delay(LOOK_AGAIN_MS);
+    const now = idsOf(stage).size;
+    if (now > came) end = Date.now() + WAIT_MS;
+    came = now;
   }
 }
 
