@@ -1,4 +1,5 @@
 import { text } from '@passarela/contract/text';
+import { select } from '../fields/options.ts';
 import { KIND_NAMES, KINDS } from '../reference/kinds.ts';
 import { recordList } from './record-list.ts';
 
@@ -6,6 +7,13 @@ const ABOUT = text(
   'As candidaturas são apagadas sozinhas, com as fotos, quando termina o prazo que a página Privacidade do site informa. Aqui fica o registro do que foi apagado, sem dizer de quem era.',
   'Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.',
 );
+
+const REASONS = {
+  age: text('Prazo vencido', 'Kept long enough'),
+  minor: text('Prazo vencido (menor de idade)', 'Kept long enough (under 18)'),
+  asked: text('Pedido da pessoa', 'The person asked'),
+  staff: text('Apagada pela equipe', 'Deleted by staff'),
+};
 
 /** What was deleted, when and why; nothing in it tells who the person was. */
 export const deletions = recordList({
@@ -24,17 +32,6 @@ export const deletions = recordList({
       label: text('Tipo', 'Kind'),
       options: KINDS.map((value) => ({ value, label: KIND_NAMES[value].singular })),
     },
-    {
-      name: 'reason',
-      type: 'select',
-      required: true,
-      label: text('Motivo', 'Reason'),
-      options: [
-        { value: 'age', label: text('Prazo vencido', 'Kept long enough') },
-        { value: 'minor', label: text('Prazo vencido (menor de idade)', 'Kept long enough (under 18)') },
-        { value: 'asked', label: text('Pedido da pessoa', 'The person asked') },
-        { value: 'staff', label: text('Apagada pela equipe', 'Deleted by staff') },
-      ],
-    },
+    select('reason', text('Motivo', 'Reason'), REASONS, { required: true }),
   ],
 });

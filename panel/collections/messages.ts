@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
+import { row } from '../fields/basic.ts';
 import { given, givenLong } from '../inbox/fields/given.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
@@ -9,10 +10,7 @@ export const messages: CollectionConfig = inboxCollection({
   columns: ['name', 'status', 'message', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'message'],
   fields: [
-    {
-      type: 'row',
-      fields: [given('name', text('Nome', 'Name')), given('email', text('E-mail', 'E-mail'))],
-    },
+    row(given('name', text('Nome', 'Name')), given('email', text('E-mail', 'E-mail'))),
     givenLong('message', text('Mensagem', 'Message')),
   ],
 });

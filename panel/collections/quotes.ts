@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
+import { row, ui } from '../fields/basic.ts';
 import { given, givenLong, hidden } from '../inbox/fields/given.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
@@ -9,14 +10,11 @@ export const quotes: CollectionConfig = inboxCollection({
   columns: ['name', 'status', 'message', 'talent_count', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'email', 'phone', 'message'],
   fields: [
-    {
-      type: 'row',
-      fields: [
-        given('name', text('Nome', 'Name')),
-        given('email', text('E-mail', 'E-mail')),
-        given('phone', text('Telefone', 'Phone')),
-      ],
-    },
+    row(
+      given('name', text('Nome', 'Name')),
+      given('email', text('E-mail', 'E-mail')),
+      given('phone', text('Telefone', 'Phone')),
+    ),
     givenLong('message', text('Mensagem', 'Message')),
     {
       name: 'talent_count',
@@ -26,10 +24,6 @@ export const quotes: CollectionConfig = inboxCollection({
       admin: { hidden: true },
     },
     hidden('models'),
-    {
-      name: 'talents',
-      type: 'ui',
-      admin: { components: { Field: '/components/inbox/quoted-talents.tsx#QuotedTalents' } },
-    },
+    ui('talents', 'inbox/quoted-talents.tsx#QuotedTalents'),
   ],
 });

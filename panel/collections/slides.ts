@@ -1,7 +1,9 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, UploadField } from 'payload';
 import { contentAccess } from '../access/content.ts';
+import { checkbox, row } from '../fields/basic.ts';
 import { bilingual } from '../fields/bilingual.ts';
+import { select } from '../fields/options.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
 
 const medium = (name: string, label: Text): UploadField => ({
@@ -12,6 +14,12 @@ const medium = (name: string, label: Text): UploadField => ({
   required: true,
   admin: { width: '50%' },
 });
+
+const PAGES = {
+  prehome: text('Abertura', 'Intro'),
+  home: text('Início', 'Home'),
+  about: text('Sobre', 'About'),
+};
 
 /** Slides of the intro, the home page and the about page (CONTRACT, slides). */
 export const slides: CollectionConfig = {
@@ -30,32 +38,12 @@ export const slides: CollectionConfig = {
     tags: () => ['slides', 'entities'],
   }),
   fields: [
-    {
-      name: 'type',
-      type: 'select',
-      label: text('Onde', 'Where'),
-      required: true,
-      index: true,
-      options: [
-        { value: 'prehome', label: text('Abertura', 'Intro') },
-        { value: 'home', label: text('Início', 'Home') },
-        { value: 'about', label: text('Sobre', 'About') },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        medium('slide_mobile', text('Celular', 'Phone')),
-        medium('slide_desktop', text('Tela larga', 'Wide screen')),
-      ],
-    },
+    select('type', text('Onde', 'Where'), PAGES, { required: true, index: true }),
+    row(
+      medium('slide_mobile', text('Celular', 'Phone')),
+      medium('slide_desktop', text('Tela larga', 'Wide screen')),
+    ),
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
-    {
-      name: 'is_active',
-      type: 'checkbox',
-      label: text('No ar', 'Shown'),
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
+    checkbox('is_active', text('No ar', 'Shown'), { defaultValue: true }),
   ],
 };

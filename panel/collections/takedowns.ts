@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
-import { options } from '../fields/options.ts';
-import { SUBJECTS } from '../takedown/subjects.ts';
+import { ui } from '../fields/basic.ts';
+import { select } from '../fields/options.ts';
+import { CAUSES, SUBJECTS } from '../takedown/subjects.ts';
 import { recordList } from './record-list.ts';
 
 const ABOUT = text(
@@ -21,36 +22,9 @@ export const takedowns = recordList({
   title: 'id',
   columns: ['createdAt', 'cause', 'subject', 'subject_id', 'took_ms'],
   fields: [
-    {
-      name: 'receipt',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/components/takedown/stored-receipt.tsx#StoredReceipt' },
-      },
-    },
-    {
-      name: 'cause',
-      type: 'select',
-      required: true,
-      label: text('Motivo', 'Cause'),
-      options: [
-        { value: 'pressed', label: text('Retirar do ar', 'Take down') },
-        { value: 'unpublished', label: text('Salvo como não publicado', 'Saved as not published') },
-        { value: 'deleted', label: text('Apagado', 'Deleted') },
-        { value: 'replaced', label: text('Arquivo trocado', 'File replaced') },
-        { value: 'start', label: text('Conferência ao iniciar', 'Check at the start') },
-      ],
-      ...hidden,
-    },
-    {
-      name: 'subject',
-      type: 'select',
-      required: true,
-      label: text('O quê', 'What'),
-      options: options(SUBJECTS),
-      ...hidden,
-    },
+    ui('receipt', 'takedown/stored-receipt.tsx#StoredReceipt', { disableListColumn: true }),
+    select('cause', text('Motivo', 'Cause'), CAUSES, { required: true, ...hidden }),
+    select('subject', text('O quê', 'What'), SUBJECTS, { required: true, ...hidden }),
     { name: 'subject_id', type: 'number', label: text('Número', 'Number'), ...hidden },
     { name: 'by', type: 'number', ...hidden },
     { name: 'tags', type: 'json', required: true, ...hidden },

@@ -5,7 +5,8 @@ import { isStaff } from '../access/is-staff.ts';
 import { nobody } from '../access/nobody.ts';
 import { ownAccount } from '../access/own-account.ts';
 import { ROLES } from '../access/roles.ts';
-import { options } from '../fields/options.ts';
+import { ui } from '../fields/basic.ts';
+import { select } from '../fields/options.ts';
 import { env } from '../settings/env.ts';
 import { keepAccount, keepRole } from '../staff/admins/last-admin.ts';
 import { invitationEndpoints } from '../staff/invitations/invite.ts';
@@ -69,16 +70,12 @@ export const users: CollectionConfig = {
   ],
   fields: [
     { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },
-    {
-      name: 'role',
-      type: 'select',
-      label: text('Papel', 'Role'),
+    select('role', text('Papel', 'Role'), ROLES, {
       required: true,
       defaultValue: 'booker',
       saveToJWT: true,
       access: { create: isAdmin, update: isAdmin },
-      options: options(ROLES),
-    },
+    }),
     {
       name: 'currentPassword',
       type: 'text',
@@ -89,20 +86,8 @@ export const users: CollectionConfig = {
         components: { Field: '/components/staff/current-password.tsx#CurrentPassword' },
       },
     },
-    {
-      name: 'secondStep',
-      type: 'ui',
-      admin: { components: { Field: '/components/staff/second-step/link.tsx#SecondStepLink' } },
-    },
-    {
-      name: 'sessionList',
-      type: 'ui',
-      admin: { components: { Field: '/components/staff/sessions.tsx#Sessions' } },
-    },
-    {
-      name: 'link',
-      type: 'ui',
-      admin: { components: { Field: '/components/staff/invite.tsx#InviteAgain' } },
-    },
+    ui('secondStep', 'staff/second-step/link.tsx#SecondStepLink'),
+    ui('sessionList', 'staff/sessions.tsx#Sessions'),
+    ui('link', 'staff/invite.tsx#InviteAgain'),
   ],
 };

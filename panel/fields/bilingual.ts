@@ -2,6 +2,7 @@ import type { Language } from '@passarela/contract';
 import type { Text } from '@passarela/contract/text';
 import type { Field, GroupField } from 'payload';
 import { LANGUAGE_NAMES } from '../reference/language.ts';
+import { row } from './basic.ts';
 
 type Kind = 'text' | 'textarea';
 
@@ -15,15 +16,5 @@ export function bilingual(
     const shared = { name: key, label: LANGUAGE_NAMES[key], required, admin: { width: '50%' } };
     return kind === 'text' ? { ...shared, type: 'text' } : { ...shared, type: 'textarea' };
   };
-  return {
-    name,
-    type: 'group',
-    label,
-    fields: [
-      {
-        type: 'row',
-        fields: [one('pt'), one('en')],
-      },
-    ],
-  };
+  return { name, type: 'group', label, fields: [row(one('pt'), one('en'))] };
 }

@@ -1,17 +1,15 @@
 import { text } from '@passarela/contract/text';
-import type { SelectField } from 'payload';
+import { select } from './options.ts';
+
+const CHOICES = {
+  adults: text('Se for maior de idade', 'If of age'),
+  yes: text('Sim', 'Yes'),
+  no: text('Não', 'No'),
+};
 
 /** Whether the galleries of a talent may be downloaded; without a choice as with `adults`. */
-export const downloadsField: SelectField = {
-  name: 'downloads',
-  type: 'select',
-  label: text('Baixar galerias', 'Download galleries'),
+export const downloadsField = select('downloads', text('Baixar galerias', 'Download galleries'), CHOICES, {
   defaultValue: 'adults',
-  options: [
-    { value: 'adults', label: text('Se for maior de idade', 'If of age') },
-    { value: 'yes', label: text('Sim', 'Yes') },
-    { value: 'no', label: text('Não', 'No') },
-  ],
   admin: {
     position: 'sidebar',
     description: text(
@@ -19,4 +17,4 @@ export const downloadsField: SelectField = {
       'Without a birthdate they count as a minor.',
     ),
   },
-};
+});

@@ -1,4 +1,20 @@
 import type { Text } from '@passarela/contract/text';
+import type { SelectField } from 'payload';
 
-export const options = (list: Record<string, Text>): { value: string; label: Text }[] =>
+type Choices = Record<string, Text>;
+
+export const options = (list: Choices): { value: string; label: Text }[] =>
   Object.entries(list).map(([value, label]) => ({ value, label }));
+
+type More = Pick<SelectField, 'required' | 'index' | 'defaultValue' | 'saveToJWT' | 'access' | 'hooks'> & {
+  admin?: NonNullable<SelectField['admin']>;
+};
+
+/** One of the keyed texts; staff see the text, the key is stored. */
+export const select = (name: string, label: Text, list: Choices, more: More = {}): SelectField => ({
+  name,
+  type: 'select',
+  label,
+  options: options(list),
+  ...more,
+});

@@ -1,17 +1,12 @@
 import { text } from '@passarela/contract/text';
-import type { SelectField } from 'payload';
+import { select } from './options.ts';
 
-export const status: SelectField = {
-  name: 'status',
-  type: 'select',
-  label: text('Situação', 'Status'),
+const STATES = { draft: text('Rascunho', 'Draft'), published: text('Publicado', 'Published') };
+
+export const status = select('status', text('Situação', 'Status'), STATES, {
   required: true,
   defaultValue: 'draft',
   index: true,
-  options: [
-    { value: 'draft', label: text('Rascunho', 'Draft') },
-    { value: 'published', label: text('Publicado', 'Published') },
-  ],
   hooks: { beforeDuplicate: [() => 'draft'] },
   admin: { position: 'sidebar' },
-};
+});

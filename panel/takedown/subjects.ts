@@ -1,5 +1,14 @@
 import { text } from '@passarela/contract/text';
 
+/** Why something left the site, as lists and receipts say it. */
+export const CAUSES = {
+  pressed: text('Retirado do ar', 'Taken down'),
+  unpublished: text('Salvo como não publicado', 'Saved as not published'),
+  deleted: text('Apagado', 'Deleted'),
+  replaced: text('Arquivo trocado', 'File replaced'),
+  start: text('Conferido ao iniciar', 'Checked at the start'),
+};
+
 /** What can be taken down, and where a picture can stand, by its collection. */
 export const SUBJECTS = {
   talents: text('Talento', 'Talent'),

@@ -1,8 +1,7 @@
 import { text } from '@passarela/contract/text';
-import type { Field, RowField } from 'payload';
+import type { Field } from 'payload';
+import { row } from '../../fields/basic.ts';
 import { given, givenDay, hidden } from '../../inbox/fields/given.ts';
-
-const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
 
 /** Who applies: options are kept as the sender saw them, beside the id of the choice. */
 export const applicant: Field[] = [

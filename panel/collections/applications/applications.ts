@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { ui } from '../../fields/basic.ts';
 import { photo } from '../../inbox/endpoints/photo.ts';
 import { inboxCollection } from '../inbox-collection.ts';
 import { applicant } from './applicant.ts';
@@ -10,13 +11,5 @@ export const applications: CollectionConfig = inboxCollection({
   columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo],
-  fields: [
-    {
-      name: 'pictures',
-      type: 'ui',
-      admin: { components: { Field: '/components/inbox/application-photos.tsx#ApplicationPhotos' } },
-    },
-    ...applicant,
-    ...guardian,
-  ],
+  fields: [ui('pictures', 'inbox/application-photos.tsx#ApplicationPhotos'), ...applicant, ...guardian],
 });

@@ -1,5 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
+import { row } from '../../fields/basic.ts';
 import { given, hidden } from '../../inbox/fields/given.ts';
 
 /** Who answers for somebody under 18, and to what they agreed (DESIGN 9: LGPD art. 14). */
@@ -17,14 +18,11 @@ export const guardian: Field[] = [
     label: text('Responsável', 'Guardian'),
     admin: { condition: (data) => data.is_minor === true || Boolean(data.guardian_name) },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          given('guardian_name', text('Nome', 'Name')),
-          given('guardian_email', text('E-mail', 'E-mail')),
-          given('guardian_phone', text('Telefone', 'Phone')),
-        ],
-      },
+      row(
+        given('guardian_name', text('Nome', 'Name')),
+        given('guardian_email', text('E-mail', 'E-mail')),
+        given('guardian_phone', text('Telefone', 'Phone')),
+      ),
     ],
   },
   {
@@ -32,13 +30,10 @@ export const guardian: Field[] = [
     label: text('Consentimento', 'Consent'),
     admin: { condition: (data) => Boolean(data.consent_version), initCollapsed: true },
     fields: [
-      {
-        type: 'row',
-        fields: [
-          given('consent_version', text('Versão do texto', 'Version of the text')),
-          given('consent_at', text('Aceito em', 'Accepted at')),
-        ],
-      },
+      row(
+        given('consent_version', text('Versão do texto', 'Version of the text')),
+        given('consent_at', text('Aceito em', 'Accepted at')),
+      ),
       hidden('consent_language'),
     ],
   },

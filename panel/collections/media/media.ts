@@ -2,8 +2,8 @@ import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { checkbox, takeDownField } from '../../fields/basic.ts';
 import { bilingual } from '../../fields/bilingual.ts';
-import { takeDownField } from '../../fields/take-down.ts';
 import { tagsOfMedia } from '../../publishing/affected-tags.ts';
 import { publishing } from '../../publishing/publishing-hooks.ts';
 import { MEDIA_TYPES } from '../../reference/media-type.ts';
@@ -56,19 +56,12 @@ export const media: CollectionConfig = {
   fields: [
     takeDownField,
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
-    {
-      name: 'taken_down',
-      type: 'checkbox',
-      label: text('Fora do ar', 'Taken down'),
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description: text(
-          'Some do site inteiro. Desmarque e salve para voltar ao ar.',
-          'Gone from the whole site. Clear it and save to put it back.',
-        ),
-      },
-    },
+    checkbox('taken_down', text('Fora do ar', 'Taken down'), {
+      description: text(
+        'Some do site inteiro. Desmarque e salve para voltar ao ar.',
+        'Gone from the whole site. Clear it and save to put it back.',
+      ),
+    }),
   ],
 };
 

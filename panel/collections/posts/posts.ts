@@ -5,7 +5,7 @@ import { editor } from '../../articles/editor.ts';
 import { mediaInText } from '../../articles/media-in-text.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
-import { options } from '../../fields/options.ts';
+import { select } from '../../fields/options.ts';
 import { picture } from '../../fields/picture.ts';
 import { status } from '../../fields/status.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
@@ -19,30 +19,21 @@ const NO_BATCH = text(
   'Use letters without accents, numbers, hyphen and underscore only.',
 );
 
+const SECTIONS = { blog: text('Blog', 'Blog'), news: text('Notícias', 'News') };
+
 const sidebar: Field[] = [
   status,
-  {
-    name: 'type',
-    type: 'select',
-    label: text('Seção', 'Section'),
+  select('type', text('Seção', 'Section'), SECTIONS, {
     required: true,
     defaultValue: 'blog',
-    options: [
-      { value: 'blog', label: text('Blog', 'Blog') },
-      { value: 'news', label: text('Notícias', 'News') },
-    ],
     admin: { position: 'sidebar' },
-  },
-  {
-    name: 'language',
-    type: 'select',
-    label: text('Idioma', 'Language'),
+  }),
+  select('language', text('Idioma', 'Language'), LANGUAGE_NAMES, {
     required: true,
     defaultValue: 'pt',
-    options: options(LANGUAGE_NAMES),
     hooks: { beforeDuplicate: [otherLanguage] },
     admin: { position: 'sidebar' },
-  },
+  }),
   {
     name: 'batch',
     type: 'text',

@@ -2,8 +2,9 @@ import { EYES, HAIR } from '@passarela/contract/colours';
 import type { MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
-import type { Field, FieldHook, RowField, TextField } from 'payload';
-import { options } from '../../fields/options.ts';
+import type { Field, FieldHook, TextField } from 'payload';
+import { row } from '../../fields/basic.ts';
+import { select } from '../../fields/options.ts';
 
 const MEASURE_MAX_CHARS = 40;
 
@@ -28,8 +29,6 @@ const measure = (name: MeasureName, label: Text, placeholder: string): TextField
   },
 });
 
-const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
-
 /** Measures are text as the agency keeps them: "178/5'10\"", "38x8" (CONTRACT, TalentSummary). */
 export const measures: Field[] = [
   row(
@@ -49,19 +48,7 @@ export const measures: Field[] = [
   ),
   row(
     measure('shoes', text('Sapatos', 'Shoes'), '38x8'),
-    {
-      name: 'eyes',
-      type: 'select',
-      label: text('Cor dos olhos', 'Eyes color'),
-      options: options(EYES),
-      admin: { width: '33%' },
-    },
-    {
-      name: 'hair',
-      type: 'select',
-      label: text('Cor do cabelo', 'Hair color'),
-      options: options(HAIR),
-      admin: { width: '33%' },
-    },
+    select('eyes', text('Cor dos olhos', 'Eyes color'), EYES, { admin: { width: '33%' } }),
+    select('hair', text('Cor do cabelo', 'Hair color'), HAIR, { admin: { width: '33%' } }),
   ),
 ];

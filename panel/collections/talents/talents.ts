@@ -1,10 +1,10 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { checkbox, takeDownField } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { refuseStale } from '../../fields/refuse-stale.ts';
 import { status } from '../../fields/status.ts';
-import { takeDownField } from '../../fields/take-down.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
 import { galleries } from './galleries.ts';
@@ -50,13 +50,7 @@ export const talents: CollectionConfig = {
       ],
     },
     status,
-    {
-      name: 'noindex',
-      type: 'checkbox',
-      label: text('Esconder dos buscadores', 'Hide from search engines'),
-      defaultValue: false,
-      admin: { position: 'sidebar' },
-    },
+    checkbox('noindex', text('Esconder dos buscadores', 'Hide from search engines')),
     downloadsField,
     {
       name: 'was_public',

@@ -1,18 +1,9 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { Receipt } from '../../takedown/receipt.ts';
-import { SUBJECTS } from '../../takedown/subjects.ts';
+import { CAUSES, SUBJECTS } from '../../takedown/subjects.ts';
 
-const textOf = (subject: string): Text | undefined =>
-  Object.entries(SUBJECTS).find(([name]) => name === subject)?.[1];
-
-const CAUSE: Record<string, Text> = {
-  pressed: text('Retirado do ar', 'Taken down'),
-  unpublished: text('Salvo como não publicado', 'Saved as not published'),
-  deleted: text('Apagado', 'Deleted'),
-  replaced: text('Arquivo trocado', 'File replaced'),
-  start: text('Conferido ao iniciar', 'Checked at the start'),
-};
+const NAMES: Record<string, Text> = { ...SUBJECTS, ...CAUSES };
 
 const LINES = {
   when: text('Quando', 'When'),
@@ -39,10 +30,10 @@ const LINES = {
 
 export const receiptWords = (language: Language) => ({
   heading: ({ cause, subject, subjectId }: Receipt): string =>
-    `${CAUSE[cause]?.[language] ?? cause}: ${textOf(subject)?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
+    `${NAMES[cause]?.[language] ?? cause}: ${NAMES[subject]?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
   place: (use: string): string => {
     const [place = '', id = ''] = use.split(' ');
-    return `${textOf(place)?.[language] ?? place} ${id}`;
+    return `${NAMES[place]?.[language] ?? place} ${id}`;
   },
   when: (at: number): string =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-BR', {

@@ -1,0 +1,83 @@
+import { text } from '@passarela/contract/text';
+import type { CollectionConfig, Field, NumberField } from 'payload';
+import { contentAccess } from '../access/content.ts';
+import { bilingual } from '../fields/bilingual.ts';
+import { tagsOfSkill } from '../publishing/affected-tags.ts';
+import { publishing } from '../publishing/publishing-hooks.ts';
+
+type List = Required<Pick<CollectionConfig, 'slug' | 'labels' | 'hooks' | 'fields'>> & { columns: string[] };
+
+const list = ({ columns, ...collection }: List): CollectionConfig => ({
+  ...collection,
+  admin: { useAsTitle: 'title', defaultColumns: columns, group: text('Catálogo', 'Catalogue') },
+  access: contentAccess,
+});
+
+/** An id that staff choose: the contract's numbers mean something to the site (CONTRACT, Integration). */
+const numericId: NumberField = {
+  name: 'id',
+  type: 'number',
+  label: text('Código', 'Code'),
+  required: true,
+  min: 1,
+  admin: {
+    description: text('Número usado pelo site; não muda depois.', 'Number the site uses; it never changes.'),
+  },
+};
+
+/** A name in both languages, with a hidden copy of `name.pt`: a group cannot be the title that pickers show. */
+const name: Field[] = [
+  bilingual('name', text('Nome', 'Name'), { required: true }),
+  {
+    name: 'title',
+    type: 'text',
+    admin: { hidden: true },
+    hooks: { beforeChange: [({ siblingData }) => siblingData.name?.pt] },
+  },
+];
+
+/** Sections of the catalogue; 1 is models, 1891 is cast (SPEC section 2, Talent list). */
+export const categories = list({
+  slug: 'categories',
+  labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
+  columns: ['id', 'name.pt', 'name.en', 'is_internal'],
+  hooks: publishing('categories', () => ['talents', 'options']),
+  fields: [
+    numericId,
+    { name: 'key', type: 'text', label: text('Chave', 'Key'), required: true, unique: true },
+    ...name,
+    {
+      name: 'is_internal',
+      type: 'checkbox',
+      label: text('Interna (não aparece nas listas)', 'Internal (in no list)'),
+      defaultValue: false,
+    },
+  ],
+});
+
+/** Boards within a category; one of category 1446 hides its talents from every list (SPEC section 2). */
+export const divisions = list({
+  slug: 'divisions',
+  labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
+  columns: ['id', 'name.pt', 'name.en', 'category'],
+  hooks: publishing('divisions', () => ['talents', 'options']),
+  fields: [
+    numericId,
+    ...name,
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'categories',
+      label: text('Categoria', 'Category'),
+      required: true,
+    },
+  ],
+});
+
+export const skills = list({
+  slug: 'skills',
+  labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
+  columns: ['name.pt', 'name.en'],
+  hooks: publishing('skills', (skill, req) => tagsOfSkill(req.payload, skill.id)),
+  fields: name,
+});

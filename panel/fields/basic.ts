@@ -1,0 +1,30 @@
+import type { Text } from '@passarela/contract/text';
+import type { CheckboxField, Field, RowField, UIField } from 'payload';
+
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
+
+/** A place in a form for a component of ours, by its path; nothing is stored. */
+export const ui = (name: string, component: string, admin: UIField['admin'] = {}): UIField => ({
+  name,
+  type: 'ui',
+  admin: { ...admin, components: { Field: `/components/${component}` } },
+});
+
+/** A box in the sidebar of a form. */
+export const checkbox = (
+  name: string,
+  label: Text,
+  { defaultValue = false, ...admin }: { defaultValue?: boolean; description?: Text } = {},
+): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  label,
+  defaultValue,
+  admin: { position: 'sidebar', ...admin },
+});
+
+/** The button that takes a talent or a file off the site, beside its form. */
+export const takeDownField = ui('take_down', 'takedown/take-down.tsx#TakeDown', {
+  position: 'sidebar',
+  disableListColumn: true,
+});
