@@ -1,0 +1,8 @@
+/** What staff upload; the panel gives it to everybody under /media. */
+export const MEDIA = 'media/';
+
+/** Empty files, each named like one under MEDIA that the public must not have. */
+export const WITHHELD = 'withheld/';
+
+/** Photos of applications, encrypted, in a folder for each application. */
+export const APPLICATIONS = 'private/applications/';
