@@ -78,6 +78,6 @@ export const skills = list({
   slug: 'skills',
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
   columns: ['name.pt', 'name.en'],
-  hooks: publishing('skills', (skill, req) => tagsOfSkill(req.payload, skill.id)),
+  hooks: publishing('skills', (skill, req) => tagsOfSkill(req, skill.id)),
   fields: name,
 });

@@ -3,7 +3,7 @@ import { nobody } from '../access/nobody.ts';
 
 type Column = { required?: boolean; unique?: boolean; index?: boolean };
 
-export const text = (name: string, column: Column = {}): TextField => ({
+export const text = (name: string, column: Column & { defaultValue?: string } = {}): TextField => ({
   name,
   type: 'text',
   required: true,

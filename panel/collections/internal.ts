@@ -46,6 +46,10 @@ const WITH_LOCKS: Pick<CollectionConfig, 'lockDocuments'> = { lockDocuments: { d
 const goneTalents = table('gone-talents', [number('talent', { index: true })], WITH_LOCKS);
 
 /** Tags that the site has not heard of yet; a row leaves when the site has answered (CONTRACT, Publishing). */
-const revalidations = table('revalidations', [text('tag')], WITH_LOCKS);
+const revalidations = table(
+  'revalidations',
+  [text('tag'), text('copy', { defaultValue: '' }), number('due', { defaultValue: 0 })],
+  WITH_LOCKS,
+);
 
 export const internalTables = [receipts, mails, staffSessions, secondSteps, goneTalents, revalidations];

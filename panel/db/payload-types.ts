@@ -949,6 +949,8 @@ export interface GoneTalent {
 export interface Revalidation {
   id: number;
   tag: string;
+  copy: string;
+  due: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1474,6 +1476,8 @@ export interface GoneTalentsSelect<T extends boolean = true> {
  */
 export interface RevalidationsSelect<T extends boolean = true> {
   tag?: T;
+  copy?: T;
+  due?: T;
   updatedAt?: T;
   createdAt?: T;
 }

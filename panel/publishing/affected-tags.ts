@@ -1,10 +1,11 @@
 import type { Tag } from '@passarela/contract';
-import type { Payload, Where } from 'payload';
+import type { PayloadRequest, Where } from 'payload';
 
 const talentTag = (id: number): Tag => `talent:${id}`;
 
-async function talentsWhere(payload: Payload, where: Where): Promise<Tag[]> {
-  const { docs } = await payload.find({
+async function talentsWhere(req: PayloadRequest, where: Where): Promise<Tag[]> {
+  const { docs } = await req.payload.find({
+    req,
     collection: 'talents',
     where,
     select: { name: true },
@@ -16,13 +17,13 @@ async function talentsWhere(payload: Payload, where: Where): Promise<Tag[]> {
 }
 
 /** Profiles that name a skill. */
-export const tagsOfSkill = (payload: Payload, skill: number): Promise<Tag[]> =>
-  talentsWhere(payload, { skills: { equals: skill } });
+export const tagsOfSkill = (req: PayloadRequest, skill: number): Promise<Tag[]> =>
+  talentsWhere(req, { skills: { equals: skill } });
 
 /** Everything that may show a picture or video. */
-export async function tagsOfMedia(payload: Payload, medium: number): Promise<Tag[]> {
+export async function tagsOfMedia(req: PayloadRequest, medium: number): Promise<Tag[]> {
   const fields = ['cover', 'cover_web', 'book', 'snap', 'compo'];
-  const profiles = await talentsWhere(payload, {
+  const profiles = await talentsWhere(req, {
     or: fields.map((field) => ({ [field]: { equals: medium } })),
   });
   const lists: Tag[] = profiles.length > 0 ? ['talents'] : [];

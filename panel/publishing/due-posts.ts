@@ -24,6 +24,6 @@ export async function storeDuePosts(payload: Payload, now: number): Promise<void
     pagination: false,
   });
   const batches = docs.flatMap(({ batch }): Tag[] => (batch ? [`post:${batch}`] : []));
-  if (docs.length > 0) await store(payload, ['posts', 'entities', ...batches]);
+  if (docs.length > 0) await store({ payload }, ['posts', 'entities', ...batches]);
   if (docs.length > 0 || !seen.success) await payload.kv.set(KEY, { until: now });
 }

@@ -10,6 +10,6 @@ export const publishTags =
   async ({ req }) => {
     forgetReads();
     if (req.context.quiet === true) return;
-    await store(req.payload, tags);
+    await store(req, tags);
     wakeWorker();
   };

@@ -1,7 +1,7 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { forgetReads } from '../db/remember.ts';
-import { store } from './queue.ts';
+import { release, store } from './queue.ts';
 import { wakeWorker } from './wake.ts';
 
 type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
@@ -9,34 +9,58 @@ type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 /** Bulk writes (demo content, imports) set `context.quiet` and the site hears nothing of them. */
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
+/** Rows of a write that has not ended: longer than any write, so that they are told only where it never ended. */
+const HELD_MS = 30_000;
+
+type Held = { ids: number[]; tags: readonly Tag[] };
+
 /**
  * Hooks that tell the site which of its pages a save or a deletion makes old (CONTRACT, Publishing).
- * The tags of the old state are stored before the write, those of the new state after it: a crash in
- * between, a picture whose links vanish with it, a post that changes its batch, none goes unnoticed.
+ * The tags of the old state are stored before the write, and held until it is done: a crash in between, a picture whose
+ * links vanish with it, a post that changes its batch, none goes unnoticed, and no site reads what was before.
  */
 export function publishing<Slug extends CollectionSlug>(
   slug: Slug,
   tagsOf: TagsOf<DataFromCollectionSlug<Slug>>,
 ): Required<Pick<NonNullable<CollectionConfig['hooks']>, Moments>> {
-  const note = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
-    if (!isQuiet(req)) await store(req.payload, await tagsOf(doc, req));
+  const held = new WeakMap<PayloadRequest, Map<unknown, Held>>();
+
+  const hold = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
+    if (isQuiet(req)) return;
+    const tags = await tagsOf(doc, req);
+    const ids = await store(req, tags, Date.now() + HELD_MS);
+    held.set(req, (held.get(req) ?? new Map()).set(doc.id, { ids, tags }));
   };
   const tell = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
     forgetReads();
-    await note(doc, req);
+    if (isQuiet(req)) return;
+    const before = held.get(req)?.get(doc.id) ?? { ids: [], tags: [] };
+    held.get(req)?.delete(doc.id);
+    const tags = await tagsOf(doc, req);
+    await store(
+      req,
+      tags.filter((tag) => !before.tags.includes(tag)),
+    );
+    if (before.ids.length > 0) await release(req, before.ids);
     wakeWorker();
   };
   return {
     beforeChange: [
       async ({ operation, originalDoc, req }) => {
-        if (operation === 'update' && originalDoc) await note(originalDoc, req);
+        if (operation === 'update' && originalDoc) await hold(originalDoc, req);
       },
     ],
     afterChange: [({ doc, req }) => tell(doc, req)],
     beforeDelete: [
       async ({ id, req }) => {
-        const doc = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true });
-        if (doc) await note(doc, req);
+        const doc = await req.payload.findByID({
+          collection: slug,
+          id,
+          depth: 0,
+          disableErrors: true,
+          req,
+        });
+        if (doc) await hold(doc, req);
       },
     ],
     afterDelete: [({ doc, req }) => tell(doc, req)],

@@ -1,28 +1,112 @@
 import type { Tag } from '@passarela/contract';
-import type { Payload } from 'payload';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { rows } from '../db/rows.ts';
+import { env } from '../settings/env.ts';
+import { copiesOf } from './copies.ts';
 
 const BATCH_MAX_ROWS = 500;
+/** Longer than a copy may take to answer: after it the rows of a killed process are free again. */
+const CLAIM_MS = 10_000;
+/** The life of the site's caches: what was published before is in none of them. */
+const KEPT_MS = 60 * 60 * 1000;
 
-/** Stores what the site must hear; the worker sends it when it is next awake. */
-export async function store(payload: Payload, tags: Tag[]): Promise<void> {
+const waitingRow = z.object({ id: z.coerce.number(), tag: z.string() });
+const idRow = waitingRow.pick({ id: true });
+type Waiting = { ids: number[]; tags: string[] };
+
+/** A request, so that the rows are part of its transaction; or the panel alone. */
+type Place = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
+
+/** Notes what each copy of the site must hear from `due` (ms) on: one row for each tag and copy. Gives their ids. */
+export const store = (req: Place, tags: readonly Tag[], due = Date.now()): Promise<number[]> =>
+  insert(req, tags, due);
+
+async function insert(req: Place, tags: readonly string[], due: number): Promise<number[]> {
+  const ids: number[] = [];
   for (const tag of new Set(tags)) {
-    await payload.db.create({ collection: 'revalidations', data: { tag } });
+    for (const copy of copiesOf(env())) {
+      const data = { tag, copy, due };
+      const { id } = await req.payload.db.create({ collection: 'revalidations', data, req });
+      ids.push(Number(id));
+    }
   }
+  return ids;
 }
 
-/** The tags that wait longest, each once, with the ids of their rows. */
-export async function oldestTags(payload: Payload): Promise<{ ids: number[]; tags: string[] }> {
-  const { docs } = await payload.find({
+/** Lets rows that were stored for later be told now. */
+export async function release(req: Place, ids: readonly number[]): Promise<void> {
+  await req.payload.db.updateMany({
     collection: 'revalidations',
-    sort: 'id',
-    limit: BATCH_MAX_ROWS,
-    pagination: false,
-    depth: 0,
+    where: { id: { in: [...ids] } },
+    data: { due: Date.now() },
+    req,
+    returning: false,
   });
-  return { ids: docs.map(({ id }) => id), tags: [...new Set(docs.map(({ tag }) => tag))] };
 }
 
-/** Takes away rows that the site has answered. */
+const listOf = (ids: readonly number[]): SQL =>
+  sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+
+/** Takes the tags that are due for a copy: for ten seconds no other process gets them. */
+export async function claimTags(payload: Payload, copy: string): Promise<Waiting> {
+  const now = Date.now();
+  const due = await rows(
+    payload,
+    sql`SELECT id, tag FROM revalidations WHERE copy = ${copy} AND due <= ${now} ORDER BY id LIMIT ${BATCH_MAX_ROWS}`,
+    waitingRow,
+  );
+  if (due.length === 0) return { ids: [], tags: [] };
+  const ids = listOf(due.map(({ id }) => id));
+  const claimed = await rows(
+    payload,
+    sql`UPDATE revalidations SET due = ${now + CLAIM_MS} WHERE id IN (${ids}) AND due <= ${now} RETURNING id`,
+    idRow,
+  );
+  const own = new Set(claimed.map(({ id }) => id));
+  const taken = due.filter(({ id }) => own.has(id));
+  return { ids: taken.map(({ id }) => id), tags: [...new Set(taken.map(({ tag }) => tag))] };
+}
+
+/** Lets go of rows that a copy did not take: they are due at once. */
+export async function giveBack(payload: Payload, ids: readonly number[]): Promise<void> {
+  await rows(
+    payload,
+    sql`UPDATE revalidations SET due = ${Date.now()} WHERE id IN (${listOf(ids)}) RETURNING id`,
+    idRow,
+  );
+}
+
+/** Takes away rows that a copy has answered. */
 export async function strikeOut(payload: Payload, ids: number[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'revalidations', where: { id: { in: ids } } });
+}
+
+/** Drops rows that no cache needs any more, and gives those of older versions, which name no copy, to every copy. */
+export async function tidyQueue(payload: Payload): Promise<void> {
+  const tooOld = new Date(Date.now() - KEPT_MS).toISOString();
+  await payload.db.deleteMany({
+    collection: 'revalidations',
+    where: { createdAt: { less_than: tooOld } },
+  });
+  const { docs } = await payload.find({
+    collection: 'revalidations',
+    where: { copy: { equals: '' } },
+    depth: 0,
+    pagination: false,
+  });
+  if (docs.length === 0) return;
+  await insert(
+    { payload },
+    docs.map(({ tag }) => tag),
+    Date.now(),
+  );
+  await strikeOut(
+    payload,
+    docs.map(({ id }) => id),
+  );
 }

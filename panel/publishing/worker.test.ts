@@ -1,56 +1,27 @@
-import { createServer } from 'node:http';
-import { revalidateBody } from '@passarela/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
 import { panel, quiet } from '../tests/panel.ts';
-import { oldestTags, strikeOut } from './queue.ts';
+import { aimAt, forgetTags, SECRET, SiteCopy, waitingTags } from '../tests/site-copies.ts';
 import { wakeWorker } from './wake.ts';
 import { retryDelayMs, runWorker } from './worker.ts';
 
-const SECRET = 'revalidate-of-the-tests';
-const site = { status: 200, calls: [] as { tags: string[]; authorization: string | undefined }[] };
-
-const server = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const { tags } = revalidateBody.parse(JSON.parse(Buffer.concat(chunks).toString()));
-  site.calls.push({ tags, authorization: request.headers.authorization });
-  response.writeHead(site.status).end('{}');
-});
-
-let port = 0;
+const site = new SiteCopy();
 let stop = () => {};
 
-const listen = (on: number) =>
-  new Promise<number>((resolve) => {
-    server.listen(on, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-const close = () =>
-  new Promise<void>((resolve) => {
-    server.closeAllConnections();
-    server.close(() => resolve());
-  });
-
-const run = async () =>
-  runWorker(await panel(), { SITE_URL: `http://127.0.0.1:${port}`, REVALIDATE_SECRET: SECRET });
-const waiting = async () => (await oldestTags(await panel())).tags;
+const run = async () => runWorker(await panel(), aimAt(site));
 const newTalent = async (name: string) =>
   (await panel()).create({ collection: 'talents', data: { name, gender: 'other', status: 'published' } });
 
 beforeEach(async () => {
-  const payload = await panel();
-  await strikeOut(payload, (await oldestTags(payload)).ids);
-  await clientOf(payload).execute('UPDATE takedowns SET told_at = 1 WHERE told_at IS NULL');
+  await forgetTags();
+  await clientOf(await panel()).execute('UPDATE takedowns SET told_at = 1 WHERE told_at IS NULL');
   Object.assign(site, { status: 200, calls: [] });
-  port = await listen(0);
+  await site.start();
+  aimAt(site);
 });
-
 afterEach(async () => {
   stop();
-  await close();
+  await site.stop();
 });
 
 test('a save reaches a living site well within a second, signed', async () => {
@@ -63,11 +34,11 @@ test('a save reaches a living site well within a second, signed', async () => {
     const talent = await newTalent('Nova');
     await vi.waitFor(() => expect(site.calls).toHaveLength(1), { interval: 5, timeout: 5000 });
     took.push(performance.now() - before);
-    expect(site.calls[0]).toEqual({
+    expect(site.calls[0]).toMatchObject({
       tags: ['talents', `talent:${talent.id}`],
       authorization: `Bearer ${SECRET}`,
     });
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await waitingTags()).toEqual([]), { timeout: 5000 });
   }
   expect(Math.min(...took)).toBeLessThan(1000);
 });
@@ -77,9 +48,9 @@ test('what a failing site does not take is sent again until it answers', async (
   stop = await run();
   await newTalent('Paciente');
   await vi.waitFor(() => expect(site.calls.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
-  expect(await waiting()).not.toEqual([]);
+  expect(await waitingTags()).not.toEqual([]);
   site.status = 200;
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await waitingTags()).toEqual([]), { timeout: 5000 });
 });
 
 test('a wrong secret is no answer: the tags wait', async () => {
@@ -87,25 +58,25 @@ test('a wrong secret is no answer: the tags wait', async () => {
   stop = await run();
   await newTalent('Segredo');
   await vi.waitFor(() => expect(site.calls.length).toBeGreaterThanOrEqual(2), { timeout: 5000 });
-  expect(await waiting()).not.toEqual([]);
+  expect(await waitingTags()).not.toEqual([]);
 });
 
 test('tags of a refused body do not block the ones behind them', async () => {
   site.status = 422;
   stop = await run();
   await newTalent('Recusado');
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await waitingTags()).toEqual([]), { timeout: 5000 });
   expect(site.calls).toHaveLength(1);
 });
 
 test('saves while site and panel are down arrive together after a restart, each tag once', async () => {
-  await close();
+  await site.stop();
   const talent = await newTalent('Durável');
   const payload = await panel();
   await payload.update({ collection: 'talents', id: talent.id, data: { name: 'Durável II' } });
   await payload.updateGlobal({ slug: 'social', data: { instagram: 'https://www.instagram.com/x' } });
   expect(site.calls).toEqual([]);
-  port = await listen(0);
+  await site.start();
   stop = await run();
   await vi.waitFor(() => expect(site.calls).toHaveLength(1), { timeout: 5000 });
   expect(site.calls[0]?.tags).toEqual(['talents', `talent:${talent.id}`, 'social']);
@@ -123,7 +94,7 @@ test('a deletion names the profiles that showed the picture', async () => {
     ...quiet,
   });
   await payload.delete({ collection: 'media', id: Number(picture.id) });
-  expect(await waiting()).toContain(`talent:${talent.id}`);
+  expect(await waitingTags()).toContain(`talent:${talent.id}`);
 });
 
 test('a quiet write tells nobody', async () => {
@@ -133,7 +104,7 @@ test('a quiet write tells nobody', async () => {
     data: { name: 'Quieta', gender: 'woman', status: 'published' },
     ...quiet,
   });
-  expect(await waiting()).toEqual([]);
+  expect(await waitingTags()).toEqual([]);
 });
 
 test('a post is told at its own time, also when the panel was down then', async () => {
@@ -147,8 +118,7 @@ test('a post is told at its own time, also when the panel was down then', async 
     await payload.create({ collection: 'posts', data: { ...data, batch, published_at }, ...quiet });
   }
   let now = Date.parse(soon) - 1000;
-  const start = () =>
-    runWorker(payload, { SITE_URL: `http://127.0.0.1:${port}`, REVALIDATE_SECRET: SECRET }, () => now);
+  const start = () => runWorker(payload, aimAt(site), () => now);
   stop = start();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(site.calls).toEqual([]);
@@ -156,7 +126,7 @@ test('a post is told at its own time, also when the panel was down then', async 
   wakeWorker();
   await vi.waitFor(() => expect(site.calls).toHaveLength(1), { timeout: 5000 });
   expect(site.calls[0]?.tags).toEqual(['posts', 'entities', 'post:na-hora']);
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5000 });
+  await vi.waitFor(async () => expect(await waitingTags()).toEqual([]), { timeout: 5000 });
   stop();
   now = Date.parse(later) + 3_600_000;
   stop = start();

@@ -4,56 +4,72 @@ import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
 import { storeDuePosts } from './due-posts.ts';
-import { oldestTags, strikeOut } from './queue.ts';
+import { claimTags, giveBack, strikeOut, tidyQueue } from './queue.ts';
 import { tellSite } from './tell-site.ts';
 import { onWake } from './wake.ts';
 
 const FIRST_RETRY_MS = 250;
 const LONGEST_RETRY_MS = 30_000;
+const POLL_MS = 250;
 const IDLE_CHECK_MS = 30_000;
 
 /** How long to wait after the n-th failure in a row (1 is the first), in milliseconds. */
 export const retryDelayMs = (failures: number): number =>
   backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
-/**
- * Tells the site about saves until it has answered (CONTRACT, Publishing). Tags wait in the database, so a
- * restart loses none; a save during a pause is tried at once. Idle, it asks the database twice a minute, also for posts
- * whose time has come by `now` (ms).
- */
-export function runWorker(payload: Payload, settings: Settings, now = Date.now): () => void {
+/** Repeats `work` when it says (ms), and ever less often while it throws. */
+function repeat(payload: Payload, about: string, work: () => Promise<Next>) {
   let failures = 0;
-
-  async function sendOnce(): Promise<Next> {
+  return runRounds(async () => {
     try {
-      await deliverTakedowns(payload, settings);
-      await storeDuePosts(payload, now());
-      const { ids, tags } = await oldestTags(payload);
-      if (tags.length === 0) return { waitMs: IDLE_CHECK_MS };
-      const tell = (site: string) => tellSite({ tags }, site, settings.REVALIDATE_SECRET);
-      await everyOne(copiesOf(settings).map(tell));
-      await strikeOut(payload, ids);
+      const next = await work();
       failures = 0;
-      return { waitMs: 0 };
+      return next;
     } catch (error) {
       failures += 1;
-      payload.logger.warn(`The site did not take the news (try ${failures}): ${reason(error)}`);
+      payload.logger.warn(`The site did not take the news (${about}, try ${failures}): ${reason(error)}`);
       return { waitMs: retryDelayMs(failures) };
     }
-  }
-
-  const rounds = runRounds(sendOnce);
-  const stopListening = onWake(rounds.wake);
-  return () => {
-    stopListening();
-    rounds.stop();
-  };
+  });
 }
 
-/** Waits for all, so that no copy of the site hears late because another one is down; throws the first failure. */
-async function everyOne(calls: Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(calls)).find((call) => call.status === 'rejected');
-  if (failed) throw failed.reason;
+/**
+ * Tells every copy of the site about saves until it has answered (CONTRACT, Publishing), each by itself, so that none hears
+ * late because another is down. Tags wait in the database, where several panels share them: a restart loses none, and a
+ * save that another process made is found within a quarter of a second. Twice a minute it looks for takedowns and for
+ * posts whose time has come by `now` (ms).
+ */
+export function runWorker(payload: Payload, settings: Settings, now = Date.now): () => void {
+  const tell = async (copy: string): Promise<Next> => {
+    const { ids, tags } = await claimTags(payload, copy);
+    if (tags.length === 0) return { waitMs: POLL_MS };
+    try {
+      await tellSite({ tags }, copy, settings.REVALIDATE_SECRET);
+    } catch (error) {
+      await giveBack(payload, ids);
+      throw error;
+    }
+    await strikeOut(payload, ids);
+    return { waitMs: 0 };
+  };
+  const lookAround = async (): Promise<Next> => {
+    await storeDuePosts(payload, now());
+    await tidyQueue(payload);
+    await deliverTakedowns(payload, settings);
+    return { waitMs: IDLE_CHECK_MS };
+  };
+
+  const works = [
+    repeat(payload, 'takedowns', lookAround),
+    ...copiesOf(settings).map((copy) => repeat(payload, copy, () => tell(copy))),
+  ];
+  const stopListening = onWake(() => {
+    for (const { wake } of works) wake();
+  });
+  return () => {
+    stopListening();
+    for (const { stop } of works) stop();
+  };
 }
 
 const run = onlyOne('publishing');

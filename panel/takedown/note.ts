@@ -16,6 +16,7 @@ const startOf = ({ context }: PayloadRequest): number =>
 export async function noteTakedown(req: PayloadRequest, news: News): Promise<void> {
   const { pressedAt } = req.context;
   const { id } = await req.payload.db.create({
+    req,
     collection: 'takedowns',
     data: {
       ...news,

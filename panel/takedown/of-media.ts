@@ -20,7 +20,7 @@ export const noteMedium = async (req: PayloadRequest, { id, cause, files }: Medi
     files,
     subject: 'media',
     subject_id: id,
-    tags: await tagsOfMedia(req.payload, id),
+    tags: await tagsOfMedia(req, id),
     kept: [],
   });
 
@@ -46,7 +46,7 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
 /** Before the file goes, the sites' copies of it are noted down: afterwards nothing tells who showed it. */
 export const noteMediumDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.quiet === true) return;
-  const medium = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true });
+  const medium = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req });
   if (!medium) return;
   await noteMedium(req, { id: medium.id, cause: 'deleted', files: filesOfMedium(medium) });
 };

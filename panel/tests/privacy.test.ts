@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Privacy, User } from '../db/payload-types.ts';
 import { ensurePrivacy } from '../globals/privacy/first-text.ts';
-import { oldestTags, strikeOut } from '../publishing/queue.ts';
 import { env } from '../settings/env.ts';
 import { call, panel, panelToken, quiet } from './panel.ts';
+import { forgetTags, waitingTags } from './site-copies.ts';
 
 type Texts = Pick<Privacy, 'pt' | 'en'>;
 const staff = new Map<User['role'], User>();
@@ -106,7 +106,7 @@ test('other periods are another version, told to the site at the next start', as
   const payload = await panel();
   await save(say('Em {meses}, menores em {meses-menores}.'));
   const before = await stored();
-  await strikeOut(payload, (await oldestTags(payload)).ids);
+  await forgetTags();
   Object.assign(env(), { KEEP_MONTHS: 12, KEEP_MONTHS_MINORS: 1 });
   await ensurePrivacy(payload);
   const [pt] = await served();
@@ -115,7 +115,7 @@ test('other periods are another version, told to the site at the next start', as
     version: String((before.version ?? 0) + 1),
     keep_months: { adults: 12, minors: 1 },
   });
-  expect((await oldestTags(payload)).tags).toEqual(['entities']);
+  expect(await waitingTags()).toEqual(['entities']);
   Object.assign(env(), settings);
   await ensurePrivacy(payload);
   expect((await served())[0]?.content).toBe('<p>Em 6 meses, menores em 3 meses.</p>');

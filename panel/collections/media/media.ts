@@ -19,7 +19,7 @@ const THUMB_WIDTH_PX = 320;
 const WEB_WIDTH_PX = 900;
 const LONGEST_SIDE_PX = 2400;
 
-const toSite = publishing('media', (medium, req) => tagsOfMedia(req.payload, medium.id));
+const toSite = publishing('media', (medium, req) => tagsOfMedia(req, medium.id));
 
 /** Public pictures and videos, served under /media (CONTRACT, Files). All are stored without metadata. */
 export const media: CollectionConfig = {
