@@ -37,7 +37,7 @@ test('what came behind the address of the first visitor is in nobody’s page', 
   }
 });
 
-for (const path of ['/modelos', '/nada', '/api/revalidate', '/healthz', '/no-photo.svg']) {
+for (const path of ['/modelos', '/nada', '/api/revalidate', '/healthz', '/readyz', '/no-photo.svg']) {
   test(`${path} carries the common headers and does not name its server`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -4,6 +4,7 @@ import { createGate } from '@passarela/gate/gate';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
+import { stopOnSignals } from '@passarela/gate/stop';
 import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/system/env.ts';
 import { log } from '../lib/system/log.ts';
@@ -15,11 +16,11 @@ import { writeImageAddress } from './image-address.ts';
 import { admitAddress } from './known-address.ts';
 import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
+import { answerReadyz } from './readyz.ts';
 import { createServerError, readTemplates } from './server-error.ts';
 import { createSpool } from './spool/create-spool.ts';
 import { wordRefusal } from './spool/refusal-words.ts';
 import { createStaticFiles } from './static-files.ts';
-import { stopOnSignals } from './stop.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 
 const isDev = process.argv.includes('--dev');
@@ -84,12 +85,16 @@ async function start() {
     writeImageAddress(req, res);
     compress(req, res, () => {
       prepareHtml(req, res);
-      gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
+      if (!answerReadyz(req, res)) gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
     });
   });
   if (!securityContact(env)) console.log('site: no SECURITY_CONTACT, so no security.txt');
   server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
-  stopOnSignals(server, () => app.close());
+  stopOnSignals(server, {
+    limitMs: env.STOP_LIMIT_S * 1_000,
+    close: () => app.close(),
+    onLate: (requests) => log('warn', 'stopped with requests under way', { requests }),
+  });
 }
 
 start().catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { createGate } from '@passarela/gate/gate';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
+import { stopOnSignals } from '@passarela/gate/stop';
 import { serveMedia } from '../contract/media/serve-media.ts';
 import { tell } from '../log/tell.ts';
 import { readEnv } from '../settings/read-env.ts';
@@ -15,8 +16,6 @@ import { knownSender } from './known-sender.ts';
 import { wordRefusal } from './refusal-words.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
 import { urlOf } from './url-of.ts';
-
-const CLOSE_WITHIN_MS = 5000;
 
 const isDev = process.argv.includes('--dev');
 const dir = resolve(import.meta.dirname, '..');
@@ -76,9 +75,7 @@ server.on('request', (request, response) => {
 if (isDev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(PANEL_PORT, PANEL_HOST, () => console.log(`Panel: ${PANEL_ORIGIN}/admin`));
 
-function stop(): void {
-  setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+stopOnSignals(server, {
+  limitMs: settings.STOP_LIMIT_S * 1000,
+  onLate: (requests) => tell('warn', `Stopped with ${requests} requests under way`),
+});

@@ -1,0 +1,9 @@
+import { isStopping } from '@passarela/gate/stop';
+import { getPayload } from 'payload';
+import { readiness } from '../../../boot/readiness.ts';
+import config from '../../../payload.config.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Whether a proxy may send requests here: 200 while database and files answer and nobody asked this copy to end, else 503. */
+export const GET = (): Promise<Response> => readiness(() => getPayload({ config }), isStopping());

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { panel } from '../tests/panel.ts';
+import { readiness } from './readiness.ts';
+
+test('the panel is ready while its database answers', async () => {
+  const answer = await readiness(panel, false);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['it was asked to end', panel, true, 'stopping'],
+  ['its database does not answer', () => Promise.reject(new Error('disk I/O error')), false, 'down'],
+] as const)('it is not when %s', async (_why, open, isStopping, status) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = await readiness(open, isStopping);
+  expect([answer.status, await answer.json()]).toEqual([503, { status }]);
+  expect([answer.headers.get('cache-control'), answer.headers.get('retry-after')]).toEqual(['no-store', '5']);
+  vi.restoreAllMocks();
+});
