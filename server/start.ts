@@ -18,6 +18,7 @@ import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
 import { answerReadyz } from './readyz.ts';
 import { createServerError, readTemplates } from './server-error.ts';
+import { setSharedCacheHeaders } from './shared-cache.ts';
 import { createSpool } from './spool/create-spool.ts';
 import { wordRefusal } from './spool/refusal-words.ts';
 import { createStaticFiles } from './static-files.ts';
@@ -82,6 +83,7 @@ async function start() {
     keepStatedLength(res);
     keepOwnPath(req);
     noteVisitorAddress(req, TRUST_PROXY);
+    setSharedCacheHeaders(req, res);
     writeImageAddress(req, res);
     compress(req, res, () => {
       prepareHtml(req, res);

@@ -10,6 +10,10 @@ const TOOLS = {
   Firefox: { packages: 'firefox-esr', isThere: () => findFirefox() !== undefined, variable: 'FIREFOX_PATH' },
   WebKitGTK: { packages: 'webkit2gtk-driver xvfb', isThere: () => findMiniBrowser() !== undefined },
   ffmpeg: { packages: 'ffmpeg', isThere: () => runs('ffmpeg', '-version') },
+  nginx: {
+    packages: 'nginx-light openssl',
+    isThere: () => runs('nginx', '-v') && runs('openssl', 'version'),
+  },
   xmllint: { packages: 'libxml2-utils', isThere: () => runs('xmllint', '--version') },
 };
 export type Tool = keyof typeof TOOLS;

@@ -4,7 +4,11 @@ import type { Settings } from './settings.ts';
 import { hashOf, unlessStamped } from './stamps.ts';
 import { waitUntilUp } from './wait.ts';
 
-type StartProgram = Pick<StartOptions, 'onLine'> & { isDev?: boolean };
+type StartProgram = Pick<StartOptions, 'onLine'> & {
+  isDev?: boolean;
+  /** Where it listens, where that is not its public address. */
+  origin?: string;
+};
 
 const OUTSIDE_THE_SITE = [
   'panel',
@@ -51,8 +55,8 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 async function startServer(
   flags: readonly string[],
-  origin: string,
-  { isDev = false, ...options }: StartOptions & StartProgram,
+  publicOrigin: string,
+  { isDev = false, origin = publicOrigin, ...options }: StartOptions & StartProgram,
 ): Promise<Program> {
   const args = isDev ? ['server/start.ts', '--dev'] : [...flags, 'server/start.ts'];
   const program = start([process.execPath, ...args], options);

@@ -69,6 +69,8 @@ function sendFile(
         // for caches in front of the panel: a takedown purges by these (docs/decisions/takedown.md)
         response.setHeader('Cache-Tag', `file:${path}`);
         response.setHeader('Surrogate-Key', `file:${path}`);
+        // nginx asks again after a second (docs/decisions/front.md)
+        response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`);
         response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
       })
       .on('error', (error: unknown) => {

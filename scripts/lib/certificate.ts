@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { mustSucceed } from './children.ts';
+
+const VALID_DAYS = 30;
+
+/** A certificate for `localhost` that this machine makes for itself, in `folder`, once: paths of its two files (PEM). */
+export async function selfMadeCertificate(folder: string) {
+  const certificate = path.join(folder, 'localhost.crt');
+  const key = path.join(folder, 'localhost.key');
+  if (!existsSync(certificate)) {
+    const options = [
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-subj',
+      '/CN=localhost',
+    ];
+    const names = ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-days', String(VALID_DAYS)];
+    await mustSucceed(['openssl', 'req', '-x509', ...options, ...names, '-keyout', key, '-out', certificate]);
+  }
+  return { certificate, key };
+}

@@ -1,0 +1,90 @@
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Program, start } from './children.ts';
+import { inRoot } from './paths.ts';
+import { waitUntilUp } from './wait.ts';
+
+/** The values of `deploy/nginx/*.template`, as `envsubst` would fill them in. */
+export type FrontSettings = {
+  /** Where the files of this nginx go; made anew. */
+  folder: string;
+  sitePort: number;
+  panelPort: number;
+  servicesPort: number;
+  siteCopies: readonly string[];
+  panelCopies: readonly string[];
+  certificate: { certificate: string; key: string };
+  siteHost?: string;
+  panelHost?: string;
+};
+
+const TEMPLATES = ['passarela', 'site', 'panel', 'services'];
+const FILES = ['to-programs.conf'];
+const PLACEHOLDER = /\$\{([A-Z_]+)\}/g;
+
+const servers = (origins: readonly string[]) =>
+  origins.map((origin) => `server ${new URL(origin).host} max_fails=0;`).join('\n  ');
+
+function fillIn(template: string, values: Record<string, string>) {
+  return template.replace(PLACEHOLDER, (placeholder, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`deploy/nginx: nothing is set for ${placeholder}`);
+    return value;
+  });
+}
+
+const main = (folder: string) => `${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 4096; }
+http {
+  include /etc/nginx/mime.types;
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/answers;
+  fastcgi_temp_path ${folder}/unused; uwsgi_temp_path ${folder}/unused; scgi_temp_path ${folder}/unused;
+  server_tokens off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 10000;
+  ${TEMPLATES.map((name) => `include ${folder}/${name}.conf;`).join('\n  ')}
+}
+`;
+
+/** Writes the configuration of the front into its folder: the files of `deploy/nginx`, filled in. */
+export function writeFront(settings: FrontSettings) {
+  const { folder, certificate } = settings;
+  for (const name of ['', 'cache', 'pages']) mkdirSync(path.join(folder, name), { recursive: true });
+  chmodSync(folder, 0o700);
+  const values = {
+    FOLDER: folder,
+    SITE_SERVERS: servers(settings.siteCopies),
+    PANEL_SERVERS: servers(settings.panelCopies),
+    CACHE_FOLDER: path.join(folder, 'cache'),
+    CACHE_SIZE: '2g',
+    SITE_LISTEN: `127.0.0.1:${settings.sitePort}`,
+    PANEL_LISTEN: `127.0.0.1:${settings.panelPort}`,
+    SERVICES_PORT: String(settings.servicesPort),
+    SITE_HOST: settings.siteHost ?? 'localhost',
+    PANEL_HOST_NAME: settings.panelHost ?? 'localhost',
+    CERTIFICATE: certificate.certificate,
+    CERTIFICATE_KEY: certificate.key,
+    LOG_FOLDER: folder,
+    PAGES_FOLDER: path.join(folder, 'pages'),
+    KEPT_WIDTH: 'w=640&q=62',
+  };
+  for (const name of TEMPLATES) {
+    const template = readFileSync(inRoot('deploy', 'nginx', `${name}.conf.template`), 'utf8');
+    writeFileSync(path.join(folder, `${name}.conf`), fillIn(template, values));
+  }
+  for (const name of FILES) cpSync(inRoot('deploy', 'nginx', name), path.join(folder, name));
+  writeFileSync(path.join(folder, 'nginx.conf'), main(folder));
+}
+
+/** Starts nginx over the copies, and answers once it passes a request on. */
+export async function startFront(settings: FrontSettings): Promise<Program> {
+  writeFront(settings);
+  const program = start(['nginx', '-c', path.join(settings.folder, 'nginx.conf'), '-g', 'daemon off;']);
+  await waitUntilUp(`http://127.0.0.1:${settings.servicesPort}/`, program);
+  return program;
+}

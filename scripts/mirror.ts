@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { writeWhole } from '../lib/system/whole-file.ts';
+import { crawl } from './mirror/crawl.ts';
+
+/**
+ * `npm run mirror -- --url https://site.example --state mirror.json`: asks the front for everything that is linked, so that it
+ * can answer while every program behind it is down (docs/operations.md). Run each hour.
+ */
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, state: { type: 'string', default: 'mirror.json' } },
+});
+if (!values.url) throw new Error('npm run mirror -- --url https://site.example [--state mirror.json]');
+
+const known = existsSync(values.state) ? JSON.parse(readFileSync(values.state, 'utf8')) : [];
+const began = Date.now();
+const { kept, gone, failed, bytes } = await crawl(values.url, known);
+// After an outage nothing is forgotten that could not be asked for.
+const missed = known.filter((address: string) => failed.some((line) => line.startsWith(`${address} `)));
+await writeWhole(values.state, JSON.stringify([...new Set([...kept, ...missed])]));
+const seconds = Math.round((Date.now() - began) / 1000);
+console.log(
+  JSON.stringify({
+    at: new Date().toISOString(),
+    message: 'mirror',
+    kept: kept.length,
+    gone: gone.length,
+    failed: failed.length,
+    bytes,
+    seconds,
+  }),
+);
+for (const line of failed.slice(0, 20)) console.error(line);
+if (failed.length > 0) process.exitCode = 1;
