@@ -27,8 +27,6 @@ test('pages seen before answer without the panel, after a restart and a new buil
   await control.startPanel();
   for (const path of SEEN) {
     const lifetime = async () => (await request.get(path)).headers()['cache-status'];
-    await expect
-      .poll(lifetime, { timeout: 40_000, message: `${path} is fresh again` })
-      .toContain('ttl=3600');
+    await expect.poll(lifetime, { timeout: 40_000, message: `${path} is fresh again` }).toContain('ttl=3600');
   }
 });
