@@ -30,6 +30,11 @@ const config: NextConfig = {
   // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // Every style sees the breakpoints and mixins without naming them.
+  sassOptions: {
+    loadPaths: [fileURLToPath(new URL('./components/ui', import.meta.url))],
+    additionalData: '@use "mixins" as *;\n',
+  },
   images: {
     remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`), ...mediaHosts],
     dangerouslyAllowLocalIP: isPrivateHost,
