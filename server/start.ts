@@ -17,10 +17,10 @@ import { admitAddress } from './known-address.ts';
 import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
 import { answerReadyz } from './readyz.ts';
+import { wordRefusal } from './refusal-words.ts';
 import { createServerError, readTemplates } from './server-error.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
 import { createSpool } from './spool/create-spool.ts';
-import { wordRefusal } from './spool/refusal-words.ts';
 import { createStaticFiles } from './static-files.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 

@@ -6,7 +6,7 @@ import { createQuota } from '../../lib/forms/quota.ts';
 import { VISITOR_ADDRESS_HEADER } from '../../lib/forms/sender.ts';
 import { formState } from '../../lib/forms/state.ts';
 import { log } from '../../lib/system/log.ts';
-import { refuseForm } from './refuse-form.ts';
+import { answerFailure } from './answer-failure.ts';
 import { SpoolError } from './spool-error.ts';
 import { type SpooledForm, spoolForm } from './spool-form.ts';
 import { uploadKind } from './upload-kind.ts';
@@ -65,9 +65,10 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
     const address = String(req.headers[VISITOR_ADDRESS_HEADER] ?? 'unknown');
     const retryAfterS = formState().limits.waitOf(address);
     const isLimited = retryAfterS !== null;
-    if (isLimited && kind === 'route') return refuseForm(req, res, { kind, failure: 'limited', retryAfterS });
+    if (isLimited && kind === 'route')
+      return answerFailure(req, res, { kind, failure: 'limited', retryAfterS });
     const failure = headFailure(req);
-    if (failure) return refuseForm(req, res, { kind, failure });
+    if (failure) return answerFailure(req, res, { kind, failure });
     let form: SpooledForm;
     try {
       form = await takeForm(req, address, !isLimited);
@@ -75,7 +76,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
       if (!(error instanceof SpoolError)) throw error;
       log('info', 'form not read', { reason: error.message, cause: String(error.cause ?? '') });
       if (error.failure !== 'offline') formState().limits.refuse(address);
-      return refuseForm(req, res, { kind, failure: error.failure });
+      return answerFailure(req, res, { kind, failure: error.failure });
     }
     try {
       await handle(await rewrite(req, form.fields));

@@ -1,17 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Failure, failed } from '../../lib/forms/answer.ts';
 import { formResponse } from '../../lib/forms/form-response.ts';
-import { failurePage } from './refusal-words.ts';
+import { failurePage } from './failure-page.ts';
 import type { UploadKind } from './upload-kind.ts';
 
 const RETRY_AFTER_S = 30;
 
-type Refusal = { kind: UploadKind; failure: Failure; retryAfterS?: number | null };
+type Options = { kind: UploadKind; failure: Failure; retryAfterS?: number | null };
 
 /** Answers a form that was not read to its end, as JSON or as a page in both languages, and discards the rest. */
-export async function refuseForm(req: IncomingMessage, res: ServerResponse, refusal: Refusal) {
-  const { kind, failure } = refusal;
-  const retryAfterS = refusal.retryAfterS ?? (failure === 'unavailable' ? RETRY_AFTER_S : null);
+export async function answerFailure(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { kind, failure, retryAfterS = failure === 'unavailable' ? RETRY_AFTER_S : null }: Options,
+) {
   const answer = formResponse(failed(failure, { retryAfterS }));
   const isScript = kind === 'route';
   res.writeHead(answer.status, {

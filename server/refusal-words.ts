@@ -1,0 +1,23 @@
+import type { Word } from '@passarela/gate/refuse';
+import { type Failure, failed } from '../lib/forms/answer.ts';
+import { failurePage } from './spool/failure-page.ts';
+
+/** What visitors read; machines read the status. */
+const FAILURES: Partial<Record<number, Failure>> = {
+  408: 'offline',
+  411: 'offline',
+  413: 'tooLarge',
+  415: 'offline',
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/** Words a refusal of the gate for its reader: a FormAnswer for the application's script, JSON for the API, a page for all else. */
+export const wordRefusal: Word = ({ status, message, retryAfterS = null }, { url = '' }) => {
+  const failure = FAILURES[status] ?? 'unavailable';
+  if (url.startsWith('/api/upload/')) {
+    return { headers: JSON_TYPE, text: JSON.stringify(failed(failure, { retryAfterS })) };
+  }
+  if (url.startsWith('/api/')) return { headers: JSON_TYPE, text: JSON.stringify({ message }) };
+  return { headers: { 'Content-Type': 'text/html; charset=utf-8' }, text: failurePage(status, failure) };
+};
