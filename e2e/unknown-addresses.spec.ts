@@ -36,7 +36,9 @@ test.describe('an address of nothing', () => {
       const { Errors } = lang === 'en' ? english : portuguese;
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(Errors.notFound);
-      await expect(page.getByRole('main').getByRole('link', { name: Errors.home })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: lang === 'en' ? 'HOME' : 'Início' }),
+      ).toBeVisible();
     });
   }
 });

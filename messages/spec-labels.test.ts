@@ -1,6 +1,7 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import { SKIN_TONES } from '@passarela/contract/people';
 import { describe, expect, it } from 'vitest';
+import { SERVER_ERROR_TEXTS } from '@/components/errors/server-error-texts';
 import en from './en.json';
 import pt from './pt.json';
 
@@ -15,8 +16,8 @@ describe('labels of the SPEC', () => {
     ['about', en.Navbar.about, 'About Us'],
     ['be a model', en.Navbar.beAModel, 'Be a Model'],
     ['the dropdown', pt.Navbar.models, 'Modelos'],
-    ['return', en.Errors.return, 'Return'],
-    ['the way home', en.Errors.home, 'HOME'],
+    ['return', SERVER_ERROR_TEXTS.en.return, 'Return'],
+    ['the way home', SERVER_ERROR_TEXTS.en.home, 'HOME'],
     ['no video', pt.Errors.videoUnsupported, 'Seu navegador não suporta vídeos.'],
     ['blonde', HAIR.blonde.en, 'Blonde'],
     ['ash blonde', HAIR.ash_blonde.en, 'Ash Blonde'],

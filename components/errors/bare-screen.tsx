@@ -1,14 +1,18 @@
 import { langOfAddress } from './lang-of-address';
 
-const WORDS = { pt: ['Algo saiu do previsto.', 'Início', '/'], en: ['Something went wrong.', 'HOME', '/en'] };
+/** Its texts, and the only ones of the 500 page that every page carries. */
+export const BARE_TEXTS = {
+  pt: { server: 'Algo saiu do previsto.', home: 'Início' },
+  en: { server: 'Something went wrong.', home: 'HOME' },
+};
 
 /** What remains to say when not even the code of the 500 screen arrives: it comes with every page, so it is small. */
 export function BareScreen() {
-  const [title, home, href] = WORDS[langOfAddress()];
+  const lang = langOfAddress();
   return (
     <main style={{ padding: '4rem 1rem', textAlign: 'center' }}>
-      <h1>{title}</h1>
-      <a href={href}>{home}</a>
+      <h1>{BARE_TEXTS[lang].server}</h1>
+      <a href={lang === 'en' ? '/en' : '/'}>{BARE_TEXTS[lang].home}</a>
     </main>
   );
 }

@@ -9,6 +9,7 @@ import styles from './message-screen.module.scss';
 import { PageStatus } from './page-status';
 import { ReturnButton } from './return-button';
 import { Runway } from './runway';
+import { SERVER_ERROR_TEXTS } from './server-error-texts';
 
 type Props = {
   lang: Lang;
@@ -24,6 +25,7 @@ type Props = {
 /** A page that says what is not there: status, message, Return and HOME (SPEC section 2, Error page). */
 export function MessageScreen({ lang, status, title, hint, english, code, children }: Props) {
   const t = useTranslations('Errors');
+  const texts = SERVER_ERROR_TEXTS[lang];
   return (
     <Shell lang={lang} place={null}>
       <PageStatus status={status} />
@@ -40,15 +42,15 @@ export function MessageScreen({ lang, status, title, hint, english, code, childr
         )}
         <p className={styles.hint}>{hint}</p>
         <p className={styles.ways}>
-          <ReturnButton label={t('return')} homeHref={href('home', {}, lang)} />
+          <ReturnButton label={texts.return} homeHref={href('home', {}, lang)} />
           <Link className={styles.way} href={href('home', {}, lang)}>
-            {t('home')}
+            {texts.home}
           </Link>
           <Link className={styles.way} href={href('talents', { section: 'models' }, lang)}>
             {t('models')}
           </Link>
         </p>
-        {code && <p className={styles.code}>{`${t('code')}: ${code}`}</p>}
+        {code && <p className={styles.code}>{`${texts.code}: ${code}`}</p>}
       </div>
       {children}
     </Shell>
