@@ -1,19 +1,17 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { resolve } from './lib/routes/resolve';
+import { RESOLUTION_HEADER } from './lib/routes/resolution-header';
 
-/** Sends every address to its page, its canonical form or the 404 page of its language (DESIGN 4). */
+/** Sends every address where the server decided (DESIGN 4): its page, its canonical form or the 404 page of its language. */
 export function middleware(request: NextRequest) {
-  const { pathname, search } = request.nextUrl;
-  const resolution = resolve(pathname, search);
-  const to = new URL(resolution.to, request.url);
-  if (resolution.kind === 'redirect') return NextResponse.redirect(to, resolution.status);
-  return NextResponse.rewrite(to, resolution.kind === 'notFound' ? { status: 404 } : {});
+  const [kind, path = '/'] = (request.headers.get(RESOLUTION_HEADER) ?? '').split(' ');
+  const to = new URL(path, request.url);
+  if (kind !== 'redirect') return NextResponse.rewrite(to, kind === 'notFound' ? { status: 404 } : {});
+  to.search = request.nextUrl.search;
+  return NextResponse.redirect(to, 308);
 }
 
 export const config = {
   runtime: 'nodejs',
-  /* Everything but the API and the files that are really there: an address that only looks like a file is a page's. */
-  matcher: [
-    '/((?!_next/(?:static|image)(?:/|$)|api(?:/|$)|(?:feed|sitemaps|social/[^/]+)/[^/]+\\.\\w+$|(?:healthz|\\.well-known/security\\.txt|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon(?:-[\\w-]+)?\\.(?:svg|png)|apple-touch-icon\\.png|(?:no|broken)-photo\\.svg)$).*)',
-  ],
+  /* The key must be a literal: Next reads it unevaluated. The server sets the header on addresses of pages only. */
+  matcher: [{ source: '/(.*)', has: [{ type: 'header', key: 'x-passarela-resolution' }] }],
 };

@@ -80,6 +80,14 @@ test.describe('addresses', () => {
       expect(target.pathname + target.search).toBe(to);
     });
   }
+
+  test('no header of a visitor decides where an address leads', async ({ request }) => {
+    const headers = { 'x-passarela-resolution': 'rewrite /pt/server-error/pt' };
+    const about = await request.get('/en/about', { headers });
+    expect([about.status(), await about.text()]).toEqual([200, expect.stringContaining('<html lang="en"')]);
+    expect((await request.get('/nada', { headers })).status()).toBe(404);
+    expect(await (await request.get('/healthz', { headers })).text()).not.toContain('<html');
+  });
 });
 
 test('Return leads back in history, and to the home page where there is none [S81.3 S81.4]', async ({

@@ -1,7 +1,7 @@
 import { pathPattern } from '@passarela/gate/path-pattern';
 import type { BodyRule, Rule } from '@passarela/gate/rule';
-import { resolve } from '../lib/routes/resolve.ts';
 import type { Screen } from '../lib/routes/screens.ts';
+import { placeOf } from './resolve-request.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -27,13 +27,12 @@ const FORMS: Partial<Record<Screen, BodyRule>> = {
   beAModel: APPLICATION,
 };
 
-function screenOf(pathname: string): Screen | null {
-  const found = resolve(pathname, '');
-  return found.kind === 'rewrite' ? found.place.screen : null;
-}
-
 const forms = Object.entries(FORMS).map(
-  ([screen, body]): Rule => ({ method: 'POST', fits: (pathname) => screenOf(pathname) === screen, body }),
+  ([screen, body]): Rule => ({
+    method: 'POST',
+    fits: (_pathname, req) => placeOf(req)?.screen === screen,
+    body,
+  }),
 );
 
 const PUBLISHED: BodyRule = {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { pageKeys, purgeHeaders } from '../lib/derived/purge-keys.ts';
+import type { Place } from '../lib/routes/screens.ts';
 import { log } from '../lib/system/log.ts';
 import { bufferHtml } from './buffer-html.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
@@ -8,6 +9,7 @@ import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import { paintFirst } from './paint-first.ts';
+import { placeOf } from './resolve-request.ts';
 import { type createServerError, requestedOf } from './server-error.ts';
 
 const MEMO_MAX_BYTES = 32 * 1024 * 1024;
@@ -20,7 +22,7 @@ const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/
 /** Browsers and search engines; scripts ask for data. */
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
-type Page = { body: Buffer; coding: Coding; path: string | undefined };
+type Page = { body: Buffer; coding: Coding; path: string | undefined; place: Place | null };
 type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed: Packed; keys: string[] };
 
 type Options = PolicyOptions &
@@ -41,7 +43,7 @@ export function createHtmlResponse({ serverError, ...options }: Options) {
     sizeCalculation: ({ csp, packed }) => packed.bytes.length + csp.length + ENTRY_BYTES,
   });
 
-  function examine({ body, coding, path }: Page): Finished {
+  function examine({ body, coding, path, place }: Page): Finished {
     const written = body.toString('utf8');
     const html = options.isDev ? written : paintFirst(written);
     // Hot reload writes scripts of its own.
@@ -51,7 +53,7 @@ export function createHtmlResponse({ serverError, ...options }: Options) {
       csp: policy(hashes, options),
       status: readPageStatus(html),
       packed: pack(Buffer.from(html), coding),
-      keys: pageKeys(path ?? '/'),
+      keys: pageKeys(place),
     };
   }
 
@@ -98,6 +100,7 @@ export function createHtmlResponse({ serverError, ...options }: Options) {
     res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(req.url ?? '/'));
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
     const requested = requestedOf(req);
+    const place = placeOf(req);
     const coding = codingFor(req);
     const hasCrashed = () => res.statusCode === CRASHED && serverError !== null;
     bufferHtml(res, {
@@ -105,7 +108,7 @@ export function createHtmlResponse({ serverError, ...options }: Options) {
       finish: (body) =>
         res.statusCode === CRASHED && serverError
           ? finishCrash(res, serverError(requested), coding)
-          : finish(res, { body, coding, path: requested.url.split('?', 1)[0] }),
+          : finish(res, { body, coding, path: requested.url.split('?', 1)[0], place }),
     });
   };
 }

@@ -7,11 +7,9 @@ afterEach(() => {
   globalThis.passarelaExistence = undefined;
 });
 
-const sent = () => new ServerResponse(new IncomingMessage(new Socket()));
-
 async function seenByNext(url: string, method: string) {
   const req = Object.assign(new IncomingMessage(new Socket()), { url, method });
-  expect(await admitAddress(req, sent())).toBe(true);
+  expect(await admitAddress(req, new ServerResponse(req))).toBe(true);
   return req.url;
 }
 
@@ -79,7 +77,7 @@ it('of what nobody has, Next sees the address of the 404 page, in its language',
 it('one of too many is told to come back, and Next sees nothing of it', async () => {
   globalThis.passarelaExistence = async () => 'busy';
   const req = Object.assign(new IncomingMessage(new Socket()), { url: '/modelos/7/x', method: 'GET' });
-  const res = sent();
+  const res = new ServerResponse(req);
   expect(await admitAddress(req, res)).toBe(false);
   expect(res.statusCode).toBe(503);
   expect(res.getHeader('retry-after')).toBe('5');

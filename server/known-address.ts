@@ -1,13 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Existence } from '../lib/backend/existence.ts';
+import type { Lang } from '../lib/domain/languages.ts';
+import { hrefOf } from '../lib/routes/href.ts';
+import { missingPath } from '../lib/routes/internal.ts';
 import type { Place } from '../lib/routes/screens.ts';
-import { canonicalUrl } from './canonical-url.ts';
+import { handToMiddleware, resolutionOf, splitUrl } from './resolve-request.ts';
 
 declare global {
   var passarelaExistence: ((place: Place) => Promise<Existence>) | undefined;
 }
 
 const BUSY = 'Volte em instantes. / Please try again shortly.\n';
+/** Next asks itself for a page's data by this name. */
+const OF_NEXT = /^_rsc=[\w-]*$/;
+/** No screen has these addresses: one for all that are missing. */
+const MISSING: Record<Lang, string> = { pt: '/-', en: '/en/-' };
+
+/** A talent without what the id does not need: any name and any gender lead to the same page. */
+const essential = (place: Place): Place =>
+  place.screen === 'talent' ? { ...place, params: { ...place.params, gender: undefined, name: '' } } : place;
+
+function withOwnQuery(address: string, url: string | undefined) {
+  const own = splitUrl(url)[1]
+    .split('&')
+    .filter((pair) => OF_NEXT.test(pair));
+  return own.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${own.join('&')}`;
+}
 
 /** Too many lookups at once: the page may exist. */
 function sendBusy(res: ServerResponse) {
@@ -18,16 +36,26 @@ function sendBusy(res: ServerResponse) {
   res.end(BUSY);
 }
 
-/** Gives Next the one address of a page, or the 404 page's; false when answered (docs/decisions/unknown-addresses.md). */
+/**
+ * Gives Next the one address of a page, or the 404 page's; false when answered (docs/decisions/unknown-addresses.md).
+ * Redirects and what is no page stay as typed.
+ */
 export async function admitAddress(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-  const canonical = canonicalUrl(req.url ?? '/');
-  if (canonical === null) return true;
-  const { url, place, missingUrl } = canonical;
-  const existence = place && (await globalThis.passarelaExistence?.(place));
+  // The gate may have put another request in place of the one that was resolved.
+  const resolution = resolutionOf(res.req);
+  if (resolution === null || resolution.kind === 'redirect') return true;
+  const { lang } = resolution;
+  const place = resolution.kind === 'rewrite' ? resolution.place : null;
+  const existence = place ? await globalThis.passarelaExistence?.(place) : 'missing';
   if (existence === 'busy') {
     sendBusy(res);
     return false;
   }
-  req.url = existence === 'missing' ? missingUrl : url;
+  if (place && existence !== 'missing') {
+    req.url = withOwnQuery(hrefOf(essential(place), lang), req.url);
+  } else {
+    req.url = withOwnQuery(MISSING[lang], req.url);
+    handToMiddleware(req, { kind: 'notFound', to: missingPath(lang), lang });
+  }
   return true;
 }

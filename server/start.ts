@@ -18,6 +18,7 @@ import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
 import { answerReadyz } from './readyz.ts';
 import { wordRefusal } from './refusal-words.ts';
+import { handToMiddleware, resolutionOf } from './resolve-request.ts';
 import { createServerError, readTemplates } from './server-error.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
 import { createSpool } from './spool/create-spool.ts';
@@ -85,6 +86,7 @@ async function start() {
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);
     writeImageAddress(req, res);
+    handToMiddleware(req, resolutionOf(req));
     compress(req, res, () => {
       prepareHtml(req, res);
       if (!answerReadyz(req, res)) gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));

@@ -23,7 +23,7 @@ function isRead(rules: readonly Rule[], { method, path }: Route, body: WorstBody
 }
 
 const sameRules = (rules: readonly Rule[], { method, path }: Route): string =>
-  `${method} ${rules.flatMap(({ fits }, at) => (fits(path) ? [at] : [])).join()}`;
+  `${method} ${rules.flatMap(({ fits }, at) => (fits(path, { url: path, headers: {} }) ? [at] : [])).join()}`;
 
 /** To each route what its rules let be read and the worst of the rest; the first route of a rule, or all (`isWhole`), gets everything. */
 export function chosenBodies(rules: readonly Rule[], routes: readonly Route[], isWhole: boolean): Posted[] {

@@ -1,13 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { bodyType } from './content-type.ts';
 import { Refused } from './refusal.ts';
-import type { BodyRule, Rule } from './rule.ts';
+import type { Asked, BodyRule, Rule } from './rule.ts';
 
 /** Methods without a body, which every address may be asked with; the program says what it has there. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
-
-/** What is looked at of a request. */
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/';
 
@@ -15,10 +11,11 @@ const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/';
 const hasBody = ({ headers }: Asked): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 
-function rulesFor(rules: readonly Rule[], { method = '', url }: Asked): Rule[] {
+function rulesFor(rules: readonly Rule[], req: Asked): Rule[] {
+  const { method = '', url } = req;
   if (READING.includes(method)) return [];
   const pathname = pathOf(url);
-  const ofPath = rules.filter(({ fits }) => fits(pathname));
+  const ofPath = rules.filter(({ fits }) => fits(pathname, req));
   const found = ofPath.filter((rule) => rule.method === method);
   if (found.length > 0) return found;
   const allow = [...new Set([...READING, ...ofPath.map((rule) => rule.method)])].join(', ');

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** The content types that a route may read; a body of any other is refused unread. */
 export type BodyType = 'json' | 'urlencoded' | 'multipart' | 'text';
 
@@ -17,10 +19,13 @@ export type BodyRule = {
   isStreamed?: boolean;
 };
 
+/** What rules and the gate look at of a request. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 /** A route that is more than read: its `body`, none, or `dropsBody` for a program that answers 404 or 405 itself. */
 export type Rule = {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  fits: (pathname: string) => boolean;
+  fits: (pathname: string, req: Asked) => boolean;
   body?: BodyRule;
   dropsBody?: boolean;
   /** Only for a sender with a session or token: any other is told 401, with a body and without. */

@@ -1,4 +1,4 @@
-import { resolve } from '../routes/resolve.ts';
+import type { Place } from '../routes/screens.ts';
 
 /** The key of a file, by its name; null for what has none. */
 export function fileKey(address: string): string | null {
@@ -7,11 +7,8 @@ export function fileKey(address: string): string | null {
 }
 
 /** What a page is, as keys for caches in front of the site; without its pictures, which would overflow the header. */
-export function pageKeys(path: string): string[] {
-  const found = resolve(path, '');
-  const talent = found.kind === 'rewrite' && found.place.screen === 'talent' ? [found.place.params.id] : [];
-  return ['pages', ...talent.map((id) => `talent:${id}`)];
-}
+export const pageKeys = (place: Place | null): string[] =>
+  place?.screen === 'talent' ? ['pages', `talent:${place.params.id}`] : ['pages'];
 
 /** Keys as headers, in both ways that caches read: as Cloudflare does, and as Fastly and Varnish do. */
 export const purgeHeaders = (keys: readonly string[]): [name: string, value: string][] =>

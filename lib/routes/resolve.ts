@@ -11,9 +11,9 @@ import {
   SECTION_WORDS,
 } from './screens.ts';
 
-/** What the middleware does with an address. `to` is a path; a redirect's carries the query. */
-type Resolution =
-  | { kind: 'redirect'; to: string; status: 308 }
+/** What an address means. `to` is a path; a redirect keeps the query. */
+export type Resolution =
+  | { kind: 'redirect'; to: string }
   | { kind: 'rewrite'; to: string; lang: Lang; place: Place }
   | { kind: 'notFound'; to: string; lang: Lang };
 
@@ -95,7 +95,7 @@ const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join
 
 /**
  * Decides on an address (SPEC section 2, DESIGN 4). Pure: `search` is the query with or without `?`.
- * Redirects keep the query: the default language's prefix, a trailing slash, repeated slashes, capitals in the site's
+ * Redirects: the default language's prefix, a trailing slash, repeated slashes, capitals in the site's
  * own words. Every alias rewrites to the one internal path of its page; unknown query keys never reach it.
  */
 export function resolve(pathname: string, search: string): Resolution {
@@ -112,7 +112,7 @@ export function resolve(pathname: string, search: string): Resolution {
   const path = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
 
   const isTidy = toPath(segments) === path && !/\/\/|.\/$/.test(pathname);
-  if (!isTidy) return { kind: 'redirect', to: path + search, status: 308 };
+  if (!isTidy) return { kind: 'redirect', to: path };
   if (found === null) return { kind: 'notFound', to: missingPath(lang), lang };
   return { kind: 'rewrite', to: internalPath(found.place, lang), lang, place: found.place };
 }

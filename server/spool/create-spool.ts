@@ -60,7 +60,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
   }
 
   return async (req: IncomingMessage, res: ServerResponse, handle: Handle): Promise<void> => {
-    const kind = uploadKind(req);
+    const kind = uploadKind(res.req);
     if (!kind) return handle(req);
     const address = String(req.headers[VISITOR_ADDRESS_HEADER] ?? 'unknown');
     const retryAfterS = formState().limits.waitOf(address);

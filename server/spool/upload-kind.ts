@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { resolve } from '../../lib/routes/resolve.ts';
+import { placeOf, splitUrl } from '../resolve-request.ts';
 
 export const UPLOAD_PATH = '/api/upload/application';
 
@@ -7,10 +7,8 @@ export const UPLOAD_PATH = '/api/upload/application';
 export type UploadKind = 'route' | 'page';
 
 /** How a request sends an application, under any address of the form; null for all other requests. */
-export function uploadKind({ method, url = '/' }: IncomingMessage): UploadKind | null {
-  if (method !== 'POST') return null;
-  const [pathname = '/'] = url.split('?', 1);
-  if (pathname === UPLOAD_PATH) return 'route';
-  const found = resolve(pathname, url.slice(pathname.length));
-  return found.kind === 'rewrite' && found.place.screen === 'beAModel' ? 'page' : null;
+export function uploadKind(req: IncomingMessage): UploadKind | null {
+  if (req.method !== 'POST') return null;
+  if (splitUrl(req.url)[0] === UPLOAD_PATH) return 'route';
+  return placeOf(req)?.screen === 'beAModel' ? 'page' : null;
 }
