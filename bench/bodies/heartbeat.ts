@@ -51,12 +51,12 @@ async function watch(program: Watched) {
     await delay(EVERY_MS);
   }
   const beats = await Promise.all(asked);
-  const found: Lateness = {
+  const measured: Lateness = {
     wholeMs: late(beats.map(({ whole }) => whole)),
     busyMs: late(beats.map(({ busy }) => busy)),
     idleMs: late(beats.map(({ idle }) => idle)),
   };
-  parentPort?.postMessage(found);
+  parentPort?.postMessage(measured);
 }
 if (parentPort) await watch(watched.parse(workerData));
 
@@ -70,10 +70,10 @@ export async function watchHealth(url: string, pid: number): Promise<() => Promi
   const failed = new Promise<never>((_, reject) => worker.once('error', reject));
   failed.catch(() => {});
   return async () => {
-    const told = new Promise<unknown>((resolve) => worker.once('message', resolve));
+    const report = new Promise<unknown>((resolve) => worker.once('message', resolve));
     worker.postMessage('end');
-    const found = await Promise.race([told, failed]);
+    const measured = await Promise.race([report, failed]);
     reference.disconnect();
-    return lateness.parse(found);
+    return lateness.parse(measured);
   };
 }

@@ -10,7 +10,7 @@ import { runCommand } from '../../scripts/lib/command.ts';
 import { say } from '../../scripts/lib/steps.ts';
 import { peakBytes, watchChildren } from '../lib/process-memory.ts';
 import { beginUpload } from './begun-upload.ts';
-import { sendUntilTold } from './send-until-told.ts';
+import { sendUntilConfirmed } from './send-until-confirmed.ts';
 import { addressOf, applicationSend, type Send } from './sends.ts';
 import { createStage, type Stage } from './stage.ts';
 import { noisePhoto, type Photo } from './visitors/pictures.ts';
@@ -71,7 +71,7 @@ async function load(): Promise<number> {
   const endWatch = watchChildren(panel);
   const began = Date.now();
   const stalled = stallInTheMiddle(stage.siteUrl);
-  const told = await Promise.all(all.map((send) => sendUntilTold(stage.siteUrl, send)));
+  const confirmed = await Promise.all(all.map((send) => sendUntilConfirmed(stage.siteUrl, send)));
   const seconds = (Date.now() - began) / 1000;
   const peaks = { site: peakBytes(site), panel: peakBytes(panel), decoder: endWatch() };
   const stalledS = await Promise.race([stalled, delay(STALL_BOUND_S * 1000, Number.POSITIVE_INFINITY)]);
@@ -79,7 +79,7 @@ async function load(): Promise<number> {
   await stage.close();
   stage.remove();
 
-  const again = told.filter(({ tries }) => tries > 1).length;
+  const again = confirmed.filter(({ tries }) => tries > 1).length;
   say(
     `${count} applications at once, ${unshrunk} unshrunk: ${stored} stored in ${seconds.toFixed(0)} s, ${again} tried again`,
   );

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Told } from './send-until-told.ts';
+import type { Confirmed } from './send-until-confirmed.ts';
 import type { Stage } from './stage.ts';
 
 const WAIT_MS = 60_000;
@@ -24,15 +24,15 @@ async function settle(stage: Stage, wanted: number): Promise<void> {
 /** Each entry has the agency's mail and the sender's. One comes again (same Message-ID) at most once for each kill of the panel. */
 export async function mailProblems(
   stage: Stage,
-  told: readonly Told[],
+  confirmed: readonly Confirmed[],
   panelKills: number,
 ): Promise<MailCount> {
-  await settle(stage, told.length * 2);
+  await settle(stage, confirmed.length * 2);
   const mails = received(stage);
   const agency = stage.settings.AGENCY_EMAIL;
   const problems: string[] = [];
   const wanted = new Set<string>();
-  for (const { reference, row } of told) {
+  for (const { reference, row } of confirmed) {
     const recipients = { agency, sender: String(row.email) };
     for (const [recipient, address] of Object.entries(recipients)) {
       const id = `<${reference}.${recipient}@${agency.split('@')[1]}>`;

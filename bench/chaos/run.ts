@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { elapsed, say } from '../../scripts/lib/steps.ts';
-import type { Found } from './drills/drill.ts';
+import type { DrillResult } from './drills/drill.ts';
 import { fullDisk } from './drills/full-disk.ts';
 import { hostileService } from './drills/hostile-service.ts';
 import { lockedDatabase } from './drills/locked-database.ts';
@@ -40,33 +40,35 @@ async function chaos(): Promise<number> {
     site: { kills: Number(values['site-kills']), lifeMinMs: 3_000, lifeMaxMs: 15_000 },
     both: { kills: Number(values['both-kills']), lifeMinMs: 3_000, lifeMaxMs: 15_000 },
   };
-  const { told, kills, interrupted, problems } = await storm(stage, plans);
-  say(`storm over: ${told.length} sends told in ${elapsed()}`);
+  const { confirmed, kills, interrupted, problems } = await storm(stage, plans);
+  say(`storm over: ${confirmed.length} sends confirmed in ${elapsed()}`);
   const holdMs = Number(values['lock-seconds']) * 1_000;
   let from = plans.sends + 1;
-  const note = (drill: string, { told: more, problems: found }: Found) => {
-    told.push(...more);
-    problems.push(...found.map((problem) => `${drill}: ${problem}`));
-    say(`${drill}: ${found.length === 0 ? 'nothing lost' : found.join('; ')}`);
+  const note = (drill: string, { confirmed: own, problems: more }: DrillResult) => {
+    confirmed.push(...own);
+    problems.push(...more.map((problem) => `${drill}: ${problem}`));
+    say(`${drill}: ${more.length === 0 ? 'nothing lost' : more.join('; ')}`);
   };
   note('locked database', await lockedDatabase(stage, { from, count: LOCKED_SENDS, holdMs }));
   from += LOCKED_SENDS;
   note('slow senders', await slowSenders(stage, { from }));
   // the last start sweeps what the kills left behind
   await stage.restart('panel');
-  const mail = await mailProblems(stage, told, kills.panel + kills.both + 1);
-  await untilSwept(stage.data, told, stage.privateKeys);
+  const mail = await mailProblems(stage, confirmed, kills.panel + kills.both + 1);
+  await untilSwept(stage.data, confirmed, stage.privateKeys);
   await stage.close();
-  problems.push(...(await problemsOf(stage.data, told, stage.privateKeys)), ...mail.problems);
+  problems.push(...(await problemsOf(stage.data, confirmed, stage.privateKeys)), ...mail.problems);
 
   note('hostile service', await hostileService());
   const disk = await fullDisk({ count: Number(values['disk-sends']), fullMs: holdMs });
   if (disk) note('full disk', disk);
   else say('full disk: not run, because nobody may mount a small one here');
 
-  const retried = told.filter(({ tries }) => tries > 1).length;
-  const photos = told.reduce((sum, { photos: own }) => sum + (own?.length ?? 0), 0);
-  say(`${told.length} sends told (${retried} after more than one try, ${photos} photos) in ${elapsed()}`);
+  const retried = confirmed.filter(({ tries }) => tries > 1).length;
+  const photos = confirmed.reduce((sum, { photos: own }) => sum + (own?.length ?? 0), 0);
+  say(
+    `${confirmed.length} sends confirmed (${retried} after more than one try, ${photos} photos) in ${elapsed()}`,
+  );
   say(
     `panel killed ${kills.panel} times, site ${kills.site} times, both at once ${kills.both} times, with ${interrupted} sends on their way`,
   );
@@ -74,7 +76,7 @@ async function chaos(): Promise<number> {
   for (const problem of problems) console.log(`✗ ${problem}`);
   if (problems.length === 0) stage.remove();
   else say(`what is stored is kept in ${stage.data}`);
-  console.log(`\n${told.length} passed, ${problems.length} failed`);
+  console.log(`\n${confirmed.length} passed, ${problems.length} failed`);
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -25,7 +25,7 @@ export async function createStage({ parent = tmpdir(), own = {} }: Options = {})
   async function start(name: ProgramName): Promise<void> {
     running[name] = (await begin[name](settings)).child;
   }
-  /** SIGKILL to that process alone: no handler runs, nothing is flushed, nobody is told. */
+  /** SIGKILL to that process alone: no handler runs, nothing is flushed. */
   async function kill(name: ProgramName): Promise<void> {
     const child = running[name];
     running[name] = null;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ProgramName } from '../../scripts/test/stage.ts';
-import { sendUntilTold, type Told } from './send-until-told.ts';
+import { type Confirmed, sendUntilConfirmed } from './send-until-confirmed.ts';
 import { sendNumber } from './sends.ts';
 import type { Stage } from './stage.ts';
 
@@ -9,7 +9,7 @@ type Plan = { kills: number; lifeMinMs: number; lifeMaxMs: number };
 type Killed = ProgramName | 'both';
 export type Plans = { sends: number; atOnce: number } & Record<Killed, Plan>;
 export type Outcome = {
-  told: Told[];
+  confirmed: Confirmed[];
   kills: Record<Killed, number>;
   /** Sends that were on their way when a program was killed, summed over all kills. */
   interrupted: number;
@@ -26,10 +26,10 @@ const VICTIMS: readonly { killed: Killed; names: readonly ProgramName[] }[] = [
 /** One in seven clicks twice, one in eleven sends again what was taken already. */
 const habitsOf = (number: number) => ({ clicks: number % 7 === 0 ? 2 : 1, times: number % 11 === 0 ? 2 : 1 });
 
-/** Sends through the site while both programs are killed at random; ends when all have been told and enough killed. */
+/** Sends through the site while both programs are killed at random; ends when all are confirmed and enough killed. */
 export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
   const { sends, atOnce } = plans;
-  const told: Told[] = [];
+  const confirmed: Confirmed[] = [];
   const problems: string[] = [];
   const kills = { panel: 0, site: 0, both: 0 };
   let begun = 0;
@@ -49,7 +49,7 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
       }
       begun += 1;
       try {
-        told.push(await sendUntilTold(stage.siteUrl, await sendNumber(begun), habitsOf(begun)));
+        confirmed.push(await sendUntilConfirmed(stage.siteUrl, await sendNumber(begun), habitsOf(begun)));
       } catch (error) {
         problems.push(String(error));
       }
@@ -60,10 +60,10 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
     while (!isOver() && kills[killed] < plans[killed].kills) {
       await delay(lifeMinMs + Math.random() * (lifeMaxMs - lifeMinMs));
       kills[killed] += 1;
-      interrupted += begun - told.length - problems.length;
+      interrupted += begun - confirmed.length - problems.length;
       await stage.restart(...names);
     }
   };
   await Promise.all([...planned.map(killer), ...Array.from({ length: atOnce }, visitor)]);
-  return { told, kills, interrupted, problems };
+  return { confirmed, kills, interrupted, problems };
 }

@@ -22,6 +22,6 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
     new Set(numbers).size < numbers.length
       ? [`${names.join(' and ')} must be different.`]
       : await Promise.all(Object.entries(ports).map(([name, port]) => problemOf(name, port)));
-  const found = problems.filter((problem) => problem !== null);
-  if (found.length > 0) throw new Error(found.join('\n'));
+  const wrong = problems.filter((problem) => problem !== null);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

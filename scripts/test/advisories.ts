@@ -18,10 +18,10 @@ type Accepted = z.infer<typeof acceptedShape>;
 export function advisoriesIn(output: string): Advisory[] | null {
   try {
     const { vulnerabilities } = audit.parse(JSON.parse(output));
-    const found = Object.values(vulnerabilities)
+    const listed = Object.values(vulnerabilities)
       .flatMap(({ via }) => via)
       .filter((via) => typeof via === 'object');
-    return [...new Map(found.map((each) => [each.url, each])).values()];
+    return [...new Map(listed.map((each) => [each.url, each])).values()];
   } catch {
     return null;
   }
@@ -44,11 +44,11 @@ export async function advisories() {
     reject: false,
     timeout: ANSWER_WITHIN_MS,
   })`npm audit --omit=dev --json --fetch-retries=0`;
-  const found = advisoriesIn(stdout);
-  if (found === null) return { passed: 0, failed: 0, note: '1 skipped: the registry gives no advisories' };
+  const listed = advisoriesIn(stdout);
+  if (listed === null) return { passed: 0, failed: 0, note: '1 skipped: the registry gives no advisories' };
   const list = readFileSync(inRoot('scripts', 'accepted-advisories.json'), 'utf8');
   const open = unaccepted(
-    found,
+    listed,
     acceptedShape.parse(JSON.parse(list)),
     new Date().toISOString().slice(0, 10),
   );

@@ -20,12 +20,12 @@ export async function types(): Promise<Result> {
 export async function unit(folder: string): Promise<Result> {
   const file = path.join(folder, 'unit.json');
   const { code, output } = await run(`vitest run --reporter=dot --reporter=json --outputFile.json="${file}"`);
-  const found = counts.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const isBrokenElsewhere = code !== 0 && found.numFailedTests === 0;
+  const report = counts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const isBrokenElsewhere = code !== 0 && report.numFailedTests === 0;
   return {
-    passed: found.numPassedTests,
-    failed: found.numFailedTests + (isBrokenElsewhere ? 1 : 0),
-    note: found.numPendingTests > 0 ? `${found.numPendingTests} skipped` : undefined,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (isBrokenElsewhere ? 1 : 0),
+    note: report.numPendingTests > 0 ? `${report.numPendingTests} skipped` : undefined,
     output,
   };
 }

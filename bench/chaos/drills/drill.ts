@@ -1,12 +1,12 @@
-import { type SendTold, sendUntilTold, type Told } from '../send-until-told.ts';
+import { type Confirmed, type SendOptions, sendUntilConfirmed } from '../send-until-confirmed.ts';
 import { sendNumber } from '../sends.ts';
 
-export type Found = { told: Told[]; problems: string[] };
+export type DrillResult = { confirmed: Confirmed[]; problems: string[] };
 
-export const sendAll = async (siteUrl: string, from: number, count: number, options: SendTold = {}) =>
+export const sendAll = async (siteUrl: string, from: number, count: number, options: SendOptions = {}) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) =>
-      sendUntilTold(siteUrl, await sendNumber(from + index), options),
+      sendUntilConfirmed(siteUrl, await sendNumber(from + index), options),
     ),
   );
 

@@ -1,13 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { problemsOf, untilSwept } from '../../../panel/tests/chaos/verify.ts';
 import { createStage } from '../stage.ts';
-import { type Found, isWell, sendAll } from './drill.ts';
+import { type DrillResult, isWell, sendAll } from './drill.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 const DISK_MB = 160;
 
-/** A full disk: nobody is told of success, both stay up; with room again all is told. Null where no small disk can be had. */
-export async function fullDisk({ count, fullMs }: { count: number; fullMs: number }): Promise<Found | null> {
+/** A full disk: nobody gets a receipt, both stay up; with room again all are confirmed. Null where no small disk can be had. */
+export async function fullDisk({
+  count,
+  fullMs,
+}: {
+  count: number;
+  fullMs: number;
+}): Promise<DrillResult | null> {
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) return null;
   const problems: string[] = [];
@@ -17,18 +23,18 @@ export async function fullDisk({ count, fullMs }: { count: number; fullMs: numbe
     await stage.start('site');
     disk.fill();
     let isDiskFull = true;
-    const onTold = () => {
-      if (isDiskFull) problems.push('somebody was told while the disk was full');
+    const onConfirmed = () => {
+      if (isDiskFull) problems.push('somebody got a receipt while the disk was full');
     };
-    const sending = sendAll(stage.siteUrl, 1, count, { onTold });
+    const sending = sendAll(stage.siteUrl, 1, count, { onConfirmed });
     await delay(fullMs);
     if (!(await isWell(stage.siteUrl))) problems.push('the site does not answer while the disk is full');
     isDiskFull = false;
     disk.empty();
-    const told = await sending;
-    await untilSwept(stage.data, told, stage.privateKeys);
-    problems.push(...(await problemsOf(stage.data, told, stage.privateKeys)));
-    return { told, problems };
+    const confirmed = await sending;
+    await untilSwept(stage.data, confirmed, stage.privateKeys);
+    problems.push(...(await problemsOf(stage.data, confirmed, stage.privateKeys)));
+    return { confirmed, problems };
   } finally {
     await stage.close();
     disk.remove();

@@ -24,7 +24,7 @@ const WAYS = {
 export type HostileWay = keyof typeof WAYS;
 export const HOSTILE_WAYS = Object.keys(WAYS).filter((way): way is HostileWay => way in WAYS);
 
-/** A stand-in for the panel that signs anybody in, and answers entries as it is told: with a receipt by default. */
+/** A stand-in for the panel that signs anybody in, and answers entries with a receipt, or as `answer` says. */
 export async function startHostilePanel() {
   let way: HostileWay | null = null;
   const server = createServer((req, res) => {

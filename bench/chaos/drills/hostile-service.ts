@@ -1,6 +1,6 @@
 import { addressOf, sendNumber } from '../sends.ts';
 import { createStage } from '../stage.ts';
-import { type Found, isWell } from './drill.ts';
+import { type DrillResult, isWell } from './drill.ts';
 import { HOSTILE_WAYS, REFERENCE, startHostilePanel } from './hostile-panel.ts';
 
 const MESSAGE = 4;
@@ -8,8 +8,8 @@ const APPLICATION = 5;
 /** A message waits 8 s for its answer, an application a minute: one drop at a time is tried with a message alone. */
 const ANSWER_BOUND_MS = 20_000;
 
-/** A panel that answers nonsense: nobody is told of success, the site stays up, and the entry is told once all is well. */
-export async function hostileService(): Promise<Found> {
+/** A panel that answers nonsense: nobody gets a receipt, the site stays up, and the entry is confirmed once all is well. */
+export async function hostileService(): Promise<DrillResult> {
   const problems: string[] = [];
   const panel = await startHostilePanel();
   const stage = await createStage({ own: { PANEL_URL: panel.url } });
@@ -26,16 +26,16 @@ export async function hostileService(): Promise<Found> {
         const began = Date.now();
         const sending = attempt(number, addressOf(index));
         if (!(await isWell(stage.siteUrl))) problems.push(`${way}: the site hung`);
-        if ((await sending) !== null) problems.push(`${way}: somebody was told that it is stored`);
+        if ((await sending) !== null) problems.push(`${way}: somebody got a receipt`);
         if (Date.now() - began > ANSWER_BOUND_MS) problems.push(`${way}: no answer in ${ANSWER_BOUND_MS} ms`);
       }
     }
     panel.answer(null);
     for (const number of [MESSAGE, APPLICATION]) {
       if ((await attempt(number, addressOf(0))) !== REFERENCE)
-        problems.push('nobody is told once all is well');
+        problems.push('nobody gets a receipt once all is well');
     }
-    return { told: [], problems };
+    return { confirmed: [], problems };
   } finally {
     panel.stop();
     await stage.close();

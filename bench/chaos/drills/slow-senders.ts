@@ -1,8 +1,8 @@
 import { beginUpload } from '../begun-upload.ts';
-import { sendUntilTold } from '../send-until-told.ts';
+import { sendUntilConfirmed } from '../send-until-confirmed.ts';
 import { addressOf, sendNumber } from '../sends.ts';
 import type { Stage } from '../stage.ts';
-import type { Found } from './drill.ts';
+import type { DrillResult } from './drill.ts';
 
 const SLOW_SENDERS = 3;
 const ANNOUNCED_BYTES = 40_000_000;
@@ -19,22 +19,22 @@ function drip(siteUrl: string, address: string): () => void {
   };
 }
 
-/** While three send 40 MB drop by drop, an honest application by each door is told at its first try. */
-export async function slowSenders(stage: Stage, { from }: { from: number }): Promise<Found> {
+/** While three send 40 MB drop by drop, an honest application by each door is confirmed at its first try. */
+export async function slowSenders(stage: Stage, { from }: { from: number }): Promise<DrillResult> {
   const ends = Array.from({ length: SLOW_SENDERS }, (_, index) =>
     drip(stage.siteUrl, addressOf(60_000 + index)),
   );
   const began = Date.now();
   // numbers that end in 0 and 3 are applications, by the route and by the page
   const numbers = [Math.ceil(from / 5) * 5, Math.ceil(from / 5) * 5 + 3];
-  const told = await Promise.all(
-    numbers.map(async (number) => sendUntilTold(stage.siteUrl, await sendNumber(number))),
+  const confirmed = await Promise.all(
+    numbers.map(async (number) => sendUntilConfirmed(stage.siteUrl, await sendNumber(number))),
   );
   const tookMs = Date.now() - began;
   for (const end of ends) end();
-  const problems = told
+  const problems = confirmed
     .filter(({ tries }) => tries > 1)
     .map(({ number }) => `application ${number} was sent away while others sent slowly`);
   if (tookMs > HONEST_BOUND_MS) problems.push(`an application took ${tookMs} ms while others sent slowly`);
-  return { told, problems };
+  return { confirmed, problems };
 }

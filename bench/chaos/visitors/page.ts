@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 
 /** What a visitor without JavaScript meets on the page of a form: what the form carries along, and what the page tells. */
-export type FormPage = { action: string; hidden: [name: string, value: string][]; told: string };
+export type FormPage = { action: string; hidden: [name: string, value: string][]; status: string };
 
 export function readFormPage(html: string): FormPage {
-  const page: FormPage = { action: '', hidden: [], told: '' };
+  const page: FormPage = { action: '', hidden: [], status: '' };
   let isInForm = false;
   let isInStatus = false;
   const parser = new Parser({
@@ -17,7 +17,7 @@ export function readFormPage(html: string): FormPage {
       if (role === 'status') isInStatus = true;
     },
     ontext(text) {
-      if (isInForm && isInStatus) page.told += text;
+      if (isInForm && isInStatus) page.status += text;
     },
     onclosetag(name) {
       if (name === 'form') isInForm = false;

@@ -29,17 +29,17 @@ export const byPage =
     body.append('website', '');
     for (const [name, value] of form) if (name !== 'lang') body.append(name, value);
     const answer = await post(visit, page.action, body);
-    return answer?.status === 200 ? referenceIn(readFormPage(answer.text).told) : null;
+    return answer?.status === 200 ? referenceIn(readFormPage(answer.text).status) : null;
   };
 
 /** As the page of the application does with JavaScript: one body to the upload route. */
 export const byUpload: Attempt = async (visit, form) => {
   const answer = await post(visit, '/api/upload/application', form);
   if (!answer || answer.status === 500 || answer.status === 503) return null;
-  const told = upload.parse(JSON.parse(answer.text));
-  if (told.status === 'sent') return told.reference;
+  const result = upload.parse(JSON.parse(answer.text));
+  if (result.status === 'sent') return result.reference;
   // half a body, as the page sees it too
-  if (told.failure === 'offline') return null;
+  if (result.failure === 'offline') return null;
   throw new Error(`the upload was refused: ${answer.text}`);
 };
 

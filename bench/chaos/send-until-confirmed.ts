@@ -1,36 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Send } from './sends.ts';
 
-export type Told = Send & { reference: string; tries: number };
+export type Confirmed = Send & { reference: string; tries: number };
 
 const AGAIN_AFTER_MS = 300;
 const GIVE_UP_AFTER_MS = 240_000;
 
-export type SendTold = {
+export type SendOptions = {
   clicks?: number;
   times?: number;
-  onTold?: () => void;
+  onConfirmed?: () => void;
 };
 
 /** Sends until a reference is shown, with `clicks` at once, then again up to `times`: it must always be the same reference. */
-export async function sendUntilTold(
+export async function sendUntilConfirmed(
   base: string,
   send: Send,
-  { clicks = 1, times = 1, onTold = () => {} }: SendTold = {},
-): Promise<Told> {
+  { clicks = 1, times = 1, onConfirmed = () => {} }: SendOptions = {},
+): Promise<Confirmed> {
   const shown = new Set<string>();
   const end = Date.now() + GIVE_UP_AFTER_MS;
   let tries = 0;
-  for (let toldTimes = 0; toldTimes < times; tries += 1) {
+  for (let confirmations = 0; confirmations < times; tries += 1) {
     if (tries > 0) await delay(AGAIN_AFTER_MS * (1 + Math.random()));
     if (Date.now() > end) throw new Error(`${send.kind} ${send.number} could not be sent`);
     const attempts = Array.from({ length: clicks }, () =>
       send.attempt({ base, address: send.address }, send.form),
     );
     const references = (await Promise.all(attempts)).filter((reference) => reference !== null);
-    if (shown.size === 0 && references.length > 0) onTold();
+    if (shown.size === 0 && references.length > 0) onConfirmed();
     for (const reference of references) shown.add(reference);
-    if (references.length > 0) toldTimes += 1;
+    if (references.length > 0) confirmations += 1;
   }
   const [reference = '', ...others] = shown;
   if (others.length > 0) throw new Error(`${send.kind} ${send.number} was shown ${[...shown].join(' and ')}`);
