@@ -21,6 +21,10 @@ const LOCKED = text(
   'O banco de dados está ocupado, e nada foi salvo. Tente de novo em alguns segundos.',
   'The database is busy, and nothing was saved. Try again in a few seconds.',
 );
+const STORE = text(
+  'O armazenamento de arquivos não respondeu, e nada foi salvo. Tente de novo em alguns segundos.',
+  'The file storage did not answer, and nothing was saved. Try again in a few seconds.',
+);
 const STORAGE_TROUBLE: readonly (readonly [string, Text])[] = [
   ['disk is full', DISK_FULL],
   ['ENOSPC', DISK_FULL],
@@ -53,6 +57,7 @@ export const tellFields: AfterErrorHook = ({ error, req, result }) => {
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
   const trouble = STORAGE_TROUBLE.find(([code]) => isOf(error, code));
   if (trouble) return { ...say(trouble[1]), status: 503 };
+  if (error.name === 'StoreError') return { ...say(STORE), status: 503 };
   const errors = fieldErrorsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
   if (errors.length > 0) {

@@ -4,7 +4,8 @@ import { access, type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat 
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { checkedKey, type FileInfo, type FileStore, StoreError, sizeOf } from './store.ts';
+import { isKey } from './keys.ts';
+import { type FileInfo, type FileStore, StoreError, sizeOf } from './store.ts';
 
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
@@ -12,7 +13,10 @@ const DRAFT = /^\..+\.draft$/;
 
 /** Files in a folder of this machine. A write goes into a hidden draft beside its place, which is then renamed. */
 export function diskStore(root: string): FileStore {
-  const pathOf = (key: string) => join(root, checkedKey(key));
+  const pathOf = (key: string) => {
+    if (!isKey(key)) throw new Error('that is no key');
+    return join(root, key);
+  };
 
   async function* filesUnder(prefix: string) {
     const inside = await orNull(readdir(join(root, prefix), { recursive: true, withFileTypes: true }));

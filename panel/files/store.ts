@@ -39,13 +39,5 @@ export class StoreError extends Error {
   }
 }
 
-const KEY = /^(?!.*(?:^|\/)\.)[^\0\\/]+(?:\/[^\0\\/]+)+$/;
-
-/** The same key; throws where it could name something outside of the store, or a hidden file. */
-export function checkedKey(key: string): string {
-  if (KEY.test(key)) return key;
-  throw new StoreError('Not a key of a file', JSON.stringify(key));
-}
-
 export const sizeOf = (source: Source): number =>
   source instanceof Uint8Array ? source.byteLength : source.size;

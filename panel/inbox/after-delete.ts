@@ -1,18 +1,22 @@
 import type { CollectionAfterDeleteHook } from 'payload';
+import { afterCommit } from '../db/after-commit.ts';
 import { clientOf } from '../db/client.ts';
-import { applicationsFolder, isRandomName, removeFolder } from '../photos/folders.ts';
+import { files } from '../files/files.ts';
+import { isRandomName } from '../photos/folders.ts';
+import { deletePhotos } from '../photos/keep.ts';
 import type { Kind } from '../reference/kinds.ts';
 import { eraseSoon } from '../retention/erase.ts';
-import { env } from '../settings/env.ts';
 
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
 
 /** After an entry is gone: its photos and its mails go too, and a line says so without telling who it was. */
 export const deleteApplicationFiles =
   (kind: Kind): CollectionAfterDeleteHook =>
-  async ({ doc, req: { payload, context } }) => {
-    if (typeof doc.photos === 'string' && isRandomName(doc.photos)) {
-      await removeFolder(`${applicationsFolder(env().PASSARELA_DATA)}/${doc.photos}`);
+  async ({ doc, req }) => {
+    const { payload, context } = req;
+    const { photos } = doc;
+    if (typeof photos === 'string' && isRandomName(photos)) {
+      await afterCommit(req, () => deletePhotos(files(), photos));
     }
     await payload.db.deleteMany({
       collection: 'mails',

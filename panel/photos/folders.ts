@@ -4,13 +4,10 @@ import { mkdir, rm } from 'node:fs/promises';
 const NAME_BYTES = 16;
 const ONLY_PANEL = 0o700;
 
-/** Where raw uploads wait to be decoded; nothing in it outlives its request. */
+/** Where raw uploads wait on this machine to be decoded; nothing in it outlives its request. */
 export const incomingFolder = (data: string): string => `${data}/private/incoming`;
 
-/** Where the photos of applications are kept, a folder for each application; never under /media. */
-export const applicationsFolder = (data: string): string => `${data}/private/applications`;
-
-const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
+export const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
 
 export const isRandomName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 

@@ -1,36 +1,42 @@
+import { buffer } from 'node:stream/consumers';
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract';
+import { deleteUnder } from '../files/delete-under.ts';
+import { APPLICATIONS } from '../files/keys.ts';
+import type { FileStore } from '../files/store.ts';
 import type { SealKeys } from '../sealed/keys.ts';
-import { syncFolder } from '../sealed/replace.ts';
-import { readSealed, writeSealed } from '../sealed/sealed-file.ts';
+import { readSealed, sealFor } from '../sealed/sealed-file.ts';
 import type { Decoder } from './decode.ts';
-import { applicationsFolder, newFolder, removeFolder } from './folders.ts';
+import { randomName } from './folders.ts';
 import { photoError } from './photo-error.ts';
 import { uploadKeys } from './upload-keys.ts';
 
-/** The name of a kept photo, encrypted, in its application's folder. */
-export const photoFile = (number: number): string => `${number}.sealed`;
+/** The key of a kept photo, 1 to 4, in the folder of its application; never under /media. */
+export const photoKey = (folder: string, number: number): string =>
+  `${APPLICATIONS}${folder}/${number}.sealed`;
 
 type Received = ReadonlyMap<PhotoField, string>;
-type Place = { data: string; keys: SealKeys; decoder: Decoder };
+type Place = { files: FileStore; keys: SealKeys; decoder: Decoder };
 
-/** Re-encodes the photos into a new private folder, encrypted, and gives its name: whole on disk, or nothing when it throws. */
-export async function keepPhotos(received: Received, { data, keys, decoder }: Place): Promise<string> {
-  const parent = applicationsFolder(data);
-  const name = await newFolder(parent);
-  const folder = `${parent}/${name}`;
+/** Re-encodes the photos into a new private folder, encrypted, and gives its name: all are kept, or none when it throws. */
+export async function keepPhotos(received: Received, { files, keys, decoder }: Place): Promise<string> {
+  const folder = randomName();
   try {
     for (const [index, field] of PHOTO_FIELDS.entries()) {
       const source = received.get(field);
       if (source === undefined) throw photoError(field, 'required');
       const decoded = await decoder.decode(() => readSealed(source, uploadKeys()));
       if ('error' in decoded) throw photoError(field, decoded.error);
-      await writeSealed(`${folder}/${photoFile(index + 1)}`, [decoded.picture], keys);
+      const key = photoKey(folder, index + 1);
+      await files.put(key, await buffer(sealFor(key, [decoded.picture], keys)));
     }
-    await syncFolder(folder);
-    await syncFolder(parent);
-    return name;
+    return folder;
   } catch (error) {
-    await removeFolder(folder);
+    // what cannot be deleted now is found by the next sweep
+    await deletePhotos(files, folder).catch(() => {});
     throw error;
   }
 }
+
+/** Deletes all photos of one application. */
+export const deletePhotos = (files: FileStore, folder: string): Promise<number> =>
+  deleteUnder(files, `${APPLICATIONS}${folder}/`);

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
 import type { Env } from '../settings/env.ts';
+import { files } from '../files/files.ts';
 import { lockedPhotos } from './rotate.ts';
 import { sealPlainPhotos } from './seal-plain.ts';
 
-/** Before the first request: encrypts what an older version left, and says in the log which photos ask for another key. */
+/** Before the first request: encrypts what an older version left. Meanwhile the log is told which photos ask for another key. */
 export async function readyPhotos(
   payload: Payload,
   { PASSARELA_DATA: data, PRIVATE_KEYS: keys }: Env,
@@ -11,7 +12,12 @@ export async function readyPhotos(
   const sealed = await sealPlainPhotos(data, keys);
   if (sealed > 0)
     payload.logger.info(`Encrypted ${sealed} photos that an older version had kept as they were`);
-  for (const [id, count] of await lockedPhotos(data, keys)) {
+  // reads the beginning of every photo: nobody waits for that
+  tellLocked(payload, keys).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Photos' }));
+}
+
+async function tellLocked(payload: Payload, keys: Env['PRIVATE_KEYS']): Promise<void> {
+  for (const [id, count] of await lockedPhotos(files(), keys)) {
     payload.logger.error(
       `${count} photos do not open: they need the key ${id}, which is not in PRIVATE_KEYS`,
     );

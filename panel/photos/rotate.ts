@@ -1,42 +1,54 @@
+import { Readable } from 'node:stream';
+import { APPLICATIONS } from '../files/keys.ts';
+import type { FileStore } from '../files/store.ts';
+import { HEADER_BYTES } from '../sealed/format.ts';
 import type { SealKeys } from '../sealed/keys.ts';
-import { replaceSealed } from '../sealed/replace.ts';
 import { SealError } from '../sealed/seal-error.ts';
-import { keyIdOfFile, openSealed } from '../sealed/sealed-file.ts';
-import { filesOfApplications } from './seal-plain.ts';
+import { keyIdIn, sealFor, unsealFor } from '../sealed/sealed-file.ts';
 
 /** What a rotation found: photos encrypted anew, photos that had the first key already, photos that do not open. */
 type Rotated = { changed: number; kept: number; closed: number };
 
-const isSealed = (name: string): boolean => name.endsWith('.sealed');
+async function* sealedPhotos(files: FileStore): AsyncGenerator<string> {
+  for await (const { key } of files.list(APPLICATIONS)) if (key.endsWith('.sealed')) yield key;
+}
 
 /** Encrypts every kept photo with the first key. May run beside the panel; one that is stopped is run again. */
-export async function rotatePhotos(data: string, keys: SealKeys): Promise<Rotated> {
+export async function rotatePhotos(files: FileStore, keys: SealKeys): Promise<Rotated> {
   const rotated = { changed: 0, kept: 0, closed: 0 };
-  for await (const { folder, name } of filesOfApplications(data)) {
-    if (isSealed(name)) rotated[await rotate(`${folder}/${name}`, keys)] += 1;
-  }
+  for await (const key of sealedPhotos(files)) rotated[await rotate(files, key, keys)] += 1;
   return rotated;
 }
 
-async function rotate(path: string, keys: SealKeys): Promise<keyof Rotated> {
+async function rotate(files: FileStore, key: string, keys: SealKeys): Promise<keyof Rotated> {
   try {
-    if ((await keyIdOfFile(path)) === keys[0].id) return 'kept';
-    await replaceSealed(path, (await openSealed(path, keys)).stream, keys);
+    if ((await keyIdOfPhoto(files, key)) === keys[0].id) return 'kept';
+    const found = await files.get(key);
+    // an application may be deleted meanwhile
+    if (!found) return 'kept';
+    const { stream } = await unsealFor(key, found, keys);
+    await files.put(key, { stream: Readable.from(sealFor(key, stream, keys)), size: found.size });
     return 'changed';
   } catch (error) {
-    if (error instanceof SealError) return 'closed';
+    if (error instanceof SealError || (error instanceof Error && error.cause instanceof SealError)) {
+      return 'closed';
+    }
     throw error;
   }
 }
 
 /** How many kept photos ask for a key that is not there, by its id. */
-export async function lockedPhotos(data: string, keys: SealKeys): Promise<Map<string, number>> {
+export async function lockedPhotos(files: FileStore, keys: SealKeys): Promise<Map<string, number>> {
   const known = new Set(keys.map(({ id }) => id));
   const locked = new Map<string, number>();
-  for await (const { folder, name } of filesOfApplications(data)) {
-    if (!isSealed(name)) continue;
-    const id = await keyIdOfFile(`${folder}/${name}`).catch(() => 'none');
+  for await (const key of sealedPhotos(files)) {
+    const id = await keyIdOfPhoto(files, key).catch(() => 'none');
     if (!known.has(id)) locked.set(id, (locked.get(id) ?? 0) + 1);
   }
   return locked;
+}
+
+async function keyIdOfPhoto(files: FileStore, key: string): Promise<string> {
+  const found = await files.get(key, { start: 0, end: HEADER_BYTES - 1 });
+  return keyIdIn(found?.stream ?? Readable.from([]));
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diskStore } from '../files/disk.ts';
 import { keysOf, temporaryKeys } from '../sealed/keys.ts';
 import { readSealed } from '../sealed/sealed-file.ts';
 import { whereFound } from '../tests/find-bytes.ts';
@@ -88,10 +89,10 @@ test('a new first key takes the place of the old one, which may then go', async 
   await sealPlainPhotos(data, keys);
   const [fresh] = temporaryKeys();
   const [old] = keys;
-  expect(await lockedPhotos(data, [fresh])).toEqual(new Map([[old.id, PHOTOS]]));
-  expect(await rotatePhotos(data, [fresh])).toEqual({ changed: 0, kept: 0, closed: PHOTOS });
-  expect(await rotatePhotos(data, [fresh, old])).toEqual({ changed: PHOTOS, kept: 0, closed: 0 });
-  expect(await rotatePhotos(data, [fresh])).toEqual({ changed: 0, kept: PHOTOS, closed: 0 });
-  expect(await lockedPhotos(data, [fresh])).toEqual(new Map());
+  expect(await lockedPhotos(diskStore(data), [fresh])).toEqual(new Map([[old.id, PHOTOS]]));
+  expect(await rotatePhotos(diskStore(data), [fresh])).toEqual({ changed: 0, kept: 0, closed: PHOTOS });
+  expect(await rotatePhotos(diskStore(data), [fresh, old])).toEqual({ changed: PHOTOS, kept: 0, closed: 0 });
+  expect(await rotatePhotos(diskStore(data), [fresh])).toEqual({ changed: 0, kept: PHOTOS, closed: 0 });
+  expect(await lockedPhotos(diskStore(data), [fresh])).toEqual(new Map());
   await expectAllSealed([fresh]);
 });

@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+
 /** The kinds of files that are served under /media, by extension. */
 export const MEDIA_TYPES = {
   '.jpg': 'image/jpeg',
@@ -10,6 +12,11 @@ export const MEDIA_TYPES = {
   '.ogg': 'video/ogg',
 } as const;
 export type Extension = keyof typeof MEDIA_TYPES;
+
+const BY_NAME: Record<string, string> = { ...MEDIA_TYPES, '.jpeg': 'image/jpeg' };
+
+/** The type under which a file of that name is served; undefined for what is not. */
+export const typeOfName = (name: string): string | undefined => BY_NAME[extname(name).toLowerCase()];
 
 export const HEAD_BYTES = 12;
 

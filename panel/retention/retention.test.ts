@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { env } from '../settings/env.ts';
 import { applicationForm, type Form, sendForm, stored } from '../tests/forms.ts';
@@ -76,7 +76,10 @@ test('photos that no application names and uploads of a killed process are remov
     writeFileSync(`${folder}/1.jpg`, 'x');
   }
   const hourAgo = Date.now() / 1000 - 3600;
-  for (const folder of [...folders, kept.folder]) utimesSync(folder, hourAgo, hourAgo);
+  for (const folder of [...folders, kept.folder]) {
+    utimesSync(folder, hourAgo, hourAgo);
+    for (const name of readdirSync(folder)) utimesSync(`${folder}/${name}`, hourAgo, hourAgo);
+  }
   const swept = await sweep(await panel(), env(), { now: Date.now(), orphansBefore: Date.now() - 60_000 });
   expect(swept.orphans).toBe(2);
   expect(folders.map(existsSync)).toEqual([false, false]);

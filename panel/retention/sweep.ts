@@ -2,13 +2,16 @@ import { readdir, stat } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clientOf } from '../db/client.ts';
-import { applicationsFolder, incomingFolder, removeFolder } from '../photos/folders.ts';
+import { APPLICATIONS } from '../files/keys.ts';
+import type { FileStore } from '../files/store.ts';
+import { incomingFolder, removeFolder } from '../photos/folders.ts';
+import { deletePhotos } from '../photos/keep.ts';
 import { type Keep, limitsAt } from './expired.ts';
 import { deleteEntry } from './forget.ts';
 
 const SENT_MAILS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-export type Swept = { adults: number; minors: number; orphans: number };
+export type Swept = { adults: number; minors: number; orphans: number; media: number };
 
 /** Deletes applications older than KEEP_MONTHS (minors KEEP_MONTHS_MINORS) with their photos, and logs how many. */
 export async function deleteExpired(
@@ -29,8 +32,31 @@ export async function deleteExpired(
   return { minors, adults: expired.length - minors };
 }
 
-/** Removes photos that no application names and uploads that nobody waits for, if they are older than `before`. */
-export async function deleteOrphans(payload: Payload, data: string, before: number): Promise<number> {
+/** Removes uploads on this machine that nobody waits for, older than `before`. */
+export async function deleteIncoming(data: string, before: number): Promise<number> {
+  const folder = incomingFolder(data);
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = `${folder}/${name}`;
+    const found = await stat(path).catch(() => null);
+    if (!found || found.mtimeMs >= before) continue;
+    await removeFolder(path);
+    removed += 1;
+  }
+  return removed;
+}
+
+/** Removes photos that no application names, if none of their folder is younger than `before`. */
+export async function deleteOrphanPhotos(
+  payload: Payload,
+  files: FileStore,
+  before: number,
+): Promise<number> {
+  const newest = new Map<string, number>();
+  for await (const { key, changedAt } of files.list(APPLICATIONS)) {
+    const [folder = ''] = key.slice(APPLICATIONS.length).split('/');
+    newest.set(folder, Math.max(changedAt.getTime(), newest.get(folder) ?? 0));
+  }
   const { rows } = await clientOf(payload).execute('SELECT photos FROM applications');
   const kept = new Set(
     z
@@ -38,18 +64,10 @@ export async function deleteOrphans(payload: Payload, data: string, before: numb
       .parse(rows)
       .map(({ photos }) => photos),
   );
-  let removed = 0;
-  for (const folder of [incomingFolder(data), applicationsFolder(data)]) {
-    for (const name of await readdir(folder).catch(() => [])) {
-      if (kept.has(name)) continue;
-      const path = `${folder}/${name}`;
-      const found = await stat(path).catch(() => null);
-      if (!found || found.mtimeMs >= before) continue;
-      await removeFolder(path);
-      removed += 1;
-    }
-  }
-  return removed;
+  const orphans = [...newest].filter(([folder, at]) => !kept.has(folder) && at < before);
+  for (const [folder] of orphans) await deletePhotos(files, folder);
+  await files.clean(APPLICATIONS, before);
+  return orphans.length;
 }
 
 /** Forgets which mails went out long ago. */

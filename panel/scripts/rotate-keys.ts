@@ -1,5 +1,6 @@
 import '../settings/load-env.ts';
 import { openClient } from '../db/open-client.ts';
+import { files } from '../files/files.ts';
 import { rotatePhotos } from '../photos/rotate.ts';
 import { env } from '../settings/env.ts';
 import { rotateSecrets } from '../staff/second-step/rotate.ts';
@@ -7,7 +8,7 @@ import { rotateSecrets } from '../staff/second-step/rotate.ts';
 /* `npm run rotate-keys -w panel`: encrypts every photo of an application and every second step with the first of PRIVATE_KEYS. */
 const { PASSARELA_DATA: data, PRIVATE_KEYS: keys } = env();
 const [first] = keys;
-const photos = await rotatePhotos(data, keys);
+const photos = await rotatePhotos(files(), keys);
 const client = await openClient(`${data}/panel.sqlite`);
 const secrets = await rotateSecrets(client, keys);
 client.close();

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +13,10 @@ type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 /** A file is bound to its folder and name: what is put into another's place does not open. */
 const nameOf = (path: string): string => path.split('/').slice(-2).join('/');
 
+/** The bytes of an encrypted file for that path, as a stream. */
+export const sealFor = (path: string, source: Source, keys: SealKeys): AsyncGenerator<Buffer> =>
+  seal(source, keys, nameOf(path));
+
 /** Encrypts a stream into a new file, on disk when this ends. A draft is bound to the name that it will get: `boundTo`. */
 export async function writeSealed(
   path: string,
@@ -21,47 +25,65 @@ export async function writeSealed(
   { boundTo = path, signal }: { boundTo?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
   const target = createWriteStream(path, { flags: 'wx', mode: ONLY_PANEL, flush: true });
-  await pipeline(seal(source, keys, nameOf(boundTo)), target, signal ? { signal } : {});
+  await pipeline(sealFor(boundTo, source, keys), target, signal ? { signal } : {});
 }
 
 /** An encrypted file that opens: the length of what is in it, and its bytes, each checked before it is given. */
 export type Opened = { size: number; stream: Readable };
 
-/** Opens an encrypted file and checks its beginning. Throws a SealError, or ENOENT. Read the stream, or destroy it. */
-export async function openSealed(path: string, keys: SealKeys): Promise<Opened> {
-  const handle = await open(path, 'r');
+/** Opens what was encrypted for that path and checks its beginning; throws a SealError. Read the stream, or destroy it. */
+export async function unsealFor(
+  path: string,
+  { stream, size }: { stream: Readable; size: number },
+  keys: SealKeys,
+): Promise<Opened> {
   try {
-    const header = await headerOf(handle);
-    const { size } = await handle.stat();
-    const source = handle.createReadStream({ start: HEADER_BYTES, autoClose: false });
-    const bytes = unseal(source, header, { keys, name: nameOf(path) });
-    const stream = Readable.from(startedWith(await bytes.next(), bytes));
-    stream.once('close', () => void handle.close());
-    return { size: openedSize(size), stream };
+    const { header, rest } = await beheaded(stream);
+    const bytes = unseal(rest, header, { keys, name: nameOf(path) });
+    const opened = Readable.from(startedWith(await bytes.next(), bytes));
+    opened.once('close', () => stream.destroy());
+    return { size: openedSize(size), stream: opened };
   } catch (error) {
-    await handle.close();
+    stream.destroy();
     throw error;
   }
 }
 
-async function* startedWith(first: IteratorResult<Buffer>, rest: AsyncGenerator<Buffer>) {
-  if (!first.done) yield first.value;
-  yield* rest;
+/** The same for a file of this machine; throws ENOENT without one. */
+export async function openSealed(path: string, keys: SealKeys): Promise<Opened> {
+  const handle = await open(path, 'r');
+  const { size } = await handle.stat();
+  return unsealFor(path, { stream: handle.createReadStream(), size }, keys);
 }
 
 export const readSealed = async (path: string, keys: SealKeys): Promise<Buffer> =>
   buffer((await openSealed(path, keys)).stream);
 
-export async function keyIdOfFile(path: string): Promise<string> {
-  const handle = await open(path, 'r');
+/** The id of the key that the beginning of an encrypted file asks for; throws `damaged` when it is none. */
+export async function keyIdIn(stream: Readable): Promise<string> {
   try {
-    return keyIdOf(await headerOf(handle));
+    return keyIdOf((await beheaded(stream)).header);
   } finally {
-    await handle.close();
+    stream.destroy();
   }
 }
 
-async function headerOf(handle: FileHandle): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
-  return buffer.subarray(0, bytesRead);
+async function beheaded(stream: Readable): Promise<{ header: Buffer; rest: AsyncGenerator<Buffer> }> {
+  const chunks: AsyncIterator<Buffer> = stream[Symbol.asyncIterator]();
+  let read: Buffer = Buffer.alloc(0);
+  while (read.length < HEADER_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    read = Buffer.concat([read, value]);
+  }
+  const rest = startedWith(
+    { done: false, value: read.subarray(HEADER_BYTES) },
+    { [Symbol.asyncIterator]: () => chunks },
+  );
+  return { header: read.subarray(0, HEADER_BYTES), rest };
+}
+
+async function* startedWith(first: IteratorResult<Buffer>, rest: AsyncIterable<Buffer>) {
+  if (!first.done) yield first.value;
+  yield* rest;
 }

@@ -1,7 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Text } from '@passarela/contract/text';
 import { type JobResult, paintAll } from '@passarela/painter';
 import type { Payload } from 'payload';
+import { files } from '../files/files.ts';
+import { MEDIA } from '../files/keys.ts';
 import { readPictures, writePictures } from './cache.ts';
 import { DEMO_TALENTS, type DemoTalent, roster } from './data/roster.ts';
 import { SCENE_ALTS } from './data/scene-alts.ts';
@@ -19,37 +23,55 @@ const LOST_PICTURE_IDS: readonly number[] = [5, 41, 100];
 
 /** Fills the panel with the demo: pictures first, then every row that uses them. */
 export async function seed(payload: Payload, data: string, count: number): Promise<void> {
-  const folder = `${data}/media`;
   const version = painterVersion();
-  const known = await readPictures(data, version);
-  await clearContent(payload, known.size > 0 ? null : folder);
-  await mkdir(folder, { recursive: true });
+  const known = await readPictures(data, version, files());
+  await clearContent(payload, known.size > 0);
   const talents = roster(count);
-  const pictures = await draw(talents.slice(0, DEMO_TALENTS), folder, known);
+  const pictures = await draw(talents.slice(0, DEMO_TALENTS), known);
   await writePictures(data, version, pictures);
   say(`Writing talents, posts, slides and feed (${elapsed()})`);
   await writeTalents(payload, talents, pictures);
   const media = await editorialMedia(payload, pictures);
   await addPosts(payload, media);
-  await addSlides(payload, media, await addFilms(payload, folder));
+  await addSlides(payload, media, await addFilms(payload));
   await addFeed(payload, media);
   await addSocial(payload);
 }
 
 async function draw(
   talents: readonly DemoTalent[],
-  folder: string,
   known: Map<string, JobResult>,
 ): Promise<Map<string, JobResult>> {
   const jobs = [...talentJobs(talents), ...sceneJobs()].filter(({ key }) => !known.has(key));
   if (jobs.length === 0) return known;
   say(`Drawing the pictures of ${talents.length} talents, posts and slides`);
   const tick = counter('Pictures', jobs.length);
-  await paintAll(jobs, folder, (key, result) => {
-    known.set(key, result);
-    tick();
-  });
+  const folder = await mkdtemp(join(tmpdir(), 'passarela-pictures-'));
+  const moved: Promise<void>[] = [];
+  try {
+    await paintAll(jobs, folder, (key, result) => {
+      known.set(key, result);
+      const moving = moveToStore(folder, result);
+      // told below, when nobody paints any more
+      moving.catch(() => {});
+      moved.push(moving);
+      tick();
+    });
+    await Promise.all(moved);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
   return known;
+}
+
+async function moveToStore(folder: string, result: JobResult): Promise<void> {
+  const names = Object.values(result).flatMap(({ filename, sizes: { thumb, web } }) => [
+    ...new Set([filename, thumb.filename, web?.filename ?? filename]),
+  ]);
+  for (const name of names) {
+    await files().put(`${MEDIA}${name}`, await readFile(`${folder}/${name}`));
+    await rm(`${folder}/${name}`);
+  }
 }
 
 async function writeTalents(

@@ -7,6 +7,7 @@ import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
 import { stopOnSignals } from '@passarela/gate/stop';
 import { serveMedia } from '../contract/media/serve-media.ts';
+import { files } from '../files/files.ts';
 import { tell } from '../log/tell.ts';
 import { readEnv } from '../settings/read-env.ts';
 import { noteAddress } from './address.ts';
@@ -25,7 +26,7 @@ Object.assign(process.env, {
   NEXT_TELEMETRY_DISABLED: '1',
 });
 const settings = readEnv();
-const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, PASSARELA_DATA, TRUST_PROXY, HSTS_PRELOAD } = settings;
+const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, TRUST_PROXY, HSTS_PRELOAD } = settings;
 const common = securityHeaders({
   isHttps: PANEL_ORIGIN.startsWith('https:'),
   hstsPreload: HSTS_PRELOAD,
@@ -58,7 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   await gate(request, response, async (admitted) => {
     if (url.pathname.startsWith('/media/')) {
-      await serveMedia(admitted, response, { pathname: url.pathname, folder: `${PASSARELA_DATA}/media` });
+      await serveMedia(admitted, response, { pathname: url.pathname, files: files() });
     } else {
       await handle(admitted, response);
     }

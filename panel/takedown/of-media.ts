@@ -1,15 +1,9 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import type { Media, Takedown } from '../db/payload-types.ts';
 import { tagsOfMedia } from '../publishing/affected-tags.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { noteTakedown } from './note.ts';
-import { carryOut, mediaFolder, planFor } from './plan.ts';
-import { release } from './withheld.ts';
+import { carryOut, planFor } from './plan.ts';
 
 type Medium = { id: number; cause: Takedown['cause']; files: string[] };
 
@@ -49,9 +43,4 @@ export const noteMediumDeleted: CollectionBeforeDeleteHook = async ({ id, req })
   const medium = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req });
   if (!medium) return;
   await noteMedium(req, { id: medium.id, cause: 'deleted', files: filesOfMedium(medium) });
-};
-
-/** The same picture may be uploaded again, under the same name. */
-export const forgetWithheld: CollectionAfterDeleteHook<Media> = async ({ doc }) => {
-  await release(mediaFolder(), filesOfMedium(doc));
 };

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
 import type { Media } from '../db/payload-types.ts';
-import { env } from '../settings/env.ts';
+import { files } from '../files/files.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { type Use, usesOf } from './uses.ts';
-import { isWithheld, release, withhold } from './withheld.ts';
+import { release, withheldAmong, withhold } from './withheld.ts';
 
 /** A file that stays public, and the places that show it: `slides 3`. */
 export type Kept = { file: string; by: string[] };
@@ -15,9 +15,8 @@ export type Plan = {
   kept: Kept[];
   orphans: number[];
   newlyHidden: string[];
+  newlyShown: string[];
 };
-
-export const mediaFolder = (): string => `${env().PASSARELA_DATA}/media`;
 
 const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
   medium.taken_down === true ? [] : uses.filter((use) => use.medium === medium.id && use.is_public);
@@ -39,19 +38,21 @@ export async function planFor(
     docs.map(({ id }) => id),
   );
   const uses = all.filter(({ place, id }) => !(place === except?.place && id === except.id));
-  const plan: Plan = { hidden: [], shown: [], kept: [], orphans: [], newlyHidden: [] };
+  const plan: Plan = { hidden: [], shown: [], kept: [], orphans: [], newlyHidden: [], newlyShown: [] };
   for (const medium of docs) {
     const by = publicUses(medium, uses).map(({ place, id }) => `${place} ${id}`);
-    const files = filesOfMedium(medium);
-    if (by.length > 0) plan.kept.push(...files.map((file) => ({ file, by })));
-    (by.length > 0 ? plan.shown : plan.hidden).push(...files);
+    const names = filesOfMedium(medium);
+    if (by.length > 0) plan.kept.push(...names.map((file) => ({ file, by })));
+    (by.length > 0 ? plan.shown : plan.hidden).push(...names);
     if (!uses.some((use) => use.medium === medium.id)) plan.orphans.push(medium.id);
   }
-  for (const file of plan.hidden) if (!(await isWithheld(mediaFolder(), file))) plan.newlyHidden.push(file);
+  const marked = await withheldAmong(files(), [...plan.hidden, ...plan.shown]);
+  plan.newlyHidden = plan.hidden.filter((file) => !marked.has(file));
+  plan.newlyShown = plan.shown.filter((file) => marked.has(file));
   return plan;
 }
 
-export async function carryOut({ newlyHidden, shown }: Plan): Promise<void> {
-  await withhold(mediaFolder(), newlyHidden);
-  await release(mediaFolder(), shown);
+export async function carryOut({ newlyHidden, newlyShown }: Plan): Promise<void> {
+  await withhold(files(), newlyHidden);
+  await release(files(), newlyShown);
 }

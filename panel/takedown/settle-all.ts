@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows } from '../db/rows.ts';
+import { files } from '../files/files.ts';
 import { wakeWorker } from '../publishing/wake.ts';
-import { carryOut, mediaFolder, planFor } from './plan.ts';
+import { carryOut, planFor } from './plan.ts';
+import { withheldNames } from './withheld.ts';
 
 const AT_ONCE = 500;
 
@@ -16,10 +16,9 @@ const pictured = sql`
   UNION SELECT id FROM media WHERE taken_down`;
 
 async function markedMedia(payload: Payload): Promise<number[]> {
-  const names = await readdir(join(dirname(mediaFolder()), 'withheld')).catch(() => []);
   const { docs } = await payload.find({
     collection: 'media',
-    where: { filename: { in: names } },
+    where: { filename: { in: [...(await withheldNames(files()))] } },
     select: { filename: true },
     depth: 0,
     pagination: false,

@@ -1,22 +1,35 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { WITHHELD } from '../files/keys.ts';
+import type { FileStore } from '../files/store.ts';
 
-/** A file that nothing public shows stays in media/ for staff; an empty file of its name in this folder hides it, after restarts too. */
-const marker = (mediaFolder: string, name: string) => join(dirname(mediaFolder), 'withheld', name);
+// more names than these are found faster in a list of all marks
+const ASKED_ONE_BY_ONE = 12;
+
+/** A file that nothing public shows stays among the media for staff; an empty file of its name here hides it, after restarts too. */
+const marker = (name: string): string => `${WITHHELD}${name}`;
 
 /** Whether /media must not give this file. */
-export const isWithheld = (mediaFolder: string, name: string): Promise<boolean> =>
-  stat(marker(mediaFolder, name)).then(
-    () => true,
-    () => false,
-  );
+export const isWithheld = async (files: FileStore, name: string): Promise<boolean> =>
+  (await files.stat(marker(name))) !== null;
 
-/** Takes files out of /media without touching them. Throws when the disk refuses. */
-export async function withhold(mediaFolder: string, names: readonly string[]): Promise<void> {
-  await mkdir(dirname(marker(mediaFolder, '_')), { recursive: true, mode: 0o700 });
-  for (const name of names) await writeFile(marker(mediaFolder, name), '', { mode: 0o600 });
+/** Every name that is hidden from the public. */
+export async function withheldNames(files: FileStore): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const { key } of files.list(WITHHELD)) names.add(key.slice(WITHHELD.length));
+  return names;
 }
 
-export async function release(mediaFolder: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(marker(mediaFolder, name), { force: true });
+/** Those of these names that are hidden. */
+export async function withheldAmong(files: FileStore, names: readonly string[]): Promise<Set<string>> {
+  if (names.length > ASKED_ONE_BY_ONE) return withheldNames(files);
+  const hidden = await Promise.all(names.map((name) => isWithheld(files, name)));
+  return new Set(names.filter((_, index) => hidden[index]));
+}
+
+/** Takes files out of /media without touching them. Throws when the store refuses. */
+export async function withhold(files: FileStore, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => files.put(marker(name), new Uint8Array())));
+}
+
+export async function release(files: FileStore, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => files.delete(marker(name))));
 }

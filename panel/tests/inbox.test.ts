@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { applicationPhotos } from '../components/inbox/application-photos.tsx';
+import { files } from '../files/files.ts';
 import { temporaryKeys } from '../sealed/keys.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
@@ -73,7 +74,7 @@ test.each(['0', '5', 'x', '1.5', '..%2f..%2fpanel.sqlite'])('photo number %s is 
 
 test('no address under /media reaches a private photo', async () => {
   const photos = await photosOf(await apply());
-  const media = await startMedia(`${env().PASSARELA_DATA}/media`);
+  const media = await startMedia(files());
   for (const path of [
     `${photos}/1.jpg`,
     `private/applications/${photos}/1.jpg`,

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import { serveMedia } from '../contract/media/serve-media.ts';
+import type { FileStore } from '../files/store.ts';
 
-/** A server that gives the files of `folder` and nothing else, and how to ask it for one. */
-export async function startMedia(folder: string) {
+/** A server that gives the media of a store and nothing else, and how to ask it for one. */
+export async function startMedia(files: FileStore) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://panel.test');
-    void serveMedia(request, response, { pathname, folder });
+    void serveMedia(request, response, { pathname, files });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = z.object({ port: z.number() }).parse(server.address());

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../db/client.ts';
 import type { Media } from '../db/payload-types.ts';
+import { files } from '../files/files.ts';
 import config from '../payload.config.ts';
 import { waitingTakedowns } from '../publishing/deliver-takedowns.ts';
 import { runWorker } from '../publishing/worker.ts';
@@ -42,7 +43,7 @@ const newTalent = async (name: string, pictures: Media[], status: 'published' | 
     ...quiet,
   });
 const folder = () => `${env().PASSARELA_DATA}/media`;
-const media = await startMedia(folder());
+const media = await startMedia(files());
 const statusOf = async (file: string) => (await media.get(file)).status;
 const statusesOf = async (medium: Media) => [
   ...new Set(await Promise.all(filesOfMedium(medium).map(statusOf))),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { slugify } from '@passarela/contract/slug';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { env } from '../../settings/env.ts';
+import { files } from '../../files/files.ts';
+import { MEDIA } from '../../files/keys.ts';
 
 const HASH_CHARS = 10;
 const STEM_MAX_CHARS = 60;
@@ -29,14 +30,26 @@ export const nameByContent: CollectionBeforeOperationHook<'media'> = async ({ re
   if (!req.file && edits && 'id' in args) await takeStored(req, Number(args.id));
   if (!req.file) return;
   const { name, data } = req.file;
-  req.file.name = contentName(name, edits ? Buffer.concat([data, Buffer.from(edits)]) : data);
+  req.file.name = await freeName(contentName(name, edits ? Buffer.concat([data, Buffer.from(edits)]) : data));
 };
+
+/** That name, or with a number behind it: an old file without a row, which is about to be deleted, keeps its own. */
+async function freeName(name: string): Promise<string> {
+  const extension = extname(name);
+  const stem = name.slice(0, name.length - extension.length);
+  let free = name;
+  for (let number = 1; await files().stat(`${MEDIA}${free}`); number += 1)
+    free = `${stem}-${number}${extension}`;
+  return free;
+}
 
 /** Puts the stored picture in the place of an upload: Payload would cut it under its old name. */
 async function takeStored(req: PayloadRequest, id: number): Promise<void> {
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0 });
   if (!filename || !mimeType?.startsWith('image/')) return;
-  const data = await readFile(`${env().PASSARELA_DATA}/media/${filename}`);
+  const found = await files().get(`${MEDIA}${filename}`);
+  if (!found) return;
+  const data = await buffer(found.stream);
   const name = filename.replace(/-[0-9a-f]{10}(?:-\d+)?(?=\.\w+$)/, '');
   req.file = { name, data, mimetype: mimeType, size: data.length };
 }

@@ -7,9 +7,10 @@ import { bilingual } from '../../fields/bilingual.ts';
 import { tagsOfMedia } from '../../publishing/affected-tags.ts';
 import { publishing } from '../../publishing/publishing-hooks.ts';
 import { MEDIA_TYPES } from '../../reference/media-type.ts';
-import { env } from '../../settings/env.ts';
-import { followMedium, forgetWithheld, noteMediumDeleted } from '../../takedown/of-media.ts';
+import { followMedium, noteMediumDeleted } from '../../takedown/of-media.ts';
 import { pressTakedown } from '../../takedown/press.ts';
+import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
+import { giveToStaff } from './give-to-staff.ts';
 import { nameByContent } from './content-name.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseUsed } from './refuse-used.ts';
@@ -32,14 +33,18 @@ export const media: CollectionConfig = {
   access: contentAccess,
   hooks: {
     beforeOperation: [receiveUpload, nameByContent],
-    ...toSite,
-    afterChange: [followMedium, ...toSite.afterChange],
-    beforeDelete: [refuseUsed, noteMediumDeleted, ...toSite.beforeDelete],
-    afterDelete: [forgetWithheld, ...toSite.afterDelete],
+    beforeChange: [...toSite.beforeChange, storeBytes],
+    afterChange: [followMedium, showBytes, ...toSite.afterChange],
+    beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],
+    afterDelete: [deleteBytes, ...toSite.afterDelete],
+    afterError: [showAgain],
   },
   endpoints: [pressTakedown('media')],
   upload: {
-    staticDir: `${env().PASSARELA_DATA}/media`,
+    // our hooks write and delete; Payload would delete files of this folder before their row
+    disableLocalStorage: true,
+    staticDir: '/dev/null',
+    handlers: [giveToStaff],
     mimeTypes: Object.values(MEDIA_TYPES),
     adminThumbnail: ({ doc }) => thumbnail(doc),
     resizeOptions: {

@@ -1,9 +1,10 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
+import { files } from '../../files/files.ts';
 import { CLOSED } from '../../photos/closed.ts';
-import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
-import { photoFile } from '../../photos/keep.ts';
+import { isRandomName } from '../../photos/folders.ts';
+import { photoKey } from '../../photos/keep.ts';
 import { openPhoto } from '../../photos/open.ts';
 import { languageOf } from '../../reference/language.ts';
 import { env } from '../../settings/env.ts';
@@ -51,8 +52,7 @@ export async function applicationPhotos({ data, i18n }: Given) {
 
 /** The text in place of a photo that does not open; null where it does. */
 async function stateOf(folder: string, number: number): Promise<Text | null> {
-  const path = `${applicationsFolder(env().PASSARELA_DATA)}/${folder}/${photoFile(number)}`;
-  const found = await openPhoto(path, env().PRIVATE_KEYS);
+  const found = await openPhoto(files(), photoKey(folder, number), env().PRIVATE_KEYS);
   if (typeof found === 'string') return CLOSED[found];
   found.stream.destroy();
   return null;

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { slugify } from '@passarela/contract/slug';
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { create as contentDisposition } from 'content-disposition';
@@ -6,6 +5,8 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import type { Media, Talent } from '../../db/payload-types.ts';
 import { offersDownloads } from '../../downloads/offered.ts';
+import { files } from '../../files/files.ts';
+import { isKey, MEDIA } from '../../files/keys.ts';
 import { ContractError } from '../../errors/contract-error.ts';
 import { localDay } from '../../reference/agency-time.ts';
 import { fileOf } from '../content/file-of.ts';
@@ -17,7 +18,6 @@ import { type ZipFile, zip } from './zip.ts';
 const BODY_MAX_BYTES = 256 * 1024;
 const FILES_MAX = 500;
 const NUMBER_DIGITS = 2;
-const FILE_NAME = /^[^/\\]+$/;
 
 const asked = z.object({
   talent: z.string(),
@@ -32,7 +32,7 @@ const talentId = z.object({ id: z.coerce.number().int().positive() });
  * files are those of the panel's own record (CONTRACT, Files). 404 without such a talent or without pictures, 403 where it
  * is not offered.
  */
-export const downloadGallery: Handler = async ({ request, payload, env, now }) => {
+export const downloadGallery: Handler = async ({ request, payload, now }) => {
   const limits = { bodyBytes: BODY_MAX_BYTES, fieldBytes: BODY_MAX_BYTES, fileBytes: 0 };
   const fields = await readMultipart(request, limits, async ({ stream }) => {
     stream.resume();
@@ -43,9 +43,10 @@ export const downloadGallery: Handler = async ({ request, payload, env, now }) =
   if (!(await offersDownloads(payload, talent, localDay(now())))) {
     throw new ContractError(403, `The galleries of talent ${id} are not offered`);
   }
-  const files = await filesOf(talent, wanted, `${env.PASSARELA_DATA}/media`);
-  if (files.length === 0) throw new ContractError(404, `Talent ${id} has no pictures in ${wanted.gallery}`);
-  const { stream, bytes } = zip(files);
+  const pictures = await filesOf(talent, wanted);
+  if (pictures.length === 0)
+    throw new ContractError(404, `Talent ${id} has no pictures in ${wanted.gallery}`);
+  const { stream, bytes } = zip(pictures);
   const fallback = `${stemOf(talent)}-afm-model.zip`;
   return new Response(stream, {
     headers: {
@@ -71,26 +72,22 @@ function storedName(medium: number | Media, size: Asked['size']): string | null 
   return file && (light ?? file);
 }
 
-/** The pictures that are on the disk, in their order, as `joana-silva-book-01.jpg`; what is lost is left out. */
-async function filesOf(
-  talent: Talent,
-  { gallery, size }: Omit<Asked, 'talent'>,
-  folder: string,
-): Promise<ZipFile[]> {
+/** The pictures that are there, in their order, as `joana-silva-book-01.jpg`; what is lost is left out. */
+async function filesOf(talent: Talent, { gallery, size }: Omit<Asked, 'talent'>): Promise<ZipFile[]> {
   const stored = (talent[gallery] ?? []).flatMap((medium) => storedName(medium, size) ?? []);
   const found = await Promise.all(
     stored
-      .filter((file) => FILE_NAME.test(file))
+      .map((file) => `${MEDIA}${file}`)
+      .filter(isKey)
       .slice(0, FILES_MAX)
-      .map(async (file) => {
-        const path = `${folder}/${file}`;
-        const seen = await stat(path).catch(() => null);
-        return seen?.isFile() ? [{ path, size: seen.size, lastModified: seen.mtime }] : [];
+      .map(async (key) => {
+        const seen = await files().stat(key);
+        return seen ? [{ key, size: seen.size, lastModified: seen.changedAt }] : [];
       }),
   );
   return found.flat().map((file, index) => {
     const number = String(index + 1).padStart(NUMBER_DIGITS, '0');
-    const extension = file.path.slice(file.path.lastIndexOf('.'));
+    const extension = file.key.slice(file.key.lastIndexOf('.'));
     return { ...file, name: `${stemOf(talent)}-${gallery}-${number}${extension}` };
   });
 }

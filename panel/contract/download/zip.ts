@@ -1,14 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { makeZip, predictLength } from 'client-zip';
+import { files as store } from '../../files/files.ts';
 import { webStream } from '../../http/web-stream.ts';
 
-/** A file of a ZIP: its name there, where it lies, and its size and age as they were seen. */
-export type ZipFile = { name: string; path: string; size: number; lastModified: Date };
+/** A file of a ZIP: its name there, its key in the store, and its size and age as they were seen. */
+export type ZipFile = { name: string; key: string; size: number; lastModified: Date };
 
-async function* contents({ path, size, name }: ZipFile, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+async function* contents({ key, size, name }: ZipFile, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const found = await store().get(key);
+  if (!found) throw new Error(`${name} is gone`);
   let sent = 0;
-  for await (const chunk of createReadStream(path, { signal })) {
+  for await (const chunk of addAbortSignal(signal, found.stream)) {
     sent += chunk.length;
     yield chunk;
   }

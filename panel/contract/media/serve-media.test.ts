@@ -1,16 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { diskStore } from '../../files/disk.ts';
 import { startMedia } from '../../tests/media-server.ts';
 
 const outer = mkdtempSync(join(tmpdir(), 'panel-media-'));
-const folder = mkdtempSync(`${outer}/media-`);
+const folder = `${outer}/media`;
+mkdirSync(folder);
 writeFileSync(`${folder}/clip-1a2b.mp4`, '0123456789');
 writeFileSync(`${folder}/notes.txt`, 'not a medium');
 writeFileSync(`${outer}/secret.jpg`, 'outside');
 
-const media = await startMedia(folder);
+const media = await startMedia(diskStore(outer));
 const { get } = media;
 
 afterAll(() => {

@@ -7,10 +7,11 @@ import {
 } from '@passarela/contract';
 import type { z } from 'zod';
 import { ContractError } from '../../errors/contract-error.ts';
+import { files } from '../../files/files.ts';
 import type { Row } from '../../inbox/insert.ts';
 import { decoder } from '../../photos/decode.ts';
-import { applicationsFolder, incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
-import { keepPhotos } from '../../photos/keep.ts';
+import { incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
+import { deletePhotos, keepPhotos } from '../../photos/keep.ts';
 import { photoError } from '../../photos/photo-error.ts';
 import { receivePhoto } from '../../photos/receive.ts';
 import { localDay } from '../../reference/agency-time.ts';
@@ -42,13 +43,15 @@ export async function readApplication({ request, env, now }: Call): Promise<Inta
     const day = localDay(now());
     const entry = accept(applicationEntry(day), fields);
     const folder = await keepPhotos(photos, {
-      data: env.PASSARELA_DATA,
+      files: files(),
       keys: env.PRIVATE_KEYS,
       decoder: decoder(),
     });
     return {
       row: toRow(entry, folder, day),
-      undo: () => removeFolder(`${applicationsFolder(env.PASSARELA_DATA)}/${folder}`),
+      undo: async () => {
+        await deletePhotos(files(), folder);
+      },
     };
   } finally {
     await removeFolder(upload);

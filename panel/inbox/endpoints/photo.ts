@@ -2,10 +2,11 @@ import { PHOTO_FIELDS } from '@passarela/contract';
 import type { Endpoint } from 'payload';
 import { idOf, notFound, requireInbox } from '../../access/require.ts';
 import { refusalFor } from '../../errors/refusal.ts';
+import { files } from '../../files/files.ts';
 import { webStream } from '../../http/web-stream.ts';
 import { CLOSED } from '../../photos/closed.ts';
-import { applicationsFolder, isRandomName } from '../../photos/folders.ts';
-import { photoFile } from '../../photos/keep.ts';
+import { isRandomName } from '../../photos/folders.ts';
+import { photoKey } from '../../photos/keep.ts';
 import { openPhoto } from '../../photos/open.ts';
 import { notePhotoView } from '../../retention/photo-views.ts';
 import { env } from '../../settings/env.ts';
@@ -26,8 +27,7 @@ export const photo: Endpoint = {
       disableErrors: true,
     });
     if (!application?.photos || !isRandomName(application.photos)) throw notFound();
-    const path = `${applicationsFolder(env().PASSARELA_DATA)}/${application.photos}/${photoFile(number)}`;
-    const found = await openPhoto(path, env().PRIVATE_KEYS);
+    const found = await openPhoto(files(), photoKey(application.photos, number), env().PRIVATE_KEYS);
     if (found === 'gone') throw notFound();
     if (typeof found === 'string') throw refusalFor(req, CLOSED[found], 503);
     // an age that is not known counts as a child's

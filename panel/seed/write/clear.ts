@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises';
 import type { CollectionSlug, Payload } from 'payload';
+import { deleteUnder } from '../../files/delete-under.ts';
+import { files } from '../../files/files.ts';
+import { MEDIA } from '../../files/keys.ts';
 
 const CONTENT = [
   'talents',
@@ -16,8 +18,8 @@ export async function hasContent(payload: Payload): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
-/** Removes all public content, and the files in `mediaFolder` if one is given; users, inbox, categories and divisions stay. No webhook is sent. */
-export async function clearContent(payload: Payload, mediaFolder: string | null): Promise<void> {
+/** Removes all public content, and its files unless they are used again; users, inbox, categories and divisions stay. No webhook is sent. */
+export async function clearContent(payload: Payload, keepsFiles: boolean): Promise<void> {
   for (const collection of CONTENT) await payload.db.deleteMany({ collection, where: {} });
-  if (mediaFolder) await rm(mediaFolder, { recursive: true, force: true });
+  if (!keepsFiles) await deleteUnder(files(), MEDIA);
 }

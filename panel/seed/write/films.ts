@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Text } from '@passarela/contract/text';
 import type { Payload } from 'payload';
+import { files } from '../../files/files.ts';
+import { MEDIA } from '../../files/keys.ts';
 import { addFilm } from './media.ts';
 
 const FOLDER = `${import.meta.dirname}/../films`;
@@ -16,7 +18,6 @@ const NAME = /^(?<name>[a-z]+)-(?<format>wide|tall)-(?<width>\d+)x(?<height>\d+)
 /** Copies the films that lie ready beside this folder into the panel; gives their ids by name and format. */
 export async function addFilms(
   payload: Payload,
-  mediaFolder: string,
 ): Promise<(name: string, format: 'wide' | 'tall') => number | null> {
   const ids = new Map<string, number>();
   for (const filename of (await readdir(FOLDER).catch(() => [])).sort()) {
@@ -24,7 +25,7 @@ export async function addFilms(
     if (!name || !format) continue;
     const bytes = await readFile(`${FOLDER}/${filename}`);
     const served = `${name}-${format}-${createHash('sha1').update(bytes).digest('hex').slice(0, 10)}.mp4`;
-    await writeFile(`${mediaFolder}/${served}`, bytes);
+    await files().put(`${MEDIA}${served}`, bytes);
     const film = {
       filename: served,
       mimeType: 'video/mp4',

@@ -1,0 +1,43 @@
+import type { Payload, PayloadRequest } from 'payload';
+
+type Work = () => Promise<unknown>;
+
+const waiting = new WeakMap<Payload, Map<string | number, Work[]>>();
+
+/**
+ * Does what cannot be taken back, as deleting a file, once the transaction of this request is over; at once where
+ * there is none. A transaction that is rolled back drops it. The row is saved by then: what fails is told to the log.
+ */
+export async function afterCommit({ payload, transactionID }: PayloadRequest, work: Work): Promise<void> {
+  const id = await transactionID;
+  if (id === undefined || id === null) return attempt(payload, work);
+  const works = worksOf(payload);
+  works.set(id, [...(works.get(id) ?? []), work]);
+}
+
+async function attempt(payload: Payload, work: Work): Promise<void> {
+  await work().catch((error: unknown) => payload.logger.error({ err: error, msg: 'After a save' }));
+}
+
+function worksOf(payload: Payload): Map<string | number, Work[]> {
+  const known = waiting.get(payload);
+  if (known) return known;
+  const works = new Map<string | number, Work[]>();
+  waiting.set(payload, works);
+  const { db } = payload;
+  const commit = db.commitTransaction.bind(db);
+  const rollBack = db.rollbackTransaction.bind(db);
+  db.commitTransaction = async (given) => {
+    const id = await given;
+    const due = works.get(id) ?? [];
+    works.delete(id);
+    await commit(id);
+    for (const work of due) await attempt(payload, work);
+  };
+  db.rollbackTransaction = async (given) => {
+    const id = await given;
+    works.delete(id);
+    await rollBack(id);
+  };
+  return works;
+}

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import fresh from 'fresh';
+import parseRange from 'range-parser';
+import type { ByteRange, FileInfo, FileStore } from '../files/store.ts';
+
+/** What a request says about the part and the version of a file that it wants; names in lower case. */
+export type Asked = {
+  method: string;
+  headers: Partial<
+    Record<'range' | 'if-range' | 'if-none-match' | 'if-modified-since', string | null | undefined>
+  >;
+};
+export type FileAnswer = { status: number; headers: Record<string, string>; stream: Readable | null };
+
+const CONDITIONS = ['range', 'if-none-match', 'if-modified-since'] as const;
+
+/** 200, 206, 304 or 416 with the headers of each, and an open stream where bytes follow; null without such a file. */
+export async function fileAnswer(
+  files: FileStore,
+  key: string,
+  { method, headers }: Asked,
+): Promise<FileAnswer | null> {
+  const isPlain = method === 'GET' && !CONDITIONS.some((name) => headers[name]);
+  if (isPlain) {
+    const found = await files.get(key);
+    return (
+      found && { status: 200, headers: { ...about(found), ...length(found.size) }, stream: found.stream }
+    );
+  }
+  const info = await files.stat(key);
+  if (!info) return null;
+  const common = about(info);
+  const known = {
+    'if-none-match': headers['if-none-match'] ?? undefined,
+    'if-modified-since': headers['if-modified-since'] ?? undefined,
+  };
+  if (fresh(known, { etag: info.etag, 'last-modified': common['Last-Modified'] })) {
+    return { status: 304, headers: common, stream: null };
+  }
+  const range = rangeOf(headers, info);
+  if (range === 'none') {
+    return { status: 416, headers: { 'Content-Range': `bytes */${info.size}` }, stream: null };
+  }
+  const part = range ?? { start: 0, end: info.size - 1 };
+  const place = range && { 'Content-Range': `bytes ${part.start}-${part.end}/${info.size}` };
+  const answer = {
+    status: range ? 206 : 200,
+    headers: { ...common, ...place, ...length(part.end - part.start + 1) },
+  };
+  if (method === 'HEAD') return { ...answer, stream: null };
+  const found = await files.get(key, range ?? undefined);
+  return found && { ...answer, stream: found.stream };
+}
+
+const about = ({ etag, changedAt }: FileInfo) => ({
+  'Accept-Ranges': 'bytes',
+  ETag: etag,
+  'Last-Modified': changedAt.toUTCString(),
+});
+
+const length = (bytes: number) => ({ 'Content-Length': String(bytes) });
+
+/** The one part that is asked for; null for the whole file, `none` when the part lies behind its end. */
+function rangeOf(headers: Asked['headers'], info: FileInfo): ByteRange | null | 'none' {
+  if (!headers.range || !isSameVersion(headers['if-range'], info)) return null;
+  const ranges = parseRange(info.size, headers.range, { combine: true });
+  if (ranges === -1) return 'none';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0] ?? null;
+}
+
+/** A part of an older version would not fit to what the reader has; the whole file does. */
+function isSameVersion(ifRange: string | null | undefined, { etag, changedAt }: FileInfo): boolean {
+  if (!ifRange) return true;
+  if (ifRange.includes('"')) return ifRange === etag;
+  return Date.parse(changedAt.toUTCString()) <= Date.parse(ifRange);
+}
