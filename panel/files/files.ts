@@ -1,9 +1,13 @@
 import { env } from '../settings/env.ts';
 import { processState } from '../work/process-state.ts';
 import { diskStore } from './disk.ts';
+import { s3Store } from './s3.ts';
 import type { FileStore } from './store.ts';
 
-const chosen = processState<FileStore>('files', () => diskStore(env().PASSARELA_DATA));
+const chosen = processState<FileStore>('files', () => {
+  const { STORAGE, PASSARELA_DATA } = env();
+  return STORAGE ? s3Store(STORAGE) : diskStore(PASSARELA_DATA);
+});
 
 /** Where this panel keeps its files, as the environment says: everything that reads or writes one comes through here. */
 export const files = chosen.get;

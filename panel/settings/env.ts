@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseKeys } from '../sealed/keys.ts';
+import { bucketProblems, bucketVariables, type Storage, storageOf } from './storage.ts';
 
 const SECRET_MIN_CHARS = 16;
 const BUILD_PHASE = 'phase-production-build';
@@ -45,10 +46,16 @@ const schema = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   HSTS_PRELOAD: z.stringbool().default(false),
   STOP_LIMIT_S: z.coerce.number().int().min(1).max(3_600).default(65),
+  ...bucketVariables,
 });
 
 /** The panel's settings; every secret is there, every path is absolute. */
-export type Env = Omit<z.infer<typeof schema>, 'PANEL_ORIGIN' | 'PASSARELA_DATA'> & {
+export type Env = Omit<
+  z.infer<typeof schema>,
+  'PANEL_ORIGIN' | 'PASSARELA_DATA' | keyof typeof bucketVariables
+> & {
+  /** Where files are; null: in PASSARELA_DATA. */
+  STORAGE: Storage | null;
   PANEL_ORIGIN: string;
   PASSARELA_DATA: string;
 };
@@ -57,15 +64,22 @@ export type Env = Omit<z.infer<typeof schema>, 'PANEL_ORIGIN' | 'PASSARELA_DATA'
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const problems = [
+    ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...bucketProblems(given),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    const lines = problems.map((problem) => `  ${problem}`);
     throw new Error(`The panel cannot start, its environment is not complete:\n${lines.join('\n')}`);
   }
+  const { STORAGE, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...settings } =
+    parsed.data;
   return {
-    ...parsed.data,
-    PANEL_ORIGIN: parsed.data.PANEL_ORIGIN ?? `http://127.0.0.1:${parsed.data.PANEL_PORT}`,
+    ...settings,
+    STORAGE: storageOf({ STORAGE, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }),
+    PANEL_ORIGIN: settings.PANEL_ORIGIN ?? `http://127.0.0.1:${settings.PANEL_PORT}`,
     PASSARELA_DATA: resolve(
-      /* turbopackIgnore: true */ parsed.data.PASSARELA_DATA ?? `${process.cwd()}/../.data`,
+      /* turbopackIgnore: true */ settings.PASSARELA_DATA ?? `${process.cwd()}/../.data`,
     ),
   };
 }

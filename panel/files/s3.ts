@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Storage } from '../settings/storage.ts';
+import { isKey } from './keys.ts';
+import { type FileInfo, type FileStore, type Source, StoreError, sizeOf } from './store.ts';
+
+const CONNECT_WITHIN_MS = 3000;
+const SILENT_AT_MOST_MS = 30_000;
+const TRIES = 3;
+
+const sdk = () => import('@aws-sdk/client-s3');
+
+/** Files in a bucket. One PUT is one file, whole or not at all, so nothing here needs a conditional write. */
+export function s3Store({ bucket: Bucket, ...place }: Storage): FileStore {
+  let connected: Promise<S3Client> | undefined;
+  const client = () => {
+    connected ??= connect(place);
+    return connected;
+  };
+  const at = (key: string) => {
+    if (!isKey(key)) throw new StoreError('Not a key of a file', JSON.stringify(key));
+    return { Bucket, Key: key };
+  };
+
+  return {
+    name: `s3://${Bucket} at ${place.endpoint ?? `Amazon, ${place.region}`}`,
+
+    async check() {
+      const { HeadBucketCommand } = await sdk();
+      await (await client()).send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
+        throw new StoreError(
+          `STORAGE: s3://${Bucket} at ${place.endpoint ?? 'Amazon'}`,
+          new Error(why(error)),
+        );
+      });
+    },
+
+    put: (key, source) =>
+      attempt(`${key} was not written`, async () => {
+        const { PutObjectCommand } = await sdk();
+        const sending = sendingOf(source);
+        const put = new PutObjectCommand({ ...at(key), ...sending.input, ContentLength: sizeOf(source) });
+        await sending.end((await client()).send(put, { abortSignal: sending.signal }));
+      }),
+
+    get: (key, range) =>
+      attempt(`${key} was not read`, async () => {
+        const { GetObjectCommand } = await sdk();
+        const found = await orNull(
+          (await client()).send(
+            new GetObjectCommand({
+              ...at(key),
+              ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+            }),
+          ),
+        );
+        if (!found) return null;
+        const { Body, ContentRange } = found;
+        if (!(Body instanceof Readable)) throw new Error('no stream came');
+        const whole = Number(/\/(\d+)$/.exec(ContentRange ?? '')?.[1] ?? found.ContentLength);
+        return { ...infoOf({ ...found, ContentLength: whole }), stream: Body };
+      }),
+
+    stat: (key) =>
+      attempt(`${key} was not found`, async () => {
+        const { HeadObjectCommand } = await sdk();
+        const found = await orNull((await client()).send(new HeadObjectCommand(at(key))));
+        return found && infoOf(found);
+      }),
+
+    delete: (key) =>
+      attempt(`${key} was not deleted`, async () => {
+        const { DeleteObjectCommand } = await sdk();
+        await orNull((await client()).send(new DeleteObjectCommand(at(key))));
+      }),
+
+    async *list(prefix) {
+      const { paginateListObjectsV2 } = await sdk();
+      const pages = paginateListObjectsV2({ client: await client() }, { Bucket, Prefix: prefix });
+      try {
+        for await (const { Contents = [] } of pages) {
+          for (const found of Contents) {
+            if (found.Key && isKey(found.Key)) {
+              yield { ...infoOf({ ...found, ContentLength: found.Size }), key: found.Key };
+            }
+          }
+        }
+      } catch (error) {
+        throw new StoreError(`${prefix} was not listed`, new Error(why(error)));
+      }
+    },
+
+    // a write that is cut leaves nothing in a bucket
+    clean: async () => {},
+  };
+}
+
+async function connect({
+  region,
+  endpoint,
+  accessKeyId,
+  secretAccessKey,
+}: Omit<Storage, 'bucket'>): Promise<S3Client> {
+  const { S3Client } = await sdk();
+  return new S3Client({
+    region,
+    // stores of others know no host for each bucket, and no checksums of newer days
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: TRIES,
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_AT_MOST_MS },
+  });
+}
+
+type Found = {
+  ContentLength?: number | undefined;
+  LastModified?: Date | undefined;
+  ETag?: string | undefined;
+};
+
+const infoOf = ({ ContentLength = 0, LastModified = new Date(0), ETag = '""' }: Found): FileInfo => ({
+  size: ContentLength,
+  changedAt: LastModified,
+  etag: ETag.startsWith('"') ? ETag : `"${ETag}"`,
+});
+
+/**
+ * The body of a PUT. A stream that breaks, or is longer or shorter than announced, breaks the request off: the client
+ * would wait for the rest, and the store keeps only what came whole.
+ */
+function sendingOf(source: Source) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  if (source instanceof Uint8Array) {
+    const ContentMD5 = createHash('md5').update(source).digest('base64');
+    return { input: { Body: source, ContentMD5 }, signal, end: (sent: Promise<unknown>) => sent };
+  }
+  const Body = new PassThrough();
+  const passed = pipeline(source.stream, exactly(source.size), Body).catch((error: unknown) => {
+    stop.abort();
+    return { error };
+  });
+  const end = async (sent: Promise<unknown>) => {
+    try {
+      await sent;
+    } catch (error) {
+      Body.destroy();
+      const broken = await passed;
+      throw signal.aborted && broken ? broken.error : error;
+    }
+  };
+  return { input: { Body }, signal, end };
+}
+
+const exactly = (size: number) =>
+  async function* (stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let sent = 0;
+    for await (const chunk of stream) {
+      sent += chunk.length;
+      yield chunk;
+    }
+    if (sent !== size) throw new Error(`${sent} bytes came, ${size} were announced`);
+  };
+
+type Answered = Error & { $metadata?: { httpStatusCode?: number } };
+
+const statusOf = (error: unknown): number =>
+  (error instanceof Error && (error as Answered).$metadata?.httpStatusCode) || 0;
+
+/** What the store answered, in a line without any key or secret. */
+function why(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const status = statusOf(error);
+  return [status || '', error.name, error.message].filter(Boolean).join(' ');
+}
+
+async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError(what, new Error(why(error), { cause: error }));
+  }
+}
+
+const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  });

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { mustSucceed, type Program, start, stop } from './children.ts';
+import { freePort } from './ports.ts';
+import { waitUntilUp } from './wait.ts';
+
+const PARTS = ['account', 'container', 'object'] as const;
+const REGION = 'us-east-1';
+
+/** The panel's variables for a bucket. */
+export type BucketSettings = Record<
+  'STORAGE' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
+  string
+>;
+export type S3Server = {
+  settings: BucketSettings;
+  /** Ends it, without its data, and removes those. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts OpenStack Swift with its S3 interface on free ports of the loopback, with a folder and an empty bucket of its
+ * own (`installTool('Swift')` first). It reads /etc/swift/swift.conf as Debian brings it, and runs as whoever starts it.
+ */
+export async function startS3(bucket = 'passarela'): Promise<S3Server> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-s3-'));
+  const secret = randomBytes(16).toString('hex');
+  const port = await freePort();
+  const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
+  const programs: Program[] = [];
+  const end = async () => {
+    await Promise.all(programs.map((program) => stop(program, 'SIGKILL')));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  try {
+    mkdirSync(path.join(folder, 'node', 'disk'), { recursive: true });
+    for (const part of PARTS) {
+      await makeRing(folder, part, ports[part]);
+      writeFileSync(path.join(folder, `${part}.conf`), partConfig(folder, part, ports[part]));
+    }
+    writeFileSync(path.join(folder, 'proxy.conf'), proxyConfig(folder, port, secret));
+    for (const part of [...PARTS, 'proxy']) {
+      programs.push(start([`swift-${part}-server`, path.join(folder, `${part}.conf`)]));
+    }
+    const [proxy] = programs.slice(-1);
+    if (!proxy) throw new Error('Swift was not started');
+    await waitUntilUp(`http://127.0.0.1:${port}/healthcheck`, proxy);
+    const settings = {
+      STORAGE: `s3://${bucket}`,
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: REGION,
+      S3_ACCESS_KEY_ID: 'agency:panel',
+      S3_SECRET_ACCESS_KEY: secret,
+    };
+    await makeBucket(settings, bucket);
+    return { settings, stop: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function makeBucket(settings: BucketSettings, bucket: string): Promise<void> {
+  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
+    region: REGION,
+    endpoint: settings.S3_ENDPOINT,
+    forcePathStyle: true,
+    credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
+  });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+}
+
+/** Where each part keeps what: one device, one copy. */
+async function makeRing(folder: string, part: (typeof PARTS)[number], port: number): Promise<void> {
+  const ring = path.join(folder, `${part}.builder`);
+  for (const words of [
+    ['create', '2', '1', '1'],
+    ['add', `r1z1-127.0.0.1:${port}/disk`, '1'],
+    ['rebalance'],
+  ]) {
+    const [word = '', ...more] = words;
+    await mustSucceed(['swift-ring-builder', ring, word, ...more]);
+  }
+}
+
+const common = (folder: string, port: number) => `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+workers = 0
+user = ${userInfo().username}
+swift_dir = ${folder}
+devices = ${path.join(folder, 'node')}
+mount_check = false
+log_level = ERROR
+`;
+
+const partConfig = (folder: string, part: string, port: number) => `${common(folder, port)}
+recon_cache_path = ${folder}
+[pipeline:main]
+pipeline = ${part}-server
+[app:${part}-server]
+use = egg:swift#${part}
+`;
+
+const proxyConfig = (folder: string, port: number, secret: string) => `${common(folder, port)}
+[pipeline:main]
+pipeline = catch_errors gatekeeper healthcheck cache listing_formats s3api tempauth slo dlo proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+# tempauth wants a cache; nobody listens there, so that none is used
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:1
+[filter:catch_errors]
+use = egg:swift#catch_errors
+[filter:gatekeeper]
+use = egg:swift#gatekeeper
+[filter:healthcheck]
+use = egg:swift#healthcheck
+[filter:listing_formats]
+use = egg:swift#listing_formats
+[filter:s3api]
+use = egg:swift#s3api
+location = ${REGION}
+[filter:tempauth]
+use = egg:swift#tempauth
+user_agency_panel = ${secret} .admin
+[filter:slo]
+use = egg:swift#slo
+[filter:dlo]
+use = egg:swift#dlo
+`;
