@@ -9,7 +9,7 @@ export type Attempt = (visit: Visit, form: FormData) => Promise<string | null>;
 
 const upload = z.discriminatedUnion('status', [
   z.object({ status: z.literal('sent'), reference: z.string() }),
-  z.object({ status: z.literal('failed'), failure: z.string(), faults: z.record(z.string(), z.string()) }),
+  z.object({ status: z.literal('failed'), failure: z.string() }),
 ]);
 
 async function open({ base }: Visit, path: string) {
