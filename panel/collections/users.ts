@@ -13,9 +13,9 @@ import { invitationEndpoints } from '../staff/invitations/invite.ts';
 import { forgotPassword } from '../staff/links/forgot-password.ts';
 import { resetPassword } from '../staff/links/reset-password.ts';
 import { endOthers, guardAccount } from '../staff/passwords/guard-account.ts';
-import { forgetSecondStep } from '../staff/second-step/forget.ts';
 import { guardLogin } from '../staff/second-step/guard-login.ts';
 import { secondStepEndpoints } from '../staff/second-step/manage.ts';
+import { removeSecondStep } from '../staff/second-step/store.ts';
 import { sessionEndpoints } from '../staff/sessions/endpoints.ts';
 import { noteUse } from '../staff/sessions/note-session.ts';
 import { sessionCookie } from '../staff/sessions/session-cookie.ts';
@@ -57,7 +57,7 @@ export const users: CollectionConfig = {
     beforeChange: [keepRole],
     afterChange: [endOthers],
     beforeDelete: [keepAccount],
-    afterDelete: [forgetSecondStep],
+    afterDelete: [async ({ id, req }) => void (await removeSecondStep(req.payload, Number(id)))],
   },
   endpoints: [
     login,

@@ -1,8 +1,13 @@
 import type { Language } from '@passarela/contract';
-import { text } from '@passarela/contract/text';
+import { each } from '@passarela/contract/each';
+import { type Text, text } from '@passarela/contract/text';
 
 export const LANGUAGE_NAMES = { pt: text('Português', 'Portuguese'), en: text('Inglês', 'English') };
 
 /** The language that the admin speaks to this person: Portuguese unless they chose English. */
 export const languageOf = (i18n: { language: string } | undefined): Language =>
   i18n?.language === 'en' ? 'en' : 'pt';
+
+/** Keyed texts in one language. */
+export const inLanguage = <Key extends string>(texts: Record<Key, Text>, language: Language) =>
+  each(Object.keys(texts) as Key[], (key) => texts[key][language]);

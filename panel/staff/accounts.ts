@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Payload, Where } from 'payload';
 import type { User } from '../db/payload-types.ts';
+
+const PASSWORD_BYTES = 24;
 
 /** An account as it is stored, password hash included; null where there is none. */
 export const accountWhere = (payload: Payload, where: Where): Promise<User | null> =>
@@ -11,3 +14,11 @@ export const accountOf = (payload: Payload, id: number): Promise<User | null> =>
 /** The account of an address, whatever its capitals. */
 export const accountByEmail = (payload: Payload, email: string): Promise<User | null> =>
   accountWhere(payload, { email: { equals: email.trim().toLowerCase() } });
+
+/** A password that nobody knows, for an account whose person chooses one by a link. */
+export const unknownPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
+
+/** Writes fields of an account past its hooks. */
+export async function setAccount(payload: Payload, id: number, data: Partial<User>): Promise<void> {
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false });
+}

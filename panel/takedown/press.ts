@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { idOf, requireEditor } from '../access/require.ts';
 import type { Takedown } from '../db/payload-types.ts';
+import { post } from '../http/post.ts';
 import { wakeWorker } from '../publishing/wake.ts';
 import { receiptOf } from './receipt.ts';
 import { TAKE } from './take.ts';
@@ -21,14 +22,11 @@ async function finished(req: PayloadRequest): Promise<Takedown> {
 }
 
 /** POST /cms-api/{talents|media}/{id}/take-down, for those who may edit: takes it off everywhere and gives the receipt. */
-export const pressTakedown = (slug: keyof typeof TAKE): Endpoint => ({
-  path: '/:id/take-down',
-  method: 'post',
-  handler: async (req) => {
+export const pressTakedown = (slug: keyof typeof TAKE) =>
+  post('/:id/take-down', async (req) => {
     requireEditor(req);
     req.context.pressedAt = Date.now();
     await TAKE[slug](req, idOf(req));
     wakeWorker();
     return Response.json(receiptOf(await finished(req)));
-  },
-});
+  });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { applicationPhotos } from '../components/inbox/application-photos.tsx';
+import { ApplicationPhotos } from '../components/inbox/application-photos.tsx';
 import { files } from '../files/files.ts';
 import { temporaryKeys } from '../sealed/keys.ts';
 import { env } from '../settings/env.ts';
@@ -47,7 +47,7 @@ test('a photo whose key is lost, or whose file is damaged, says so to staff, in 
   const { PRIVATE_KEYS } = env();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const page = async (language: string) =>
-    renderToStaticMarkup(await applicationPhotos({ data: { id, photos }, i18n: { language } }));
+    renderToStaticMarkup(await ApplicationPhotos({ data: { id, photos }, i18n: { language } }));
   try {
     Object.assign(env(), { PRIVATE_KEYS: temporaryKeys() });
     const answer = await as('booker', 'GET', `applications/${id}/photos/1`);

@@ -1,38 +1,44 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
 import styles from './dialog.module.css';
 
+/** What a confirming dialog says; `close` is there where the dialog shows a result. */
+export type DialogLabels = Record<'start' | 'confirm' | 'cancel' | 'failed', string> & { close?: string };
+
 type Props = {
-  labels: { start: string; confirm: string; cancel: string };
+  labels: DialogLabels;
   children: ReactNode;
-  /** Acting: nothing can be pressed, and Escape does not close. */
-  isBusy: boolean;
-  isDone?: boolean;
+  /** Shown in place of the question once the act is done. Without one the page leaves. */
+  result?: ReactNode;
   canConfirm?: boolean;
   /** An alert dialog interrupts for what cannot be taken back. */
   role?: 'dialog' | 'alertdialog';
-  onOpen: () => void;
-  onConfirm: () => void;
+  /** Does it; false when it did not work. */
+  act: () => Promise<boolean>;
+  onOpen?: () => void;
   onClose?: () => void;
 };
 
 /** A button, and the dialog that asks once more before it acts. It holds no form: it may stand in Payload's own. */
-export function ConfirmDialog({
-  labels,
-  children,
-  isBusy,
-  isDone = false,
-  canConfirm = true,
-  ...rest
-}: Props) {
-  const { role, onOpen, onConfirm, onClose } = rest;
+export function ConfirmDialog({ labels, children, result, canConfirm = true, role, ...on }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useId();
+  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
+  // busy: nothing can be pressed, and Escape does not close
+  const isBusy = step === 'busy' && !result;
   const open = () => {
-    onOpen();
+    setStep('asking');
+    on.onOpen?.();
     dialog.current?.showModal();
+  };
+  const confirm = async () => {
+    setStep('busy');
+    if (!(await on.act())) setStep('failed');
+  };
+  const confirmByEnter = ({ key, target }: KeyboardEvent) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement && canConfirm && !isBusy) confirm();
   };
   return (
     <>
@@ -46,9 +52,13 @@ export function ConfirmDialog({
         aria-label={labels.start}
         aria-describedby={content}
         onCancel={(event) => isBusy && event.preventDefault()}
-        onClose={onClose}
+        onKeyDown={confirmByEnter}
+        onClose={on.onClose}
       >
-        <div id={content}>{children}</div>
+        <div id={content}>
+          {result ? <div role="status">{result}</div> : children}
+          {step === 'failed' && <p role="alert">{labels.failed}</p>}
+        </div>
         <div className={styles.actions}>
           <button
             type="button"
@@ -56,14 +66,14 @@ export function ConfirmDialog({
             disabled={isBusy}
             onClick={() => dialog.current?.close()}
           >
-            {labels.cancel}
+            {result ? labels.close : labels.cancel}
           </button>
-          {!isDone && (
+          {!result && (
             <button
               type="button"
               className={controls.danger}
               disabled={isBusy || !canConfirm}
-              onClick={onConfirm}
+              onClick={confirm}
             >
               {labels.confirm}
             </button>

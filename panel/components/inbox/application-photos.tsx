@@ -1,6 +1,5 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
-import type { UIFieldServerComponent } from 'payload';
 import { files } from '../../files/files.ts';
 import { CLOSED } from '../../photos/closed.ts';
 import { isRandomName } from '../../photos/folders.ts';
@@ -17,13 +16,10 @@ const CAPTIONS = [
   text('Personalidade', 'Personality'),
 ];
 
-/** The four photos of an application, large; each opens whole in a new tab. One that does not open says why. */
-export const ApplicationPhotos: UIFieldServerComponent = ({ data, i18n }) =>
-  applicationPhotos({ data, i18n });
-
 type Given = { data: Record<string, unknown>; i18n: { language: string } };
 
-export async function applicationPhotos({ data, i18n }: Given) {
+/** The four photos of an application, large; each opens whole in a new tab. One that does not open says why. */
+export async function ApplicationPhotos({ data, i18n }: Given) {
   if (!data.id || !isRandomName(String(data.photos))) return null;
   const language = languageOf(i18n);
   const states = await Promise.all(PHOTO_FIELDS.map((_, index) => stateOf(String(data.photos), index + 1)));

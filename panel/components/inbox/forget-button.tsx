@@ -1,14 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { z } from 'zod/mini';
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { ConfirmDialog, type DialogLabels } from '../dialog/confirm-dialog.tsx';
 
-type Props = {
-  action: string;
-  back: string;
-  labels: { start: string; question: string; confirm: string; cancel: string; failed: string };
-};
+type Props = { action: string; back: string; question: string; labels: DialogLabels };
 
 const deleted = z.record(z.string(), z.number());
 
@@ -20,9 +16,8 @@ async function countOf(answer: Response | null): Promise<number | null> {
 }
 
 /** Asks once more, posts, then shows what was deleted in place of this page: Back does not lead to a person who is gone. */
-export function ForgetButton({ action, back, labels }: Props) {
+export function ForgetButton({ action, back, question, labels }: Props) {
   const isGone = useRef(false);
-  const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
   // listens before Payload does, which would ask about notes not saved: of somebody who is gone there is nothing to keep
   useEffect(() => {
     const leave = (event: Event) => {
@@ -32,23 +27,15 @@ export function ForgetButton({ action, back, labels }: Props) {
     return () => window.removeEventListener('beforeunload', leave);
   }, []);
   const forget = async () => {
-    setStep('busy');
     const count = await countOf(await fetch(action, { method: 'POST' }).catch(() => null));
-    if (count === null) return setStep('failed');
+    if (count === null) return false;
     isGone.current = true;
     window.location.replace(`${back}?deleted=${count}`);
+    return true;
   };
   return (
-    <ConfirmDialog
-      labels={labels}
-      role="alertdialog"
-      isBusy={step === 'busy'}
-      onOpen={() => setStep('asking')}
-      onConfirm={forget}
-    >
-      <p role={step === 'failed' ? 'alert' : undefined}>
-        {step === 'failed' ? labels.failed : labels.question}
-      </p>
+    <ConfirmDialog labels={labels} role="alertdialog" act={forget}>
+      <p>{question}</p>
     </ConfirmDialog>
   );
 }

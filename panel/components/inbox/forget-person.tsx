@@ -1,13 +1,15 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { languageOf } from '../../reference/language.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
 import { countOfPerson } from '../../retention/forget.ts';
 import { ForgetButton } from './forget-button.tsx';
 
-const START = text('Apagar esta pessoa', 'Delete this person');
-const FAILED = text('Não foi apagada. Tente de novo.', 'It was not deleted. Try again.');
-const CANCEL = text('Cancelar', 'Cancel');
-const CONFIRM = text('Apagar para sempre', 'Delete for good');
+const LABELS = {
+  start: text('Apagar esta pessoa', 'Delete this person'),
+  failed: text('Não foi apagada. Tente de novo.', 'It was not deleted. Try again.'),
+  cancel: text('Cancelar', 'Cancel'),
+  confirm: text('Apagar para sempre', 'Delete for good'),
+};
 const question = (email: string, count: number) =>
   count === 1
     ? text(
@@ -28,13 +30,8 @@ export const ForgetPerson: UIFieldServerComponent = async ({ data, i18n, payload
     <ForgetButton
       action={`/cms-api/${collectionSlug}/${data.id}/forget`}
       back="/admin/collections/deletions"
-      labels={{
-        start: START[language],
-        question: question(data.email, count)[language],
-        confirm: CONFIRM[language],
-        cancel: CANCEL[language],
-        failed: FAILED[language],
-      }}
+      question={question(data.email, count)[language]}
+      labels={inLanguage(LABELS, language)}
     />
   );
 };

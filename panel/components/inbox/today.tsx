@@ -1,9 +1,9 @@
 import { text } from '@passarela/contract/text';
 import type { ServerProps } from 'payload';
 import { shownHour } from '../../reference/agency-time.ts';
-import { KIND_NAMES, KINDS } from '../../reference/kinds.ts';
+import { KIND_NAMES } from '../../reference/kinds.ts';
 import { languageOf } from '../../reference/language.ts';
-import { arrivedToday, unseen } from './arrivals.ts';
+import { readArrivals } from './arrivals.ts';
 import styles from './inbox.module.css';
 import { MailState } from './mail-state.tsx';
 
@@ -21,20 +21,20 @@ const unseenOf = (kind: string) => `${listOf(kind)}?where[status][equals]=new`;
 export async function Today({ payload, i18n, user }: ServerProps) {
   if (user?.role !== 'admin' && user?.role !== 'booker') return null;
   const language = languageOf(i18n);
-  const [today, waiting] = await Promise.all([arrivedToday(payload, Date.now()), unseen(payload)]);
+  const { kinds, latest } = await readArrivals(payload, Date.now());
   return (
     <section className={styles.today} aria-label={TITLE[language]}>
       <h2>{TITLE[language]}</h2>
       <ul className={styles.counts}>
-        {KINDS.map((kind) => (
+        {kinds.map(({ kind, today, unseen }) => (
           <li key={kind}>
             <a href={listOf(kind)}>
-              <strong>{today.counts[kind]}</strong>{' '}
-              {KIND_NAMES[kind][today.counts[kind] === 1 ? 'singular' : 'plural'][language]} {TODAY[language]}
+              <strong>{today}</strong> {KIND_NAMES[kind][today === 1 ? 'singular' : 'plural'][language]}{' '}
+              {TODAY[language]}
             </a>
-            {waiting[kind] > 0 ? (
+            {unseen > 0 ? (
               <a className={styles.small} href={unseenOf(kind)}>
-                {waiting[kind]} {UNSEEN[language]}
+                {unseen} {UNSEEN[language]}
               </a>
             ) : (
               <span className={styles.small}>{ALL_SEEN[language]}</span>
@@ -42,11 +42,11 @@ export async function Today({ payload, i18n, user }: ServerProps) {
           </li>
         ))}
       </ul>
-      {today.latest.length === 0 ? (
+      {latest.length === 0 ? (
         <p className={styles.small}>{NOTHING[language]}</p>
       ) : (
         <ol className={styles.latest}>
-          {today.latest.map(({ kind, id, name, reference, createdAt }) => (
+          {latest.map(({ kind, id, name, reference, createdAt }) => (
             <li key={reference}>
               <time dateTime={createdAt}>{shownHour(createdAt)}</time>
               <a href={`/admin/collections/${kind}/${id}`}>{name}</a>

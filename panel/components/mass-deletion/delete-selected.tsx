@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps } from 'payload';
-import { languageOf } from '../../reference/language.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
 import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
 
 const LABELS = {
@@ -21,7 +21,6 @@ const LABELS = {
 /** For administrators: deletes the marked entries of a list, once the number of them is typed. */
 export function DeleteSelected({ collectionConfig, i18n, user }: BeforeListTableServerProps) {
   if (user?.role !== 'admin') return null;
-  const language = languageOf(i18n);
-  const labels = Object.fromEntries(Object.entries(LABELS).map(([name, words]) => [name, words[language]]));
+  const labels = inLanguage(LABELS, languageOf(i18n));
   return <DeleteSelectedDialog slug={collectionConfig.slug} labels={labels} />;
 }

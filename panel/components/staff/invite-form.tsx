@@ -3,25 +3,20 @@
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useId, useState } from 'react';
 import controls from '../ui/controls.module.css';
+import { TextInput } from '../ui/text-input.tsx';
 import styles from './account.module.css';
-import { LinkTold } from './link-told.tsx';
-import { postJson } from './post-json.ts';
+import { type Labels, useLinkRequest } from './link-request.tsx';
 
 const ROLES = ['booker', 'editor', 'admin'];
 
-export function InviteForm({ labels }: { labels: Partial<Record<string, string>> }) {
+export function InviteForm({ labels }: { labels: Labels }) {
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState<unknown>(null);
-  const [trouble, setTrouble] = useState('');
-  const id = useId();
+  const { ask, outcome } = useLinkRequest(labels);
+  const role = useId();
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const answer = await postJson('invite', Object.fromEntries(new FormData(form)));
-    setTrouble(answer.isOk ? '' : (answer.message ?? labels.failed ?? ''));
-    if (!answer.isOk) return;
-    setSaid(answer.said);
+    if (!(await ask('invite', Object.fromEntries(new FormData(event.currentTarget))))) return;
     setOpen(false);
     router.refresh();
   };
@@ -35,33 +30,17 @@ export function InviteForm({ labels }: { labels: Partial<Record<string, string>>
       {isOpen && (
         <form onSubmit={send}>
           <p className={styles.field}>
-            <label htmlFor={`${id}name`}>{labels.name}</label>
-            <input
-              className={controls.input}
-              id={`${id}name`}
-              name="name"
-              required
-              maxLength={200}
-              autoComplete="off"
-            />
+            <TextInput label={labels.name} name="name" maxLength={200} />
           </p>
           <p className={styles.field}>
-            <label htmlFor={`${id}email`}>{labels.email}</label>
-            <input
-              className={controls.input}
-              id={`${id}email`}
-              name="email"
-              type="email"
-              required
-              autoComplete="off"
-            />
+            <TextInput label={labels.email} name="email" type="email" />
           </p>
           <p className={styles.field}>
-            <label htmlFor={`${id}role`}>{labels.role}</label>
-            <select className={controls.input} id={`${id}role`} name="role">
-              {ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {labels[role]}
+            <label htmlFor={role}>{labels.role}</label>
+            <select className={controls.input} id={role} name="role">
+              {ROLES.map((name) => (
+                <option key={name} value={name}>
+                  {labels[name]}
                 </option>
               ))}
             </select>
@@ -71,8 +50,7 @@ export function InviteForm({ labels }: { labels: Partial<Record<string, string>>
           </button>
         </form>
       )}
-      <LinkTold said={said} labels={labels} />
-      {trouble && <p role="alert">{trouble}</p>}
+      {outcome}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps, UIFieldServerComponent } from 'payload';
 import { ROLES } from '../../access/roles.ts';
-import { languageOf } from '../../reference/language.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
 import { InviteForm } from './invite-form.tsx';
-import { SendLink } from './send-link.tsx';
+import { SendLink } from './link-request.tsx';
 
 const LABELS = {
   start: text('Convidar uma pessoa', 'Invite somebody'),
@@ -21,16 +21,13 @@ const LABELS = {
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
 };
 
-const labelsFor = (language: 'pt' | 'en') =>
-  Object.fromEntries(Object.entries(LABELS).map(([name, words]) => [name, words[language]]));
-
 /** Above the list of staff, for administrators: invites by mail, in place of a password that somebody invents. */
 export function Invite({ i18n, user }: BeforeListTableServerProps) {
-  return user?.role === 'admin' ? <InviteForm labels={labelsFor(languageOf(i18n))} /> : null;
+  return user?.role === 'admin' ? <InviteForm labels={inLanguage(LABELS, languageOf(i18n))} /> : null;
 }
 
 /** At somebody else's account, for administrators: a new link to choose a password. */
 export const InviteAgain: UIFieldServerComponent = ({ data, i18n, user }) => {
   if (user?.role !== 'admin' || !data.id || user.id === data.id) return null;
-  return <SendLink labels={labelsFor(languageOf(i18n))} path={`${data.id}/link`} />;
+  return <SendLink labels={inLanguage(LABELS, languageOf(i18n))} path={`${data.id}/link`} />;
 };

@@ -1,6 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { languageOf } from '../../reference/language.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
 import { TakeDownButton } from './take-down-button.tsx';
 
 const QUESTIONS: Record<string, Text> = {
@@ -29,14 +29,8 @@ export const TakeDown: UIFieldServerComponent = ({ data, i18n, user, collectionS
     <TakeDownButton
       action={`/cms-api/${collectionSlug}/${data.id}/take-down`}
       language={language}
-      labels={{
-        question: question[language],
-        start: LABELS.start[language],
-        confirm: LABELS.confirm[language],
-        cancel: LABELS.cancel[language],
-        close: LABELS.close[language],
-        failed: LABELS.failed[language],
-      }}
+      question={question[language]}
+      labels={inLanguage(LABELS, language)}
     />
   );
 };

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { KEEP_ONE_ADMIN } from '../../errors/reasons.ts';
 import { refusalFor } from '../../errors/refusal.ts';
+import { accountOf } from '../accounts.ts';
 
 async function refuseWithoutOther(req: PayloadRequest, id: number | string): Promise<void> {
   const others = await req.payload.db.find<{ hash?: string | null }>({
@@ -22,6 +23,6 @@ export const keepRole: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 /** The same for a deletion. */
 export const keepAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  const user = await accountOf(req.payload, Number(id));
   if (user?.role === 'admin') await refuseWithoutOther(req, id);
 };

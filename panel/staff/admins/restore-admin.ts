@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { createLocalReq, type Payload } from 'payload';
+import { accountByEmail, unknownPassword } from '../accounts.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { removeSecondStep } from '../second-step/store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
 const LINK_HOURS = 24;
-const PASSWORD_BYTES = 24;
 
 /**
  * Makes the person with this address an administrator, creating the account where there is none. Gives the address at
@@ -19,18 +18,12 @@ export async function restoreAdmin(
   { withoutSecondStep = false } = {},
 ): Promise<{ link: string; isNew: boolean }> {
   const email = address.trim().toLowerCase();
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, depth: 0 });
-  const known = docs[0];
+  const known = await accountByEmail(payload, email);
   const user = known
     ? await payload.update({ collection: 'users', id: known.id, data: { role: 'admin' } })
     : await payload.create({
         collection: 'users',
-        data: {
-          email,
-          name: email,
-          role: 'admin',
-          password: randomBytes(PASSWORD_BYTES).toString('base64url'),
-        },
+        data: { email, name: email, role: 'admin', password: unknownPassword() },
       });
   if (withoutSecondStep && (await removeSecondStep(payload, user.id))) {
     await endSessions(payload, user.id);

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { text } from '@passarela/contract/text';
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf, notFound, requireAdmin } from '../../access/require.ts';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
+import { post } from '../../http/post.ts';
 import { env } from '../../settings/env.ts';
+import { accountByEmail, accountOf, setAccount, unknownPassword } from '../accounts.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
 
 const LINK_HOURS = 48;
-const PASSWORD_BYTES = 24;
 
 const invitation = z.object({
   name: z.string().trim().min(1).max(200),
@@ -44,46 +44,25 @@ async function deliver(
 }
 
 /** POST /cms-api/users/invite `{ name, email, role }`, administrators only: an account without a password, and a link to choose one. */
-const invite: Endpoint = {
-  path: '/invite',
-  method: 'post',
-  handler: async (req) => {
-    requireAdmin(req);
-    await addDataAndFileToRequest(req);
-    const { data } = invitation.safeParse(req.data);
-    if (!data) throw refusalFor(req, INCOMPLETE, 400);
-    const { totalDocs } = await req.payload.count({
-      collection: 'users',
-      where: { email: { equals: data.email } },
-    });
-    if (totalDocs > 0) throw refusalFor(req, KNOWN, 409);
-    const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-    const person = await req.payload.create({ collection: 'users', data: { ...data, password } });
-    await req.payload.db.updateOne({
-      collection: 'users',
-      id: person.id,
-      data: { name: data.name, email: data.email, role: data.role, hash: null, salt: null },
-      returning: false,
-    });
-    return deliver(req, person);
-  },
-};
+const invite = post('/invite', async (req) => {
+  requireAdmin(req);
+  await addDataAndFileToRequest(req);
+  const { data } = invitation.safeParse(req.data);
+  if (!data) throw refusalFor(req, INCOMPLETE, 400);
+  const { payload } = req;
+  if (await accountByEmail(payload, data.email)) throw refusalFor(req, KNOWN, 409);
+  const password = unknownPassword();
+  const person = await payload.create({ collection: 'users', data: { ...data, password } });
+  await setAccount(payload, person.id, { ...data, hash: null, salt: null });
+  return deliver(req, person);
+});
 
 /** POST /cms-api/users/{id}/link, administrators only: another link for somebody whose first one is too old. */
-const link: Endpoint = {
-  path: '/:id/link',
-  method: 'post',
-  handler: async (req) => {
-    requireAdmin(req);
-    const person = await req.payload.findByID({
-      collection: 'users',
-      id: idOf(req),
-      depth: 0,
-      disableErrors: true,
-    });
-    if (!person) throw notFound();
-    return deliver(req, person);
-  },
-};
+const link = post('/:id/link', async (req) => {
+  requireAdmin(req);
+  const person = await accountOf(req.payload, idOf(req));
+  if (!person) throw notFound();
+  return deliver(req, person);
+});
 
-export const invitationEndpoints: Endpoint[] = [invite, link];
+export const invitationEndpoints = [invite, link];

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
 import { env } from '../../settings/env.ts';
+import { setAccount } from '../accounts.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -10,14 +11,9 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 /** The address at which this person chooses a password, once, within so many hours. A new link ends the one before. */
 export async function oneTimeLink(payload: Payload, user: number, hours: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await payload.db.updateOne({
-    collection: 'users',
-    id: user,
-    data: {
-      resetPasswordToken: tokenHash(token),
-      resetPasswordExpiration: new Date(Date.now() + hours * 3_600_000).toISOString(),
-    },
-    returning: false,
+  await setAccount(payload, user, {
+    resetPasswordToken: tokenHash(token),
+    resetPasswordExpiration: new Date(Date.now() + hours * 3_600_000).toISOString(),
   });
   return `${env().PANEL_ORIGIN}/admin/reset/${token}`;
 }

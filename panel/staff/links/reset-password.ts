@@ -1,7 +1,8 @@
 import { text } from '@passarela/contract/text';
-import { addDataAndFileToRequest, type Endpoint } from 'payload';
+import { addDataAndFileToRequest } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
-import { accountWhere } from '../accounts.ts';
+import { post } from '../../http/post.ts';
+import { accountWhere, setAccount } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { withoutSession } from '../second-step/guard-login.ts';
@@ -15,41 +16,28 @@ const OVER = text(
 );
 
 /** POST /cms-api/users/reset-password `{ token, password }`, in place of Payload's: ends every session and signs nobody in. */
-export const resetPassword: Endpoint = {
-  path: '/reset-password',
-  method: 'post',
-  handler: async (req) => {
-    await addDataAndFileToRequest(req);
-    const { payload } = req;
-    const token = tokenHash(String(req.data?.token ?? ''));
-    const user = await accountWhere(payload, {
-      and: [
-        { resetPasswordToken: { equals: token } },
-        { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
-      ],
-    });
-    if (!user) throw refusalFor(req, OVER, 403);
-    checkPassword(req, String(req.data?.password ?? ''), user);
-    // the link speaks for its person, whoever is signed in in this browser
-    req.user = null;
-    // its own checks make it fail when the link was used meanwhile
-    const data = { token, password: String(req.data?.password ?? '') };
-    await payload.resetPassword({
-      collection: 'users',
-      data,
-      overrideAccess: true,
-      req: withoutSession(req),
-    });
-    await payload.db.updateOne({
-      collection: 'users',
-      id: user.id,
-      data: { resetPasswordToken: null, resetPasswordExpiration: null },
-      returning: false,
-    });
-    await endSessions(payload, user.id);
-    return Response.json(
-      { message: req.t('authentication:passwordResetSuccessfully') },
-      { headers: { 'Set-Cookie': deviceCookie(accountKey(user.email), Date.now()) } },
-    );
-  },
-};
+export const resetPassword = post('/reset-password', async (req) => {
+  await addDataAndFileToRequest(req);
+  const { payload } = req;
+  const token = tokenHash(String(req.data?.token ?? ''));
+  const password = String(req.data?.password ?? '');
+  const user = await accountWhere(payload, {
+    and: [
+      { resetPasswordToken: { equals: token } },
+      { resetPasswordExpiration: { greater_than: new Date().toISOString() } },
+    ],
+  });
+  if (!user) throw refusalFor(req, OVER, 403);
+  checkPassword(req, password, user);
+  // the link speaks for its person, whoever is signed in in this browser
+  req.user = null;
+  // its own checks make it fail when the link was used meanwhile
+  const data = { token, password };
+  await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req: withoutSession(req) });
+  await setAccount(payload, user.id, { resetPasswordToken: null, resetPasswordExpiration: null });
+  await endSessions(payload, user.id);
+  return Response.json(
+    { message: req.t('authentication:passwordResetSuccessfully') },
+    { headers: { 'Set-Cookie': deviceCookie(accountKey(user.email), Date.now()) } },
+  );
+});

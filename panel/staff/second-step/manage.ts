@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { isAdmin } from '../../access/is-admin.ts';
 import { idOf, notFound, requireAnybody } from '../../access/require.ts';
+import { post } from '../../http/post.ts';
 import { accountOf } from '../accounts.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
@@ -48,17 +49,14 @@ async function errorOf(
 type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };
 
 /** A form of one's own second-step page: the password, and the code where there is one, before anything else. */
-const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint => ({
-  path: `/second-step/${path}`,
-  method: 'post',
-  handler: async (req) => {
+const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint =>
+  post(`/second-step/${path}`, async (req) => {
     const person = requireAnybody(req);
     const field = await readForm(req);
     const own = await secondStepOf(req.payload, person.id);
     const error = await errorOf(req, person, own, field);
     return error ? back(error) : act({ req, person, own });
-  },
-});
+  });
 
 /** …/start: a new secret to take in; `confirm` follows. */
 const start = ownForm('start', async ({ req, person, own }) => {
@@ -88,57 +86,45 @@ const showCodes = async (req: PayloadRequest, { id }: Person, shown: string[]): 
   ]);
 
 /** …/confirm: the first code of the new secret switches the second step on, and ends the person's other sessions. */
-const confirm: Endpoint = {
-  path: '/second-step/confirm',
-  method: 'post',
-  handler: async (req) => {
-    const person = requireAnybody(req);
-    const field = await readForm(req);
-    const ticket = await ticketOf(req);
-    if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ error: 'over' });
-    const { secret, replaces } = ticket;
-    const step = stepOf(secret, plainCode(field('code')), Date.now());
-    if (step === null) return back({ error: 'code' });
-    const shown = await keepSecondStep(req.payload, { person: person.id, secret, step, replaces });
-    if (!shown) return goTo(SECOND_STEP_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
-    await endSessions(req.payload, person.id, sessionOf(req));
-    void tellPerson(req, person.email, 'secondStepOn');
-    return showCodes(req, person, shown);
-  },
-};
+const confirm = post('/second-step/confirm', async (req) => {
+  const person = requireAnybody(req);
+  const field = await readForm(req);
+  const ticket = await ticketOf(req);
+  if (ticket?.purpose !== 'enrol' || ticket.person !== person.id) return back({ error: 'over' });
+  const { secret, replaces } = ticket;
+  const step = stepOf(secret, plainCode(field('code')), Date.now());
+  if (step === null) return back({ error: 'code' });
+  const shown = await keepSecondStep(req.payload, { person: person.id, secret, step, replaces });
+  if (!shown) return goTo(SECOND_STEP_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
+  await endSessions(req.payload, person.id, sessionOf(req));
+  void tellPerson(req, person.email, 'secondStepOn');
+  return showCodes(req, person, shown);
+});
 
 /** …/done: the recovery codes are kept, or somebody thought better of it. */
-const done: Endpoint = {
-  path: '/second-step/done',
-  method: 'post',
-  handler: async (req) => {
-    requireAnybody(req);
-    await readForm(req);
-    const ticket = await ticketOf(req);
-    return goTo(ticket?.to || ACCOUNT_PAGE, [noTicket()]);
-  },
-};
+const done = post('/second-step/done', async (req) => {
+  requireAnybody(req);
+  await readForm(req);
+  const ticket = await ticketOf(req);
+  return goTo(ticket?.to || ACCOUNT_PAGE, [noTicket()]);
+});
 
 /** POST /cms-api/users/{id}/second-step/reset, for administrators with their password: removes another's, and ends their sessions. */
-const reset: Endpoint = {
-  path: '/:id/second-step/reset',
-  method: 'post',
-  handler: async (req) => {
-    const admin = requireAnybody(req);
-    const id = idOf(req);
-    if (!isAdmin({ req }) || id === admin.id) throw new Forbidden(req.t);
-    const field = await readForm(req);
-    const error = await passwordError(req, field('currentPassword'));
-    if (error) return back(error, `?person=${id}`);
-    const person = await accountOf(req.payload, id);
-    if (!person) throw notFound();
-    if (await removeSecondStep(req.payload, id)) {
-      await endSessions(req.payload, id);
-      req.payload.logger.warn(`Staff ${admin.id} reset the second step of staff ${id}`);
-      void tellPerson(req, person.email, 'secondStepReset');
-    }
-    return goTo(`/admin/collections/users/${id}`);
-  },
-};
+const reset = post('/:id/second-step/reset', async (req) => {
+  const admin = requireAnybody(req);
+  const id = idOf(req);
+  if (!isAdmin({ req }) || id === admin.id) throw new Forbidden(req.t);
+  const field = await readForm(req);
+  const error = await passwordError(req, field('currentPassword'));
+  if (error) return back(error, `?person=${id}`);
+  const person = await accountOf(req.payload, id);
+  if (!person) throw notFound();
+  if (await removeSecondStep(req.payload, id)) {
+    await endSessions(req.payload, id);
+    req.payload.logger.warn(`Staff ${admin.id} reset the second step of staff ${id}`);
+    void tellPerson(req, person.email, 'secondStepReset');
+  }
+  return goTo(`/admin/collections/users/${id}`);
+});
 
-export const secondStepEndpoints: Endpoint[] = [start, confirm, codes, off, done, reset];
+export const secondStepEndpoints = [start, confirm, codes, off, done, reset];

@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
 
 const SECRET_BYTES = 20;
+const QUIET_MODULES = 4;
 /** Half a minute early or late: the clocks of phones and servers differ. */
 const STEPS_OFF = 1;
 // what every authenticator app understands (RFC 6238); others ignore some of it
@@ -11,6 +13,9 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 /** The address by which an app takes the secret in, from a QR code or a link. */
 export const keyUri = (secret: string, { issuer, label }: { issuer: string; label: string }): string =>
   new TOTP({ ...COMMON, secret, issuer, label }).toString();
+
+export const qrCode = (text: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: QUIET_MODULES }))}`;
 
 /** The half minute since 1970 that a code belongs to, the current one, the last or the next; null when it is wrong. */
 export function stepOf(secret: string, code: string, now: number): number | null {

@@ -1,12 +1,19 @@
+import { parse } from 'bowser';
 import type { PayloadRequest } from 'payload';
 import { clientOf } from '../../db/client.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { processState } from '../../work/process-state.ts';
-import { deviceName } from './device-name.ts';
 import { sessionOf } from './session-of.ts';
 
 const NOTED_EVERY_MS = 5 * 60_000;
 const noted = processState('staff.used', () => new Map<string, number>());
+
+/** What a person calls a device: `Chrome, Windows`; empty where the browser does not say. */
+function deviceName(userAgent: string | null): string {
+  if (!userAgent) return '';
+  const { browser, os } = parse(userAgent);
+  return [browser.name, os.name].filter(Boolean).join(', ');
+}
 
 /** Notes a new session's device and address group; takes away notes of sessions that are over. */
 export async function noteSession(

@@ -1,4 +1,5 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { post } from '../../http/post.ts';
 import { accountOf } from '../accounts.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
@@ -47,26 +48,18 @@ async function takeFirstCode(
 }
 
 /** POST /cms-api/users/login/code, the second form of the sign-in page: a session for a good ticket and code. */
-const code: Endpoint = {
-  path: '/login/code',
-  method: 'post',
-  handler: async (req) => {
-    const field = await readForm(req);
-    const ticket = await ticketOf(req);
-    if (ticket?.purpose === 'code') return takeCode(req, ticket, field('code'));
-    if (ticket?.purpose === 'first') return takeFirstCode(req, ticket, field('code'));
-    return over();
-  },
-};
+const code = post('/login/code', async (req) => {
+  const field = await readForm(req);
+  const ticket = await ticketOf(req);
+  if (ticket?.purpose === 'code') return takeCode(req, ticket, field('code'));
+  if (ticket?.purpose === 'first') return takeFirstCode(req, ticket, field('code'));
+  return over();
+});
 
 /** POST /cms-api/users/login/again: back to address and password. */
-const again: Endpoint = {
-  path: '/login/again',
-  method: 'post',
-  handler: async (req) => {
-    await readForm(req);
-    return goTo(SIGN_IN_PAGE, [noTicket()]);
-  },
-};
+const again = post('/login/again', async (req) => {
+  await readForm(req);
+  return goTo(SIGN_IN_PAGE, [noTicket()]);
+});
 
-export const codeEndpoints: Endpoint[] = [code, again];
+export const codeEndpoints = [code, again];

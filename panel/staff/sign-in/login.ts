@@ -1,7 +1,8 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, Forbidden, type PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { refusalFor } from '../../errors/refusal.ts';
+import { post } from '../../http/post.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
 import { goTo, isPageForm, readForm } from '../pages/page-form.ts';
 import { ON_THE_PAGE } from '../second-step/guard-login.ts';
@@ -58,8 +59,4 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
 }
 
 /** POST /cms-api/users/login, in place of Payload's: the form of the sign-in page, or JSON. */
-export const login: Endpoint = {
-  path: '/login',
-  method: 'post',
-  handler: (req) => (isPageForm(req) ? answerPage(req) : answerProgram(req)),
-};
+export const login = post('/login', (req) => (isPageForm(req) ? answerPage(req) : answerProgram(req)));

@@ -1,12 +1,9 @@
-import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { env } from '../../../settings/env.ts';
-import type { Note } from '../../../staff/pages/note-cookie.ts';
-import { qrCode } from '../../../staff/second-step/qr-code.ts';
-import { keyUri } from '../../../staff/second-step/totp.ts';
+import { keyUri, qrCode } from '../../../staff/second-step/totp.ts';
 import controls from '../../ui/controls.module.css';
-import { CodeField } from '../sheet/code-field.tsx';
-import { FormError } from '../sheet/form-error.tsx';
+import { FormError, type Said } from '../sheet/form-error.tsx';
+import { CodeField } from '../sheet/known-fields.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
 
@@ -36,9 +33,7 @@ const CANCEL = text('Cancelar', 'Cancel');
 
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-type Props = {
-  language: Language;
-  note: Note | null;
+type Props = Said & {
   email: string;
   secret: string;
   actions: { confirm: string; cancel: string };

@@ -1,9 +1,9 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { env } from '../../../settings/env.ts';
-import controls from '../../ui/controls.module.css';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
+import { SheetForm } from '../sheet/sheet-form.tsx';
 import { KeepCodes } from './keep-codes.tsx';
 
 const TITLE = text('Guarde os códigos de recuperação', 'Keep your recovery codes');
@@ -29,10 +29,6 @@ export const RecoveryCodes = ({ language, codes }: { language: Language; codes: 
       text={codes.join('\n')}
       labels={{ copy: COPY[language], copied: COPIED[language], print: PRINT[language] }}
     />
-    <form method="post" action="/cms-api/users/second-step/done" className={styles.under}>
-      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
-        {DONE[language]}
-      </button>
-    </form>
+    <SheetForm language={language} note={null} action="/cms-api/users/second-step/done" send={DONE} />
   </Sheet>
 );

@@ -1,11 +1,8 @@
-import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import type { Note } from '../../../staff/pages/note-cookie.ts';
-import controls from '../../ui/controls.module.css';
-import { FormError } from '../sheet/form-error.tsx';
-import styles from '../sheet/sheet.module.css';
+import type { Said } from '../sheet/form-error.tsx';
+import { OwnPassword } from '../sheet/known-fields.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
-import { OwnPassword } from './password-field.tsx';
+import { SheetForm, SheetLink } from '../sheet/sheet-form.tsx';
 
 const TITLE = text('Redefinir a verificação em duas etapas', 'Reset two-step verification');
 const aboutOf = (name: string) =>
@@ -16,23 +13,13 @@ const aboutOf = (name: string) =>
 const SEND = text('Redefinir', 'Reset');
 const BACK = text('Voltar', 'Back');
 
-type Props = { language: Language; note: Note | null; person: { id: number; name: string } };
-
 /** For administrators: takes away the second step of somebody who lost theirs. */
-export const Reset = ({ language, note, person }: Props) => (
-  <Sheet title={TITLE[language]}>
-    <p>{aboutOf(person.name)[language]}</p>
-    <form method="post" action={`/cms-api/users/${person.id}/second-step/reset`}>
-      <FormError note={note} language={language} />
-      <OwnPassword language={language} note={note} />
-      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
-        {SEND[language]}
-      </button>
-    </form>
-    <p className={styles.under}>
-      <a className={styles.link} href={`/admin/collections/users/${person.id}`}>
-        {BACK[language]}
-      </a>
-    </p>
+export const Reset = ({ person, ...said }: Said & { person: { id: number; name: string } }) => (
+  <Sheet title={TITLE[said.language]}>
+    <p>{aboutOf(person.name)[said.language]}</p>
+    <SheetForm {...said} action={`/cms-api/users/${person.id}/second-step/reset`} send={SEND}>
+      <OwnPassword {...said} />
+    </SheetForm>
+    <SheetLink href={`/admin/collections/users/${person.id}`}>{BACK[said.language]}</SheetLink>
   </Sheet>
 );

@@ -24,7 +24,10 @@ const WORDS: Record<Exclude<Note['error'], 'wait'>, Text> = {
   over: text('O tempo passou. Comece de novo.', 'Time has run out. Start again.'),
 };
 
-export function FormError({ note, language }: { note: Note | null; language: Language }) {
+/** Whom a page speaks to, and what it says of the form that was sent. */
+export type Said = { language: Language; note: Note | null };
+
+export function FormError({ note, language }: Said) {
   if (!note) return null;
   const words = note.error === 'wait' ? waitWords(note.minutes) : WORDS[note.error];
   return (

@@ -1,11 +1,8 @@
-import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import type { Note } from '../../../staff/pages/note-cookie.ts';
-import controls from '../../ui/controls.module.css';
-import { CodeField } from '../sheet/code-field.tsx';
-import { FormError } from '../sheet/form-error.tsx';
-import styles from '../sheet/sheet.module.css';
+import type { Said } from '../sheet/form-error.tsx';
+import { CodeField } from '../sheet/known-fields.tsx';
 import { Sheet } from '../sheet/sheet.tsx';
+import { SheetForm } from '../sheet/sheet-form.tsx';
 
 const TITLE = text('Confirme que é você', 'Confirm that it is you');
 const ABOUT = text(
@@ -15,20 +12,12 @@ const ABOUT = text(
 const SEND = text('Entrar', 'Sign in');
 const AGAIN = text('Entrar com outra conta', 'Sign in with another account');
 
-export const CodeForm = ({ language, note }: { language: Language; note: Note | null }) => (
-  <Sheet title={TITLE[language]}>
-    <p>{ABOUT[language]}</p>
-    <form method="post" action="/cms-api/users/login/code">
-      <FormError note={note} language={language} />
-      <CodeField language={language} note={note} takesRecovery isFirst />
-      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
-        {SEND[language]}
-      </button>
-    </form>
-    <form method="post" action="/cms-api/users/login/again" className={styles.under}>
-      <button type="submit" className={`${controls.secondary} ${controls.wide}`}>
-        {AGAIN[language]}
-      </button>
-    </form>
+export const CodeForm = (said: Said) => (
+  <Sheet title={TITLE[said.language]}>
+    <p>{ABOUT[said.language]}</p>
+    <SheetForm {...said} action="/cms-api/users/login/code" send={SEND}>
+      <CodeField {...said} takesRecovery isFirst />
+    </SheetForm>
+    <SheetForm {...said} note={null} action="/cms-api/users/login/again" send={AGAIN} look="secondary" />
   </Sheet>
 );

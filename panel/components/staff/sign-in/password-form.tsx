@@ -1,11 +1,9 @@
-import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import type { Note } from '../../../staff/pages/note-cookie.ts';
-import controls from '../../ui/controls.module.css';
 import { Field } from '../sheet/field.tsx';
-import { FormError } from '../sheet/form-error.tsx';
+import type { Said } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
 import { Sheet } from '../sheet/sheet.tsx';
+import { SheetForm } from '../sheet/sheet-form.tsx';
 
 const TITLE = text('Entrar no painel', 'Sign in to the panel');
 const EMAIL = text('E-mail', 'E-mail address');
@@ -13,12 +11,9 @@ const PASSWORD = text('Senha', 'Password');
 const FORGOT = text('Esqueceu a senha?', 'Forgot your password?');
 const SEND = text('Entrar', 'Sign in');
 
-type Props = { language: Language; note: Note | null; to: string };
-
-export const PasswordForm = ({ language, note, to }: Props) => (
+export const PasswordForm = ({ language, note, to }: Said & { to: string }) => (
   <Sheet title={TITLE[language]}>
-    <form method="post" action="/cms-api/users/login">
-      <FormError note={note} language={language} />
+    <SheetForm language={language} note={note} action="/cms-api/users/login" send={SEND}>
       <Field
         name="email"
         type="email"
@@ -42,9 +37,6 @@ export const PasswordForm = ({ language, note, to }: Props) => (
           {FORGOT[language]}
         </a>
       </p>
-      <button type="submit" className={`${controls.primary} ${controls.wide}`}>
-        {SEND[language]}
-      </button>
-    </form>
+    </SheetForm>
   </Sheet>
 );

@@ -1,9 +1,9 @@
-import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { Field } from './field.tsx';
+import type { Said } from './form-error.tsx';
 
-const LABEL = text('Código', 'Code');
+const PASSWORD = text('Sua senha atual', 'Your current password');
+const CODE = text('Código', 'Code');
 const APP = text('Os 6 dígitos que o aplicativo mostra agora.', 'The 6 digits that the app shows now.');
 const APP_OR_RECOVERY = text(
   'Os 6 dígitos que o aplicativo mostra agora. Sem o celular? Digite um dos seus códigos de recuperação.',
@@ -11,13 +11,23 @@ const APP_OR_RECOVERY = text(
 );
 const CODE_ERRORS: unknown[] = ['code', 'used'];
 
-type Props = { language: Language; note: Note | null; isFirst?: boolean; takesRecovery?: boolean };
+export const OwnPassword = ({ language, note }: Said) => (
+  <Field
+    name="currentPassword"
+    type="password"
+    label={PASSWORD[language]}
+    autoComplete="current-password"
+    isWrong={note?.error === 'password'}
+  />
+);
+
+type Props = Said & { isFirst?: boolean; takesRecovery?: boolean };
 
 /** The field for a code of the app, or where there are some a recovery code. */
 export const CodeField = ({ language, note, isFirst = false, takesRecovery = false }: Props) => (
   <Field
     name="code"
-    label={LABEL[language]}
+    label={CODE[language]}
     hint={(takesRecovery ? APP_OR_RECOVERY : APP)[language]}
     autoComplete="one-time-code"
     isWrong={CODE_ERRORS.includes(note?.error)}

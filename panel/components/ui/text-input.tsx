@@ -1,0 +1,17 @@
+import { type ComponentProps, useId } from 'react';
+import controls from './controls.module.css';
+
+/** A required line of text below its label. */
+export function TextInput({
+  label,
+  className = '',
+  ...input
+}: ComponentProps<'input'> & { label: string | undefined }) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className={`${controls.input} ${className}`} required autoComplete="off" {...input} />
+    </>
+  );
+}
