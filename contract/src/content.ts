@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { language, localDateTime, paged } from './primitives.ts';
+import { language, localDateTime, orNull, paged, textOrNull } from './primitives.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null);
-
-const link = z
-  .object({ url: z.string().min(1) })
-  .nullish()
-  .transform((value) => value ?? null);
+const link = orNull(z.object({ url: z.string().min(1) }));
 
 /** GET /api/social-medias. */
 export const socialMedias = z.object({ instagram: link, whatsapp: link, email: link });
@@ -32,7 +24,7 @@ export const feedItem = z.object({
   id: z.union([z.number(), z.string()]),
   image: z.string().min(1),
   permalink: z.string().min(1),
-  caption: text,
+  caption: textOrNull,
   taken_at: z.string(),
 });
 export type FeedItem = z.infer<typeof feedItem>;
@@ -46,8 +38,8 @@ export const post = z.object({
   slug: z.string().min(1),
   title: z.string().min(1),
   content: z.string(),
-  cover: text,
-  description: text,
+  cover: textOrNull,
+  description: textOrNull,
   language,
   batch: z.string().min(1),
   created_at: localDateTime,

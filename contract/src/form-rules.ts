@@ -61,6 +61,9 @@ function bornOf(written: unknown): string | undefined {
   const { birthdate } = written;
   return typeof birthdate === 'string' && isRealDay(birthdate) ? birthdate : undefined;
 }
+type When = { when: (payload: { value: unknown }) => boolean };
+const rule = <T>(holds: (entry: T) => unknown, field: keyof T & string, key: FieldError, { when }: When) =>
+  z.refine<T>(holds, { path: [field], message: error(key), when });
 const whenDated = { when: ({ value }: { value: unknown }) => bornOf(value) !== undefined };
 
 export type Spelling<C> = {
@@ -104,27 +107,11 @@ export function applicationRules<C>(day: string, spelling: Spelling<C>) {
       consent: spelling.consent,
     })
     .check(
-      z.refine(({ birthdate }) => birthdate <= day, {
-        path: ['birthdate'],
-        message: error('future'),
-        ...whenDated,
-      }),
-      z.refine(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, {
-        path: ['birthdate'],
-        message: error('date'),
-        ...whenDated,
-      }),
-      z.refine(({ guardian_name }) => guardian_name, {
-        path: ['guardian_name'],
-        message: error('required'),
-        ...whenMinor,
-      }),
-      z.refine(({ guardian_email }) => guardian_email, {
-        path: ['guardian_email'],
-        message: error('required'),
-        ...whenMinor,
-      }),
-      z.refine((entry) => entry.consent, { path: ['consent'], message: error('consent'), ...whenMinor }),
+      rule(({ birthdate }) => birthdate <= day, 'birthdate', 'future', whenDated),
+      rule(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, 'birthdate', 'date', whenDated),
+      rule(({ guardian_name }) => guardian_name, 'guardian_name', 'required', whenMinor),
+      rule(({ guardian_email }) => guardian_email, 'guardian_email', 'required', whenMinor),
+      rule(({ consent }) => consent, 'consent', 'consent', whenMinor),
     );
   return z.pipe(written, rules);
 }

@@ -9,6 +9,10 @@ export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d
 
 export const language = z.enum(LANGUAGES);
 
+/** Absent and null mean the same thing in the contract: the reader always gets null. */
+export const orNull = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? null);
+export const textOrNull = orNull(z.string());
+
 /** The envelope of every list that has pages. */
 export const paged = <T extends z.ZodType>(item: T) =>
   z.object({

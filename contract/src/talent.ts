@@ -1,28 +1,19 @@
 import { z } from 'zod';
 import { each } from './each.ts';
 import { LISTED_MEASURES, PROFILE_MEASURES } from './measures.ts';
-import { isoDate, paged } from './primitives.ts';
+import { isoDate, orNull, paged, textOrNull } from './primitives.ts';
 
-/** Absent and null mean the same thing in the contract: the reader always gets null. */
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? null);
-const pixels = z
-  .number()
-  .positive()
-  .nullish()
-  .transform((value) => value ?? null);
+const pixels = orNull(z.number().positive());
 
 export const gender = z.enum(['man', 'woman', 'other']);
 export type Gender = z.infer<typeof gender>;
 
 /** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */
-const galleryItem = z.object({ file: text, width: pixels, height: pixels });
+const galleryItem = z.object({ file: textOrNull, width: pixels, height: pixels });
 export type GalleryItem = z.infer<typeof galleryItem>;
 
 /** A video of a gallery: `file` is the provider's id; for Vimeo "id" or "id/hash". */
-const videoItem = galleryItem.extend({ provider: text });
+const videoItem = galleryItem.extend({ provider: textOrNull });
 export type VideoItem = z.infer<typeof videoItem>;
 
 /** One row of POST /api/talents. Measures are text as the agency keeps it ("178/5'10\"", "38x8"). */
@@ -30,10 +21,10 @@ export const talentSummary = z.object({
   id: z.number().int(),
   name: z.string().min(1),
   gender,
-  birthdate: isoDate.nullish().transform((value) => value ?? null),
-  cover: text,
-  cover_web: text,
-  ...each(LISTED_MEASURES, () => text),
+  birthdate: orNull(isoDate),
+  cover: textOrNull,
+  cover_web: textOrNull,
+  ...each(LISTED_MEASURES, () => textOrNull),
   categories: z.array(z.object({ id: z.number().int() })),
   divisions: z.array(z.object({ id: z.number().int(), id_category: z.number().int() })),
   updated_at: z.string(),
@@ -44,9 +35,9 @@ export type TalentSummary = z.infer<typeof talentSummary>;
 
 /** GET /api/talent/profile. */
 export const talent = talentSummary.extend({
-  ...each(PROFILE_MEASURES, () => text),
-  nationality: text,
-  biography: text,
+  ...each(PROFILE_MEASURES, () => textOrNull),
+  nationality: textOrNull,
+  biography: textOrNull,
   skills: z
     .array(z.string())
     .nullish()

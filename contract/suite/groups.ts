@@ -20,30 +20,31 @@ import { writingRefusalChecks } from './checks/writing-refusals.ts';
 import type { Group } from './kit/runner.ts';
 import type { Target } from './kit/target.ts';
 
+const ALWAYS = [
+  ruleChecks,
+  tokenChecks,
+  tokenRequiredChecks,
+  attributeChecks,
+  optionChecks,
+  talentPagingChecks,
+  talentFilterChecks,
+  talentRefusalChecks,
+  profileChecks,
+  entityChecks,
+  slideChecks,
+  socialChecks,
+  postListChecks,
+  postChecks,
+  mediaChecks,
+  downloadChecks,
+  writingRefusalChecks,
+];
+
 /** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */
 export function groupsOf(
   target: Target,
   { hasLimits, hasWriting = false }: { hasLimits: boolean; hasWriting?: boolean },
 ): Group[] {
-  return [
-    { title: 'Rules for every answer', checks: ruleChecks(target) },
-    { title: 'Tokens', checks: tokenChecks(target) },
-    { title: 'Calls without a token', checks: tokenRequiredChecks(target) },
-    { title: 'Attributes', checks: attributeChecks(target) },
-    { title: 'Options', checks: optionChecks(target) },
-    { title: 'Talents: pages and order', checks: talentPagingChecks(target) },
-    { title: 'Talents: filters', checks: talentFilterChecks(target) },
-    { title: 'Talents: refusals', checks: talentRefusalChecks(target) },
-    { title: 'Profile', checks: profileChecks(target) },
-    { title: 'Entities', checks: entityChecks(target) },
-    { title: 'Slides', checks: slideChecks(target) },
-    { title: 'Social media', checks: socialChecks(target) },
-    { title: 'Posts: lists', checks: postListChecks(target) },
-    { title: 'Posts: one', checks: postChecks(target) },
-    { title: 'Files', checks: mediaChecks(target) },
-    { title: 'Galleries to download', checks: downloadChecks(target) },
-    { title: 'Writing: refusals', checks: writingRefusalChecks(target) },
-    ...(hasWriting ? [{ title: 'Writing', checks: writingChecks(target) }] : []),
-    ...(hasLimits ? [{ title: 'Limits', checks: limitChecks(target) }] : []),
-  ];
+  const groups = [...ALWAYS, ...(hasWriting ? [writingChecks] : []), ...(hasLimits ? [limitChecks] : [])];
+  return groups.map((of) => of(target));
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { talentAnswer } from '@passarela/contract';
-import { expectError, expectShape, expectStatus } from '../kit/expect.ts';
+import { expectError, expectShape, expectStatus, refused } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import { type Check, check, skip } from '../kit/runner.ts';
+import { check, group, skip } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 import { formData } from './forms.ts';
 import { allTalents } from './talent-list.ts';
@@ -21,7 +21,7 @@ async function withBook(target: Target): Promise<number> {
 }
 
 /** CONTRACT, "Files": POST /api/download/gallery. */
-export function downloadChecks(target: Target): Check[] {
+export const downloadChecks = group('Galleries to download', (target) => {
   const download = (talent: string, gallery: string) =>
     target.fromPanel('/api/download/gallery', { form: formData({ talent, gallery }) });
   return [
@@ -33,9 +33,9 @@ export function downloadChecks(target: Target): Check[] {
       assert.ok(answer.text.startsWith(ZIP_START), 'the answer is no ZIP');
       assert.ok(!answer.text.includes('root:'), 'the ZIP holds a file of the server');
     }),
-    check('an unknown talent is 404', async () => {
-      expectError(await download(JSON.stringify({ id: UNKNOWN_ID }), 'book'), 404);
-    }),
+    check('an unknown talent is 404', () =>
+      refused(download(JSON.stringify({ id: UNKNOWN_ID }), 'book'), 404),
+    ),
     check('an unknown gallery, or a talent that is no JSON, is 400, 404 or 422', async () => {
       expectError(await download('{"id":1}', 'secrets'), 400, 404, 422);
       expectError(await download('{', 'book'), 400, 422);
@@ -45,4 +45,4 @@ export function downloadChecks(target: Target): Check[] {
       expectError(await call(`${target.panel}/api/download/gallery`, { form, token: null }), 401);
     }),
   ];
-}
+});

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { entityName, feedItem, privacyText, slide } from '@passarela/contract';
 import { z } from 'zod';
 import { expectShape } from '../kit/expect.ts';
-import { type Check, check, skip } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group, skip } from '../kit/runner.ts';
 
 const item = {
   prehome: slide,
@@ -15,13 +14,12 @@ const item = {
 };
 
 /** CONTRACT, GET /api/entities/{entity}. */
-export const entityChecks = (target: Target): Check[] => [
-  ...entityName.options.map((name) => ({
-    name: `${name} is a list of its items`,
-    run: async () => {
-      expectShape(z.array(item[name]), await target.fromPanel(`/api/entities/${name}`));
-    },
-  })),
+export const entityChecks = group('Entities', (target) => [
+  ...entityName.options.map((name) =>
+    check(`${name} is a list of its items`, async () =>
+      expectShape(z.array(item[name]), await target.fromPanel(`/api/entities/${name}`)),
+    ),
+  ),
   check('privacy has each language once, of one version', async () => {
     const texts = expectShape(z.array(privacyText), await target.fromPanel('/api/entities/privacy'));
     if (texts.length === 0) skip('this server has no privacy text');
@@ -36,4 +34,4 @@ export const entityChecks = (target: Target): Check[] => [
       [],
     );
   }),
-];
+]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { expectError, expectStatus } from '../kit/expect.ts';
-import { type Check, check } from '../kit/runner.ts';
-import { type Credentials, logIn, signIn, type Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
+import { type Credentials, logIn, signIn } from '../kit/target.ts';
 
 const TRIES = 12;
 
@@ -25,11 +25,11 @@ async function tryUntilRefused(
 }
 
 /** CONTRACT, "Tokens": ten wrong tries a minute from one address; the right credentials pass even then. */
-export const limitChecks = (target: Target): Check[] => [
+export const limitChecks = group('Limits', (target) => [
   check('wrong tries at signin end in 429 with Retry-After, and the right credentials still pass', () =>
     tryUntilRefused((credentials) => signIn(target, credentials), target.integrationCredentials),
   ),
   check('wrong tries at login end in 429 with Retry-After, and the right credentials still pass', () =>
     tryUntilRefused((credentials) => logIn(target, credentials), target.panelCredentials),
   ),
-];
+]);

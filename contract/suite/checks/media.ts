@@ -3,7 +3,7 @@ import { slide } from '@passarela/contract';
 import { z } from 'zod';
 import { expectShape, expectStatus, first } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import { type Check, check, skip } from '../kit/runner.ts';
+import { check, group, skip } from '../kit/runner.ts';
 import type { Target } from '../kit/target.ts';
 import { allTalents } from './talent-list.ts';
 
@@ -29,7 +29,7 @@ async function video(target: Target) {
 }
 
 /** CONTRACT, "Files". */
-export const mediaChecks = (target: Target): Check[] => [
+export const mediaChecks = group('Files', (target) => [
   check('a picture answers with its type, an ETag and a long-lived cache header', async () => {
     const answer = await call(await picture(target));
     expectStatus(answer, 200);
@@ -91,4 +91,4 @@ export const mediaChecks = (target: Target): Check[] => [
       expectStatus(await call(`${target.storage}/${path}`), 400, 404);
     }
   }),
-];
+]);

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { locationOptions } from '@passarela/contract';
-import { expectError, expectShape } from '../kit/expect.ts';
-import { type Check, check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { expectShape, refused } from '../kit/expect.ts';
+import { check, group } from '../kit/runner.ts';
 
 const UNITS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO';
 const MUNICIPALITIES = [5570, 5571];
 const SKIN_TONES = [1160, 1161, 1162, 1163, 1164, 1165, 1166];
 
 /** CONTRACT, GET /api/options. */
-export function optionChecks(target: Target): Check[] {
+export const optionChecks = group('Options', (target) => {
   const read = async (query: Record<string, string>) =>
     expectShape(
       locationOptions,
@@ -58,8 +57,8 @@ export function optionChecks(target: Target): Check[] {
       assert.deepEqual(Object.keys(both).toSorted(), ['countries', 'skin_tone']);
       assert.deepEqual(await read({}), {});
     }),
-    check('cities that are no JSON are 400 or 422', async () => {
-      expectError(await target.fromIntegration('/api/options?cities=%7Bbroken'), 400, 422);
-    }),
+    check('cities that are no JSON are 400 or 422', () =>
+      refused(target.fromIntegration('/api/options?cities=%7Bbroken'), 400, 422),
+    ),
   ];
-}
+});

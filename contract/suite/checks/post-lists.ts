@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { language, postType } from '@passarela/contract';
-import { expectError, expectPageNumbers } from '../kit/expect.ts';
-import { type Check, check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { expectPageNumbers, refused } from '../kit/expect.ts';
+import { check, group } from '../kit/runner.ts';
 import { allPosts, postsPage } from './post-list.ts';
 
 /** CONTRACT, GET /api/posts/{type}/{language}. */
-export const postListChecks = (target: Target): Check[] => [
+export const postListChecks = group('Posts: lists', (target) => [
   ...postType.options.flatMap((type) =>
-    language.options.map((lang) => ({
-      name: `${type} in ${lang}: the pages add up, newest first, only this language`,
-      run: async () => {
+    language.options.map((lang) =>
+      check(`${type} in ${lang}: the pages add up, newest first, only this language`, async () => {
         const page = await postsPage(target, type, lang);
         expectPageNumbers(page, 1);
         expectPageNumbers(await postsPage(target, type, lang, page.last_page), page.last_page);
@@ -19,8 +17,8 @@ export const postListChecks = (target: Target): Check[] => [
         assert.ok(posts.every((post) => post.language === lang));
         const dates = posts.map((post) => post.created_at);
         assert.deepEqual(dates, dates.toSorted().toReversed());
-      },
-    })),
+      }),
+    ),
   ),
   check('a page after the last is empty', async () => {
     const { last_page } = await postsPage(target, 'blog', 'pt');
@@ -31,10 +29,5 @@ export const postListChecks = (target: Target): Check[] => [
     '/api/posts/blog/fr',
     '/api/posts/blog/pt?page=0',
     '/api/posts/blog/pt?page=x',
-  ].map((path) => ({
-    name: `${path} is refused`,
-    run: async () => {
-      expectError(await target.fromPanel(path), 400, 404, 422);
-    },
-  })),
-];
+  ].map((path) => check(`${path} is refused`, () => refused(target.fromPanel(path), 400, 404, 422))),
+]);

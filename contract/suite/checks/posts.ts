@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Language, type Post, postAnswer } from '@passarela/contract';
 import { expectError, expectShape, first } from '../kit/expect.ts';
-import { type Check, check, skip } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group, skip } from '../kit/runner.ts';
 import { allPosts, otherLanguage } from './post-list.ts';
 
 /** CONTRACT, GET /api/posts/{type}/{slug}/{language}: the post, its translation by batch, or 404. */
-export function postChecks(target: Target): Check[] {
+export const postChecks = group('Posts: one', (target) => {
   const ask = (slug: string, lang: Language) =>
     target.fromPanel(`/api/posts/blog/${encodeURIComponent(slug)}/${lang}`);
   const read = async (slug: string, lang: Language) => expectShape(postAnswer, await ask(slug, lang)).data;
@@ -49,4 +48,4 @@ export function postChecks(target: Target): Check[] {
       expectError(await target.fromPanel(`/api/posts/blog/${slug}/fr`), 400, 404, 422);
     }),
   ];
-}
+});

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { type Talent, talentAnswer } from '@passarela/contract';
-import { expectError, expectShape, first } from '../kit/expect.ts';
-import { type Check, check, skip } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { expectError, expectShape, first, refused } from '../kit/expect.ts';
+import { check, group, skip } from '../kit/runner.ts';
 import { allTalents } from './talent-list.ts';
 
 const GALLERIES = ['book', 'snap', 'compo', 'video'] as const;
 const SAMPLE = 12;
 
 /** CONTRACT, GET /api/talent/profile. */
-export function profileChecks(target: Target): Check[] {
+export const profileChecks = group('Profile', (target) => {
   const ask = (id: number | string, language = 'pt') =>
     target.fromIntegration(
       `/api/talent/profile?language=${language}&id=${encodeURIComponent(id)}&cover_web=1&cover2=1&skills=1`,
@@ -46,18 +45,13 @@ export function profileChecks(target: Target): Check[] {
       const { id, name } = first(await allTalents(target), 'talents');
       assert.equal((await read(id, 'en')).name, name);
     }),
-    check('an unknown id is 404', async () => {
-      expectError(await ask(987_654_321), 404);
-    }),
-    ...['', 'abc', '-1', '1.5', "1' OR '1'='1"].map((id) => ({
-      name: `the id "${id}" is 400, 404 or 422`,
-      run: async () => {
-        expectError(await ask(id), 400, 404, 422);
-      },
-    })),
+    check('an unknown id is 404', () => refused(ask(987_654_321), 404)),
+    ...['', 'abc', '-1', '1.5', "1' OR '1'='1"].map((id) =>
+      check(`the id "${id}" is 400, 404 or 422`, () => refused(ask(id), 400, 404, 422)),
+    ),
     check('an id that was public once is 410', async () => {
       if (target.goneId === null) skip('give one with --gone ID');
       expectError(await ask(target.goneId), 410);
     }),
   ];
-}
+});

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { expectError, expectStatus } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import { type Check, check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
 
 /** CONTRACT, "Rules for both sides". */
-export const ruleChecks = (target: Target): Check[] => [
+export const ruleChecks = group('Rules for every answer', (target) => [
   check('every answer carries an X-Request-Id of its own', async () => {
     const answers = [
       await target.fromPanel('/api/social-medias'),
@@ -48,4 +47,4 @@ export const ruleChecks = (target: Target): Check[] => [
     assert.ok(!type.includes('charset') || /charset=utf-8/i.test(type), type);
     assert.ok(!answer.text.includes('\uFFFD'), 'the text holds broken characters');
   }),
-];
+]);

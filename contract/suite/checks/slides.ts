@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { slide, slideType } from '@passarela/contract';
 import { z } from 'zod';
-import { expectError, expectShape } from '../kit/expect.ts';
-import { type Check, check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { expectShape, refused } from '../kit/expect.ts';
+import { check, group } from '../kit/runner.ts';
 
 const MEDIA = /\.(jpe?g|png|gif|webp|avif|mp4|webm|ogg)(\?.*)?$/i;
 const entityOf = { prehome: 'prehome', home: 'slides_home', about: 'slides_about' };
 
 /** CONTRACT, GET /api/slides/{type}. */
-export const slideChecks = (target: Target): Check[] => [
-  ...slideType.options.map((type) => ({
-    name: `${type}: slides of an image or a video, the same as the entity ${entityOf[type]}`,
-    run: async () => {
+export const slideChecks = group('Slides', (target) => [
+  ...slideType.options.map((type) =>
+    check(`${type}: slides of an image or a video, the same as the entity ${entityOf[type]}`, async () => {
       const slides = expectShape(z.array(slide), await target.fromPanel(`/api/slides/${type}`));
       for (const { slide_mobile, slide_desktop } of slides) {
         assert.match(slide_mobile, MEDIA);
@@ -23,9 +21,7 @@ export const slideChecks = (target: Target): Check[] => [
         entity.map(({ id }) => id),
         slides.map(({ id }) => id),
       );
-    },
-  })),
-  check('an unknown type is refused', async () => {
-    expectError(await target.fromPanel('/api/slides/nothing'), 400, 404, 422);
-  }),
-];
+    }),
+  ),
+  check('an unknown type is refused', () => refused(target.fromPanel('/api/slides/nothing'), 400, 404, 422)),
+]);

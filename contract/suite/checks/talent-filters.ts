@@ -1,27 +1,25 @@
 import assert from 'node:assert/strict';
-import { attributes, type Gender, gender } from '@passarela/contract';
+import { attributes, gender } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
 import { expectShape, first } from '../kit/expect.ts';
-import { type Check, check, skip } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group, skip } from '../kit/runner.ts';
 import { allTalents, idsOf } from './talent-list.ts';
 
 const HIDDEN_CATEGORY = 1446;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** CONTRACT, POST /api/talents: each filter answers exactly what the same rule picks from the whole list. */
-export function talentFilterChecks(target: Target): Check[] {
+export const talentFilterChecks = group('Talents: filters', (target) => {
   const startsWith = (letter: string) => (talent: { name: string }) =>
     fold(talent.name).startsWith(letter.toLowerCase());
 
   return [
-    ...gender.options.map((value: Gender) => ({
-      name: `gender ${value}`,
-      run: async () => {
+    ...gender.options.map((value) =>
+      check(`gender ${value}`, async () => {
         const expected = (await allTalents(target)).filter((talent) => talent.gender === value);
         assert.deepEqual(idsOf(await allTalents(target, { gender: value })), idsOf(expected));
-      },
-    })),
+      }),
+    ),
     check('every category that a talent has', async () => {
       const all = await allTalents(target);
       const ids = new Set(all.flatMap((talent) => talent.categories.map((category) => category.id)));
@@ -102,4 +100,4 @@ export function talentFilterChecks(target: Target): Check[] {
       );
     }),
   ];
-}
+});

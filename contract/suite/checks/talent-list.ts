@@ -1,5 +1,6 @@
 import { type TalentFilter, type TalentSummary, talentPage } from '@passarela/contract';
 import { expectShape } from '../kit/expect.ts';
+import { allPages } from '../kit/pages.ts';
 import type { Target } from '../kit/target.ts';
 
 /** One page of talents; `query` overrides language, paginate and page. */
@@ -19,14 +20,8 @@ export async function talentsPage(
 }
 
 /** Every talent that the filter lets through. */
-export async function allTalents(target: Target, filter: TalentFilter = {}): Promise<TalentSummary[]> {
-  const { data, last_page } = await talentsPage(target, filter);
-  const pages = [data];
-  for (let page = 2; page <= last_page; page += 1) {
-    pages.push((await talentsPage(target, filter, { page: String(page) })).data);
-  }
-  return pages.flat();
-}
+export const allTalents = (target: Target, filter: TalentFilter = {}): Promise<TalentSummary[]> =>
+  allPages((page) => talentsPage(target, filter, { page: String(page) }));
 
 /** The ids in a fixed order, to compare two lists as sets. */
 export const idsOf = (talents: readonly { id: number }[]) =>

@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
 import { talentPage } from '@passarela/contract';
 import { expectPageNumbers, expectShape, first } from '../kit/expect.ts';
-import { type Check, check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
 import { allTalents, idsOf, talentsPage } from './talent-list.ts';
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base' });
 
 /** CONTRACT, POST /api/talents: the envelope, its arithmetic and its order. */
-export const talentPagingChecks = (target: Target): Check[] => [
-  ...[1, 7, 20, 1000].map((size) => ({
-    name: `paginate=${size}: first and last page add up`,
-    run: async () => {
+export const talentPagingChecks = group('Talents: pages and order', (target) => [
+  ...[1, 7, 20, 1000].map((size) =>
+    check(`paginate=${size}: first and last page add up`, async () => {
       const page = await talentsPage(target, {}, { paginate: String(size) });
       assert.equal(page.per_page, size);
       expectPageNumbers(page, 1);
       const last = await talentsPage(target, {}, { paginate: String(size), page: String(page.last_page) });
       expectPageNumbers(last, page.last_page);
-    },
-  })),
+    }),
+  ),
   check('without paginate and page the first page comes', async () => {
     const answer = await target.fromIntegration('/api/talents?language=pt', { json: {} });
     expectPageNumbers(expectShape(talentPage, answer), 1);
@@ -61,4 +59,4 @@ export const talentPagingChecks = (target: Target): Check[] => [
       assert.ok(!Number.isNaN(Date.parse(updated_at)), `talent ${id}: updated_at ${updated_at}`);
     }
   }),
-];
+]);

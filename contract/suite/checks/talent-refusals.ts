@@ -1,7 +1,6 @@
-import { expectError } from '../kit/expect.ts';
+import { refused } from '../kit/expect.ts';
 import type { CallOptions } from '../kit/http.ts';
-import type { Check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
 
 const BAD_QUERIES = [
   'paginate=0',
@@ -27,13 +26,9 @@ const BAD_FILTERS: Record<string, unknown> = {
 };
 
 /** CONTRACT, POST /api/talents and Rules: 400 malformed, 422 a rule failed. */
-export function talentRefusalChecks(target: Target): Check[] {
-  const refuses = (name: string, path: string, options: CallOptions, statuses: number[]): Check => ({
-    name,
-    run: async () => {
-      expectError(await target.fromIntegration(path, options), ...statuses);
-    },
-  });
+export const talentRefusalChecks = group('Talents: refusals', (target) => {
+  const refuses = (name: string, path: string, options: CallOptions, statuses: number[]) =>
+    check(name, () => refused(target.fromIntegration(path, options), ...statuses));
   return [
     ...BAD_QUERIES.map((query) => refuses(query, `/api/talents?${query}`, { json: {} }, [400, 422])),
     ...Object.entries(BAD_FILTERS).map(([name, json]) => refuses(name, '/api/talents', { json }, [400, 422])),
@@ -41,4 +36,4 @@ export function talentRefusalChecks(target: Target): Check[] {
     refuses('a body that is a list', '/api/talents', { json: [] }, [400, 422]),
     refuses('a body that is a text', '/api/talents', { json: 'man' }, [400, 422]),
   ];
-}
+});

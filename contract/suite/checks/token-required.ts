@@ -1,7 +1,6 @@
 import { expectError } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import type { Check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
 
 const PANEL_PATHS = [
   '/api/entities/feed',
@@ -19,7 +18,7 @@ function tampered(token: string) {
 }
 
 /** CONTRACT, "Tokens": every other call needs the bearer token of its service. */
-export function tokenRequiredChecks(target: Target): Check[] {
+export const tokenRequiredChecks = group('Calls without a token', (target) => {
   const calls = [
     ...PANEL_PATHS.map((path) => ({ url: `${target.panel}${path}`, label: path, json: undefined })),
     ...INTEGRATION_PATHS.map((path) => ({
@@ -34,13 +33,12 @@ export function tokenRequiredChecks(target: Target): Check[] {
   const other = (url: string) =>
     url.startsWith(target.integration) ? target.panelToken : target.integrationToken;
 
-  return calls.map(({ url, label, json }) => ({
-    name: `${label} without, with a broken or with a foreign token is 401`,
-    run: async () => {
+  return calls.map(({ url, label, json }) =>
+    check(`${label} without, with a broken or with a foreign token is 401`, async () => {
       for (const token of [null, 'garbage', 'a.b.c', tampered(right(url)), other(url)]) {
         expectError(await call(url, { token, json }), 401);
       }
       expectError(await call(url, { json, headers: { authorization: 'Basic YTpi' } }), 401);
-    },
-  }));
-}
+    }),
+  );
+});

@@ -2,19 +2,19 @@ import assert from 'node:assert/strict';
 import { loginAnswer, signinAnswer } from '@passarela/contract';
 import { expectError, expectShape, expectStatus } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import { type Check, check } from '../kit/runner.ts';
-import { logIn, signIn, type Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
+import { logIn, signIn } from '../kit/target.ts';
 
 const wrong = (text: string) => `${text}x`;
 
 /** CONTRACT, "Tokens". Four wrong tries for each service: well under the ten that lock the caller out. */
-export const tokenChecks = (target: Target): Check[] => [
-  check('signin answers a bearer token for the right credentials', async () => {
-    expectShape(signinAnswer, await signIn(target, target.integrationCredentials));
-  }),
-  check('login answers a bearer token for the right credentials', async () => {
-    expectShape(loginAnswer, await logIn(target, target.panelCredentials));
-  }),
+export const tokenChecks = group('Tokens', (target) => [
+  check('signin answers a bearer token for the right credentials', async () =>
+    expectShape(signinAnswer, await signIn(target, target.integrationCredentials)),
+  ),
+  check('login answers a bearer token for the right credentials', async () =>
+    expectShape(loginAnswer, await logIn(target, target.panelCredentials)),
+  ),
   check('a wrong key or salt is 401 and names no credential', async () => {
     const { salt, secret } = target.integrationCredentials;
     for (const pair of [
@@ -55,4 +55,4 @@ export const tokenChecks = (target: Target): Check[] => [
       expectError(await call(`${target.panel}/api/refresh`, { method: 'POST', token }), 401);
     }
   }),
-];
+]);

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { PHOTO_MAX_BYTES } from '@passarela/contract';
-import { expectError } from '../kit/expect.ts';
+import { expectError, refused } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
-import { type Check, check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
 import { applicationForm, childForm, contactForm, type Form, formData, quoteForm } from './forms.ts';
 import { png } from './png.ts';
 
@@ -56,22 +55,20 @@ const NO_IMAGES = {
 };
 
 /** CONTRACT, "Panel, writing": what must be refused. Nothing of it may be stored. */
-export const writingRefusalChecks = (target: Target): Check[] => [
-  ...RULES.map(({ what, path, form, field, value }) => ({
-    name: `${what} is 422 and named`,
-    run: async () => {
+export const writingRefusalChecks = group('Writing: refusals', (target) => [
+  ...RULES.map(({ what, path, form, field, value }) =>
+    check(`${what} is 422 and named`, async () => {
       const answer = await target.fromPanel(path, { form: formData({ ...form(), [field]: value }) });
       const { errors } = expectError(answer, 422);
       assert.ok(errors?.[field]?.length, `errors name ${Object.keys(errors ?? {})}, not ${field}`);
-    },
-  })),
-  ...Object.entries(NO_IMAGES).map(([what, image_2]) => ({
-    name: `${what} as a photo is 415`,
-    run: async () => {
+    }),
+  ),
+  ...Object.entries(NO_IMAGES).map(([what, image_2]) =>
+    check(`${what} as a photo is 415`, async () => {
       const form = formData({ ...applicationForm(), image_2 });
       expectError(await target.fromPanel('/api/get-scouted/pt', { form }), 415);
-    },
-  })),
+    }),
+  ),
   check('a photo over 10 MB is 413', async () => {
     const image_3 = new Uint8Array(PHOTO_MAX_BYTES + 1);
     image_3.set(png(60, 80));
@@ -96,7 +93,5 @@ export const writingRefusalChecks = (target: Target): Check[] => [
       }
     }
   }),
-  check('GET is 405', async () => {
-    expectError(await target.fromPanel('/api/contact/pt'), 405);
-  }),
-];
+  check('GET is 405', () => refused(target.fromPanel('/api/contact/pt'), 405)),
+]);

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { storedAnswer } from '@passarela/contract';
 import { expectShape } from '../kit/expect.ts';
-import { type Check, check } from '../kit/runner.ts';
-import type { Target } from '../kit/target.ts';
+import { check, group } from '../kit/runner.ts';
 import { applicationForm, childForm, choice, contactForm, type Form, formData, quoteForm } from './forms.ts';
 
 const CALLS = [
@@ -18,17 +17,14 @@ const CALLS = [
 const AT_ONCE = 8;
 
 /** CONTRACT, "Panel, writing": what must be stored. Each check leaves entries in the server's inbox. */
-export function writingChecks(target: Target): Check[] {
+export const writingChecks = group('Writing', (target) => {
   const send = async (path: string, form: Form, headers: Record<string, string> = {}) =>
     expectShape(storedAnswer, await target.fromPanel(path, { form: formData(form), headers }), 201);
   const key = () => ({ 'idempotency-key': randomUUID() });
   return [
-    ...CALLS.map(({ path, form }) => ({
-      name: `POST ${path} answers 201 with id and reference`,
-      run: async () => {
-        await send(path, form());
-      },
-    })),
+    ...CALLS.map(({ path, form }) =>
+      check(`POST ${path} answers 201 with id and reference`, () => send(path, form())),
+    ),
     check('the same Idempotency-Key answers the first result again', async () => {
       const headers = key();
       const first = await send('/api/contact/pt', contactForm(), headers);
@@ -47,15 +43,15 @@ export function writingChecks(target: Target): Check[] {
       }
       assert.equal(new Set(references).size, references.length, references.join(', '));
     }),
-    check('somebody under 18 is stored with guardian and consent', async () => {
-      await send('/api/get-scouted/pt', childForm());
-    }),
-    check('an application whose city is a choice of nothing is stored', async () => {
-      await send('/api/get-scouted/pt', { ...applicationForm(), basedin: choice('') });
-    }),
+    check('somebody under 18 is stored with guardian and consent', () =>
+      send('/api/get-scouted/pt', childForm()),
+    ),
+    check('an application whose city is a choice of nothing is stored', () =>
+      send('/api/get-scouted/pt', { ...applicationForm(), basedin: choice('') }),
+    ),
     check('texts of exactly 200 and 5,000 characters are stored', async () => {
       const form = { ...contactForm(), name: 'é'.repeat(200), message: 'é'.repeat(5000) };
       await send('/api/contact/pt', form);
     }),
   ];
-}
+});

@@ -31,6 +31,10 @@ export function expectError(answer: Answer, ...statuses: number[]) {
   return parsed.data;
 }
 
+/** The same of an answer that is still to come. */
+export const refused = async (answer: Promise<Answer>, ...statuses: number[]) =>
+  expectError(await answer, ...statuses);
+
 /** The first of a list, or a failure that says what is missing. */
 export function first<T>(list: readonly T[], what: string): T {
   const [item] = list;

@@ -1,10 +1,16 @@
+import type { Target } from './target.ts';
+
 /** One statement of the contract: it holds when `run` returns, and fails when it throws. */
-export type Check = { name: string; run: () => Promise<void> };
+export type Check = { name: string; run: () => Promise<unknown> };
 
 export const check = (name: string, run: Check['run']): Check => ({ name, run });
 
 /** The checks of one resource. */
 export type Group = { title: string; checks: Check[] };
+
+export const group =
+  (title: string, checksOf: (target: Target) => Check[]) =>
+  (target: Target): Group => ({ title, checks: checksOf(target) });
 
 type Tally = { passed: number; failed: number; skipped: number };
 
