@@ -4,13 +4,8 @@ import { DEMO_TALENTS } from './data/roster.ts';
 
 const TALENTS_MAX = 100_000;
 
-interface SeedOptions {
-  readonly talents: number;
-  readonly fresh: boolean;
-}
-
 /** `--talents N` (default: the demo's) and `--fresh` (replaces whatever content there is). */
-export function readOptions(args: readonly string[]): SeedOptions {
+export function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: { talents: { type: 'string' }, fresh: { type: 'boolean', default: false } },

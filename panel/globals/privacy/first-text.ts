@@ -1,6 +1,5 @@
-import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import type { Payload } from 'payload';
-import { editor } from '../../articles/editor.ts';
+import { markdownReader } from '../../articles/markdown.ts';
 import { ENGLISH } from './text-en.ts';
 import { PORTUGUESE } from './text-pt.ts';
 import { renewPeriods } from './version.ts';
@@ -9,10 +8,7 @@ import { renewPeriods } from './version.ts';
 export async function ensurePrivacy(payload: Payload): Promise<void> {
   const stored = await payload.findGlobal({ slug: 'privacy', depth: 0 });
   if (stored.version) return renewPeriods(payload, stored);
-  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor });
-  const write = ({ title, markdown }: { title: string; markdown: string }) => ({
-    title,
-    content: convertMarkdownToLexical({ editorConfig, markdown }),
-  });
+  const read = await markdownReader(payload.config);
+  const write = ({ title, markdown }: typeof ENGLISH) => ({ title, content: read(markdown) });
   await payload.updateGlobal({ slug: 'privacy', data: { pt: write(PORTUGUESE), en: write(ENGLISH) } });
 }

@@ -6,23 +6,12 @@ interface Template {
   readonly en: (name: string, city: string) => string;
 }
 
-const CITIES = [
-  'Florianópolis',
-  'Curitiba',
-  'Porto Alegre',
-  'Salvador',
-  'Recife',
-  'Belém',
-  'Belo Horizonte',
-  'Goiânia',
-  'São Luís',
-  'Manaus',
-  'Joinville',
-  'Blumenau',
-  'Niterói',
-  'Campinas',
-  'Natal',
-] as const;
+const CITIES = `
+  Florianópolis, Curitiba, Porto Alegre, Salvador, Recife, Belém, Belo Horizonte, Goiânia, São Luís, Manaus,
+  Joinville, Blumenau, Niterói, Campinas, Natal
+`
+  .trim()
+  .split(/,\s+/);
 
 const MODEL: readonly Template[] = [
   {

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@passarela/contract/limits';
 const FOLDER = `${import.meta.dirname}/posts`;
 const FILE = /^---\s+(?<head>.*?)\n---\s+(?<body>.*)\n$/s;
 
-/** One language of a post, as its file has it. `body` is the small markup of ../write/lexical.ts. */
+/** One language of a post, as its file has it. `body` is Markdown. */
 type PostText = { slug: string; title: string; description: string; body: string };
 
 /** A post of the demo: translations share the batch and differ in slug; `publishedAt` is São Paulo's, `cover` names an editorial picture. */

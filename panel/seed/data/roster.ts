@@ -1,31 +1,13 @@
-import type { Text } from '@passarela/contract/text';
-import { cast, type Gender, type Person } from '@passarela/painter';
+import { cast, type Gender } from '@passarela/painter';
 import { between, pick, type Random, randomOf, seedOf } from '@passarela/painter/random';
 import { eyesKey, hairKey } from './appearance.ts';
 import { biographyOf } from './biographies.ts';
-import { type Measures, measuresFor } from './measures.ts';
+import { measuresFor } from './measures.ts';
 import { APOSTROPHE_NAME, FIRST_NAMES, LONG_NAME, SURNAMES } from './names.ts';
 import { SKILLS } from './skills.ts';
 import { type DemoVideo, VIDEOS } from './videos.ts';
 
-export interface DemoTalent {
-  readonly id: number;
-  readonly name: string;
-  readonly gender: Gender;
-  readonly birthdate: string | null;
-  readonly categories: readonly number[];
-  readonly divisions: readonly number[];
-  readonly measures: Measures;
-  readonly eyes: string;
-  readonly hair: string;
-  readonly nationality: string;
-  readonly biography: Text | null;
-  readonly skills: readonly number[];
-  readonly videos: readonly DemoVideo[];
-  readonly person: Person;
-  readonly hasPhotos: boolean;
-  readonly noindex: boolean;
-}
+export type DemoTalent = ReturnType<typeof talentOf>;
 
 /** As many as the demo shows; more are made for benchmarks only. */
 export const DEMO_TALENTS = 144;
@@ -51,7 +33,7 @@ export function roster(count: number = DEMO_TALENTS): DemoTalent[] {
 }
 
 /** `rank` counts the talents of the same gender before this one. */
-function talentOf(id: number, gender: Gender, rank: number): DemoTalent {
+function talentOf(id: number, gender: Gender, rank: number) {
   const random = randomOf(seedOf('talent', id));
   const name = nameOf(id, gender, rank);
   const isCast = id % 12 === 0 || id % 3 === 1;

@@ -14,19 +14,31 @@ export const SCENE_ALTS: Readonly<Record<keyof typeof SCENES, Text>> = {
     'Mulher de vestido claro sob um arco de terracota',
     'Woman in a pale dress under a terracotta arch',
   ),
-  door: text('Homem de casaco longo numa porta aberta', 'Man in a long coat in an open door'),
+  door: text(
+    'Homem de casaco longo à contraluz, numa porta aberta',
+    'Man in a long coat against the light of an open door',
+  ),
   polaroids: text(
     'Polaroids sobre uma mesa, sombra de palmeira',
     'Polaroids on a table under the shadow of a palm',
   ),
-  studio: text('Homem de terno diante de um fundo de papel', 'Man in a suit before a roll of paper'),
+  studio: text(
+    'Homem de terno diante de um fundo de papel no estúdio',
+    'Man in a suit before a roll of paper in the studio',
+  ),
   cards: text('Composites espalhados numa mesa verde', 'Composites spread on a green table'),
-  horizon: text('Mulher de vestido vermelho diante do mar', 'Woman in a red dress before the sea'),
+  horizon: text(
+    'Mulher de vestido vermelho na areia, diante do mar',
+    'Woman in a red dress on the sand, before the sea',
+  ),
   curtain: text(
     'Mulher de vestido vinho diante de uma cortina',
     'Woman in a wine-coloured dress before a curtain',
   ),
-  stairs: text('Mulher de terno no alto de uma escada', 'Woman in a suit at the top of stairs'),
+  stairs: text(
+    'Mulher de terno escuro no alto de uma escada clara',
+    'Woman in a dark suit at the top of pale stairs',
+  ),
   chair: text('Homem de malha clara num círculo de luz', 'Man in a pale knit in a circle of light'),
   paper: text('Folhas de papel sob a luz de uma persiana', 'Sheets of paper in the light of a blind'),
   palm: text('Sombra de palmeira numa parede de terracota', 'Shadow of a palm on a terracotta wall'),

@@ -1,9 +1,4 @@
-export interface DemoVideo {
-  readonly provider: 'youtube' | 'vimeo';
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-}
+export type DemoVideo = { provider: 'youtube' | 'vimeo'; file: string; width: number; height: number };
 
 const wide = { width: 1920, height: 1080 } as const;
 

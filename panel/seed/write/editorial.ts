@@ -1,11 +1,11 @@
+import { LANGUAGES } from '@passarela/contract/limits';
 import type { Payload } from 'payload';
 import { FEED } from '../data/feed.ts';
-import type { DemoPost } from '../data/posts.ts';
 import { POSTS } from '../data/posts.ts';
 import { SKILLS } from '../data/skills.ts';
 import { type DemoSlide, SLIDES } from '../data/slides.ts';
 import { SOCIAL } from '../data/social.ts';
-import { article } from './lexical.ts';
+import { articleReader } from './article.ts';
 
 const quiet = { context: { quiet: true } };
 const SAO_PAULO = '-03:00';
@@ -21,36 +21,28 @@ export async function addSkills(payload: Payload): Promise<number[]> {
 export type MediaId = (scene: string, format: 'wide' | 'tall' | 'square' | 'cover') => number | null;
 
 export async function addPosts(payload: Payload, media: MediaId): Promise<void> {
-  for (const post of POSTS) {
-    for (const language of ['pt', 'en'] as const) await addPost(payload, post, language, media);
+  const read = await articleReader(payload.config, (name) => media(name, 'cover'));
+  for (const { batch, cover, publishedAt, ...texts } of POSTS) {
+    for (const language of LANGUAGES) {
+      const text = texts[language];
+      if (!text) continue;
+      const { body, ...fields } = text;
+      await payload.create({
+        collection: 'posts',
+        data: {
+          ...fields,
+          type: 'blog',
+          language,
+          batch,
+          cover: media(cover, 'cover'),
+          content: read(body),
+          status: 'published',
+          published_at: `${publishedAt.replace(' ', 'T')}${SAO_PAULO}`,
+        },
+        ...quiet,
+      });
+    }
   }
-}
-
-async function addPost(
-  payload: Payload,
-  post: DemoPost,
-  language: 'pt' | 'en',
-  media: MediaId,
-): Promise<void> {
-  const text = post[language];
-  if (!text) return;
-  const { slug, title, description, body } = text;
-  await payload.create({
-    collection: 'posts',
-    data: {
-      type: 'blog',
-      language,
-      batch: post.batch,
-      slug,
-      title,
-      description,
-      cover: media(post.cover, 'cover'),
-      content: article(body, (name) => media(name, 'cover')),
-      status: 'published',
-      published_at: `${post.publishedAt.replace(' ', 'T')}${SAO_PAULO}`,
-    },
-    ...quiet,
-  });
 }
 
 export async function addSlides(

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { articleHtml } from '../../articles/article-html.ts';
+import config from '../../payload.config.ts';
 import { POSTS } from '../data/posts.ts';
-import { article, inline } from './lexical.ts';
+import { articleReader } from './article.ts';
+
+const reader = async (picture: number | null) => articleReader(await config, () => picture);
 
 describe('inline text', () => {
   it.each([
-    ['plain', [{ text: 'plain', format: 0 }]],
-    ['a **b** c', [{ text: 'a ' }, { text: 'b', format: 1 }, { text: ' c' }]],
-    ['*i*', [{ text: 'i', format: 2 }]],
-  ])('reads %j', (source, expected) => {
-    expect(inline(source)).toMatchObject(expected);
-  });
-
-  it('reads a link', () => {
-    expect(inline('go [there](/contato).')[1]).toMatchObject({
-      type: 'link',
-      fields: { url: '/contato' },
-      children: [{ text: 'there' }],
-    });
+    ['plain', '<p>plain</p>'],
+    ['a **b** c', '<p>a <strong>b</strong> c</p>'],
+    ['*i*', '<p><em>i</em></p>'],
+    ['_i_', '<p><em>i</em></p>'],
+    ['go [there](/contato).', '<p>go <a href="/contato">there</a>.</p>'],
+  ])('reads %j', async (source, html) => {
+    expect(articleHtml((await reader(null))(source))).toBe(html);
   });
 });
 
@@ -26,12 +24,12 @@ describe('an article', () => {
     ['- a\n- b', ['list']],
     ['### Title\n- a\n\n1. b', ['heading', 'list', 'list']],
     ['> quote\n\n![walk]', ['quote', 'upload']],
-  ])('reads %j', (source, types) => {
-    expect(article(source, () => 7).root.children.map(({ type }) => type)).toEqual(types);
+  ])('reads %j', async (source, types) => {
+    expect((await reader(7))(source).root.children.map(({ type }) => type)).toEqual(types);
   });
 
-  it('leaves out a picture that does not exist', () => {
-    expect(article('![none]', () => null).root.children).toEqual([]);
+  it('leaves out a picture that does not exist', async () => {
+    expect((await reader(null))('![none]').root.children).toEqual([]);
   });
 });
 
@@ -48,9 +46,10 @@ describe('the posts of the demo', () => {
 
   it.each(POSTS.map((post) => [post.batch, post] as const))(
     '%s has a heading, a list and a quote',
-    (_, post) => {
+    async (_, post) => {
+      const read = await reader(1);
       for (const text of [post.pt, post.en]) {
-        const types = article(text?.body ?? post.pt.body, () => 1).root.children.map(({ type }) => type);
+        const types = read(text?.body ?? post.pt.body).root.children.map(({ type }) => type);
         expect(types).toEqual(expect.arrayContaining(['heading', 'list', 'quote', 'paragraph']));
         expect((text ?? post.pt).description.length).toBeLessThan(200);
       }

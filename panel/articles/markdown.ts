@@ -1,0 +1,9 @@
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import type { SanitizedConfig } from 'payload';
+import { editor } from './editor.ts';
+
+/** Gives a function that reads Markdown into what the editor keeps. */
+export async function markdownReader(config: SanitizedConfig) {
+  const editorConfig = await editorConfigFactory.fromEditor({ config, editor });
+  return (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown });
+}

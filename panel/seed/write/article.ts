@@ -1,0 +1,37 @@
+import type { SanitizedConfig } from 'payload';
+import { markdownReader } from '../../articles/markdown.ts';
+import type { Post } from '../../db/payload-types.ts';
+
+type Article = NonNullable<Post['content']>;
+type Block = Article['root']['children'][number];
+
+const PICTURE = /^!\[([\w-]+)\]$/m;
+
+const upload = (media: number): Block => ({
+  type: 'upload',
+  version: 3,
+  format: '',
+  relationTo: 'media',
+  value: media,
+  fields: null,
+});
+
+/**
+ * Gives a function that reads an article for the panel's editor from Markdown. A line `![name]` is a picture: `picture`
+ * gives the id of its media row, or null where it is left out.
+ */
+export async function articleReader(config: SanitizedConfig, picture: (name: string) => number | null) {
+  const read = await markdownReader(config);
+  const pictured = (name: string): Block[] => {
+    const media = picture(name);
+    return media === null ? [] : [upload(media)];
+  };
+  return (source: string): Article => {
+    const children = source
+      .split(PICTURE)
+      .flatMap((part, index) =>
+        index % 2 === 1 ? pictured(part) : part.trim() === '' ? [] : read(part.trim()).root.children,
+      );
+    return { root: { type: 'root', direction: 'ltr', format: '', indent: 0, version: 1, children } };
+  };
+}
