@@ -19,19 +19,13 @@ type Inbox = {
 };
 
 /** One of the inbox's three lists: what came in, newest first, and what staff do with it. */
-export const inboxCollection = ({
-  slug,
-  columns,
-  searchable,
-  fields,
-  endpoints = [],
-}: Inbox): CollectionConfig => ({
+export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox): CollectionConfig => ({
   slug,
   labels: KIND_NAMES[slug],
   admin: {
     useAsTitle: 'name',
-    defaultColumns: columns,
-    listSearchableFields: searchable,
+    defaultColumns: list.columns,
+    listSearchableFields: list.searchable,
     group: text('Caixa de entrada', 'Inbox'),
     pagination: { defaultLimit: 25 },
     hideAPIURL: true,

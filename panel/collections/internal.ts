@@ -1,5 +1,30 @@
-import type { CollectionConfig } from 'payload';
-import { number, table, text } from './internal-table.ts';
+import type { CollectionConfig, Field, NumberField, TextField } from 'payload';
+import { nobody } from '../access/nobody.ts';
+
+type Column = { required?: boolean; unique?: boolean; index?: boolean };
+
+const text = (name: string, column: Column & { defaultValue?: string } = {}): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  ...column,
+});
+const number = (name: string, column: Column & { defaultValue?: number } = {}): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  ...column,
+});
+
+/** A table that the panel alone writes and reads: no screen shows it, and nobody edits it. */
+const table = (slug: string, fields: Field[], more: Partial<CollectionConfig> = {}): CollectionConfig => ({
+  slug,
+  lockDocuments: false,
+  access: nobody,
+  admin: { hidden: true },
+  fields,
+  ...more,
+});
 
 /** One row for each stored entry. Its unique columns keep references unique and give an Idempotency-Key (`kind:key`) one entry. */
 const receipts = table('receipts', [

@@ -12,17 +12,8 @@ type RecordList = Pick<CollectionConfig, 'slug' | 'fields'> & {
 };
 
 /** A list of what the panel noted, newest first: administrators read it, nobody changes it. */
-export const recordList = ({
-  slug,
-  labels,
-  about,
-  columns,
-  title,
-  components,
-  fields,
-}: RecordList): CollectionConfig => ({
-  slug,
-  labels,
+export const recordList = ({ about, columns, title, components, ...list }: RecordList): CollectionConfig => ({
+  ...list,
   lockDocuments: false,
   admin: {
     useAsTitle: title,
@@ -34,5 +25,4 @@ export const recordList = ({
   },
   defaultSort: '-createdAt',
   access: { ...nobody, read: isAdmin },
-  fields,
 });

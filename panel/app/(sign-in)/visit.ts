@@ -1,3 +1,5 @@
+import type { Text } from '@passarela/contract/text';
+import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers.js';
 import { getPayload, getRequestLanguage } from 'payload';
 import { cache } from 'react';
@@ -12,4 +14,10 @@ export const visit = cache(async () => {
   const language = getRequestLanguage({ config: payload.config, cookies: jar, headers: given });
   const theme = jar.get(`${payload.config.cookiePrefix}-theme`)?.value === 'dark' ? 'dark' : 'light';
   return { payload, headers: given, user, language: languageOf({ language }), theme };
+});
+
+/** What the head of such a page says; search engines leave it out. */
+export const metadataOf = (title: Text) => async (): Promise<Metadata> => ({
+  title: `${title[(await visit()).language]} · Passarela`,
+  robots: { index: false, follow: false },
 });

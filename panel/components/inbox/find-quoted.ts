@@ -4,16 +4,8 @@ import type { Payload } from 'payload';
 import type { Talent } from '../../db/payload-types.ts';
 import { quotedModels } from '../../inbox/quoted-models.ts';
 
-type QuotedTalent = {
-  id: number;
-  name: string;
-  cover: string | null;
-  isKnown: boolean;
-  sitePath: string | null;
-};
-
 /** The talents of a stored quote, in the sender's order, with what the panel knows of each now. */
-export async function quotedTalents(payload: Payload, stored: string): Promise<QuotedTalent[]> {
+export async function quotedTalents(payload: Payload, stored: string) {
   const asked = quotedModels(stored);
   const { docs } = await payload.find({
     collection: 'talents',

@@ -1,18 +1,23 @@
-type Entry = {
-  reference: string;
-  name: string;
-  email: string;
-  language: 'pt' | 'en';
-  is_minor?: boolean | null | undefined;
-  guardian_name?: string | null | undefined;
-  guardian_email?: string | null | undefined;
-};
+import { z } from 'zod';
+
+/** What an answer needs to know of an entry. */
+export const entry = z.object({
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(['pt', 'en']),
+  phone: z.string().nullish(),
+  is_minor: z.boolean().nullish(),
+  guardian_name: z.string().nullish(),
+  guardian_email: z.string().nullish(),
+  guardian_phone: z.string().nullish(),
+});
 
 const GREETING = { pt: 'Olá', en: 'Hello' };
 
 /** A mailto link with subject and greeting in the sender's language. */
-export function replyAddress(entry: Entry): string {
-  const { reference, name, email, language, is_minor, guardian_name, guardian_email } = entry;
+export function replyAddress(given: z.infer<typeof entry>): string {
+  const { reference, name, email, language, is_minor, guardian_name, guardian_email } = given;
   const guardian = is_minor ? guardian_email : null;
   const person = (guardian && guardian_name) || name;
   const query = Object.entries({

@@ -1,26 +1,13 @@
 import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
-import { z } from 'zod';
 import { languageOf } from '../../reference/language.ts';
 import controls from '../ui/controls.module.css';
 import styles from './inbox.module.css';
-import { replyAddress } from './reply-address.ts';
+import { entry, replyAddress } from './reply-address.ts';
 import { whatsappAddress } from './whatsapp-address.ts';
 
 const LABEL = text('Responder por e-mail', 'Reply by e-mail');
 const WHATSAPP = text('Abrir no WhatsApp', 'Open in WhatsApp');
-
-const entry = z.object({
-  reference: z.string(),
-  name: z.string(),
-  email: z.string(),
-  language: z.enum(['pt', 'en']),
-  phone: z.string().nullish(),
-  is_minor: z.boolean().nullish(),
-  guardian_name: z.string().nullish(),
-  guardian_email: z.string().nullish(),
-  guardian_phone: z.string().nullish(),
-});
 
 /** Opens an answer in the mail program; for somebody under 18 it goes to the guardian, and to them as a copy. */
 export const ReplyLink: UIFieldServerComponent = ({ data, i18n }) => {

@@ -1,5 +1,6 @@
 import {
   applicationEntry,
+  type Choice,
   isMinorOn,
   PHOTO_FIELDS,
   PHOTO_MAX_BYTES,
@@ -78,28 +79,25 @@ async function receive(
   return { fields: await readMultipart(request, LIMITS, take), photos };
 }
 
-const toRow = (entry: Application, photos: string, day: string): Row => ({
-  name: entry.name,
-  realname: entry.realname,
-  birthdate: `${entry.birthdate}T12:00:00.000Z`,
-  is_minor: isMinorOn(entry.birthdate, day) ? 1 : 0,
-  gender: entry.gender.label,
-  gender_id: entry.gender.value,
-  height: entry.height,
-  email: entry.email,
-  phone: entry.phone,
-  instagr: entry.instagr,
-  country: entry.country.label,
-  country_id: entry.country.value,
-  state: entry.id_state.label,
-  state_id: entry.id_state.value,
-  city: entry.basedin?.label ?? null,
-  city_id: entry.basedin?.value ?? null,
-  guardian_name: entry.guardian_name,
-  guardian_email: entry.guardian_email,
-  guardian_phone: entry.guardian_phone,
-  consent_version: entry.consent?.version ?? null,
-  consent_at: entry.consent?.accepted_at ?? null,
-  consent_language: entry.consent?.language ?? null,
-  photos,
+/** The text of a choice, as the sender saw it, and its id. */
+const choice = (name: string, chosen: Choice | null): Row => ({
+  [name]: chosen?.label ?? null,
+  [`${name}_id`]: chosen?.value ?? null,
 });
+
+function toRow(entry: Application, photos: string, day: string): Row {
+  const { birthdate, gender, country, id_state, basedin, consent, ...texts } = entry;
+  return {
+    ...texts,
+    ...choice('gender', gender),
+    ...choice('country', country),
+    ...choice('state', id_state),
+    ...choice('city', basedin),
+    birthdate: `${birthdate}T12:00:00.000Z`,
+    is_minor: isMinorOn(birthdate, day) ? 1 : 0,
+    consent_version: consent?.version ?? null,
+    consent_at: consent?.accepted_at ?? null,
+    consent_language: consent?.language ?? null,
+    photos,
+  };
+}

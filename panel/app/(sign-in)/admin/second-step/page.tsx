@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
+import { text } from '@passarela/contract/text';
 import { SecondStep } from '../../../../components/staff/second-step/second-step.tsx';
-import { visit } from '../../visit.ts';
+import { metadataOf, visit } from '../../visit.ts';
 
 type Args = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { language } = await visit();
-  const title = language === 'pt' ? 'Verificação em duas etapas' : 'Two-step verification';
-  return { title: `${title} · Passarela`, robots: { index: false, follow: false } };
-}
+export const generateMetadata = metadataOf(text('Verificação em duas etapas', 'Two-step verification'));
 
 export default async function SecondStepPage({ searchParams }: Args) {
   return <SecondStep {...(await visit())} person={Number((await searchParams).person ?? 0)} />;
