@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { slide, slideType } from '@passarela/contract';
 import { z } from 'zod';
-import { expectShape, refused } from '../kit/expect.ts';
+import { expectShape, ids, refused } from '../kit/expect.ts';
 import { check, group } from '../kit/runner.ts';
 
 const MEDIA = /\.(jpe?g|png|gif|webp|avif|mp4|webm|ogg)(\?.*)?$/i;
@@ -17,10 +17,7 @@ export const slideChecks = group('Slides', (target) => [
         assert.match(slide_desktop, MEDIA);
       }
       const entity = expectShape(z.array(slide), await target.fromPanel(`/api/entities/${entityOf[type]}`));
-      assert.deepEqual(
-        entity.map(({ id }) => id),
-        slides.map(({ id }) => id),
-      );
+      assert.deepEqual(ids(entity), ids(slides));
     }),
   ),
   check('an unknown type is refused', () => refused(target.fromPanel('/api/slides/nothing'), 400, 404, 422)),

@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { type TalentFilter, type TalentSummary, talentPage } from '@passarela/contract';
-import { expectShape } from '../kit/expect.ts';
+import { expectShape, ids } from '../kit/expect.ts';
 import { allPages } from '../kit/pages.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -24,5 +25,8 @@ export const allTalents = (target: Target, filter: TalentFilter = {}): Promise<T
   allPages((page) => talentsPage(target, filter, { page: String(page) }));
 
 /** The ids in a fixed order, to compare two lists as sets. */
-export const idsOf = (talents: readonly { id: number }[]) =>
-  talents.map((talent) => talent.id).toSorted((a, b) => a - b);
+const idsOf = (talents: readonly { id: number }[]) => ids(talents).toSorted((a, b) => a - b);
+
+/** The same talents, in whatever order. */
+export const expectTalents = (found: TalentSummary[], expected: TalentSummary[], what?: string) =>
+  assert.deepEqual(idsOf(found), idsOf(expected), what);

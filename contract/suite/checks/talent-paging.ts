@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { talentPage } from '@passarela/contract';
-import { expectPageNumbers, expectShape, first } from '../kit/expect.ts';
+import { expectPageNumbers, expectShape, first, ids } from '../kit/expect.ts';
 import { check, group } from '../kit/runner.ts';
-import { allTalents, idsOf, talentsPage } from './talent-list.ts';
+import { allTalents, expectTalents, talentsPage } from './talent-list.ts';
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base' });
 
@@ -28,11 +28,8 @@ export const talentPagingChecks = group('Talents: pages and order', (target) => 
     for (let page = 1; page <= Math.ceil(all.length / size); page += 1) {
       seen.push(...(await talentsPage(target, {}, { paginate: String(size), page: String(page) })).data);
     }
-    assert.deepEqual(
-      seen.map((talent) => talent.id),
-      all.map((talent) => talent.id),
-    );
-    assert.equal(new Set(idsOf(seen)).size, seen.length);
+    assert.deepEqual(ids(seen), ids(all));
+    assert.equal(new Set(ids(seen)).size, seen.length);
   }),
   check('a page after the last is empty', async () => {
     const { last_page } = await talentsPage(target);
@@ -49,7 +46,7 @@ export const talentPagingChecks = group('Talents: pages and order', (target) => 
   }),
   check('English lists the same talents', async () => {
     const [pt, en] = [await talentsPage(target), await talentsPage(target, {}, { language: 'en' })];
-    assert.deepEqual(idsOf(en.data), idsOf(pt.data));
+    expectTalents(en.data, pt.data);
   }),
   check('covers are addresses or paths, updated_at is a moment', async () => {
     const talents = await allTalents(target);

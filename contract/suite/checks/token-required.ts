@@ -19,26 +19,18 @@ function tampered(token: string) {
 
 /** CONTRACT, "Tokens": every other call needs the bearer token of its service. */
 export const tokenRequiredChecks = group('Calls without a token', (target) => {
-  const calls = [
-    ...PANEL_PATHS.map((path) => ({ url: `${target.panel}${path}`, label: path, json: undefined })),
-    ...INTEGRATION_PATHS.map((path) => ({
-      url: `${target.integration}${path}`,
-      label: path,
-      json: undefined,
-    })),
-    { url: `${target.integration}/api/talents?paginate=1`, label: 'POST /api/talents', json: {} },
-  ];
-  const right = (url: string) =>
-    url.startsWith(target.integration) ? target.integrationToken : target.panelToken;
-  const other = (url: string) =>
-    url.startsWith(target.integration) ? target.panelToken : target.integrationToken;
-
-  return calls.map(({ url, label, json }) =>
-    check(`${label} without, with a broken or with a foreign token is 401`, async () => {
-      for (const token of [null, 'garbage', 'a.b.c', tampered(right(url)), other(url)]) {
+  const { panel, integration, panelToken, integrationToken } = target;
+  const needs = (path: string, base: string, own: string, foreign: string, json?: object) =>
+    check(`${path} without, with a broken or with a foreign token is 401`, async () => {
+      const url = `${base}${path}`;
+      for (const token of [null, 'garbage', 'a.b.c', tampered(own), foreign]) {
         expectError(await call(url, { token, json }), 401);
       }
       expectError(await call(url, { json, headers: { authorization: 'Basic YTpi' } }), 401);
-    }),
-  );
+    });
+  return [
+    ...PANEL_PATHS.map((path) => needs(path, panel, panelToken, integrationToken)),
+    ...INTEGRATION_PATHS.map((path) => needs(path, integration, integrationToken, panelToken)),
+    needs('/api/talents?paginate=1', integration, integrationToken, panelToken, {}),
+  ];
 });

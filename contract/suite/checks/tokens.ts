@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
 import { loginAnswer, signinAnswer } from '@passarela/contract';
 import { expectError, expectShape, expectStatus } from '../kit/expect.ts';
-import { call } from '../kit/http.ts';
+import { type Answer, call } from '../kit/http.ts';
 import { check, group } from '../kit/runner.ts';
-import { logIn, signIn } from '../kit/target.ts';
+import { type Credentials, logIn, signIn } from '../kit/target.ts';
 
 const wrong = (text: string) => `${text}x`;
+
+async function refuseWrong({ salt, secret }: Credentials, attempt: (pair: Credentials) => Promise<Answer>) {
+  for (const pair of [
+    { salt, secret: wrong(secret) },
+    { salt: wrong(salt), secret },
+  ]) {
+    const answer = await attempt(pair);
+    expectError(answer, 401);
+    assert.ok(!answer.text.includes(secret), 'the error text repeats the secret');
+  }
+}
 
 /** CONTRACT, "Tokens". Four wrong tries for each service: well under the ten that lock the caller out. */
 export const tokenChecks = group('Tokens', (target) => [
@@ -15,28 +26,12 @@ export const tokenChecks = group('Tokens', (target) => [
   check('login answers a bearer token for the right credentials', async () =>
     expectShape(loginAnswer, await logIn(target, target.panelCredentials)),
   ),
-  check('a wrong key or salt is 401 and names no credential', async () => {
-    const { salt, secret } = target.integrationCredentials;
-    for (const pair of [
-      { salt, secret: wrong(secret) },
-      { salt: wrong(salt), secret },
-    ]) {
-      const answer = await signIn(target, pair);
-      expectError(answer, 401);
-      assert.ok(!answer.text.includes(secret), 'the error text repeats the key');
-    }
-  }),
-  check('a wrong panel token or salt is 401 and names no credential', async () => {
-    const { salt, secret } = target.panelCredentials;
-    for (const pair of [
-      { salt, secret: wrong(secret) },
-      { salt: wrong(salt), secret },
-    ]) {
-      const answer = await logIn(target, pair);
-      expectError(answer, 401);
-      assert.ok(!answer.text.includes(secret), 'the error text repeats the token');
-    }
-  }),
+  check('a wrong key or salt is 401 and names no credential', () =>
+    refuseWrong(target.integrationCredentials, (pair) => signIn(target, pair)),
+  ),
+  check('a wrong panel token or salt is 401 and names no credential', () =>
+    refuseWrong(target.panelCredentials, (pair) => logIn(target, pair)),
+  ),
   check('a body that is no JSON is 400', async () => {
     expectError(await call(`${target.integration}/api/signin`, { body: '{"salt":' }), 400);
     expectError(await call(`${target.panel}/api/login`, { body: 'salt=1' }), 400, 415);
