@@ -15,6 +15,9 @@ export type PhotoField = (typeof PHOTO_FIELDS)[number];
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
 
+/** The kinds of files that the site makes of others and drops with them (CONTRACT, Publishing). */
+export const DERIVED_KINDS = ['variants', 'previews', 'lastGood'] as const;
+
 /** What can be wrong with a text field: the message of each issue is one of these keys. */
 export const FIELD_ERRORS = [
   'required',

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { each } from './each.ts';
+import { DERIVED_KINDS } from './limits.ts';
 import { revalidateBody } from './publishing.ts';
 
 /** Files that one call may name. */
@@ -20,5 +22,5 @@ const count = z.number().int().min(0);
 
 /** Its answer; `removed` is there after a takedown: how many files of each kind derived from it. Foreign sites may say less. */
 export const newsAnswer = z.object({
-  removed: z.object({ variants: count, previews: count, lastGood: count }).optional(),
+  removed: z.object(each(DERIVED_KINDS, () => count)).optional(),
 });

@@ -1,17 +1,9 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field, NumberField } from 'payload';
-import { contentAccess } from '../access/content.ts';
 import { bilingual } from '../fields/bilingual.ts';
 import { tagsOfSkill } from '../publishing/affected-tags.ts';
 import { publishing } from '../publishing/publishing-hooks.ts';
-
-type List = Required<Pick<CollectionConfig, 'slug' | 'labels' | 'hooks' | 'fields'>> & { columns: string[] };
-
-const list = ({ columns, ...collection }: List): CollectionConfig => ({
-  ...collection,
-  admin: { useAsTitle: 'title', defaultColumns: columns, group: text('Catálogo', 'Catalogue') },
-  access: contentAccess,
-});
+import { CATALOGUE, content } from './content.ts';
 
 /** An id that staff choose: the contract's numbers mean something to the site (CONTRACT, Integration). */
 const numericId: NumberField = {
@@ -37,10 +29,10 @@ const name: Field[] = [
 ];
 
 /** Sections of the catalogue; 1 is models, 1891 is cast (SPEC section 2, Talent list). */
-export const categories = list({
+export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
-  columns: ['id', 'name.pt', 'name.en', 'is_internal'],
+  ...content(CATALOGUE, 'title', ['id', 'name.pt', 'name.en', 'is_internal']),
   hooks: publishing('categories', () => ['talents', 'options']),
   fields: [
     numericId,
@@ -53,13 +45,13 @@ export const categories = list({
       defaultValue: false,
     },
   ],
-});
+};
 
 /** Boards within a category; one of category 1446 hides its talents from every list (SPEC section 2). */
-export const divisions = list({
+export const divisions: CollectionConfig = {
   slug: 'divisions',
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
-  columns: ['id', 'name.pt', 'name.en', 'category'],
+  ...content(CATALOGUE, 'title', ['id', 'name.pt', 'name.en', 'category']),
   hooks: publishing('divisions', () => ['talents', 'options']),
   fields: [
     numericId,
@@ -72,12 +64,12 @@ export const divisions = list({
       required: true,
     },
   ],
-});
+};
 
-export const skills = list({
+export const skills: CollectionConfig = {
   slug: 'skills',
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
-  columns: ['name.pt', 'name.en'],
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en']),
   hooks: publishing('skills', (skill, req) => tagsOfSkill(req, skill.id)),
   fields: name,
-});
+};

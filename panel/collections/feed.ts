@@ -1,10 +1,10 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, PayloadRequest } from 'payload';
-import { contentAccess } from '../access/content.ts';
 import { wordsFor } from '../errors/refusal.ts';
 import { moment } from '../fields/moment.ts';
 import { picture } from '../fields/picture.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
+import { CONTENT, content } from './content.ts';
 
 const NO_ADDRESS = text(
   'Cole o endereço inteiro, que começa com https://',
@@ -15,13 +15,8 @@ const NO_ADDRESS = text(
 export const feed: CollectionConfig = {
   slug: 'feed',
   labels: { singular: text('Foto do feed', 'Feed photo'), plural: text('Feed de fotos', 'Photo feed') },
-  admin: {
-    useAsTitle: 'permalink',
-    defaultColumns: ['image', 'caption', 'permalink', 'taken_at'],
-    group: text('Conteúdo', 'Content'),
-  },
+  ...content(CONTENT, 'permalink', ['image', 'caption', 'permalink', 'taken_at']),
   defaultSort: '-taken_at',
-  access: contentAccess,
   hooks: shownOnSite('feed', {
     pictures: ({ image }) => [image],
     isPublic: () => true,

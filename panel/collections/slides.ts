@@ -1,10 +1,10 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, UploadField } from 'payload';
-import { contentAccess } from '../access/content.ts';
 import { checkbox, row } from '../fields/basic.ts';
 import { bilingual } from '../fields/bilingual.ts';
 import { select } from '../fields/options.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
+import { CONTENT, content } from './content.ts';
 
 const medium = (name: string, label: Text): UploadField => ({
   name,
@@ -25,13 +25,8 @@ const PAGES = {
 export const slides: CollectionConfig = {
   slug: 'slides',
   labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },
-  admin: {
-    useAsTitle: 'type',
-    defaultColumns: ['slide_desktop', 'slide_mobile', 'type', 'is_active'],
-    group: text('Conteúdo', 'Content'),
-  },
+  ...content(CONTENT, 'type', ['slide_desktop', 'slide_mobile', 'type', 'is_active']),
   orderable: true,
-  access: contentAccess,
   hooks: shownOnSite('slides', {
     pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
     isPublic: ({ is_active }) => is_active !== false,

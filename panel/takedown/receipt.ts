@@ -1,8 +1,10 @@
+import { each } from '@passarela/contract/each';
+import { DERIVED_KINDS } from '@passarela/contract/limits';
 import { z } from 'zod/mini';
 import type { Takedown } from '../db/payload-types.ts';
 
 const count = z.number();
-const site = z.object({ site: z.string(), ms: count, variants: count, previews: count, lastGood: count });
+const site = z.object({ site: z.string(), ms: count, ...each(DERIVED_KINDS, () => count) });
 
 /** A receipt as staff read it. `tookMs` and `sites` are null while a copy of the site has not answered. */
 export const receipt = z.object({

@@ -23,12 +23,14 @@ async function takeTalent(req: PayloadRequest, id: number): Promise<void> {
   }
   const { cover, cover_web, book, snap, compo } = talent;
   const plan = await planFor(payload, mediaIds([cover, cover_web, book, snap, compo]));
-  const subject = {
-    subject: 'talents' as const,
+  await noteTakedown(req, {
+    cause: 'pressed',
+    subject: 'talents',
     subject_id: id,
-    tags: ['talents' as const, `talent:${id}` as const],
-  };
-  await noteTakedown(req, { cause: 'pressed', ...subject, files: plan.hidden, kept: plan.kept });
+    tags: ['talents', `talent:${id}`],
+    files: plan.hidden,
+    kept: plan.kept,
+  });
   await carryOut(plan);
 }
 

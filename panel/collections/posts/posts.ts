@@ -1,15 +1,14 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { contentAccess } from '../../access/content.ts';
+import type { CollectionConfig, Field } from 'payload';
 import { editor } from '../../articles/editor.ts';
 import { mediaInText } from '../../articles/media-in-text.ts';
-import { wordsFor } from '../../errors/refusal.ts';
 import { moment } from '../../fields/moment.ts';
 import { select } from '../../fields/options.ts';
 import { picture } from '../../fields/picture.ts';
 import { status } from '../../fields/status.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
+import { CONTENT, checked, content } from '../content.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
 import { slugFromTitle } from './slug.ts';
 
@@ -39,8 +38,7 @@ const sidebar: Field[] = [
     type: 'text',
     label: text('Grupo de traduções', 'Translation group'),
     index: true,
-    validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-      !value || BATCH.test(value) || wordsFor(req, NO_BATCH),
+    validate: checked((value) => BATCH.test(value), NO_BATCH),
     hooks: { beforeValidate: [ownBatch], beforeDuplicate: [({ value }) => value] },
     admin: {
       position: 'sidebar',
@@ -68,14 +66,9 @@ const sidebar: Field[] = [
 export const posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
-  admin: {
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'type', 'language', 'status', 'published_at'],
-    group: text('Conteúdo', 'Content'),
-  },
+  ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at']),
   defaultSort: '-published_at',
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
-  access: contentAccess,
   hooks: shownOnSite('posts', {
     pictures: ({ cover, content }) => [cover, mediaInText(content)],
     isPublic: (post) => post.status === 'published',

@@ -1,4 +1,5 @@
 import type { Language } from '@passarela/contract';
+import { DERIVED_KINDS } from '@passarela/contract/limits';
 import type { Receipt } from '../../takedown/receipt.ts';
 import styles from './takedown.module.css';
 import { receiptWords } from './words.ts';
@@ -12,9 +13,9 @@ export function ReceiptText({ receipt, language }: { receipt: Receipt; language:
     [words.line('when'), words.when(at)],
     [words.line('by'), by === null ? words.line('nobody') : `${words.line('user')} ${by}`],
     ...(tookMs === null ? [] : [[words.line('took'), `${words.seconds(tookMs)} ${words.line('seconds')}`]]),
-    ...(sites ?? []).map(({ site, variants, previews, lastGood }) => [
-      `${words.line('site')} ${site}`,
-      `${variants} ${words.line('variants')}, ${previews} ${words.line('previews')}, ${lastGood} ${words.line('lastGood')}`,
+    ...(sites ?? []).map((site) => [
+      `${words.line('site')} ${site.site}`,
+      DERIVED_KINDS.map((kind) => `${site[kind]} ${words.line(kind)}`).join(', '),
     ]),
   ];
   return (

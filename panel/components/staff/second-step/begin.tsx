@@ -1,8 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { Said } from '../sheet/form-error.tsx';
 import { OwnPassword } from '../sheet/known-fields.tsx';
-import { Sheet } from '../sheet/sheet.tsx';
-import { SheetForm, SheetLink } from '../sheet/sheet-form.tsx';
+import { Sheet, SheetForm, SheetLink } from '../sheet/sheet.tsx';
 
 export const TITLE = text('Verificação em duas etapas', 'Two-step verification');
 const ABOUT = text(

@@ -3,8 +3,7 @@ import controls from '../../ui/controls.module.css';
 import { FormError, type Said } from '../sheet/form-error.tsx';
 import { CodeField, OwnPassword } from '../sheet/known-fields.tsx';
 import styles from '../sheet/sheet.module.css';
-import { Sheet } from '../sheet/sheet.tsx';
-import { SheetLink } from '../sheet/sheet-form.tsx';
+import { Sheet, SheetLink } from '../sheet/sheet.tsx';
 import { BACK, TITLE } from './begin.tsx';
 
 const ON = text('Está ligada. Códigos de recuperação que restam:', 'It is on. Recovery codes left:');
@@ -31,7 +30,7 @@ export const Change = ({ codesLeft, isRequired, ...said }: Props) => (
       {isRequired && `${REQUIRED[said.language]} `}
       {TO_CHANGE[said.language]}
     </p>
-    <form method="post">
+    <form method="post" action="/cms-api/users/second-step/start">
       <FormError {...said} />
       <OwnPassword {...said} />
       <CodeField {...said} takesRecovery />

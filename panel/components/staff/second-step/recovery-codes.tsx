@@ -2,8 +2,7 @@ import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
 import { env } from '../../../settings/env.ts';
 import styles from '../sheet/sheet.module.css';
-import { Sheet } from '../sheet/sheet.tsx';
-import { SheetForm } from '../sheet/sheet-form.tsx';
+import { Sheet, SheetForm } from '../sheet/sheet.tsx';
 import { KeepCodes } from './keep-codes.tsx';
 
 const TITLE = text('Guarde os códigos de recuperação', 'Keep your recovery codes');

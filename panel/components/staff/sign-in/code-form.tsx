@@ -1,8 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { Said } from '../sheet/form-error.tsx';
 import { CodeField } from '../sheet/known-fields.tsx';
-import { Sheet } from '../sheet/sheet.tsx';
-import { SheetForm } from '../sheet/sheet-form.tsx';
+import { Sheet, SheetForm } from '../sheet/sheet.tsx';
 
 const TITLE = text('Confirme que é você', 'Confirm that it is you');
 const ABOUT = text(

@@ -2,8 +2,7 @@ import { text } from '@passarela/contract/text';
 import { Field } from '../sheet/field.tsx';
 import type { Said } from '../sheet/form-error.tsx';
 import styles from '../sheet/sheet.module.css';
-import { Sheet } from '../sheet/sheet.tsx';
-import { SheetForm } from '../sheet/sheet-form.tsx';
+import { Sheet, SheetForm } from '../sheet/sheet.tsx';
 
 const TITLE = text('Entrar no painel', 'Sign in to the panel');
 const EMAIL = text('E-mail', 'E-mail address');

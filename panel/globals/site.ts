@@ -1,15 +1,17 @@
 import { text } from '@passarela/contract/text';
-import type { GlobalConfig } from 'payload';
+import type { GlobalConfig, TextField } from 'payload';
 import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
+import { CONTENT, checked } from '../collections/content.ts';
 import { publishTags } from '../publishing/publish-tags.ts';
+
+const shared = { admin: { group: CONTENT }, access: { read: isStaff, update: canEdit } };
 
 /** Whether the agency offers galleries as a ZIP at all (CONTRACT, download/gallery); each talent may differ. */
 export const downloads: GlobalConfig = {
+  ...shared,
   slug: 'downloads',
   label: text('Download de galerias', 'Gallery downloads'),
-  admin: { group: text('Conteúdo', 'Content') },
-  access: { read: isStaff, update: canEdit },
   hooks: { afterChange: [publishTags('options')] },
   fields: [
     {
@@ -24,5 +26,28 @@ export const downloads: GlobalConfig = {
         ),
       },
     },
+  ],
+};
+
+const link = (name: string, label: string, placeholder: string): TextField => ({
+  name,
+  type: 'text',
+  label,
+  validate: checked(
+    URL.canParse,
+    text(`Cole o endereço inteiro, como ${placeholder}`, `Paste the whole address, such as ${placeholder}`),
+  ),
+  admin: { placeholder },
+});
+
+export const social: GlobalConfig = {
+  ...shared,
+  slug: 'social',
+  label: text('Redes sociais', 'Social links'),
+  hooks: { afterChange: [publishTags('social')] },
+  fields: [
+    link('instagram', 'Instagram', 'https://www.instagram.com/…'),
+    link('whatsapp', 'WhatsApp', 'https://wa.me/55…'),
+    link('email', 'E-mail', 'mailto:…'),
   ],
 };

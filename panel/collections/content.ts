@@ -1,0 +1,19 @@
+import { type Text, text } from '@passarela/contract/text';
+import type { PayloadRequest } from 'payload';
+import { contentAccess } from '../access/content.ts';
+import { wordsFor } from '../errors/refusal.ts';
+
+export const CONTENT = text('Conteúdo', 'Content');
+export const CATALOGUE = text('Catálogo', 'Catalogue');
+
+/** What the lists of the site's content share: staff read them, editors write them. */
+export const content = (group: Text, title: string, columns: string[]) => ({
+  admin: { useAsTitle: title, defaultColumns: columns, group },
+  access: contentAccess,
+});
+
+/** Refuses a text that is not right, with the reason; an empty one is for `required`. */
+export const checked =
+  (isRight: (value: string) => boolean, reason: Text) =>
+  (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+    !value || isRight(value) || wordsFor(req, reason);
