@@ -75,7 +75,7 @@ async function start() {
   };
   async function render(req: IncomingMessage, res: ServerResponse) {
     // In development addresses stay as typed.
-    if (isDev || (await admitAddress(req, res))) await spool(req, res, (taken) => handle(taken, res));
+    if (isDev || (await admitAddress(req, res))) await spool(req, res, (request) => handle(request, res));
   }
   const answer = async (req: IncomingMessage, res: ServerResponse) =>
     serveStatic(req, res, () => render(req, res).catch(fail(res)));

@@ -10,6 +10,6 @@ const lastHop = (forwarded: string | string[] | undefined) =>
 
 /** Notes the visitor's address on the request: the connection's, or what a trusted proxy says (TRUST_PROXY). */
 export function noteVisitorAddress(req: IncomingMessage, trustProxy: boolean) {
-  const told = trustProxy ? lastHop(req.headers['x-forwarded-for']) : undefined;
-  req.headers[VISITOR_ADDRESS_HEADER] = told || req.socket.remoteAddress || 'unknown';
+  const forwarded = trustProxy ? lastHop(req.headers['x-forwarded-for']) : undefined;
+  req.headers[VISITOR_ADDRESS_HEADER] = forwarded || req.socket.remoteAddress || 'unknown';
 }

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import { PrintButton } from '@/components/ui/print-button';
-import { TROUBLES } from '@/lib/domain/downloads';
+import { DOWNLOAD_PROBLEMS } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { splitName } from '@/lib/domain/names';
@@ -58,7 +58,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
         </div>
       </div>
       <div className={styles.galleries}>
-        {TROUBLES.map((id) => (
+        {DOWNLOAD_PROBLEMS.map((id) => (
           <p key={id} id={id} className={styles.told} tabIndex={-1}>
             {t(id === 'download-busy' ? 'downloadBusy' : 'downloadFailed')}
           </p>

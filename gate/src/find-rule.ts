@@ -16,14 +16,14 @@ function rulesFor(rules: readonly Rule[], req: Asked): Rule[] {
   if (READING.includes(method)) return [];
   const pathname = pathOf(url);
   const ofPath = rules.filter(({ fits }) => fits(pathname, req));
-  const found = ofPath.filter((rule) => rule.method === method);
-  if (found.length > 0) return found;
+  const chosen = ofPath.filter((rule) => rule.method === method);
+  if (chosen.length > 0) return chosen;
   const allow = [...new Set([...READING, ...ofPath.map((rule) => rule.method)])].join(', ');
   throw new Refused({ status: 405, message: 'Method not allowed here', allow });
 }
 
-const isForKnownOnly = (found: readonly Rule[]) =>
-  found.length > 0 && found.every(({ isForKnown }) => isForKnown);
+const isForKnownOnly = (rules: readonly Rule[]) =>
+  rules.length > 0 && rules.every(({ isForKnown }) => isForKnown);
 
 /**
  * The rule for the body that a request announces; null when it announces none, `dropped` where the program does not get it. Throws 405 for a method that the address
@@ -34,12 +34,12 @@ export function findBodyRule(
   req: Asked,
   isKnown: () => boolean = () => false,
 ): BodyRule | 'dropped' | null {
-  const found = rulesFor(rules, req);
-  if (isForKnownOnly(found) && !isKnown()) throw new Refused({ status: 401, message: 'Sign in first' });
+  const chosen = rulesFor(rules, req);
+  if (isForKnownOnly(chosen) && !isKnown()) throw new Refused({ status: 401, message: 'Sign in first' });
   if (!hasBody(req)) return null;
-  const bodies = found.flatMap(({ body }) => (body ? [body] : []));
-  if (bodies.length === 0 && found.some(({ dropsBody }) => dropsBody)) return 'dropped';
-  if (bodies.length === 0) throw new Refused({ status: 413, message: 'No body is taken here' });
+  const bodies = chosen.flatMap(({ body }) => (body ? [body] : []));
+  if (bodies.length === 0 && chosen.some(({ dropsBody }) => dropsBody)) return 'dropped';
+  if (bodies.length === 0) throw new Refused({ status: 413, message: 'No body is accepted here' });
   const { 'content-type': contentType, 'content-encoding': encoding = 'identity' } = req.headers;
   const type = bodyType(contentType);
   const fitting = bodies.find(({ types }) => type !== null && types.includes(type));

@@ -56,9 +56,9 @@ async function lookUp(id: number): Promise<Existence> {
       query: { language: 'pt', id, cover_web: 1, cover2: 1, skills: 1 },
       expected: [404, 410],
     });
-    const found = status === 404 ? 'missing' : 'maybe';
-    if (status === 404 || status === 410) looked.set(id, found);
-    return found;
+    const answer = status === 404 ? 'missing' : 'maybe';
+    if (status === 404 || status === 410) looked.set(id, answer);
+    return answer;
   } catch (error) {
     if (!isBackendError(error)) throw error;
     return 'maybe';
@@ -71,9 +71,9 @@ async function ofTalent({ id }: ScreenParams['talent']): Promise<Existence> {
   return isListed === true ? 'maybe' : lookUp(id);
 }
 
-const orLookUp = (found: boolean | 'unknown'): Existence => {
-  if (found === true) return 'maybe';
-  if (found === false) return 'missing';
+const orLookUp = (isThere: boolean | 'unknown'): Existence => {
+  if (isThere === true) return 'maybe';
+  if (isThere === false) return 'missing';
   return mayLookUp() ? 'maybe' : 'busy';
 };
 

@@ -15,7 +15,7 @@ export type HeldValue<T> = { value: T; isFresh: boolean };
 
 type IsEmpty<T> = (value: T) => boolean;
 
-/** Nothing yet. One read at a time; a change that is told while a read is under way has it read once more. */
+/** Nothing yet. One read at a time; a change that comes while a read is under way has it read once more. */
 export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
   let changes = 0;
   let current: { value: T; readAt: number; changes: number } | null = null;
@@ -28,7 +28,7 @@ export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
     Date.now() - current.readAt < (isEmpty(current.value) ? EMPTY_MS : FRESH_MS);
   const mayTry = () => failed?.changes !== changes || Date.now() - failed.at >= RETRY_MS;
 
-  async function start(read: () => Promise<T>) {
+  async function readOnce(read: () => Promise<T>) {
     const begun = changes;
     try {
       current = { value: await read(), readAt: Date.now(), changes: begun };
@@ -41,7 +41,7 @@ export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
   async function get(...[read, fallback]: Parameters<Held<T>['get']>): Promise<HeldValue<T>> {
     const wanted = changes;
     while (!isFresh(wanted) && (reading || mayTry())) {
-      reading ??= start(read).finally(() => {
+      reading ??= readOnce(read).finally(() => {
         reading = null;
       });
       await reading;

@@ -18,7 +18,7 @@ const answer = z.object({ data: slugs, last_page: z.number() });
 const kept = z.array(z.string());
 
 async function loadType(type: PostType, lang: Lang): Promise<string[]> {
-  const found: string[] = [];
+  const all: string[] = [];
   for (let page = 1, last = 1; page <= Math.min(last, PAGES_MAX); page += 1) {
     const path = `/api/posts/${type}/${lang}`;
     const { status, body } = await callService({
@@ -31,10 +31,10 @@ async function loadType(type: PostType, lang: Lang): Promise<string[]> {
     if (status === 404) break;
     const { data, last_page } = parseAnswer(answer, body, source);
     if (data.length === 0) break;
-    found.push(...data.map(({ slug }) => slug));
+    all.push(...data.map(({ slug }) => slug));
     last = last_page;
   }
-  return found;
+  return all;
 }
 
 const load = async () =>

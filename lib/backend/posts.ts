@@ -85,15 +85,9 @@ export async function listAllPosts(lang: Lang): Promise<PostSummary[]> {
   return newestFirst(sources.flatMap(({ posts }) => posts));
 }
 
-function detail(found: Post): PostDetail {
-  const { content, description, language, batch } = found;
-  return {
-    ...summary(found),
-    content: cleanHtml(content),
-    description,
-    language,
-    batch,
-  };
+function detail(whole: Post): PostDetail {
+  const { content, description, language, batch } = whole;
+  return { ...summary(whole), content: cleanHtml(content), description, language, batch };
 }
 
 const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;

@@ -5,7 +5,7 @@ import { BackendError, type Service } from './errors.ts';
 
 const ROWS_MAX = 50_000;
 /** Broken rows beyond this are logged as a number. */
-const TOLD_MAX = 5;
+const LOGGED_MAX = 5;
 
 type Source = { service: Service; path: string };
 
@@ -29,12 +29,12 @@ export function parseRows<T>(schema: z.ZodType<T>, raw: unknown, source: Source)
     const result = schema.safeParse(row);
     if (result.success) return [result.data];
     broken += 1;
-    if (broken > TOLD_MAX) return [];
+    if (broken > LOGGED_MAX) return [];
     const fields = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(' ');
     log('warn', 'broken row left out', { ...source, id: idOf(row), fields });
     return [];
   });
-  if (broken > TOLD_MAX) log('warn', 'broken rows left out', { ...source, count: broken });
+  if (broken > LOGGED_MAX) log('warn', 'broken rows left out', { ...source, count: broken });
   if (rows.length > 0 && good.length === 0) throw new BackendError({ kind: 'invalid', ...source });
   return good;
 }

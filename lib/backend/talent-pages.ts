@@ -25,8 +25,8 @@ export async function loadTalents(): Promise<{ data: unknown[] }> {
   const pages = [first.data];
   for (let page = 2; page <= last && pages.at(-1)?.length !== 0; page += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, last - page + 1) }, (_, at) => page + at);
-    const found = await Promise.all(numbers.map(loadPage));
-    pages.push(...found.map(({ data }) => data));
+    const next = await Promise.all(numbers.map(loadPage));
+    pages.push(...next.map(({ data }) => data));
   }
   return { data: pages.flat() };
 }

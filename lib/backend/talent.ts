@@ -44,9 +44,9 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     return { status, body };
   };
   const reading = { key: `talent-${lang}-${id}`, load, parse, isAbsent: (value: unknown) => value === null };
-  const found = await cached(reading, [tags.talent(id), tags.options]);
-  if (found === null || found === 'gone') return found;
-  const { birthdate, keptBirth, ...profile } = found;
+  const profile = await cached(reading, [tags.talent(id), tags.options]);
+  if (profile === null || profile === 'gone') return profile;
+  const { birthdate, keptBirth, ...shown } = profile;
   const now = new Date();
-  return { ...profile, age: keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now) };
+  return { ...shown, age: keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now) };
 }

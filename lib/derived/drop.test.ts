@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropDerived } from './register.ts';
-import { talentsOf } from './taken.ts';
+import { talentsOf } from './takedown.ts';
 import { variantNames } from './variant-names.ts';
 
 const STORAGE = 'http://127.0.0.1:4000/media';

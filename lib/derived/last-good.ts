@@ -2,13 +2,13 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../system/env.ts';
 import { writeWhole } from '../system/whole-file.ts';
-import { mentions, withoutTaken } from './mentions.ts';
-import type { DerivedKind, Taken } from './taken.ts';
+import { mentions, withoutTakedown } from './mentions.ts';
+import type { DerivedKind, Takedown } from './takedown.ts';
 
 const AT_ONCE = 16;
 
 /** Cuts what is taken down out of one kept answer; an answer that is about nothing else goes whole. */
-async function clean(file: string, taken: Taken): Promise<boolean> {
+async function clean(file: string, takedown: Takedown): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   let kept: unknown;
   try {
@@ -17,19 +17,19 @@ async function clean(file: string, taken: Taken): Promise<boolean> {
     await rm(file, { force: true });
     return true;
   }
-  if (!mentions(kept, taken)) return false;
-  const rest = withoutTaken(kept, taken);
-  if (mentions(rest, taken)) await rm(file, { force: true });
+  if (!mentions(kept, takedown)) return false;
+  const rest = withoutTakedown(kept, takedown);
+  if (mentions(rest, takedown)) await rm(file, { force: true });
   else await writeWhole(file, JSON.stringify(rest)).catch(() => rm(file, { force: true }));
   return true;
 }
 
-async function drop(taken: Taken): Promise<number> {
+async function drop(takedown: Takedown): Promise<number> {
   const folder = env().SITE_CACHE_DIR;
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.includes('.json')).values();
   let cleaned = 0;
   const work = async () => {
-    for (const name of files) if (await clean(join(folder, name), taken)) cleaned += 1;
+    for (const name of files) if (await clean(join(folder, name), takedown)) cleaned += 1;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return cleaned;

@@ -1,19 +1,19 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../system/env.ts';
-import type { DerivedKind, Taken } from './taken.ts';
+import type { DerivedKind, Takedown } from './takedown.ts';
 
 /** Whether a preview may show something taken down, by its name; those of lists always may, and are drawn anew. */
-function isAffected(name: string, { talents, files }: Taken): boolean {
+function isAffected(name: string, { talents, files }: Takedown): boolean {
   const [, kind, id] = /^(?:pt|en)-(talent|list|site|post)-(?:[a-z]+-(\d+)-)?/.exec(name) ?? [];
   if (kind === 'talent') return talents.includes(Number(id));
   if (kind === 'post') return files.length > 0;
   return kind !== undefined;
 }
 
-async function drop(taken: Taken): Promise<number> {
+async function drop(takedown: Takedown): Promise<number> {
   const folder = join(env().SITE_CACHE_DIR, 'social');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => isAffected(name, taken));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => isAffected(name, takedown));
   for (const name of names) await rm(join(folder, name), { force: true });
   return names.length;
 }

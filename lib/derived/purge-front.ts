@@ -1,12 +1,12 @@
 import { env } from '../system/env.ts';
 import { fileKey } from './purge-keys.ts';
-import type { Taken } from './taken.ts';
+import type { Takedown } from './takedown.ts';
 
 const ANSWER_LIMIT_MS = 3_000;
 const KEYS_AT_ONCE = 30;
 
 /** What a cache in front of the site must forget: also lists and previews, which may show a face without its name. */
-const keysOf = ({ talents, files }: Taken): string[] => [
+const keysOf = ({ talents, files }: Takedown): string[] => [
   'pages',
   'previews',
   ...talents.map((id) => `talent:${id}`),
@@ -14,10 +14,10 @@ const keysOf = ({ talents, files }: Taken): string[] => [
 ];
 
 /** Asks the cache in front of the site (PURGE_URL), if any, to forget a takedown. Throws when it refuses or is silent. */
-export async function purgeFront(taken: Taken): Promise<void> {
+export async function purgeFront(takedown: Takedown): Promise<void> {
   const { PURGE_URL, PURGE_TOKEN = '' } = env();
   if (PURGE_URL === undefined) return;
-  const keys = keysOf(taken);
+  const keys = keysOf(takedown);
   for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
     const some = keys.slice(at, at + KEYS_AT_ONCE);
     const answer = await fetch(PURGE_URL, {

@@ -1,6 +1,6 @@
 import { lastGoodAnswers } from './last-good.ts';
 import { chatPreviews } from './previews.ts';
-import type { Taken } from './taken.ts';
+import type { Takedown } from './takedown.ts';
 import { pictureVariants } from './variants.ts';
 
 /** Every kind of file that the site makes from public content. What is to come (PDF, ZIP, offline copies) is entered here. */
@@ -24,11 +24,11 @@ export const NOT_DERIVED: Readonly<Record<string, string>> = {
 export type Removed = Record<keyof typeof DERIVED, number>;
 
 /** Removes all that derives from what is taken down; throws when a kind could not be looked through. */
-export async function dropDerived(taken: Taken): Promise<Removed> {
+export async function dropDerived(takedown: Takedown): Promise<Removed> {
   const [variants, previews, lastGood] = await Promise.all([
-    DERIVED.variants.drop(taken),
-    DERIVED.previews.drop(taken),
-    DERIVED.lastGood.drop(taken),
+    DERIVED.variants.drop(takedown),
+    DERIVED.previews.drop(takedown),
+    DERIVED.lastGood.drop(takedown),
   ]);
   return { variants, previews, lastGood };
 }

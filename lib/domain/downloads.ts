@@ -16,5 +16,5 @@ type Gallery = { lang: Lang; id: number; gallery: PhotoGallery };
 export const downloadAddress = ({ lang, id, gallery }: Gallery) => `/api/galleries/${lang}/${id}/${gallery}`;
 
 /** Texts of the profile that stand in for a download that does not come, by their ids there. */
-export const TROUBLES = ['download-busy', 'download-failed'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export const DOWNLOAD_PROBLEMS = ['download-busy', 'download-failed'] as const;
+export type DownloadProblem = (typeof DOWNLOAD_PROBLEMS)[number];

@@ -61,9 +61,9 @@ export function selectPage(
   const chosen = letter === 'all' ? ofGender : ofGender.filter((row) => letterOf(row.name) === letter);
   const lastPage = lastPageFor(chosen.length);
   if (page > lastPage) return null;
-  const start = (page - 1) * LIST_PAGE_SIZE;
+  const from = (page - 1) * LIST_PAGE_SIZE;
   return {
-    rows: chosen.slice(start, start + LIST_PAGE_SIZE),
+    rows: chosen.slice(from, from + LIST_PAGE_SIZE),
     page,
     lastPage,
     total: chosen.length,

@@ -6,7 +6,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { isBackendError } from '../backend/errors.ts';
 import { type GalleryStream, openGallery } from '../backend/gallery.ts';
 import { getTalent } from '../backend/talent.ts';
-import { offersDownloads, type PhotoGallery, type Trouble } from '../domain/downloads.ts';
+import { type DownloadProblem, offersDownloads, type PhotoGallery } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
 import { canonicalSection } from '../domain/talent-list.ts';
 import type { TalentProfile } from '../domain/types.ts';
@@ -70,12 +70,12 @@ function zipHeaders(name: string, bytes: number | null) {
 async function stream(
   request: Request,
   { id, gallery }: GalleryRequest,
-  { talent, tell }: { talent: TalentProfile; tell: (trouble: Trouble) => string },
+  { talent, explain }: { talent: TalentProfile; explain: (problem: DownloadProblem) => string },
 ): Promise<Response> {
   const address = addressOf(request.headers);
   const waitS = limits.admit(address, randomUUID());
   if (waitS !== null || !underWay.take(address))
-    return refuse(request, tell('download-busy'), { status: 429, retryAfterS: waitS ?? BUSY_RETRY_S });
+    return refuse(request, explain('download-busy'), { status: 429, retryAfterS: waitS ?? BUSY_RETRY_S });
   let isHeld = true;
   const leave = () => {
     if (isHeld) underWay.release(address);
@@ -88,11 +88,11 @@ async function stream(
       return new Response(bodyOf(opened, leave), { headers: zipHeaders(talent.name, opened.bytes) });
     }
     leave();
-    return refuse(request, tell('download-failed'), { status: 403 });
+    return refuse(request, explain('download-failed'), { status: 403 });
   } catch (error) {
     leave();
     if (!isBackendError(error)) throw error;
-    return refuse(request, tell('download-failed'), { status: 503, retryAfterS: DOWN_RETRY_S });
+    return refuse(request, explain('download-failed'), { status: 503, retryAfterS: DOWN_RETRY_S });
   }
 }
 
@@ -108,10 +108,10 @@ export async function sendGallery(request: Request, wanted: GalleryRequest): Pro
   const profile = href('talent', { section, id, name: known?.name ?? gallery }, lang);
   if (talent === undefined) return refuse(request, profile, { status: 503, retryAfterS: DOWN_RETRY_S });
   if (!known) return refuse(request, profile, { status: talent === 'gone' ? 410 : 404 });
-  const tell = (trouble: Trouble) => `${profile}#${trouble}`;
+  const explain = (problem: DownloadProblem) => `${profile}#${problem}`;
   if (!offersDownloads(known) || known[gallery].length === 0) {
-    return refuse(request, tell('download-failed'), { status: 403 });
+    return refuse(request, explain('download-failed'), { status: 403 });
   }
   if (request.method === 'HEAD') return new Response(null, { headers: zipHeaders(known.name, null) });
-  return stream(request, wanted, { talent: known, tell });
+  return stream(request, wanted, { talent: known, explain });
 }

@@ -34,7 +34,7 @@ function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer>
 }
 
 /**
- * The one way by which a form is taken, whoever calls it: a server action with or without script, or a route. In
+ * The one way by which a form is accepted, whoever calls it: a server action with or without script, or a route. In
  * order: own page, limit of what was wrong, traps, the schema and the files' heads, limits of what is right; then `run`,
  * which hands the entry on. What a visitor did never throws: errors are message keys, and what was typed comes back
  * with them.
@@ -59,14 +59,14 @@ export function formAction<S extends z.ZodMiniType>(
     if (!isOwnPage(headers, siteUrl())) return failed('origin');
     const { limits } = formState();
     const address = addressOf(headers);
-    const refusedWaitS = limits.waitOfRefused(address);
-    if (refusedWaitS !== null) return failed('limited', { retryAfterS: refusedWaitS });
+    const failedWaitS = limits.waitAfterFailures(address);
+    if (failedWaitS !== null) return failed('limited', { retryAfterS: failedWaitS });
     const checked = check(data, values);
     if (!('entry' in checked)) {
       // Of an address that has to wait no photo was kept: that none came is not the sender's fault.
       const waitS = limits.waitOf(address);
       if (waitS !== null) return failed('limited', { retryAfterS: waitS });
-      limits.refuse(address);
+      limits.noteFailure(address);
       return checked;
     }
     const { entry, files } = checked;
@@ -81,7 +81,7 @@ export function formAction<S extends z.ZodMiniType>(
     const values = typedValues(data, fields);
     const answer = await guarded(data, values, headers);
     if (answer.status === 'sent') return answer;
-    log('info', 'form not taken', {
+    log('info', 'form not accepted', {
       form,
       failure: answer.failure,
       fields: Object.keys(answer.errors).join(' '),

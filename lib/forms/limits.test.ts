@@ -23,12 +23,12 @@ describe('limits', () => {
   });
 
   it('count what is wrong for its own address, and for nothing else', () => {
-    const limits = createLimits({ refused: 2, total: 1, own: 0 });
-    for (const at of [0, MINUTE_MS]) limits.refuse('a', at);
-    expect(limits.waitOfRefused('a', 2 * MINUTE_MS)).toBe(480);
+    const limits = createLimits({ failed: 2, total: 1, own: 0 });
+    for (const at of [0, MINUTE_MS]) limits.noteFailure('a', at);
+    expect(limits.waitAfterFailures('a', 2 * MINUTE_MS)).toBe(480);
     expect(limits.waitOf('a', 2 * MINUTE_MS)).toBe(480);
-    expect(limits.waitOfRefused('b', 2 * MINUTE_MS)).toBeNull();
-    expect(limits.waitOfRefused('a', 10 * MINUTE_MS + 1)).toBeNull();
+    expect(limits.waitAfterFailures('b', 2 * MINUTE_MS)).toBeNull();
+    expect(limits.waitAfterFailures('a', 10 * MINUTE_MS + 1)).toBeNull();
     expect(limits.admit('b', '1', 2 * MINUTE_MS)).toBeNull();
   });
 

@@ -6,7 +6,7 @@ const KNOWN_ADDRESSES = 10_000;
 const LIMITS = {
   address: 12,
   /** Sends of one address that were wrong: typing errors, traps, broken bodies. */
-  refused: 60,
+  failed: 60,
   total: 600,
   /** Entries that an address may always send, however much others do. */
   own: 3,
@@ -36,36 +36,38 @@ function createBook() {
  */
 export function createLimits(given: Partial<typeof LIMITS> = {}) {
   const limits = { ...LIMITS, ...given };
-  const [taken, refused] = [createBook(), createBook()];
+  const [accepted, failed] = [createBook(), createBook()];
   let all: Send[] = [];
 
-  const waitOfRefused = (address: string, now = Date.now()): number | null => {
-    const sends = refused.of(address, now);
-    return sends.length >= limits.refused ? wait(sends, limits.refused, now) : null;
+  const waitAfterFailures = (address: string, now = Date.now()): number | null => {
+    const sends = failed.of(address, now);
+    return sends.length >= limits.failed ? wait(sends, limits.failed, now) : null;
   };
 
   return {
-    waitOfRefused,
+    waitAfterFailures,
 
-    /** How long an address waits before anything new is taken from it: asked before a large body is read. */
+    /** How long an address waits before anything new is accepted from it: asked before a large body is read. */
     waitOf(address: string, now = Date.now()): number | null {
-      const sends = taken.of(address, now);
-      return sends.length >= limits.address ? wait(sends, limits.address, now) : waitOfRefused(address, now);
+      const sends = accepted.of(address, now);
+      return sends.length >= limits.address
+        ? wait(sends, limits.address, now)
+        : waitAfterFailures(address, now);
     },
 
-    refuse(address: string, now = Date.now()) {
-      refused.note(address, { at: now, key: '' });
+    noteFailure(address: string, now = Date.now()) {
+      failed.note(address, { at: now, key: '' });
     },
 
     /** Counts an entry that is right. The same one sent again, a retry, counts once. */
     admit(address: string, key: string, now = Date.now()): number | null {
-      const own = taken.of(address, now);
+      const own = accepted.of(address, now);
       all = recent(all, now);
       if (own.some((send) => send.key === key)) return null;
       if (own.length >= limits.address) return wait(own, limits.address, now);
       if (own.length >= limits.own && all.length >= limits.total) return wait(all, limits.total, now);
       all.push({ at: now, key });
-      taken.note(address, { at: now, key });
+      accepted.note(address, { at: now, key });
       return null;
     },
   };

@@ -106,13 +106,13 @@ export function resolve(pathname: string, search: string): Resolution {
   if (!segments || !own || (prefix !== null && isLang(own[0] ?? '')))
     return { kind: 'notFound', to: missingPath(lang), lang };
 
-  const found = match(own, new URLSearchParams(search));
-  const words = found?.words ?? 0;
+  const matched = match(own, new URLSearchParams(search));
+  const words = matched?.words ?? 0;
   const tidy = own.map((segment, at) => (at < words ? segment.toLowerCase() : segment));
   const path = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
 
   const isTidy = toPath(segments) === path && !/\/\/|.\/$/.test(pathname);
   if (!isTidy) return { kind: 'redirect', to: path };
-  if (found === null) return { kind: 'notFound', to: missingPath(lang), lang };
-  return { kind: 'rewrite', to: internalPath(found.place, lang), lang, place: found.place };
+  if (matched === null) return { kind: 'notFound', to: missingPath(lang), lang };
+  return { kind: 'rewrite', to: internalPath(matched.place, lang), lang, place: matched.place };
 }

@@ -25,7 +25,7 @@ export type PageFacts = {
   /** What a chat shows as title, where the page's own would say little there. */
   socialTitle?: string;
   description: string;
-  image?: SocialImage;
+  image: SocialImage;
   type?: 'website' | 'profile' | 'article';
   publishedAt?: string | undefined;
   modifiedAt?: string | undefined;
@@ -53,17 +53,15 @@ export function languageAlternates({
 export function pageMetadata(facts: PageFacts): Metadata {
   const { lang, place, title, socialTitle = title, description, image, noindex = false } = facts;
   const canonical = absolute(hrefOf(place, lang));
-  const images = image
-    ? [
-        {
-          url: absolute(image.path),
-          width: SOCIAL_WIDTH_PX,
-          height: SOCIAL_HEIGHT_PX,
-          alt: image.alt,
-          type: 'image/jpeg',
-        },
-      ]
-    : [];
+  const images = [
+    {
+      url: absolute(image.path),
+      width: SOCIAL_WIDTH_PX,
+      height: SOCIAL_HEIGHT_PX,
+      alt: image.alt,
+      type: 'image/jpeg',
+    },
+  ];
   const others = LANGS.filter((each) => each !== lang).map((each) => OG_LOCALE[each]);
   const times = {
     ...(facts.publishedAt ? { publishedTime: facts.publishedAt } : {}),

@@ -26,7 +26,7 @@ function application(files: Record<string, Uint8Array<ArrayBuffer> | string> = {
 it('gives the program behind it the text, and photos as references to what is on disk', async () => {
   const { post, seen, isEmpty } = await openSpool();
   const answer = await post(application({ image_1: jpeg, image_3: png, image_4: '%PDF-1.7' }));
-  expect(await answer.text()).toBe('taken');
+  expect(await answer.text()).toBe('accepted');
   const [{ fields, photos, bytes } = { fields: [], photos: {}, bytes: 0 }] = seen;
   expect(fields.find(([name]) => name === 'name')?.[1]).toBe('Ana “ção”\r\nLima');
   expect(photos).toEqual({ image_1: Buffer.from(jpeg), image_3: Buffer.from(png), image_4: 'photoPdf' });

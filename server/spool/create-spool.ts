@@ -75,7 +75,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
     } catch (error) {
       if (!(error instanceof SpoolError)) throw error;
       log('info', 'form not read', { reason: error.message, cause: String(error.cause ?? '') });
-      if (error.failure !== 'offline') formState().limits.refuse(address);
+      if (error.failure !== 'offline') formState().limits.noteFailure(address);
       return answerFailure(req, res, { kind, failure: error.failure });
     }
     try {

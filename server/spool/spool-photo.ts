@@ -48,10 +48,10 @@ export async function spoolPhoto(
       head.push(chunk);
       headBytes += chunk.length;
       if (headBytes < HEAD_BYTES) continue;
-      const start = Buffer.concat(head);
+      const beginning = Buffer.concat(head);
       head = null;
-      look(start, false);
-      if (!state.error) yield keep(start);
+      look(beginning, false);
+      if (!state.error) yield keep(beginning);
     }
     if (!head) return;
     const whole = Buffer.concat(head);

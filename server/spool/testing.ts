@@ -32,9 +32,9 @@ export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuo
   const seen: Seen[] = [];
   let held = Promise.resolve();
   const url = await listen((req, res) => {
-    spool(req, res, async (taken) => {
-      const body = await buffer(taken);
-      const type = String(taken.headers['content-type']);
+    spool(req, res, async (request) => {
+      const body = await buffer(request);
+      const type = String(request.headers['content-type']);
       const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
       const fields = [...form].map(([name, value]): [string, string] => [name, String(value)]);
       const photos: Seen['photos'] = {};
@@ -44,7 +44,7 @@ export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuo
       }
       seen.push({ fields, photos, bytes: body.length });
       await held;
-      res.end('taken');
+      res.end('accepted');
     }).catch((error) => res.destroy(error));
   });
   const headersOf = (address: string) => ({ [VISITOR_ADDRESS_HEADER]: address });

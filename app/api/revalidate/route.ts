@@ -9,7 +9,7 @@ import { withImplied } from '@/lib/backend/tags';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { purgeFront } from '@/lib/derived/purge-front';
 import { dropDerived } from '@/lib/derived/register';
-import { type Taken, talentsOf } from '@/lib/derived/taken';
+import { type Takedown, talentsOf } from '@/lib/derived/takedown';
 import { env } from '@/lib/system/env';
 import { isSameSecret } from '@/lib/system/same-secret';
 
@@ -19,14 +19,14 @@ const PREVIEW_MS = 1_000;
 const PICTURE_MS = 9_000;
 
 /** Files that were being made from data of before would stay: they are dropped once they are there. */
-async function dropLate(taken: Taken, loads: Promise<void>) {
+async function dropLate(takedown: Takedown, loads: Promise<void>) {
   await loads;
   await delay(PREVIEW_MS);
   // Read now: an outage that begins before the next visitor would show the list of before.
   await getTalentIndex().catch(() => undefined);
-  await dropDerived(taken);
+  await dropDerived(takedown);
   await delay(PICTURE_MS);
-  await dropDerived(taken);
+  await dropDerived(takedown);
 }
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
@@ -56,12 +56,12 @@ export async function POST(request: Request) {
   forgetIndexes(tags);
   const loads = endLoads();
   const { files } = body.data;
-  const taken = files ? { files, talents: talentsOf(body.data.tags) } : null;
+  const takedown = files ? { files, talents: talentsOf(body.data.tags) } : null;
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  const removed = taken ? await dropDerived(taken) : undefined;
-  if (taken) {
-    await purgeFront(taken);
-    after(() => dropLate(taken, loads));
+  const removed = takedown ? await dropDerived(takedown) : undefined;
+  if (takedown) {
+    await purgeFront(takedown);
+    after(() => dropLate(takedown, loads));
   }
   closeCircuit('panel');
   closeCircuit('integration');

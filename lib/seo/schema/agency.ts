@@ -1,10 +1,9 @@
-import type { EmploymentAgency, WebSite, WithContext } from 'schema-dts';
+import type { EmploymentAgency, WebSite } from 'schema-dts';
 import { AGENCY_NAME } from '@/lib/domain/constants';
 import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import type { SocialLinks } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
 import { href } from '@/lib/routes/href';
-import { CONTEXT } from './shared';
 
 const id = () => absolute('/#agency');
 
@@ -23,8 +22,7 @@ export const agencySchema = (
   description: string,
   image: string,
   social: SocialLinks | null,
-): WithContext<EmploymentAgency> => ({
-  '@context': CONTEXT,
+): EmploymentAgency => ({
   ...agency(),
   description,
   image: absolute(image),
@@ -35,8 +33,7 @@ export const agencySchema = (
 });
 
 /** The website in a language. */
-export const websiteSchema = (lang: Lang): WithContext<WebSite> => ({
-  '@context': CONTEXT,
+export const websiteSchema = (lang: Lang): WebSite => ({
   '@type': 'WebSite',
   name: AGENCY_NAME,
   url: absolute(href('home', {}, lang)),

@@ -1,4 +1,4 @@
-import type { Blog, BlogPosting, WithContext } from 'schema-dts';
+import type { Blog, BlogPosting } from 'schema-dts';
 import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import type { PostDetail, PostSummary } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
@@ -6,7 +6,6 @@ import { href } from '@/lib/routes/href';
 import { mediaUrl } from '@/lib/routes/media';
 import { isoMoment } from '../../domain/dates';
 import { agency } from './agency';
-import { CONTEXT } from './shared';
 
 function posting(post: PostSummary, lang: Lang, description: string) {
   const published = isoMoment(post.createdAt);
@@ -24,8 +23,7 @@ function posting(post: PostSummary, lang: Lang, description: string) {
 }
 
 /** A post, written and published by the agency. */
-export const postSchema = (post: PostDetail, lang: Lang): WithContext<BlogPosting> => ({
-  '@context': CONTEXT,
+export const postSchema = (post: PostDetail, lang: Lang): BlogPosting => ({
   ...posting(post, lang, post.description || post.excerpt),
   mainEntityOfPage: absolute(href('post', { slug: post.slug }, lang)),
   author: agency(),
@@ -35,8 +33,7 @@ export const postSchema = (post: PostDetail, lang: Lang): WithContext<BlogPostin
 type BlogFacts = { lang: Lang; page: number; title: string; description: string; posts: PostSummary[] };
 
 /** A page of the blog with its posts. */
-export const blogSchema = ({ lang, page, title, description, posts }: BlogFacts): WithContext<Blog> => ({
-  '@context': CONTEXT,
+export const blogSchema = ({ lang, page, title, description, posts }: BlogFacts): Blog => ({
   '@type': 'Blog',
   name: title,
   description,

@@ -1,17 +1,12 @@
-import type { BreadcrumbList, ListItem, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ListItem } from 'schema-dts';
 import type { Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
 import type { Place } from '@/lib/routes/screens';
-import { CONTEXT } from './shared';
 
 /** The way from home to a page, as names and places. */
-export function breadcrumbSchema(
-  lang: Lang,
-  steps: { name: string; place: Place }[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbSchema(lang: Lang, steps: { name: string; place: Place }[]): BreadcrumbList {
   return {
-    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(
       ({ name, place }, index): ListItem => ({

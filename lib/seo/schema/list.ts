@@ -1,11 +1,10 @@
-import type { CollectionPage, ListItem, WithContext } from 'schema-dts';
+import type { CollectionPage, ListItem } from 'schema-dts';
 import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
 import { href, hrefOf } from '@/lib/routes/href';
 import type { Place } from '@/lib/routes/screens';
-import { CONTEXT } from './shared';
 
 type ListFacts = {
   lang: Lang;
@@ -24,9 +23,8 @@ export function listSchema({
   description,
   rows,
   firstPosition,
-}: ListFacts): WithContext<CollectionPage> {
+}: ListFacts): CollectionPage {
   return {
-    '@context': CONTEXT,
     '@type': 'CollectionPage',
     name: title,
     description,

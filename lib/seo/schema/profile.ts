@@ -1,4 +1,4 @@
-import type { Person, ProfilePage, WithContext } from 'schema-dts';
+import type { Person, ProfilePage } from 'schema-dts';
 import { LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
@@ -7,7 +7,7 @@ import { href } from '@/lib/routes/href';
 import { isMinor } from '../../domain/ages';
 import { isoMoment } from '../../domain/dates';
 import { agency } from './agency';
-import { CONTEXT, imageSchema } from './shared';
+import { imageSchema } from './shared';
 
 const GENDER = { man: 'https://schema.org/Male', woman: 'https://schema.org/Female', other: null } as const;
 const JOB = { models: 'Model', cast: 'Actor' } as const;
@@ -32,13 +32,12 @@ function personSchema(talent: TalentProfile, url: string): Person {
 }
 
 /** A talent, without birthdate; of minors nothing about the body. Videos lack what a VideoObject needs. */
-export function profileSchema(talent: TalentProfile, lang: Lang): WithContext<ProfilePage> {
+export function profileSchema(talent: TalentProfile, lang: Lang): ProfilePage {
   const { id, name } = talent;
   const url = absolute(href('talent', { section: canonicalSection(talent), id, name }, lang));
   const modified = isoMoment(talent.updatedAt);
   const first = talent.book[0];
   return {
-    '@context': CONTEXT,
     '@type': 'ProfilePage',
     url,
     name,

@@ -1,8 +1,6 @@
 import type { ImageObject } from 'schema-dts';
 import { mediaUrl } from '@/lib/routes/media';
 
-export const CONTEXT = 'https://schema.org';
-
 const PIXEL = 'E37';
 const pixels = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: PIXEL }) as const;
 

@@ -1,8 +1,8 @@
 /** What a takedown names: ids of talents, and files as the panel names them: paths under the storage base, or addresses. */
-export type Taken = { talents: readonly number[]; files: readonly string[] };
+export type Takedown = { talents: readonly number[]; files: readonly string[] };
 
 /** A kind of file made from public content: `writer` is its module, `drop` removes what is taken down, and counts. */
-export type DerivedKind = { writer: string; drop: (taken: Taken) => Promise<number> };
+export type DerivedKind = { writer: string; drop: (takedown: Takedown) => Promise<number> };
 
 /** The parts of a takedown among the tags that the panel publishes with it. */
 export const talentsOf = (tags: readonly string[]): number[] =>
