@@ -5,6 +5,7 @@ import type { Lang } from '../lib/domain/languages.ts';
 import { href } from '../lib/routes/href.ts';
 import { readLang } from '../lib/routes/page-params.ts';
 import { TEMPLATE_LINKS } from '../lib/routes/server-error.ts';
+import { xmlText } from '../lib/seo/sitemap.ts';
 import { stylePolicy } from './csp.ts';
 
 const SCRIPT = /<script\b[^>]*>.*?<\/script>/gs;
@@ -49,9 +50,6 @@ export const requestedOf = (req: IncomingMessage): Requested => ({
 const ownPath = (url: URL | null, siteUrl: string) =>
   url?.origin === new URL(siteUrl).origin ? url.pathname + url.search : null;
 
-const attribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Makes the 500 page in the language of the address (SPEC section 2, Error page), with its policy. */
 export function createServerError(siteUrl: string, templates: Record<Lang, Template>) {
   return ({ url, referer }: Requested): { body: Buffer; csp: string } => {
@@ -61,8 +59,8 @@ export function createServerError(siteUrl: string, templates: Record<Lang, Templ
     const back = from === null || from === here ? href('home', {}, lang) : from;
     const { html, csp } = templates[lang];
     const filled = html
-      .replaceAll(`href="${TEMPLATE_LINKS.back}"`, () => `href="${attribute(back)}"`)
-      .replaceAll(`href="${TEMPLATE_LINKS.retry}"`, () => `href="${attribute(here)}"`);
+      .replaceAll(`href="${TEMPLATE_LINKS.back}"`, () => `href="${xmlText(back)}"`)
+      .replaceAll(`href="${TEMPLATE_LINKS.retry}"`, () => `href="${xmlText(here)}"`);
     return { body: Buffer.from(filled), csp };
   };
 }

@@ -10,10 +10,9 @@ import { tags } from './tags.ts';
 export function listFeed(): Promise<FeedPicture[]> {
   const path = '/api/entities/feed';
   const parse = (raw: unknown) =>
-    parseRows(feedItem, raw, { service: 'panel', path }).map(({ id, taken_at, ...item }) => ({
+    parseRows(feedItem, raw, { service: 'panel', path }).map(({ id, taken_at: _, ...item }) => ({
       ...item,
       id: String(id),
-      takenAt: taken_at,
     }));
   return cached({ key: 'entities-feed', load: () => readPanel(path), parse }, [tags.entities]);
 }

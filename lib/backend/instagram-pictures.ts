@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
+import { onceAtATime } from '../system/once-at-a-time.ts';
 import { writeWhole } from '../system/whole-file.ts';
 import { type Download, download } from './download.ts';
 
@@ -72,8 +73,5 @@ async function load(photo: Source, listed: readonly Source[]): Promise<Download 
 }
 
 /** The picture of a listed post, from disk or fetched once; null where it fails, then for a minute. */
-export async function storedPicture(photo: Source, listed: readonly Source[]): Promise<Download | null> {
-  const started = loading.get(photo.id) ?? load(photo, listed).finally(() => loading.delete(photo.id));
-  loading.set(photo.id, started);
-  return started;
-}
+export const storedPicture = (photo: Source, listed: readonly Source[]): Promise<Download | null> =>
+  onceAtATime(loading, photo.id, () => load(photo, listed));

@@ -14,7 +14,7 @@ import { ANSWER_MAX_BYTES } from './transport.ts';
 const KEY = 'instagram-media';
 const COUNT = 12;
 const ANSWER_LIMIT_MS = 4_000;
-const FIELDS = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp';
+const FIELDS = 'id,caption,media_type,media_url,thumbnail_url,permalink';
 
 const media = z.object({
   id: z.string().regex(/^\w+$/),
@@ -23,7 +23,6 @@ const media = z.object({
   media_url: z.url().nullish(),
   thumbnail_url: z.url().nullish(),
   permalink: z.url(),
-  timestamp: z.string(),
 });
 const answer = z.object({ data: z.array(z.unknown()).default([]) });
 
@@ -41,10 +40,8 @@ export function parseMedia(raw: unknown): Photo[] {
     const post = media.safeParse(each).data;
     const source = post && stillOf(post);
     if (!source) return [];
-    const { id, permalink, caption, timestamp } = post;
-    return [
-      { id, image: `/api/instagram/${id}`, permalink, caption: caption ?? null, takenAt: timestamp, source },
-    ];
+    const { id, permalink, caption } = post;
+    return [{ id, image: `/api/instagram/${id}`, permalink, caption: caption ?? null, source }];
   });
 }
 

@@ -19,24 +19,15 @@ const listAnswer = z.object({
   total: z.number().optional(),
 });
 
-const summary = ({
-  id,
+const summary = ({ slug, title, cover, translations, ...post }: Post): PostSummary => ({
   slug,
   title,
   cover,
-  content,
-  created_at,
-  updated_at,
   translations,
-}: Post): PostSummary => ({
-  id: String(id),
-  slug,
-  title,
-  cover,
-  excerpt: excerpt(content),
-  createdAt: created_at,
-  updatedAt: updated_at,
-  translations,
+  id: String(post.id),
+  excerpt: excerpt(post.content),
+  createdAt: post.created_at,
+  updatedAt: post.updated_at,
 });
 
 async function readPage(type: PostType, lang: Lang, page: number): Promise<PostSource> {
@@ -85,10 +76,11 @@ export async function listAllPosts(lang: Lang): Promise<PostSummary[]> {
   return newestFirst(sources.flatMap(({ posts }) => posts));
 }
 
-function detail(whole: Post): PostDetail {
-  const { content, description, language, batch } = whole;
-  return { ...summary(whole), content: cleanHtml(content), description, language, batch };
-}
+const detail = (whole: Post): PostDetail => ({
+  ...summary(whole),
+  content: cleanHtml(whole.content),
+  description: whole.description,
+});
 
 const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
 

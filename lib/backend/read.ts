@@ -1,3 +1,4 @@
+import { onceAtATime } from '../system/once-at-a-time.ts';
 import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
 import { backendState } from './state.ts';
 
@@ -12,18 +13,6 @@ export type Reading<T> = {
   isAbsent?: (value: T) => boolean;
 };
 
-/** One load at a time per key: who comes meanwhile gets the same raw answer. */
-function loadOnce<T>({ key, load }: Reading<T>): Promise<unknown> {
-  const { loads } = backendState();
-  const current = loads.get(key);
-  if (current) return current;
-  const started = load().finally(() => {
-    if (loads.get(key) === started) loads.delete(key);
-  });
-  loads.set(key, started);
-  return started;
-}
-
 /** Lets later reads start anew, since loads under way may answer with old data; resolves when those have ended. */
 export async function endLoads() {
   const { loads } = backendState();
@@ -34,7 +23,7 @@ export async function endLoads() {
 
 /** Fetches, checks, trims, and keeps the answer for bad days. */
 export async function readFresh<T>(reading: Reading<T>): Promise<T> {
-  const raw = await loadOnce(reading);
+  const raw = await onceAtATime(backendState().loads, reading.key, reading.load);
   const value = reading.parse(raw);
   if (reading.isAbsent?.(value)) await dropLastGood(reading.key);
   else await keepLastGood(reading.key, raw);

@@ -36,7 +36,7 @@ describe('posts', () => {
 
   it('are found as blog or as news, cleaned; else null [S78.5]', async () => {
     world.served.set('/api/posts/news/ola/pt', { body: { data: post } });
-    expect(await getPost('ola', 'pt')).toMatchObject({ content: '<p>Texto</p>', batch: 'b1' });
+    expect(await getPost('ola', 'pt')).toMatchObject({ content: '<p>Texto</p>', excerpt: 'Texto' });
     expect(await getPost('nada', 'pt')).toBeNull();
   });
 });
@@ -91,9 +91,7 @@ describe('the rest of the panel', () => {
     world.served.set('/api/entities/feed', {
       body: [{ id: 'a', image: 'i.jpg', permalink: 'https://x', taken_at: '2026-01-01' }],
     });
-    expect(await listFeed()).toEqual([
-      { id: 'a', image: 'i.jpg', permalink: 'https://x', caption: null, takenAt: '2026-01-01' },
-    ]);
+    expect(await listFeed()).toEqual([{ id: 'a', image: 'i.jpg', permalink: 'https://x', caption: null }]);
     world.served.set('/api/social-medias', { body: { email: { url: 'mailto:a@b.example' } } });
     expect(await getSocialLinks()).toEqual({ instagram: null, whatsapp: null, email: 'mailto:a@b.example' });
   });

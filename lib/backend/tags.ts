@@ -9,7 +9,6 @@ export const tags = {
   social: 'social',
   options: 'options',
   talent: (id: number): Tag => `talent:${id}`,
-  post: (batch: string): Tag => `post:${batch}`,
 } as const;
 
 /** What a saved thing changes besides itself: a talent its lists, a post the lists and addresses of posts. */

@@ -1,17 +1,19 @@
 import type { Talent, TalentSummary } from '@passarela/contract';
+import { each } from '@passarela/contract/each';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
 import type { KeptBirth } from '../domain/ages.ts';
 import { HIDDEN_DIVISION_CATEGORY_ID } from '../domain/constants.ts';
 import type { TalentProfile, TalentRow } from '../domain/types.ts';
 
 /** The fields of a card; nothing of a birthdate (DESIGN 5). */
 export function trimRow(talent: TalentSummary): TalentRow {
-  const { id, name, gender, height, bust, chest, waist, hips, jeans, shoes, eyes, hair } = talent;
+  const { id, name, gender } = talent;
   return {
     id,
     name,
     gender,
     cover: talent.cover_web ?? talent.cover,
-    measures: { height, bust, chest, waist, hips, jeans, shoes, eyes, hair },
+    measures: each(LISTED_MEASURES, (measure) => talent[measure]),
     categoryIds: talent.categories.map((category) => category.id),
     divisionIds: talent.divisions.map((division) => division.id),
     hidden: talent.divisions.some((division) => division.id_category === HIDDEN_DIVISION_CATEGORY_ID),

@@ -1,11 +1,18 @@
-import type { GalleryItem, Gender, Language, VideoItem } from '@passarela/contract';
+import type {
+  FeedItem,
+  GalleryItem,
+  Language,
+  Post,
+  PrivacyText,
+  Talent,
+  TalentSummary,
+  VideoItem,
+} from '@passarela/contract';
+import type { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { ListName } from './lists.ts';
 
 /** What the site keeps of a talent in a list: card fields only, no birthdate (CONTRACT, TalentSummary). */
-export type TalentRow = {
-  id: number;
-  name: string;
-  gender: Gender;
+export type TalentRow = Pick<TalentSummary, 'id' | 'name' | 'gender'> & {
   /** The picture of the card: `cover_web` where there is one, else `cover`; a path or an absolute URL. */
   cover: string | null;
   measures: Measures;
@@ -30,83 +37,41 @@ export type RowCounts = ReadonlyMap<string, number>;
 export type PostIndex = ReadonlySet<string>;
 
 /** Measures as the agency keeps them; shown by the rule of `lib/domain/measures.ts`. */
-export type Measures = {
-  height: string | null;
-  bust: string | null;
-  chest: string | null;
-  waist: string | null;
-  hips: string | null;
-  jeans: string | null;
-  shoes: string | null;
-  eyes: string | null;
-  hair: string | null;
-};
+export type Measures = Record<(typeof LISTED_MEASURES)[number], string | null>;
 
 export type GalleryPicture = GalleryItem & { file: string };
 type GalleryVideo = VideoItem & { file: string };
 
 /** A talent's profile (CONTRACT, Talent). Pieces with a null file are dropped; `age` in whole years, of this moment. */
-export type TalentProfile = TalentRow & {
-  age: number | null;
-  weight: string | null;
-  suit: string | null;
-  shirt: string | null;
-  nationality: string | null;
-  biography: string | null;
-  skills: string[];
-  book: GalleryPicture[];
-  snap: GalleryPicture[];
-  compo: GalleryPicture[];
-  video: GalleryVideo[];
-  downloads: boolean | null;
-};
+export type TalentProfile = TalentRow &
+  Pick<Talent, (typeof PROFILE_MEASURES)[number] | 'nationality' | 'biography' | 'skills'> &
+  Record<'book' | 'snap' | 'compo', GalleryPicture[]> & {
+    age: number | null;
+    video: GalleryVideo[];
+    downloads: boolean | null;
+  };
 
-export type SlideItem = {
-  id: string;
-  mobile: string;
-  desktop: string;
-  alt: { pt: string | null; en: string | null };
-};
+export type SlideItem = { id: string; mobile: string; desktop: string; alt: Record<Language, string | null> };
 
-export type FeedPicture = {
-  id: string;
-  image: string;
-  permalink: string;
-  caption: string | null;
-  takenAt: string;
-};
+export type FeedPicture = Pick<FeedItem, 'image' | 'permalink' | 'caption'> & { id: string };
 
 /** A post in a list: `excerpt` is text, at most 74 characters and an ellipsis. */
-export type PostSummary = {
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'cover' | 'translations'> & {
   id: string;
-  slug: string;
-  title: string;
-  cover: string | null;
   excerpt: string;
   createdAt: string;
   updatedAt: string;
-  translations: { language: Language; slug: string }[];
 };
 
 export type PostList = { posts: PostSummary[]; page: number; lastPage: number };
 
 /** A post whole; `content` is sanitised HTML. `translations` holds the slug in each language that has one. */
-export type PostDetail = PostSummary & {
-  content: string;
-  description: string | null;
-  language: Language;
-  batch: string;
-};
+export type PostDetail = PostSummary & Pick<Post, 'content' | 'description'>;
 
 export type SocialLinks = { instagram: string | null; whatsapp: string | null; email: string | null };
 
-/** The privacy page in one language; `content` is sanitised HTML, `changedOn` a day (`yyyy-MM-dd`), months whole. */
-export type PrivacyPage = {
-  language: Language;
-  title: string;
-  content: string;
-  /** Names this wording in a guardian's consent. */
-  version: string;
+/** The privacy page in one language; `content` is sanitised HTML, `version` names the wording in a guardian's consent, `changedOn` is a day (`yyyy-MM-dd`), months whole. */
+export type PrivacyPage = Pick<PrivacyText, 'language' | 'title' | 'content' | 'version'> & {
   changedOn: string | null;
   keepMonths: { adults: number; minors: number } | null;
 };

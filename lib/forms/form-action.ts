@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { log } from '../system/log.ts';
+import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type FieldErrors, type FormAnswer, type FormName, failed } from './answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { ReadPhotos } from './photos.ts';
@@ -22,16 +23,6 @@ type Options = {
 
 const NO_FILES: ReadPhotos = { files: {}, errors: {} };
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
-
-/** The same entry sent again while it is under way waits for the same answer. */
-function once(key: string, send: () => Promise<FormAnswer>): Promise<FormAnswer> {
-  const { running } = formState();
-  const current = running.get(key);
-  if (current) return current;
-  const started = send().finally(() => running.delete(key));
-  running.set(key, started);
-  return started;
-}
 
 /**
  * The one way by which a form is accepted, whoever calls it: a server action with or without script, or a route. In
@@ -57,7 +48,7 @@ export function formAction<S extends z.ZodMiniType>(
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
     if (!isOwnPage(headers, siteUrl())) return failed('origin');
-    const { limits } = formState();
+    const { limits, running } = formState();
     const address = addressOf(headers);
     const failedWaitS = limits.waitAfterFailures(address);
     if (failedWaitS !== null) return failed('limited', { retryAfterS: failedWaitS });
@@ -74,7 +65,8 @@ export function formAction<S extends z.ZodMiniType>(
     const retryAfterS = limits.admit(address, key);
     if (retryAfterS !== null) return failed('limited', { retryAfterS });
     const lang = String(data.get('lang'));
-    return once(key, () => run(entry, { lang: isLang(lang) ? lang : 'pt', key, files }));
+    // The same entry sent again while it is under way waits for the same answer.
+    return onceAtATime(running, key, () => run(entry, { lang: isLang(lang) ? lang : 'pt', key, files }));
   }
 
   return async (data: FormData, headers: Headers): Promise<FormAnswer> => {

@@ -2,14 +2,13 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
-import { measureLines } from '@/lib/domain/measures';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile, TalentRow } from '@/lib/domain/types';
 import type { ListParams } from '@/lib/routes/internal';
 import type { PlainScreen } from '@/lib/routes/screens';
 import { listImagePath, talentImagePath } from '@/lib/seo/social/images';
 import { listTitles } from '@/lib/view/list-title';
-import { measureText } from '@/lib/view/measure-text';
+import { labelledMeasures } from '@/lib/view/measure-text';
 import { isMinor } from '../domain/ages';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
@@ -45,12 +44,8 @@ export async function listMetadata(
 export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
   const listTitle = await listTitles(lang);
-  const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   const section = canonicalSection(talent);
-  const measures = (isMinor(talent) ? [] : measureLines(talent.measures, talent.gender))
-    .slice(0, 5)
-    .map((line) => `${labels(line.key)} ${measureText(line, lang)}`)
-    .join(', ');
+  const measures = isMinor(talent) ? '' : (await labelledMeasures(talent, lang)).slice(0, 5).join(', ');
   const { id, name } = talent;
   return pageMetadata({
     lang,

@@ -11,7 +11,6 @@ const item = (id: string, permalink = `https://www.instagram.com/p/${id}`, image
   image,
   permalink,
   caption: null,
-  takenAt: '2026-10-01',
 });
 
 describe('the photo feed', () => {

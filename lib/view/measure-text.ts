@@ -1,7 +1,9 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import type { Text } from '@passarela/contract/text';
+import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
-import { localDecimals, type MeasureLine } from '@/lib/domain/measures';
+import { localDecimals, type MeasureLine, measureLines } from '@/lib/domain/measures';
+import type { TalentRow } from '@/lib/domain/types';
 
 const COLOURS: Record<string, Record<string, Text>> = { eyes: EYES, hair: HAIR };
 
@@ -10,3 +12,9 @@ export const measureText = ({ key, value }: MeasureLine, lang: Lang): string => 
   const colours = COLOURS[key];
   return colours ? (colours[value]?.[lang] ?? value) : localDecimals(value, lang);
 };
+
+/** The measures of a talent with their labels: `Height 178`. */
+export async function labelledMeasures({ measures, gender }: TalentRow, lang: Lang): Promise<string[]> {
+  const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
+  return measureLines(measures, gender).map((line) => `${labels(line.key)} ${measureText(line, lang)}`);
+}

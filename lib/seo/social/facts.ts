@@ -6,9 +6,8 @@ import { listTalents } from '@/lib/backend/talents';
 import { isMinor } from '@/lib/domain/ages';
 import type { Lang } from '@/lib/domain/languages';
 import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
-import { measureLines } from '@/lib/domain/measures';
 import { listTitles } from '@/lib/view/list-title';
-import { measureText } from '@/lib/view/measure-text';
+import { labelledMeasures } from '@/lib/view/measure-text';
 import {
   facesOf,
   listImagePath,
@@ -21,21 +20,13 @@ import {
 /** What stands on a preview; `path` is the address that shows just this, `files` are paths of its pictures. */
 export type SocialFacts = { path: string; title: string; line: string; files: (string | null)[] };
 
-async function measuresLine(talent: Parameters<typeof facesOf>[0][number], lang: Lang) {
-  const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
-  return measureLines(talent.measures, talent.gender)
-    .slice(0, 4)
-    .map((line) => `${labels(line.key)} ${measureText(line, lang)}`)
-    .join('   ');
-}
-
 async function talentCard(id: number, section: Section, lang: Lang): Promise<SocialFacts | null> {
   const talent = await getTalent(id, lang);
   if (talent === null || talent === 'gone') return null;
   return {
     path: talentImagePath(talent, lang, section),
     title: talent.name,
-    line: isMinor(talent) ? '' : await measuresLine(talent, lang),
+    line: isMinor(talent) ? '' : (await labelledMeasures(talent, lang)).slice(0, 4).join('   '),
     files: [talent.cover],
   };
 }

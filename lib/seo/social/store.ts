@@ -3,18 +3,11 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/system/env';
 import { log } from '@/lib/system/log';
+import { onceAtATime } from '@/lib/system/once-at-a-time';
 import { writeWhole } from '@/lib/system/whole-file';
 import type { Drawing } from './draw';
 
 const making = new Map<string, Promise<Drawing>>();
-
-async function readFileIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch {
-    return null;
-  }
-}
 
 const VERSION = /[0-9a-f]{10}\.jpg$/;
 
@@ -35,14 +28,11 @@ async function keep(folder: string, name: string, image: Buffer) {
 /** A preview by its file name: from disk, or drawn once and kept in place of earlier versions, if it is whole. */
 export async function storedImage(name: string, draw: () => Promise<Drawing>): Promise<Drawing> {
   const folder = join(env().SITE_CACHE_DIR, 'social');
-  const kept = await readFileIfThere(join(folder, name));
+  const kept = await readFile(join(folder, name)).catch(() => null);
   if (kept) return { image: kept, isWhole: true };
-  const drawAndKeep = async () => {
+  return onceAtATime(making, name, async () => {
     const drawing = await draw();
     if (drawing.isWhole) await keep(folder, name, drawing.image);
     return drawing;
-  };
-  const started = making.get(name) ?? drawAndKeep().finally(() => making.delete(name));
-  making.set(name, started);
-  return started;
+  });
 }

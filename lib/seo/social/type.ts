@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { xmlText } from '../sitemap';
 
 const FACES = {
   display: { font: 'Bodoni Moda', file: 'social-display.ttf' },
@@ -15,15 +16,12 @@ export type Line = {
 };
 export type SetLine = { input: Buffer; widthPx: number; heightPx: number };
 
-const markup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Sets a line in one of the agency's faces: a transparent PNG and its size. */
 export async function setLine({ text, face, sizePx, color, widthPx }: Line): Promise<SetLine> {
   const { font, file } = FACES[face];
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${markup(text)}</span>`,
+      text: `<span foreground="${color}">${xmlText(text)}</span>`,
       font: `${font} ${sizePx}`,
       fontfile: join(process.cwd(), 'components/fonts', file),
       width: widthPx,
@@ -41,9 +39,6 @@ export async function setLine({ text, face, sizePx, color, widthPx }: Line): Pro
 export async function fitLine(line: Line, maxHeightPx: number, smallestPx: number): Promise<SetLine> {
   const set = await setLine(line);
   if (set.heightPx <= maxHeightPx || line.sizePx <= smallestPx) return set;
-  return fitLine(
-    { ...line, sizePx: Math.max(smallestPx, Math.round(line.sizePx * 0.86)) },
-    maxHeightPx,
-    smallestPx,
-  );
+  const sizePx = Math.max(smallestPx, Math.round(line.sizePx * 0.86));
+  return fitLine({ ...line, sizePx }, maxHeightPx, smallestPx);
 }
