@@ -19,7 +19,8 @@ export const canonicalSection = (row: TalentRow): Section =>
 /** The letter a name stands under: its first, lower case, without accent (`Ângela` under a). */
 export const letterOf = (name: string) => fold(name.trim()).charAt(0);
 
-const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
+/** Whether a list's filter by gender shows a talent. */
+export const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
 
 type ListFilter = { gender: GenderFilter; letter: string; page: number };
 export type ListPage = {

@@ -3,7 +3,7 @@ import { listAllPosts } from '@/lib/backend/posts';
 import { listTalents } from '@/lib/backend/talents';
 import { LANGS, type Lang } from '@/lib/domain/languages';
 import { DIVISION_NAMES, type GenderFilter, type ListName, partsOfList } from '@/lib/domain/lists';
-import { canonicalSection } from '@/lib/domain/talent-list';
+import { canonicalSection, hasGender } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
@@ -41,7 +41,7 @@ async function listEntries(list: ListName): Promise<SitemapEntry[]> {
   const rows = await listTalents(list);
   const { section, division } = partsOfList(list);
   return GENDERS.flatMap((gender) => {
-    const shown = rows.filter((row) => gender === 'all' || row.gender === gender);
+    const shown = rows.filter((row) => hasGender(row, gender));
     if (division !== undefined && shown.length === 0) return [];
     const lastModified = latest(shown.map(({ updatedAt }) => updatedAt));
     const place: Place = { screen: 'talents', params: { section, division, gender } };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
-import { canonicalSection } from '@/lib/domain/talent-list';
+import { canonicalSection, hasGender } from '@/lib/domain/talent-list';
 import type { TalentProfile, TalentRow } from '@/lib/domain/types';
 import type { ListParams } from '@/lib/routes/internal';
 import type { PlainScreen } from '@/lib/routes/screens';
@@ -36,7 +36,7 @@ export async function listMetadata(
     title: isPaged ? `${title} (${page})` : title,
     description: t('description', { section: title }),
     image: { path: listImagePath(rows, lang, list, gender), alt: title },
-    noindex: division !== undefined && !rows.some((row) => gender === 'all' || row.gender === gender),
+    noindex: division !== undefined && !rows.some((row) => hasGender(row, gender)),
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type ListName,
   type Section,
 } from '@/lib/domain/lists';
+import { hasGender } from '@/lib/domain/talent-list';
 import type { PostSummary, TalentRow } from '@/lib/domain/types';
 import { parseNumber } from '@/lib/routes/internal';
 
@@ -46,9 +47,7 @@ const FACES = 4;
 
 /** The faces on the preview of a list: its first ones that have a cover and that search engines may show. */
 export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all') =>
-  rows
-    .filter((row) => row.cover !== null && !row.noindex && (gender === 'all' || row.gender === gender))
-    .slice(0, FACES);
+  rows.filter((row) => row.cover !== null && !row.noindex && hasGender(row, gender)).slice(0, FACES);
 
 export type SocialName =
   | { kind: 'talent'; section: Section; id: number; version: string }
