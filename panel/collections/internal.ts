@@ -77,4 +77,21 @@ const revalidations = table(
   WITH_LOCKS,
 );
 
-export const internalTables = [receipts, mails, staffSessions, secondSteps, goneTalents, revalidations];
+/** Work that one copy of the panel does at a time: whose it is `until` (ms) that moment (`db/lease.ts`). */
+const leases = table('leases', [text('name', { unique: true }), number('until')]);
+
+/** Tries that count against a limit, from all copies (`limits`). Keys are hashes: no address of anybody is in it. */
+const limits = table('limits', [text('bucket'), text('key'), number('at', { index: true })], {
+  indexes: [{ fields: ['bucket', 'key'] }],
+});
+
+export const internalTables = [
+  receipts,
+  mails,
+  staffSessions,
+  secondSteps,
+  goneTalents,
+  revalidations,
+  leases,
+  limits,
+];

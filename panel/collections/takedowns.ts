@@ -31,6 +31,7 @@ export const takedowns = recordList({
     { name: 'files', type: 'json', required: true, ...hidden },
     { name: 'kept', type: 'json', required: true, ...hidden },
     { name: 'started_at', type: 'number', required: true, ...hidden },
+    { name: 'due', type: 'number', required: true, defaultValue: 0, ...hidden },
     { name: 'told_at', type: 'number', index: true, ...hidden },
     { name: 'took_ms', type: 'number', label: text('Levou (ms)', 'Took (ms)'), ...hidden },
     { name: 'sites', type: 'json', ...hidden },

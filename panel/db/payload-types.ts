@@ -88,6 +88,8 @@ export interface Config {
     'second-steps': SecondStep;
     'gone-talents': GoneTalent;
     revalidations: Revalidation;
+    leases: Lease;
+    limits: Limit;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -116,6 +118,8 @@ export interface Config {
     'second-steps': SecondStepsSelect<false> | SecondStepsSelect<true>;
     'gone-talents': GoneTalentsSelect<false> | GoneTalentsSelect<true>;
     revalidations: RevalidationsSelect<false> | RevalidationsSelect<true>;
+    leases: LeasesSelect<false> | LeasesSelect<true>;
+    limits: LimitsSelect<false> | LimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -833,6 +837,7 @@ export interface Takedown {
     | boolean
     | null;
   started_at: number;
+  due: number;
   told_at?: number | null;
   took_ms?: number | null;
   sites?:
@@ -951,6 +956,29 @@ export interface Revalidation {
   tag: string;
   copy: string;
   due: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: number;
+  name: string;
+  until: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits".
+ */
+export interface Limit {
+  id: number;
+  bucket: string;
+  key: string;
+  at: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1377,6 +1405,7 @@ export interface TakedownsSelect<T extends boolean = true> {
   files?: T;
   kept?: T;
   started_at?: T;
+  due?: T;
   told_at?: T;
   took_ms?: T;
   sites?: T;
@@ -1478,6 +1507,27 @@ export interface RevalidationsSelect<T extends boolean = true> {
   tag?: T;
   copy?: T;
   due?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases_select".
+ */
+export interface LeasesSelect<T extends boolean = true> {
+  name?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits_select".
+ */
+export interface LimitsSelect<T extends boolean = true> {
+  bucket?: T;
+  key?: T;
+  at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

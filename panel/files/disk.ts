@@ -18,6 +18,12 @@ export function diskStore(root: string): FileStore {
     return join(root, key);
   };
 
+  /** An application's folder goes with its last file; folders right under the root stay. */
+  async function removeIfEmpty(path: string): Promise<void> {
+    const folder = dirname(path);
+    if (relative(root, folder).includes('/')) await rmdir(folder).catch(() => {});
+  }
+
   async function* filesUnder(prefix: string) {
     const inside = await orNull(readdir(join(root, prefix), { recursive: true, withFileTypes: true }));
     for (const entry of inside ?? []) {
@@ -72,8 +78,7 @@ export function diskStore(root: string): FileStore {
       attempt(`${key} was not deleted`, async () => {
         const path = pathOf(key);
         await rm(path, { force: true });
-        // an application's folder goes with its last photo; folders right under the root stay
-        if (dirname(key).includes('/')) await rmdir(dirname(path)).catch(() => {});
+        await removeIfEmpty(path);
       }),
 
     async *list(prefix) {
@@ -84,11 +89,13 @@ export function diskStore(root: string): FileStore {
       }
     },
 
-    clean: (prefix, before) =>
+    clean: (prefix, isLeft) =>
       attempt(`Drafts under ${prefix} were not removed`, async () => {
         for await (const { path, isDraft } of filesUnder(prefix)) {
           const seen = isDraft ? await orNull(stat(path)) : null;
-          if (seen && seen.mtimeMs < before) await rm(path, { force: true });
+          if (!seen || !isLeft(relative(root, path), seen.mtimeMs)) continue;
+          await rm(path, { force: true });
+          await removeIfEmpty(path);
         }
       }),
   };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { deleteUnder } from './delete-under.ts';
 import { env } from '../settings/env.ts';
+import { deleteUnder } from './delete-under.ts';
 import { diskStore } from './disk.ts';
 import { s3Store } from './s3.ts';
 import { type FileStore, StoreError } from './store.ts';
@@ -129,12 +129,13 @@ test.each(STORES)(
 test('disk: drafts of a killed write are no files, and go once they are old', async () => {
   const store = diskStore(folder);
   const draft = `${folder}/media/.0a1b.draft`;
+  const isOld = (_: string, at: number) => at < Date.now() - 1000;
   await store.put('media/a.jpg', Buffer.from('x'));
   writeFileSync(draft, 'half');
   expect(await keysUnder(store, 'media/')).not.toContain('media/.0a1b.draft');
-  await store.clean('media/', Date.now() - 1000);
+  await store.clean('media/', isOld);
   expect(readdirSync(`${folder}/media`)).toContain('.0a1b.draft');
   utimesSync(draft, 1, 1);
-  await store.clean('media/', Date.now() - 1000);
+  await store.clean('media/', isOld);
   expect(readdirSync(`${folder}/media`)).not.toContain('.0a1b.draft');
 });

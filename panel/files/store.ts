@@ -27,8 +27,8 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** All files whose key begins so, in no order. The prefix ends with a slash. */
   list(prefix: string): AsyncIterable<FileInfo & { key: string }>;
-  /** Removes what killed writes left under a prefix before that moment (milliseconds). */
-  clean(prefix: string, before: number): Promise<void>;
+  /** Removes what killed writes left under a prefix, where its place and last change (ms) say that it is left. */
+  clean(prefix: string, isLeft: (key: string, changedAt: number) => boolean): Promise<void>;
 }
 
 /** The store did not do what was asked: its network, its disk or its settings. */

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm, quoteForm, sendForm, stored } from '../tests/forms.ts';
 import { MailServer } from '../tests/mail-server.ts';
 import { panel } from '../tests/panel.ts';
+import { claimMail } from './claim.ts';
+import { dueMails } from './queue.ts';
 import { smtpSender } from './transport.ts';
 import { runMailWorker } from './worker.ts';
 
@@ -168,4 +170,29 @@ test('the mail of a deleted entry is never sent', async () => {
   const { id, reference } = await write('deleted@example.com');
   await (await panel()).delete({ collection: 'messages', id: Number(id) });
   expect(await rowsOf(reference)).toEqual([]);
+});
+
+test('three panels on one database send each mail once', async () => {
+  const port = await server.listen();
+  const receipts = await Promise.all(
+    Array.from({ length: 12 }, (_, number) => write(`once${number}@example.com`)),
+  );
+  for (let count = 0; count < 3; count += 1) await work(port);
+  await waitFor(async () => {
+    const rows = await Promise.all(receipts.map(({ reference }) => rowsOf(reference)));
+    expect(rows.flat().map(({ state }) => state)).toEqual(Array(24).fill('sent'));
+  });
+  for (const { reference } of receipts) expect(mailsOf(reference)).toHaveLength(2);
+  expect(server.received).toHaveLength(24);
+});
+
+test('the mail of a panel that was killed at it is due again after five minutes', async () => {
+  const { reference } = await write('killed@example.com');
+  const payload = await panel();
+  const mails = await dueMails(payload, Date.now(), 50);
+  for (const mail of mails) expect(await claimMail(payload, mail, Date.now())).toBe(true);
+  const minutes = 60_000;
+  expect(await dueMails(payload, Date.now() + 4 * minutes, 50)).toEqual([]);
+  await work(await server.listen(), () => Date.now() + 5 * minutes);
+  await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
 });

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Env } from '../settings/env.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
+import { claimMail } from './claim.ts';
 import type { MailSettings } from './message.ts';
 import { dueMails, nextDue } from './queue.ts';
 import { type SendMail, smtpSender } from './transport.ts';
@@ -25,6 +26,7 @@ export function runMailWorker(payload: Payload, options: Options): () => void {
       const mails = await dueMails(payload, now(), BATCH);
       for (const mail of mails) {
         if (isStopped()) return { waitMs: 0 };
+        if (!(await claimMail(payload, mail, now()))) continue;
         if (!(await trySending(payload, mail, { send, settings, now }))) {
           failures += 1;
           // a dead server is left alone until its time has come

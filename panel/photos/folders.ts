@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
+import { env } from '../settings/env.ts';
+import { copyId } from './copy-id.ts';
 
-const NAME_BYTES = 16;
+const RANDOM_BYTES = 12;
 const ONLY_PANEL = 0o700;
 
 /** Where raw uploads wait on this machine to be decoded; nothing in it outlives its request. */
 export const incomingFolder = (data: string): string => `${data}/private/incoming`;
 
-export const randomName = (): string => randomBytes(NAME_BYTES).toString('hex');
+export const randomName = (): string => copyId(env()) + randomBytes(RANDOM_BYTES).toString('hex');
+
+/** Whether this copy of the panel made the folder, before or after a restart. */
+export const isOwnName = (name: string): boolean => name.startsWith(copyId(env()));
 
 export const isRandomName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { Env } from '../settings/env.ts';
 import { files } from '../files/files.ts';
+import type { Env } from '../settings/env.ts';
 import { lockedPhotos } from './rotate.ts';
 import { sealPlainPhotos } from './seal-plain.ts';
 

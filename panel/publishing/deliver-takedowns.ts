@@ -1,11 +1,15 @@
 import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { clientOf } from '../db/client.ts';
+import { rows } from '../db/rows.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { type Removed, tellSite } from './tell-site.ts';
 
 const TAGS_AT_ONCE = 500;
+/** After it the takedown of a killed panel is told by another. */
+const CLAIM_MS = 5 * 60_000;
 
 const waitingRow = z.object({
   id: z.number(),
@@ -58,13 +62,32 @@ export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
   return docs.map((doc) => waitingRow.parse(doc));
 }
 
+const idRow = z.object({ id: z.coerce.number() });
+
+/** Takes a takedown for this panel; false where another one tells it. */
+async function claim(payload: Payload, { id }: Waiting): Promise<boolean> {
+  const now = Date.now();
+  const query = sql`UPDATE takedowns SET due = ${now + CLAIM_MS}
+    WHERE id = ${id} AND due <= ${now} AND told_at IS NULL RETURNING id`;
+  return (await rows(payload, query, idRow)).length > 0;
+}
+
+async function giveBack(payload: Payload, { id }: Waiting): Promise<void> {
+  const query = sql`UPDATE takedowns SET due = ${Date.now()} WHERE id = ${id} AND told_at IS NULL RETURNING id`;
+  await rows(payload, query, idRow);
+}
+
 /** Tells every copy of the site the takedowns that wait; throws at the first that a copy did not take. */
 export async function deliverTakedowns(payload: Payload, settings: Settings): Promise<void> {
   for (const waiting of await waitingTakedowns(payload)) {
+    if (!(await claim(payload, waiting))) continue;
     const tell = (site: string) => tellCopy(waiting, site, settings.REVALIDATE_SECRET);
     const answers = await Promise.allSettled(copiesOf(settings).map(tell));
     const failed = answers.find((answer) => answer.status === 'rejected');
-    if (failed) throw failed.reason;
+    if (failed) {
+      await giveBack(payload, waiting);
+      throw failed.reason;
+    }
     await complete(
       payload,
       waiting,

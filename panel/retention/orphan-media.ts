@@ -28,7 +28,7 @@ export async function deleteOrphanMedia(payload: Payload, files: FileStore, now:
     known.delete(key);
     if (key.startsWith(MEDIA)) removed += 1;
   }
-  for (const prefix of [MEDIA, WITHHELD]) await files.clean(prefix, now - ORPHAN_FOR_MS);
+  for (const prefix of [MEDIA, WITHHELD]) await files.clean(prefix, (_, at) => at < now - ORPHAN_FOR_MS);
   return removed;
 }
 

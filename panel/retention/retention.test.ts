@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withLease } from '../db/lease.ts';
+import { incomingFolder, newFolder } from '../photos/folders.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, type Form, sendForm, stored } from '../tests/forms.ts';
 import { clock, panel } from '../tests/panel.ts';
 import { subMonths } from './sub-months.ts';
-import { sweep } from './worker.ts';
+import { startRetention, sweep } from './worker.ts';
 
 const MINOR: Form = {
   birthdate: '2015-01-01',
@@ -84,4 +86,45 @@ test('photos that no application names and uploads of a killed process are remov
   expect(swept.orphans).toBe(2);
   expect(folders.map(existsSync)).toEqual([false, false]);
   expect([existsSync(kept.folder), existsSync(young)]).toEqual([true, true]);
+});
+
+test('a copy that starts clears what it left itself, and nothing that another one has under way', async () => {
+  const data = env().PASSARELA_DATA;
+  const parents = [incomingFolder(data), `${data}/private/applications`];
+  const own = await Promise.all([...parents, ...parents].map(async (at) => `${at}/${await newFolder(at)}`));
+  const others = parents.map((parent) => `${parent}/${'e'.repeat(32)}`);
+  const minuteAgo = Date.now() / 1000 - 60;
+  for (const [index, folder] of [...own, ...others].entries()) {
+    mkdirSync(folder, { recursive: true });
+    const file = `${folder}/${index < 2 ? '.0a1b.draft' : '1.sealed'}`;
+    writeFileSync(file, 'x');
+    for (const path of [file, folder]) utimesSync(path, minuteAgo, minuteAgo);
+  }
+  startRetention(await panel(), env(), Date.now());
+  await vi.waitFor(() => expect(own.filter(existsSync)).toEqual([]), { timeout: 5000 });
+  expect(others.map(existsSync)).toEqual([true, true]);
+  for (const folder of others) rmSync(folder, { recursive: true });
+});
+
+test('two copies that sweep at once delete each application once, and say so once', async () => {
+  await appliedAt('2020-05-20T12:00:00Z');
+  await appliedAt('2020-05-20T13:00:00Z');
+  const payload = await panel();
+  const lines = async () => (await payload.count({ collection: 'deletions' })).totalDocs;
+  const before = await lines();
+  const now = Date.parse('2021-06-01T00:00:00Z');
+  const copies = [1, 2, 3].map(() => withLease(payload, 'retention', () => clean(now)));
+  const swept = (await Promise.all(copies)).filter((each) => each !== null);
+  expect(swept).toMatchObject([{ adults: 2 }]);
+  expect(await lines()).toBe(before + 2);
+});
+
+test('a copy that was killed at its work holds it for five minutes, and no longer', async () => {
+  const payload = await panel();
+  void withLease(payload, 'killed', () => new Promise(() => {}));
+  const other = () => withLease(payload, 'killed', async () => 'done');
+  await vi.waitFor(async () => expect(await other()).toBeNull());
+  const after = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+  expect(await other()).toBe('done');
+  after.mockRestore();
 });

@@ -32,29 +32,34 @@ export async function deleteExpired(
   return { minors, adults: expired.length - minors };
 }
 
-/** Removes uploads on this machine that nobody waits for, older than `before`. */
-export async function deleteIncoming(data: string, before: number): Promise<number> {
+/** Whether a folder may go that nobody names, by its name and last change (ms). */
+export type IsLeft = (folder: string, changedAt: number) => boolean;
+
+/** Removes uploads on this machine that nobody waits for. */
+export async function deleteIncoming(data: string, isLeft: IsLeft): Promise<number> {
   const folder = incomingFolder(data);
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const path = `${folder}/${name}`;
     const found = await stat(path).catch(() => null);
-    if (!found || found.mtimeMs >= before) continue;
+    if (!found || !isLeft(name, found.mtimeMs)) continue;
     await removeFolder(path);
     removed += 1;
   }
   return removed;
 }
 
-/** Removes photos that no application names, if none of their folder is younger than `before`. */
+const folderOf = (key: string): string => key.slice(APPLICATIONS.length).split('/')[0] ?? '';
+
+/** Removes photos that no application names; the youngest of a folder counts. */
 export async function deleteOrphanPhotos(
   payload: Payload,
   files: FileStore,
-  before: number,
+  isLeft: IsLeft,
 ): Promise<number> {
   const newest = new Map<string, number>();
   for await (const { key, changedAt } of files.list(APPLICATIONS)) {
-    const [folder = ''] = key.slice(APPLICATIONS.length).split('/');
+    const folder = folderOf(key);
     newest.set(folder, Math.max(changedAt.getTime(), newest.get(folder) ?? 0));
   }
   const { rows } = await clientOf(payload).execute('SELECT photos FROM applications');
@@ -64,9 +69,9 @@ export async function deleteOrphanPhotos(
       .parse(rows)
       .map(({ photos }) => photos),
   );
-  const orphans = [...newest].filter(([folder, at]) => !kept.has(folder) && at < before);
+  const orphans = [...newest].filter(([folder, at]) => !kept.has(folder) && isLeft(folder, at));
   for (const [folder] of orphans) await deletePhotos(files, folder);
-  await files.clean(APPLICATIONS, before);
+  await files.clean(APPLICATIONS, (key, at) => isLeft(folderOf(key), at));
   return orphans.length;
 }
 

@@ -1,13 +1,18 @@
 import type { Payload } from 'payload';
+import { withLease } from '../db/lease.ts';
+import { files } from '../files/files.ts';
+import { isOwnName } from '../photos/folders.ts';
 import type { Env } from '../settings/env.ts';
 import { onlyOne } from '../work/only-one.ts';
-import { files } from '../files/files.ts';
+import { type Next, runRounds } from '../work/rounds.ts';
 import { eraseNow } from './erase.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
 import { deleteExpired, deleteIncoming, deleteOrphanPhotos, deleteSentMails, type Swept } from './sweep.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
+/** Another copy sweeps, or was killed at it. */
+const BUSY_MS = 6 * 60 * 1000;
 // no upload takes longer: the server closes a request that does
 const UPLOAD_MAX_MS = 30 * 60 * 1000;
 
@@ -18,9 +23,9 @@ export async function sweep(
   { now, orphansBefore }: { now: number; orphansBefore: number },
 ): Promise<Swept> {
   const expired = await deleteExpired(payload, env, now);
+  const isOld = (_: string, at: number) => at < orphansBefore;
   const orphans =
-    (await deleteIncoming(env.PASSARELA_DATA, orphansBefore)) +
-    (await deleteOrphanPhotos(payload, files(), orphansBefore));
+    (await deleteIncoming(env.PASSARELA_DATA, isOld)) + (await deleteOrphanPhotos(payload, files(), isOld));
   const media = await deleteOrphanMedia(payload, files(), now);
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
@@ -36,14 +41,24 @@ export async function sweep(
 
 const keepSweeping = onlyOne('retention');
 
-/** Sweeps at the start, when whatever an earlier process left half done is an orphan, and then every hour. */
+/** Removes what this copy left half done before it was started; what others have under way stays. */
+async function clearOwn(payload: Payload, env: Env, startedAt: number): Promise<void> {
+  const isLeft = (name: string, at: number) => isOwnName(name) && at < startedAt;
+  const orphans =
+    (await deleteIncoming(env.PASSARELA_DATA, isLeft)) + (await deleteOrphanPhotos(payload, files(), isLeft));
+  if (orphans > 0) payload.logger.info(`Retention: ${orphans} photo folders of before the start`);
+}
+
+/** Clears this copy's own remains at the start, then sweeps for all every hour, one copy at a time. */
 export const startRetention = (payload: Payload, env: Env, startedAt: number): void =>
   keepSweeping(() => {
-    const run = (orphansBefore: number) =>
-      sweep(payload, env, { now: Date.now(), orphansBefore }).catch((error: unknown) =>
-        payload.logger.error({ err: error, msg: 'Retention' }),
-      );
-    void run(startedAt);
-    const timer = setInterval(() => void run(Date.now() - UPLOAD_MAX_MS), EVERY_MS).unref();
-    return () => clearInterval(timer);
+    const note = (err: unknown) => payload.logger.error({ err, msg: 'Retention' });
+    void clearOwn(payload, env, startedAt).catch(note);
+    const { stop } = runRounds(async (): Promise<Next> => {
+      const now = Date.now();
+      const round = { now, orphansBefore: now - UPLOAD_MAX_MS };
+      const swept = await withLease(payload, 'retention', () => sweep(payload, env, round)).catch(note);
+      return { waitMs: swept === null ? BUSY_MS : EVERY_MS };
+    });
+    return stop;
   });

@@ -32,6 +32,8 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   mails: CLOSED,
   'gone-talents': CLOSED,
   revalidations: CLOSED,
+  leases: CLOSED,
+  limits: CLOSED,
   'staff-sessions': CLOSED,
   'second-steps': CLOSED,
   'payload-kv': CLOSED,

@@ -228,3 +228,14 @@ test('every field of the panel that holds a picture is one that takedowns look a
     'talents.snap',
   ]);
 });
+
+test('two panels on one database tell a takedown once', async () => {
+  const other = runWorker(await panel(), aimAt(site));
+  const talent = await newTalent('Uma Vez', [await newPicture('uma-vez')]);
+  await press(`talents/${talent.id}/take-down`);
+  other();
+  const told = site.calls.filter(
+    ({ files = [], tags }) => files.length > 0 && tags.includes(`talent:${talent.id}`),
+  );
+  expect(told).toHaveLength(1);
+});

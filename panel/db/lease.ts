@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows } from './rows.ts';
+
+const LEASE_MS = 5 * 60_000;
+const RENEW_MS = 60_000;
+const idRow = z.object({ id: z.coerce.number() });
+
+/**
+ * Does `work` unless another copy of the panel does it now: then null. A copy that is killed at it holds it for five
+ * minutes more.
+ */
+export async function withLease<T>(
+  payload: Payload,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  const taken = await take(payload, name);
+  if (taken === null) return null;
+  let until = taken;
+  const renew = setInterval(() => {
+    const next = Date.now() + LEASE_MS;
+    setUntil(payload, name, until, next)
+      .then((isOurs) => {
+        if (isOurs) until = next;
+      })
+      .catch((err: unknown) => payload.logger.warn({ err, msg: `The lease of ${name}` }));
+  }, RENEW_MS).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(renew);
+    await setUntil(payload, name, until, 0);
+  }
+}
+
+async function take(payload: Payload, name: string): Promise<number | null> {
+  const now = Date.now();
+  const until = now + LEASE_MS;
+  const taken = await rows(
+    payload,
+    sql`UPDATE leases SET until = ${until} WHERE name = ${name} AND until <= ${now} RETURNING id`,
+    idRow,
+  );
+  if (taken.length > 0) return until;
+  const made = await rows(
+    payload,
+    sql`INSERT INTO leases (name, until) VALUES (${name}, ${until}) ON CONFLICT (name) DO NOTHING RETURNING id`,
+    idRow,
+  );
+  return made.length > 0 ? until : null;
+}
+
+/** Changes our own lease; false where it is another's by now. */
+async function setUntil(payload: Payload, name: string, from: number, to: number): Promise<boolean> {
+  const query = sql`UPDATE leases SET until = ${to} WHERE name = ${name} AND until = ${from} RETURNING id`;
+  return (await rows(payload, query, idRow)).length > 0;
+}

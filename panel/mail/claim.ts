@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows } from '../db/rows.ts';
+import type { Queued } from './queue.ts';
+
+/** Longer than a mail server may take; after it the mail of a killed panel is due again. */
+const CLAIM_MS = 5 * 60_000;
+
+/** Takes a due mail for this panel: false where another one took it, or it went with its entry. */
+export async function claimMail(payload: Payload, { id }: Queued, now: number): Promise<boolean> {
+  const claimed = await rows(
+    payload,
+    sql`UPDATE mails SET due = ${now + CLAIM_MS}
+      WHERE id = ${id} AND state = 'waiting' AND due <= ${now} RETURNING id`,
+    z.object({ id: z.coerce.number() }),
+  );
+  return claimed.length > 0;
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+const ID_CHARS = 8;
+
+function orNothing(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Names this copy of the panel among all that share its files: eight hex digits, the same after a restart. No two copies
+ * that run have one: an address listens once in a network of a machine. After a reboot it is another.
+ */
+export function copyId({ PANEL_HOST, PANEL_PORT }: { PANEL_HOST: string; PANEL_PORT: number }): string {
+  const parts = [
+    orNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+    orNothing(() => readlinkSync('/proc/self/ns/net')),
+    hostname(),
+    PANEL_HOST,
+    PANEL_PORT,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ID_CHARS);
+}
