@@ -18,18 +18,20 @@ import { slides } from './collections/slides.ts';
 import { takedowns } from './collections/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users.ts';
-import { sqlite } from './db/sqlite.ts';
+import { database } from './db/database.ts';
+import { doorOf } from './db/door.ts';
 import { tellFields } from './errors/tell-fields.ts';
 import { confirmLeave } from './fields/confirm-leave.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { downloads, social } from './globals/site.ts';
 import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
-import { migrations } from './migrations/sqlite/index.ts';
+import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
+import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import { env } from './settings/env.ts';
 import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
 
-const { PAYLOAD_SECRET, PANEL_ORIGIN, PASSARELA_DATA } = env();
+const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
 const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
@@ -40,7 +42,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms-api' },
   csrf: [PANEL_ORIGIN],
   graphQL: { disable: true },
-  db: sqlite(PASSARELA_DATA, resolve(folder, 'migrations/sqlite'), migrations),
+  db: database(env(), folder, { sqlite: sqliteMigrations, postgres: postgresMigrations }),
   sharp,
   admin: {
     user: 'users',
@@ -80,5 +82,5 @@ export default buildConfig({
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
   typescript: { outputFile: resolve(folder, 'db/payload-types.ts') },
-  onInit: firstStart,
+  onInit: (payload) => doorOf(payload).open(() => firstStart(payload)),
 });

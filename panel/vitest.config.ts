@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+const isPostgres = Boolean(process.env.PANEL_TEST_DATABASE);
+// what concerns one of the two databases alone; the drills with killed processes run on SQLite
+const ELSEWHERE = isPostgres ? ['**/*.sqlite.test.ts', 'tests/chaos'] : ['**/*.postgres.test.ts'];
+
 // one worker and one module graph: every file shares one start of the panel on a temporary database
 export default defineConfig({
   test: {
     name: 'panel',
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
-    exclude: ['node_modules', '.next'],
+    exclude: ['node_modules', '.next', ...ELSEWHERE],
     environment: 'node',
     setupFiles: ['tests/environment.ts'],
     isolate: false,

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { Payload } from 'payload';
-import { dataVersion } from '../db/data-version.ts';
+import { doorOf } from '../db/door.ts';
 import { tell } from '../log/tell.ts';
 import { env } from '../settings/env.ts';
 
@@ -13,7 +13,7 @@ const notYet = (status: string): Response =>
 export async function readiness(open: () => Promise<Payload>, isStopping: boolean): Promise<Response> {
   if (isStopping) return notYet('stopping');
   try {
-    await Promise.all([dataVersion(await open()), access(env().PASSARELA_DATA, constants.W_OK)]);
+    await Promise.all([doorOf(await open()).version(), access(env().PASSARELA_DATA, constants.W_OK)]);
     return Response.json({ status: 'ready' }, { headers });
   } catch (error) {
     tell('error', 'readyz', error);

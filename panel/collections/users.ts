@@ -57,7 +57,7 @@ export const users: CollectionConfig = {
     beforeChange: [keepRole],
     afterChange: [endOthers],
     beforeDelete: [keepAccount],
-    afterDelete: [async ({ id, req }) => void (await removeSecondStep(req.payload, Number(id)))],
+    afterDelete: [async ({ id, req }) => void (await removeSecondStep(req, Number(id)))],
   },
   endpoints: [
     login,

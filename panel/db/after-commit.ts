@@ -9,8 +9,9 @@ const waiting = new WeakMap<Payload, Map<string | number, Work[]>>();
  * there is none. A transaction that is rolled back drops it. The row is saved by then: what fails is told to the log.
  */
 export async function afterCommit({ payload, transactionID }: PayloadRequest, work: Work): Promise<void> {
-  const id = await transactionID;
-  if (id === undefined || id === null) return attempt(payload, work);
+  const id: unknown = await transactionID;
+  // without transactions Payload's loader leaves an empty object here
+  if (typeof id !== 'string' && typeof id !== 'number') return attempt(payload, work);
   const works = worksOf(payload);
   works.set(id, [...(works.get(id) ?? []), work]);
 }

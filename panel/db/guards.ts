@@ -1,43 +1,62 @@
-import { openClient } from './open-client.ts';
-
 /** What the database says when a trigger keeps the last administrator. */
 export const LAST_ADMIN = 'last administrator';
 
-export const PHOTO_VIEWS_KEPT = '-24 months';
+export const PHOTO_VIEWS_KEPT_MONTHS = 24;
+
+/** What a trigger refuses: `before` which statements on a table, `when` (SQL that both databases know; `true` is always), saying what. */
+type Guard = { before: string; when: string; says: string };
 
 const NO_OTHER_ADMIN =
-  "NOT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND hash IS NOT NULL AND id <> OLD.id)";
+  "OLD.role = 'admin' AND NOT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND hash IS NOT NULL AND id <> OLD.id)";
+const KEEP_RECEIPT = 'receipts of takedowns are kept as they are';
 
-const KEEP_RECEIPT = "BEGIN SELECT RAISE(ABORT, 'receipts of takedowns are kept as they are'); END";
+/** The rules that bind every program that writes. `monthsAgo` gives a moment as the database writes it. */
+const guards = (monthsAgo: (months: number) => string): Record<string, Guard> => ({
+  keep_last_admin_role: {
+    before: 'UPDATE OF role ON users',
+    when: `NEW.role IS DISTINCT FROM 'admin' AND ${NO_OTHER_ADMIN}`,
+    says: LAST_ADMIN,
+  },
+  keep_last_admin: { before: 'DELETE ON users', when: NO_OTHER_ADMIN, says: LAST_ADMIN },
+  keep_photo_view: {
+    before: 'UPDATE ON photo_views',
+    when: 'true',
+    says: 'who opened a photo is not changed',
+  },
+  keep_photo_views: {
+    before: 'DELETE ON photo_views',
+    when: `OLD.created_at > ${monthsAgo(PHOTO_VIEWS_KEPT_MONTHS)}`,
+    says: 'who opened a photo is kept',
+  },
+  takedowns_kept: { before: 'DELETE ON takedowns', when: 'true', says: KEEP_RECEIPT },
+  takedowns_told: { before: 'UPDATE ON takedowns', when: 'OLD.told_at IS NOT NULL', says: KEEP_RECEIPT },
+  takedowns_said: {
+    before: 'UPDATE OF id, cause, subject, subject_id, by, tags, files, kept, started_at ON takedowns',
+    when: 'true',
+    says: KEEP_RECEIPT,
+  },
+});
 
-const GUARDS = {
-  keep_last_admin_role: `BEFORE UPDATE OF role ON users
-    WHEN OLD.role = 'admin' AND NEW.role IS NOT 'admin' AND ${NO_OTHER_ADMIN}
-    BEGIN SELECT RAISE(ABORT, '${LAST_ADMIN}'); END`,
-  keep_last_admin: `BEFORE DELETE ON users
-    WHEN OLD.role = 'admin' AND ${NO_OTHER_ADMIN}
-    BEGIN SELECT RAISE(ABORT, '${LAST_ADMIN}'); END`,
-  keep_photo_view: `BEFORE UPDATE ON photo_views
-    BEGIN SELECT RAISE(ABORT, 'who opened a photo is not changed'); END`,
-  keep_photo_views: `BEFORE DELETE ON photo_views
-    WHEN OLD.created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '${PHOTO_VIEWS_KEPT}')
-    BEGIN SELECT RAISE(ABORT, 'who opened a photo is kept'); END`,
-  takedowns_kept: `BEFORE DELETE ON takedowns ${KEEP_RECEIPT}`,
-  takedowns_told: `BEFORE UPDATE ON takedowns WHEN OLD.told_at IS NOT NULL ${KEEP_RECEIPT}`,
-  takedowns_said: `BEFORE UPDATE OF id, cause, subject, subject_id, by, tags, files, kept, started_at ON takedowns
-    ${KEEP_RECEIPT}`,
-};
+/** The rules as triggers of SQLite. Set at each start: a migration that rebuilds a table drops its triggers. */
+export const sqliteGuards: string[] = Object.entries(
+  guards((months) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${months} months')`),
+).flatMap(([name, { before, when, says }]) => [
+  `DROP TRIGGER IF EXISTS ${name}`,
+  `CREATE TRIGGER ${name} BEFORE ${before} WHEN ${when} BEGIN SELECT RAISE(ABORT, '${says}'); END`,
+]);
 
-/** Sets the triggers, which bind every program that writes. At each start: a migration that rebuilds a table drops its triggers. */
-export async function setGuards(file: string): Promise<void> {
-  const client = await openClient(file);
-  try {
-    const statements = Object.entries(GUARDS).flatMap(([name, body]) => [
-      `DROP TRIGGER IF EXISTS ${name}`,
-      `CREATE TRIGGER ${name} ${body}`,
-    ]);
-    await client.batch(statements, 'write');
-  } finally {
-    client.close();
-  }
-}
+// of two administrators who give up their role at once, the second waits and then sees what the first did
+const ONE_AFTER_ANOTHER = "pg_advisory_xact_lock(hashtext('guards'))";
+
+/** The rules as triggers of PostgreSQL, each with its function. */
+export const postgresGuards: string[] = Object.entries(
+  guards((months) => `now() - interval '${months} months'`),
+).flatMap(([name, { before, when, says }]) => [
+  `CREATE OR REPLACE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    PERFORM ${ONE_AFTER_ANOTHER};
+    IF ${when} THEN RAISE EXCEPTION '${says}'; END IF;
+    IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+    RETURN NEW;
+  END $$`,
+  `CREATE OR REPLACE TRIGGER ${name} BEFORE ${before} FOR EACH ROW EXECUTE FUNCTION ${name}()`,
+]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from './rows.ts';
+import { rows } from './door.ts';
 
 const LEASE_MS = 5 * 60_000;
 const RENEW_MS = 60_000;

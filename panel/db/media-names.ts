@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from './rows.ts';
+import { rows } from './door.ts';
 
 const name = z.string().nullable();
 const row = z.object({ filename: name, thumb: name, web: name });

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { processState } from '../work/process-state.ts';
-import { dataVersion } from './data-version.ts';
+import { doorOf } from './door.ts';
 
-const saves = processState('contract.saves', () => ({ count: 0, version: -1 }));
+const saves = processState('contract.saves', () => ({ count: 0, version: '' }));
 
 /** Forgets every remembered read: called by each save of this process. */
 export const forgetReads = (): void => {
@@ -14,7 +14,7 @@ export const remember = <T>(name: string, read: (payload: Payload) => Promise<T>
   type Memo = { count: number; value: Promise<T> | undefined };
   const memo = processState<Memo>(`contract.memo.${name}`, () => ({ count: -1, value: undefined }));
   return async (payload: Payload): Promise<T> => {
-    const version = await dataVersion(payload);
+    const version = await doorOf(payload).version();
     const seen = saves.get();
     if (version !== seen.version) {
       seen.version = version;

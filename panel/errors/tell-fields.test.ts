@@ -36,6 +36,13 @@ test.each([
     /disco do servidor está cheio/,
   ],
   ['a locked database', wrapped('SQLITE_BUSY: database is locked'), '', /banco de dados está ocupado/],
+  ['a full disk of PostgreSQL', wrapped('could not extend file: No space left on device'), '', /está cheio/],
+  [
+    'no connection in time',
+    wrapped('timeout exceeded when trying to connect'),
+    '',
+    /banco de dados está ocupado/,
+  ],
   ['an error nobody foresaw', new Error('x'), 'An unknown error occurred.', /nada foi salvo/],
 ])('%s is told in words', async (_what, error, message, words) => {
   expect(JSON.parse(JSON.stringify(await told(error, 'pt', message))).errors[0].message).toMatch(words);

@@ -28,7 +28,11 @@ const STORE = text(
 const STORAGE_TROUBLE: readonly (readonly [string, Text])[] = [
   ['disk is full', DISK_FULL],
   ['ENOSPC', DISK_FULL],
+  ['No space left on device', DISK_FULL],
   ['database is locked', LOCKED],
+  ['timeout exceeded when trying to connect', LOCKED],
+  ['terminating connection', LOCKED],
+  ['Connection terminated', LOCKED],
 ];
 /** What Payload says of an error that it does not know. */
 const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { CollectionAfterDeleteHook } from 'payload';
 import { afterCommit } from '../db/after-commit.ts';
-import { clientOf } from '../db/client.ts';
+import { run } from '../db/door.ts';
 import { files } from '../files/files.ts';
 import { isRandomName } from '../photos/folders.ts';
 import { deletePhotos } from '../photos/keep.ts';
@@ -21,14 +22,12 @@ export const deleteApplicationFiles =
     await payload.db.deleteMany({
       collection: 'mails',
       where: { and: [{ kind: { equals: kind } }, { entry: { equals: doc.id } }] },
+      req,
     });
     // the key is made of what the person sent, and the same may be sent again
-    await clientOf(payload).execute({
-      sql: 'UPDATE receipts SET key = NULL WHERE kind = ? AND entry = ?',
-      args: [kind, doc.id],
-    });
+    await run(req, sql`UPDATE receipts SET key = NULL WHERE kind = ${kind} AND entry = ${doc.id}`);
     const reason = REASONS.find((known) => known === context.reason) ?? 'staff';
-    await payload.create({ collection: 'deletions', data: { reference: doc.reference, kind, reason } });
+    await payload.create({ collection: 'deletions', data: { reference: doc.reference, kind, reason }, req });
     eraseSoon();
     payload.logger.info(`Deleted ${doc.reference} (${kind}): ${reason}`);
   };

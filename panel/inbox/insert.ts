@@ -1,13 +1,11 @@
-import type { InStatement, InValue } from '@libsql/client';
+import { type SQL, sql } from 'drizzle-orm';
 
-export type Row = Record<string, InValue>;
+/** The columns of a new row, each with its value or with SQL that gives it. */
+export type Row = Record<string, string | number | boolean | null | SQL>;
 
-/** An INSERT of one row; `raw` columns hold SQL of our own instead of a value. */
-export function insert(table: string, row: Row, raw: Record<string, string> = {}): InStatement {
-  const columns = [...Object.keys(row), ...Object.keys(raw)].map((name) => `"${name}"`);
-  const values = [...Object.keys(row).map(() => '?'), ...Object.values(raw)];
-  return {
-    sql: `INSERT INTO "${table}" (${columns.join(', ')}) VALUES (${values.join(', ')})`,
-    args: Object.values(row),
-  };
+/** An INSERT of one row. */
+export function insert(table: string, row: Row): SQL {
+  const names = Object.keys(row).map((name) => sql.identifier(name));
+  const values = Object.values(row).map((value) => sql`${value}`);
+  return sql`INSERT INTO ${sql.identifier(table)} (${sql.join(names, sql`, `)}) VALUES (${sql.join(values, sql`, `)})`;
 }

@@ -1,7 +1,9 @@
-import { LibsqlError } from '@libsql/client';
 import type { Language } from '@passarela/contract';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { clientOf } from '../db/client.ts';
+import { z } from 'zod';
+import { atOnce } from '../db/door.ts';
+import { isTaken } from '../db/is-taken.ts';
 import type { Kind } from '../reference/kinds.ts';
 import { insert, type Row } from './insert.ts';
 import { keysEndedBy, type Receipt, receiptOf } from './receipt.ts';
@@ -13,11 +15,12 @@ type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; 
 export type Stored = Receipt & { isNew: boolean };
 
 const REFERENCE_TRIES = 5;
+const receipt = z.object({ id: z.number(), reference: z.string() });
 const RECIPIENTS = ['agency', 'sender'] as const;
 
 /**
- * Stores an entry with its receipt and its two e-mails in one write: all of it or nothing. SQLite has it on disk
- * (WAL, synchronous FULL) when this ends. Of any number of calls with one key exactly one stores, at whatever moment
+ * Stores an entry with its receipt and its two e-mails in one write: all of it or nothing. The database has it on disk
+ * when this ends (SQLite: WAL, synchronous FULL; PostgreSQL: synchronous_commit). Of any number of calls with one key exactly one stores, at whatever moment
  * they come and wherever the process was killed before: the table's unique index decides, not this code.
  */
 export async function storeEntry(payload: Payload, entry: NewEntry): Promise<Stored> {
@@ -25,7 +28,7 @@ export async function storeEntry(payload: Payload, entry: NewEntry): Promise<Sto
     try {
       return { ...(await write(payload, entry, newReference())), isNew: true };
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (!isTaken(error, ['key', 'reference'])) throw error;
       const earlier = entry.key && (await receiptOf(payload, entry.key, entry.now));
       if (earlier) return { ...earlier, isNew: false };
       if (tries >= REFERENCE_TRIES) throw error;
@@ -40,37 +43,17 @@ async function write(
 ): Promise<Receipt> {
   const at = new Date(now).toISOString();
   const stamps = { created_at: at, updated_at: at };
-  const [, stored] = await clientOf(payload).batch(
-    [
-      {
-        sql: 'UPDATE receipts SET key = NULL WHERE key = ? AND created_at <= ?',
-        args: [key, keysEndedBy(now)],
-      },
-      insert(kind, { ...row, reference, language, status: 'new', ...stamps }),
-      insert('receipts', { key, reference, kind, ...stamps }, { entry: 'last_insert_rowid()' }),
-      ...RECIPIENTS.map((recipient) =>
-        insert(
-          'mails',
-          {
-            name: `${reference}:${recipient}`,
-            kind,
-            reader: recipient,
-            state: 'waiting',
-            tries: 0,
-            due: now,
-            ...stamps,
-          },
-          { entry: `(SELECT entry FROM receipts WHERE reference = '${reference}')` },
-        ),
-      ),
-    ],
-    'write',
-  );
-  const id = Number(stored?.lastInsertRowid);
-  if (!Number.isSafeInteger(id)) throw new Error(`${kind} gave no id`);
-  return { id, reference };
+  const entry = sql`(SELECT id FROM ${sql.identifier(kind)} WHERE reference = ${reference})`;
+  const mail = (reader: string) => {
+    const name = `${reference}:${reader}`;
+    return insert('mails', { name, kind, reader, state: 'waiting', tries: 0, due: now, ...stamps, entry });
+  };
+  const results = await atOnce(payload, [
+    sql`UPDATE receipts SET key = NULL WHERE key = ${key} AND created_at <= ${keysEndedBy(now)}`,
+    insert(kind, { ...row, reference, language, status: 'new', ...stamps }),
+    insert('receipts', { key, reference, kind, ...stamps, entry }),
+    ...RECIPIENTS.map(mail),
+    sql`SELECT entry AS id, reference FROM receipts WHERE reference = ${reference}`,
+  ]);
+  return receipt.parse(results.at(-1)?.rows[0]);
 }
-
-const isTaken = (error: unknown): boolean =>
-  error instanceof LibsqlError &&
-  /UNIQUE constraint failed: (receipts|\w+)\.(key|reference)/.test(error.message);

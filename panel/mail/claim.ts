@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../db/rows.ts';
+import { rows } from '../db/door.ts';
 import type { Queued } from './queue.ts';
 
 /** Longer than a mail server may take; after it the mail of a killed panel is due again. */

@@ -2,8 +2,7 @@ import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { clientOf } from '../db/client.ts';
-import { rows } from '../db/rows.ts';
+import { rows, run } from '../db/door.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { type Removed, tellSite } from './tell-site.ts';
 
@@ -44,10 +43,11 @@ async function tellCopy({ tags, files }: Waiting, site: string, secret: string):
 /** Completes a receipt, once: the database takes no second change. */
 async function complete(payload: Payload, { id, started_at }: Waiting, sites: SiteReceipt[]): Promise<void> {
   const now = Date.now();
-  await clientOf(payload).execute({
-    sql: 'UPDATE takedowns SET told_at = ?, took_ms = ?, sites = ? WHERE id = ? AND told_at IS NULL',
-    args: [now, now - started_at, JSON.stringify(sites), id],
-  });
+  await run(
+    payload,
+    sql`UPDATE takedowns SET told_at = ${now}, took_ms = ${now - started_at}, sites = ${JSON.stringify(sites)}
+      WHERE id = ${id} AND told_at IS NULL`,
+  );
 }
 
 /** Takedowns that a copy of the site has not heard of, oldest first. */

@@ -1,5 +1,6 @@
 import type { Tag } from '@passarela/contract';
 import type { GlobalAfterChangeHook } from 'payload';
+import { afterCommit } from '../db/after-commit.ts';
 import { forgetReads } from '../db/remember.ts';
 import { store } from './queue.ts';
 import { wakeWorker } from './wake.ts';
@@ -8,8 +9,8 @@ import { wakeWorker } from './wake.ts';
 export const publishTags =
   (...tags: Tag[]): GlobalAfterChangeHook =>
   async ({ req }) => {
-    forgetReads();
+    await afterCommit(req, async () => forgetReads());
     if (req.context.quiet === true) return;
     await store(req, tags);
-    wakeWorker();
+    await afterCommit(req, async () => wakeWorker());
   };

@@ -1,5 +1,6 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import { afterCommit } from '../db/after-commit.ts';
 import { forgetReads } from '../db/remember.ts';
 import { release, store } from './queue.ts';
 import { wakeWorker } from './wake.ts';
@@ -32,7 +33,7 @@ export function publishing<Slug extends CollectionSlug>(
     held.set(req, (held.get(req) ?? new Map()).set(doc.id, { ids, tags }));
   };
   const tell = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
-    forgetReads();
+    await afterCommit(req, async () => forgetReads());
     if (isQuiet(req)) return;
     const before = held.get(req)?.get(doc.id) ?? { ids: [], tags: [] };
     held.get(req)?.delete(doc.id);
@@ -42,7 +43,7 @@ export function publishing<Slug extends CollectionSlug>(
       tags.filter((tag) => !before.tags.includes(tag)),
     );
     if (before.ids.length > 0) await release(req, before.ids);
-    wakeWorker();
+    await afterCommit(req, async () => wakeWorker());
   };
   return {
     beforeChange: [

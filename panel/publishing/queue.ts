@@ -2,7 +2,7 @@ import type { Tag } from '@passarela/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rows } from '../db/rows.ts';
+import { rows } from '../db/door.ts';
 import { env } from '../settings/env.ts';
 import { copiesOf } from './copies.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clientOf } from '../db/client.ts';
+import { execute } from '../tests/execute.ts';
 import { panel, quiet } from '../tests/panel.ts';
 import { aimAt, forgetTags, SECRET, SiteCopy, waitingTags } from '../tests/site-copies.ts';
 import { wakeWorker } from './wake.ts';
@@ -14,7 +14,7 @@ const newTalent = async (name: string) =>
 
 beforeEach(async () => {
   await forgetTags();
-  await clientOf(await panel()).execute('UPDATE takedowns SET told_at = 1 WHERE told_at IS NULL');
+  await execute('UPDATE takedowns SET told_at = 1 WHERE told_at IS NULL');
   Object.assign(site, { status: 200, calls: [] });
   await site.start();
   aimAt(site);

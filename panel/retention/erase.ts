@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
-import { eraseDeleted } from '../db/erase-deleted.ts';
-import { env } from '../settings/env.ts';
+import { doorOf } from '../db/door.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { processState } from '../work/process-state.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
@@ -30,7 +29,7 @@ export async function eraseNow(payload: Payload): Promise<void> {
 async function erase(payload: Payload): Promise<boolean> {
   state.get().isDue = false;
   try {
-    if (await eraseDeleted(`${env().PASSARELA_DATA}/panel.sqlite`)) return true;
+    if (await doorOf(payload).erase()) return true;
     payload.logger.warn('What was deleted is still in the write-ahead log: somebody reads the database');
   } catch (error) {
     payload.logger.error({ err: error, msg: 'What was deleted could not be erased yet' });

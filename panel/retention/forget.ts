@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { clientOf } from '../db/client.ts';
+import { rows } from '../db/door.ts';
 import { KINDS, type Kind } from '../reference/kinds.ts';
 
 export type Reason = 'age' | 'minor' | 'asked' | 'staff';
@@ -14,14 +15,8 @@ export async function deleteEntry(payload: Payload, kind: Kind, id: number, reas
 
 /** The entries of a kind that came from an e-mail address, whatever its capitals. */
 async function idsOf(payload: Payload, kind: Kind, email: string): Promise<number[]> {
-  const { rows } = await clientOf(payload).execute({
-    sql: `SELECT id FROM "${kind}" WHERE lower(email) = lower(?)`,
-    args: [email],
-  });
-  return z
-    .array(z.object({ id: z.number() }))
-    .parse(rows)
-    .map(({ id }) => id);
+  const query = sql`SELECT id FROM ${sql.identifier(kind)} WHERE lower(email) = lower(${email})`;
+  return (await rows(payload, query, z.object({ id: z.number() }))).map(({ id }) => id);
 }
 
 export async function countOfPerson(payload: Payload, email: string): Promise<number> {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { clientOf } from '../db/client.ts';
-import { PHOTO_VIEWS_KEPT } from '../db/guards.ts';
+import { run } from '../db/door.ts';
+import { PHOTO_VIEWS_KEPT_MONTHS } from '../db/guards.ts';
+import { subMonths } from './sub-months.ts';
 
 /** Notes that somebody of the staff opened a photo of a minor; throws when that cannot be noted. Ids only. */
 export async function notePhotoView(
@@ -12,8 +14,6 @@ export async function notePhotoView(
 
 /** Takes away the lines that were kept long enough: younger ones the database itself refuses to let go. */
 export async function deleteOldPhotoViews(payload: Payload): Promise<void> {
-  await clientOf(payload).execute({
-    sql: "DELETE FROM photo_views WHERE created_at <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?)",
-    args: [PHOTO_VIEWS_KEPT],
-  });
+  const before = subMonths(Date.now(), PHOTO_VIEWS_KEPT_MONTHS).toISOString();
+  await run(payload, sql`DELETE FROM photo_views WHERE created_at <= ${before}`);
 }

@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { clientOf } from '../db/client.ts';
+import { rows, run } from '../db/door.ts';
 import { APPLICATIONS } from '../files/keys.ts';
 import type { FileStore } from '../files/store.ts';
 import { incomingFolder, removeFolder } from '../photos/folders.ts';
@@ -20,15 +21,17 @@ export async function deleteExpired(
   now: number,
 ): Promise<Pick<Swept, 'adults' | 'minors'>> {
   const limits = limitsAt(now, keep);
-  const { rows } = await clientOf(payload).execute({
-    sql: 'SELECT id, is_minor FROM applications WHERE created_at < CASE is_minor WHEN 1 THEN ? ELSE ? END',
-    args: [limits.minors, limits.adults],
-  });
-  const expired = z.array(z.object({ id: z.number(), is_minor: z.number().nullable() })).parse(rows);
+  const expired = await rows(
+    payload,
+    sql`SELECT id, coalesce(is_minor, FALSE) AS is_minor FROM applications
+      WHERE (is_minor IS TRUE AND created_at < ${limits.minors})
+        OR (is_minor IS NOT TRUE AND created_at < ${limits.adults})`,
+    z.object({ id: z.number(), is_minor: z.coerce.boolean() }),
+  );
   for (const { id, is_minor } of expired) {
-    await deleteEntry(payload, 'applications', id, is_minor === 1 ? 'minor' : 'age');
+    await deleteEntry(payload, 'applications', id, is_minor ? 'minor' : 'age');
   }
-  const minors = expired.filter(({ is_minor }) => is_minor === 1).length;
+  const minors = expired.filter(({ is_minor }) => is_minor).length;
   return { minors, adults: expired.length - minors };
 }
 
@@ -62,13 +65,12 @@ export async function deleteOrphanPhotos(
     const folder = folderOf(key);
     newest.set(folder, Math.max(changedAt.getTime(), newest.get(folder) ?? 0));
   }
-  const { rows } = await clientOf(payload).execute('SELECT photos FROM applications');
-  const kept = new Set(
-    z
-      .array(z.object({ photos: z.string().nullable() }))
-      .parse(rows)
-      .map(({ photos }) => photos),
+  const named = await rows(
+    payload,
+    sql`SELECT photos FROM applications`,
+    z.object({ photos: z.string().nullable() }),
   );
+  const kept = new Set(named.map(({ photos }) => photos));
   const orphans = [...newest].filter(([folder, at]) => !kept.has(folder) && isLeft(folder, at));
   for (const [folder] of orphans) await deletePhotos(files, folder);
   await files.clean(APPLICATIONS, (key, at) => isLeft(folderOf(key), at));
@@ -77,8 +79,6 @@ export async function deleteOrphanPhotos(
 
 /** Forgets which mails went out long ago. */
 export async function deleteSentMails(payload: Payload, now: number): Promise<void> {
-  await clientOf(payload).execute({
-    sql: "DELETE FROM mails WHERE state = 'sent' AND created_at < ?",
-    args: [new Date(now - SENT_MAILS_KEPT_MS).toISOString()],
-  });
+  const before = new Date(now - SENT_MAILS_KEPT_MS).toISOString();
+  await run(payload, sql`DELETE FROM mails WHERE state = 'sent' AND created_at < ${before}`);
 }

@@ -1,43 +1,14 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import payload, { generateImportMap } from 'payload';
-import { generateTypes } from 'payload/node';
-import config from '../payload.config.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../migrations/sqlite');
-const TEMPLATE_IMPORT = 'import { MigrateUpArgs, MigrateDownArgs, sql }';
-const TYPED_IMPORT = 'import { type MigrateDownArgs, type MigrateUpArgs, sql }';
+// npm run generate -w panel -- [name]: types, import map, and a migration for each database; nothing is connected to
+const step = resolve(import.meta.dirname, 'generate-migration.ts');
+const engines = { sqlite: '', postgres: 'postgres://localhost/never-connected' };
 
-/** Node runs the migrations as they are, without a build: types are marked, paths carry their extension. */
-async function makeRunnable(): Promise<void> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d.*\.ts$/.test(name)).sort();
-  for (const name of names) {
-    const source = await readFile(`${FOLDER}/${name}`, 'utf8');
-    const typed = source.replace(TEMPLATE_IMPORT, TYPED_IMPORT).replaceAll('{ db, payload, req }', '{ db }');
-    await writeFile(`${FOLDER}/${name}`, typed);
-  }
-  const steps = names.map((name) => name.replace('.ts', ''));
-  const lines = [
-    "import type { Migration } from '../../db/migrate-safely.ts';",
-    ...steps.map((step) => `import { up as up_${step} } from './${step}.ts';`),
-    '',
-    'export const migrations: Migration[] = [',
-    ...steps.map((step) => `  { name: '${step}', up: up_${step} },`),
-    '];',
-  ];
-  await writeFile(`${FOLDER}/index.ts`, `${lines.join('\n')}\n`);
+for (const [engine, DATABASE_URL] of Object.entries(engines)) {
+  const { status } = spawnSync(process.execPath, [step, engine, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL, PAYLOAD_MIGRATING: 'true' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
-
-process.env.PAYLOAD_MIGRATING = 'true';
-const built = await config;
-await generateTypes(built);
-await generateImportMap(built, { force: true, log: false });
-await payload.init({ config: built, disableDBConnect: true, disableOnInit: true });
-await payload.db.createMigration({
-  payload,
-  migrationName: process.argv[2] ?? 'change',
-  forceAcceptWarning: false,
-  skipEmpty: true,
-});
-await makeRunnable();
-process.exit(0);

@@ -1,17 +1,16 @@
 import '../settings/load-env.ts';
-import { openClient } from '../db/open-client.ts';
+import { getPayload } from 'payload';
 import { files } from '../files/files.ts';
 import { rotatePhotos } from '../photos/rotate.ts';
 import { env } from '../settings/env.ts';
 import { rotateSecrets } from '../staff/second-step/rotate.ts';
 
 /* `npm run rotate-keys -w panel`: encrypts every photo of an application and every second step with the first of PRIVATE_KEYS. */
-const { PASSARELA_DATA: data, PRIVATE_KEYS: keys } = env();
+const { PRIVATE_KEYS: keys } = env();
 const [first] = keys;
 const photos = await rotatePhotos(files(), keys);
-const client = await openClient(`${data}/panel.sqlite`);
-const secrets = await rotateSecrets(client, keys);
-client.close();
+const { default: config } = await import('../payload.config.ts');
+const secrets = await rotateSecrets(await getPayload({ config }), keys);
 
 for (const [what, { changed, kept, closed }] of Object.entries({ photos, 'second steps': secrets })) {
   console.log(
@@ -20,4 +19,4 @@ for (const [what, { changed, kept, closed }] of Object.entries({ photos, 'second
 }
 const isClosed = photos.closed + secrets.closed > 0;
 if (isClosed) console.log("Keep the other keys in PRIVATE_KEYS, and look into the log of the panel's start.");
-process.exitCode = isClosed ? 1 : 0;
+process.exit(isClosed ? 1 : 0);

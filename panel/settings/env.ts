@@ -21,6 +21,7 @@ const schema = z.object({
   PANEL_HOST: z.string().default('127.0.0.1'),
   PANEL_ORIGIN: origin.optional(),
   PASSARELA_DATA: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PAYLOAD_SECRET: secret,
   SITE_URL: origin.default('http://127.0.0.1:3000'),
   SITE_COPIES: z

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload, Where } from 'payload';
+import { type Caller, inside, payloadOf } from '../db/door.ts';
 import type { User } from '../db/payload-types.ts';
 
 const PASSWORD_BYTES = 24;
 
 /** An account as it is stored, password hash included; null where there is none. */
-export const accountWhere = (payload: Payload, where: Where): Promise<User | null> =>
-  payload.db.findOne<User>({ collection: 'users', where });
+export const accountWhere = (by: Caller, where: Where): Promise<User | null> =>
+  payloadOf(by).db.findOne<User>({ collection: 'users', where, ...inside(by) });
 
-export const accountOf = (payload: Payload, id: number): Promise<User | null> =>
-  accountWhere(payload, { id: { equals: id } });
+export const accountOf = (by: Caller, id: number): Promise<User | null> =>
+  accountWhere(by, { id: { equals: id } });
 
 /** The account of an address, whatever its capitals. */
 export const accountByEmail = (payload: Payload, email: string): Promise<User | null> =>

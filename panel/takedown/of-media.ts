@@ -26,7 +26,7 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
   req,
 }) => {
   if (operation !== 'update') return;
-  const plan = await planFor(req.payload, [doc.id]);
+  const plan = await planFor(req, [doc.id]);
   const now = filesOfMedium(doc);
   const replaced = filesOfMedium(previousDoc).filter((file) => !now.includes(file));
   const isTaken = doc.taken_down === true && previousDoc.taken_down !== true;

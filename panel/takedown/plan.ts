@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import { type Caller, inside, payloadOf } from '../db/door.ts';
 import type { Media } from '../db/payload-types.ts';
 import { files } from '../files/files.ts';
 import { filesOfMedium } from './files-of-medium.ts';
@@ -23,18 +23,19 @@ const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
 
 /** Which files of these pictures the public may have, as everything stands now, `except` one document aside. */
 export async function planFor(
-  payload: Payload,
+  by: Caller,
   ids: readonly number[],
   except?: { place: Use['place']; id: number },
 ): Promise<Plan> {
-  const { docs } = await payload.find({
+  const { docs } = await payloadOf(by).find({
     collection: 'media',
     where: { id: { in: [...new Set(ids)] } },
     depth: 0,
     pagination: false,
+    ...inside(by),
   });
   const all = await usesOf(
-    payload,
+    by,
     docs.map(({ id }) => id),
   );
   const uses = all.filter(({ place, id }) => !(place === except?.place && id === except.id));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../db/rows.ts';
+import { rows } from '../db/door.ts';
 import { files } from '../files/files.ts';
 import { wakeWorker } from '../publishing/wake.ts';
 import { carryOut, planFor } from './plan.ts';

@@ -1,5 +1,10 @@
 import type { Tag } from '@passarela/contract';
-import type { CollectionConfig, DataFromCollectionSlug, PayloadRequest } from 'payload';
+import {
+  type CollectionConfig,
+  type DataFromCollectionSlug,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload';
 import { publishing } from '../publishing/publishing-hooks.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
@@ -15,6 +20,9 @@ type Shows<Doc> = {
   ownsPictures?: boolean;
 };
 
+/** Pictures that a request deletes together with their documents. */
+const deleting = new WeakMap<PayloadRequest, Set<number>>();
+
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
 /** Hooks for a collection with pictures: /media gives those that something public shows, and the sites hear of changes (CONTRACT, Publishing). */
@@ -28,7 +36,7 @@ export function shownOnSite<Slug extends Place>(
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
         const before = operation === 'update' ? pictures(previousDoc) : [];
-        const plan = await planFor(req.payload, mediaIds([...before, ...pictures(doc)]));
+        const plan = await planFor(req, mediaIds([...before, ...pictures(doc)]));
         const wasPublic = operation === 'update' && isPublic(previousDoc);
         if (!isQuiet(req) && wasPublic && (!isPublic(doc) || plan.newlyHidden.length > 0)) {
           const { newlyHidden: files, kept } = plan;
@@ -46,9 +54,9 @@ export function shownOnSite<Slug extends Place>(
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        const doc = await req.payload.findByID({ collection: place, id, depth: 0, disableErrors: true });
+        const doc = await req.payload.findByID({ collection: place, id, depth: 0, disableErrors: true, req });
         if (!doc) return;
-        const plan = await planFor(req.payload, mediaIds(pictures(doc)), { place, id: Number(id) });
+        const plan = await planFor(req, mediaIds(pictures(doc)), { place, id: Number(id) });
         if (!isQuiet(req)) {
           const subject = { subject: place, subject_id: Number(id), tags: tags(doc) };
           await noteTakedown(req, { cause: 'deleted', ...subject, files: plan.hidden, kept: plan.kept });
@@ -61,9 +69,15 @@ export function shownOnSite<Slug extends Place>(
       ...toSite.afterDelete,
       async ({ doc, req }) => {
         if (!ownsPictures) return;
-        const { orphans } = await planFor(req.payload, mediaIds(pictures(doc)));
+        const { orphans } = await planFor(req, mediaIds(pictures(doc)));
+        // deleted in the same transaction, quietly; of two talents that go at once the first takes a shared picture along
+        const own = isolateObjectProperty(req, 'context');
+        const taken = deleting.get(req) ?? new Set();
+        deleting.set(req, taken);
         for (const id of orphans) {
-          await req.payload.delete({ collection: 'media', id, context: { quiet: true } });
+          if (taken.has(id)) continue;
+          taken.add(id);
+          await req.payload.delete({ collection: 'media', id, context: { quiet: true }, req: own });
         }
       },
     ],

@@ -22,7 +22,7 @@ async function takeTalent(req: PayloadRequest, id: number): Promise<void> {
     return;
   }
   const { cover, cover_web, book, snap, compo } = talent;
-  const plan = await planFor(payload, mediaIds([cover, cover_web, book, snap, compo]));
+  const plan = await planFor(req, mediaIds([cover, cover_web, book, snap, compo]));
   await noteTakedown(req, {
     cause: 'pressed',
     subject: 'talents',
@@ -43,7 +43,7 @@ async function takeMedium(req: PayloadRequest, id: number): Promise<void> {
     return;
   }
   await noteMedium(req, { id, cause: 'pressed', files: filesOfMedium(medium) });
-  await carryOut(await planFor(payload, [id]));
+  await carryOut(await planFor(req, [id]));
 }
 
 /** Takes a talent or a medium off the site, by collection; throws 404 where there is none. */

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
 import { z } from 'zod';
 import { mediaInText } from '../articles/media-in-text.ts';
-import { rows } from '../db/rows.ts';
+import { type Caller, rows } from '../db/door.ts';
 
 const useRow = z.object({
   medium: z.number(),
@@ -20,21 +19,20 @@ const inLinks = (asked: SQL): SQL => sql`
   UNION SELECT cover_web_id, 'talents', id, status = 'published' FROM talents WHERE cover_web_id IN ${asked}
   UNION SELECT r.media_id, 'talents', t.id, t.status = 'published'
     FROM talents_rels r JOIN talents t ON t.id = r.parent_id WHERE r.media_id IN ${asked}
-  UNION SELECT slide_mobile_id, 'slides', id, coalesce(is_active, 1) FROM slides WHERE slide_mobile_id IN ${asked}
-  UNION SELECT slide_desktop_id, 'slides', id, coalesce(is_active, 1) FROM slides WHERE slide_desktop_id IN ${asked}
-  UNION SELECT image_id, 'feed', id, 1 FROM feed WHERE image_id IN ${asked}
+  UNION SELECT slide_mobile_id, 'slides', id, is_active IS NOT FALSE FROM slides WHERE slide_mobile_id IN ${asked}
+  UNION SELECT slide_desktop_id, 'slides', id, is_active IS NOT FALSE FROM slides WHERE slide_desktop_id IN ${asked}
+  UNION SELECT image_id, 'feed', id, TRUE FROM feed WHERE image_id IN ${asked}
   UNION SELECT cover_id, 'posts', id, status = 'published' FROM posts WHERE cover_id IN ${asked}`;
 
 const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), content: z.unknown() });
-const texts = sql`SELECT id, status = 'published' AS is_public, content FROM posts WHERE content LIKE '%"upload"%'`;
+const texts = sql`SELECT id, status = 'published' AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
 /** Where pictures stand. A scheduled post counts as public: its hour comes without a save. */
-export async function usesOf(payload: Payload, media: readonly number[]): Promise<Use[]> {
+export async function usesOf(by: Caller, media: readonly number[]): Promise<Use[]> {
   if (media.length === 0) return [];
-  const asked = sql`(SELECT value FROM json_each(${JSON.stringify(media)}))`;
-  const links = await rows(payload, inLinks(asked), useRow);
+  const links = await rows(by, inLinks(sql`${media}`), useRow);
   const wanted = new Set(media);
-  const inTexts = (await rows(payload, texts, textRow)).flatMap(({ id, is_public, content }) =>
+  const inTexts = (await rows(by, texts, textRow)).flatMap(({ id, is_public, content }) =>
     mediaInText(content)
       .filter((medium) => wanted.has(medium))
       .map((medium): Use => ({ medium, place: 'posts', id, is_public })),

@@ -3,6 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SECRETS } from './secrets.ts';
 
+/** An empty PostgreSQL database on which this run of the tests works; without it each run makes a SQLite file. */
+export const TEST_DATABASE = process.env.PANEL_TEST_DATABASE ?? '';
+export const isPostgres = TEST_DATABASE !== '';
+
 const LEFT_FROM_SHELL = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'PANEL_ORIGIN', 'PANEL_PORT'];
 
 if (process.env.PANEL_TESTS !== 'ready') {
@@ -11,6 +15,7 @@ if (process.env.PANEL_TESTS !== 'ready') {
   Object.assign(process.env, {
     PANEL_TESTS: 'ready',
     PASSARELA_DATA: folder,
+    DATABASE_URL: TEST_DATABASE,
     ...SECRETS,
     SITE_URL: 'http://127.0.0.1:9',
     ADMIN_EMAIL: 'admin@example.com',

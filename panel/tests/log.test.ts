@@ -1,7 +1,8 @@
 import { inspect } from 'node:util';
 import { defaultLoggerOptions } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clientOf } from '../db/client.ts';
+import { isPostgres } from './environment.ts';
+import { execute } from './execute.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
 
@@ -16,8 +17,11 @@ const keep = (...line: unknown[]) => {
 const log = () => inspect(lines, { depth: 9, maxStringLength: null });
 
 const refuse = async (what: 'INSERT ON' | 'UPDATE ON') =>
-  clientOf(await panel()).execute(
-    `CREATE TRIGGER full BEFORE ${what} messages BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+  execute(
+    isPostgres
+      ? `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'disk full'; END $$;
+         CREATE TRIGGER no_room BEFORE ${what} messages EXECUTE FUNCTION no_room()`
+      : `CREATE TRIGGER no_room BEFORE ${what} messages BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
   );
 
 beforeEach(() => {
@@ -31,7 +35,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  await clientOf(await panel()).execute('DROP TRIGGER IF EXISTS full');
+  await execute(isPostgres ? 'DROP FUNCTION IF EXISTS no_room CASCADE' : 'DROP TRIGGER IF EXISTS no_room');
 });
 
 test('what could not be stored is nowhere in the log', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { clientOf } from '../db/client.ts';
 import { deleteOldPhotoViews } from '../retention/photo-views.ts';
+import { subMonths } from '../retention/sub-months.ts';
+import { execute } from './execute.ts';
 import { applicationForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
@@ -81,9 +82,8 @@ test.each<[Role, number]>([
 test('the database itself refuses changes and deletions, the panel’s own code too', async () => {
   const payload = await panel();
   const before = await views(minor);
-  const client = clientOf(payload);
-  await expect(client.execute('UPDATE photo_views SET staff = 999')).rejects.toThrow('is not changed');
-  await expect(client.execute('DELETE FROM photo_views')).rejects.toThrow('is kept');
+  await expect(execute('UPDATE photo_views SET staff = 999')).rejects.toThrow('is not changed');
+  await expect(execute('DELETE FROM photo_views')).rejects.toThrow('is kept');
   await expect(payload.delete({ collection: 'photo-views', id: before[0]?.id ?? 0 })).rejects.toThrow();
   await payload.delete({ collection: 'applications', id: minor });
   expect(await views(minor)).toEqual(before);
@@ -91,11 +91,12 @@ test('the database itself refuses changes and deletions, the panel’s own code 
 
 test('a line leaves after 24 months, none before', async () => {
   const payload = await panel();
-  const put = (months: number) =>
-    clientOf(payload).execute({
-      sql: "INSERT INTO photo_views (staff, application, photo, created_at) VALUES (1, ?, 1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ?))",
-      args: [900_000 + months, `-${months} months`],
-    });
+  const put = (months: number) => {
+    const at = subMonths(Date.now(), months).toISOString();
+    return execute(
+      `INSERT INTO photo_views (staff, application, photo, created_at) VALUES (1, ${900_000 + months}, 1, '${at}')`,
+    );
+  };
   await put(23);
   await put(25);
   await deleteOldPhotoViews(payload);

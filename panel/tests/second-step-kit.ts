@@ -1,7 +1,6 @@
 import { TOTP } from 'otpauth';
 import { createLocalReq, handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, vi } from 'vitest';
-import { clientOf } from '../db/client.ts';
 import type { User } from '../db/payload-types.ts';
 import { ADDRESS_HEADER } from '../http/address-header.ts';
 import config from '../payload.config.ts';
@@ -9,6 +8,7 @@ import { env } from '../settings/env.ts';
 import { keepSecondStep } from '../staff/second-step/store.ts';
 import { ticketOf } from '../staff/second-step/ticket.ts';
 import { newSecret } from '../staff/second-step/totp.ts';
+import { execute } from './execute.ts';
 import { panel, quiet } from './panel.ts';
 
 export const PASSWORD = 'a-password-of-second-steps';
@@ -57,10 +57,7 @@ export const errorOf = (answer: Response): string => {
 
 /** As if no code had been used yet. */
 export const forgetUse = async (id: number) =>
-  clientOf(await panel()).execute({
-    sql: 'UPDATE second_steps SET last_step = 0 WHERE person = ?',
-    args: [id],
-  });
+  execute(`UPDATE second_steps SET last_step = 0 WHERE person = ${id}`);
 
 /** The code that an app shows, so many half minutes from now: ask for this or the next, an older one may be over when it arrives. */
 export const codeAt = (secret: string, steps = 0): string =>

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { clientOf } from '../db/client.ts';
 import { temporaryKeys } from '../sealed/keys.ts';
 import { env } from '../settings/env.ts';
 import { checkCode } from '../staff/second-step/check-code.ts';
 import { rotateSecrets } from '../staff/second-step/rotate.ts';
 import { codesLeft, secondStepOf } from '../staff/second-step/store.ts';
+import { execute } from './execute.ts';
 import { panel } from './panel.ts';
 import {
   codeAt,
@@ -113,15 +113,13 @@ test('a recovery code does once, however it is typed, and the person hears of it
 test('the database holds neither the secret nor a recovery code, and a secret opens only in its own row', async () => {
   const { id, secret, codes } = await makeEnrolled('at-rest');
   const other = await makeEnrolled('at-rest-2');
-  const client = clientOf(await panel());
-  const { rows } = await client.execute('SELECT * FROM second_steps');
+  const { rows } = await execute('SELECT * FROM second_steps');
   const words = JSON.stringify(rows);
   for (const plain of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
     expect(words).not.toContain(plain);
-  await client.execute({
-    sql: 'UPDATE second_steps SET secret = (SELECT secret FROM second_steps WHERE person = ?) WHERE person = ?',
-    args: [other.id, id],
-  });
+  await execute(
+    `UPDATE second_steps SET secret = (SELECT secret FROM second_steps WHERE person = ${other.id}) WHERE person = ${id}`,
+  );
   expect((await checkCode(await panel(), id, codeAt(other.secret))).is).toBe('wrong');
   expect((await checkCode(await panel(), id, codes[0] ?? '')).is).toBe('good');
 });
@@ -200,12 +198,12 @@ test('a rotation of the keys takes the secrets along; without their key recovery
     env().PRIVATE_KEYS = [fresh];
     expect(await pass(codeAt(secret))).toBe('wrong');
     expect(await pass(codes[0] ?? '')).toBe('good');
-    const { changed, closed } = await rotateSecrets(clientOf(payload), [fresh, ...before]);
-    expect([changed > 0, (await rotateSecrets(clientOf(payload), [fresh])).changed]).toEqual([true, 0]);
+    const { changed, closed } = await rotateSecrets(payload, [fresh, ...before]);
+    expect([changed > 0, (await rotateSecrets(payload, [fresh])).changed]).toEqual([true, 0]);
     expect(closed).toBeLessThanOrEqual(1);
     expect(await pass(codeAt(secret))).toBe('good');
   } finally {
-    await rotateSecrets(clientOf(payload), [...before, fresh]);
+    await rotateSecrets(payload, [...before, fresh]);
     env().PRIVATE_KEYS = before;
   }
   expect(await pass(codeAt(secret, 1))).toBe('good');

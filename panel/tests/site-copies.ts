@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { newsBody } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { rows } from '../db/rows.ts';
+import { rows } from '../db/door.ts';
 import type { Settings } from '../publishing/copies.ts';
 import { env } from '../settings/env.ts';
 import { panel } from './panel.ts';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { clientOf } from '../db/client.ts';
 import type { Media } from '../db/payload-types.ts';
 import { files } from '../files/files.ts';
 import config from '../payload.config.ts';
@@ -11,6 +10,7 @@ import { env } from '../settings/env.ts';
 import { filesOfMedium } from '../takedown/files-of-medium.ts';
 import { receipt } from '../takedown/receipt.ts';
 import { settleAll } from '../takedown/settle-all.ts';
+import { execute } from './execute.ts';
 import { startMedia } from './media-server.ts';
 import { call, integrationToken, panel, quiet } from './panel.ts';
 import { aimAt, forgetTags, REMOVED, SiteCopy } from './site-copies.ts';
@@ -168,7 +168,6 @@ test('one press takes a picture off everywhere, also out of answers, and it can 
 });
 
 test('editors press, bookers and strangers do not; administrators read receipts, nobody changes one', async () => {
-  const payload = await panel();
   const talent = await newTalent('Gil', [await newPicture('gil')]);
   for (const [role, status] of [
     ['nobody', 401],
@@ -185,7 +184,6 @@ test('editors press, bookers and strangers do not; administrators read receipts,
   expect((await as('editor', 'GET', `takedowns/${id}`)).status).toBe(403);
   expect((await as('admin', 'PATCH', `takedowns/${id}`, { body: '{"files":[]}' })).status).toBe(403);
   expect((await as('admin', 'DELETE', `takedowns/${id}`)).status).toBe(403);
-  const { execute } = { execute: (sql: string) => clientOf(payload).execute(sql) };
   await expect(execute(`UPDATE takedowns SET files = '[]' WHERE id = ${id}`)).rejects.toThrow(
     'receipts of takedowns',
   );
@@ -199,9 +197,7 @@ test('pictures of drafts that an earlier version gave leave at the start', async
   const picture = await newPicture('rascunho');
   const payload = await panel();
   const { id } = await newTalent('Hana', []);
-  await clientOf(payload).execute(
-    `UPDATE talents SET cover_id = ${picture.id}, status = 'draft' WHERE id = ${id}`,
-  );
+  await execute(`UPDATE talents SET cover_id = ${picture.id}, status = 'draft' WHERE id = ${id}`);
   expect(await statusesOf(picture)).toEqual([200]);
   await settleAll(payload);
   expect(await statusesOf(picture)).toEqual([410]);

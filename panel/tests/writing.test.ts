@@ -32,10 +32,14 @@ test('a message is stored whole, with a receipt and two mails, before it is answ
   const message = await payload.findByID({ collection: 'messages', id: Number(id) });
   expect(message).toMatchObject({ ...contactForm(), reference, language: 'en', status: 'new' });
   expect(reference).toMatch(/^AFM-[2-9B-Z]{5}$/);
-  const { docs } = await payload.find({ collection: 'mails', where: { name: { contains: reference } } });
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { name: { contains: reference } },
+    sort: 'name',
+  });
   expect(docs.map(({ name, entry, kind, state }) => [name, entry, kind, state])).toEqual([
-    [`${reference}:sender`, id, 'messages', 'waiting'],
     [`${reference}:agency`, id, 'messages', 'waiting'],
+    [`${reference}:sender`, id, 'messages', 'waiting'],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findFirefox, findMiniBrowser } from './browsers.ts';
 import { run } from './children.ts';
+import { findPostgres } from './postgres.ts';
 
 const runs = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
 
@@ -14,6 +15,7 @@ const TOOLS = {
     packages: 'nginx-light openssl',
     isThere: () => runs('nginx', '-v') && runs('openssl', 'version'),
   },
+  PostgreSQL: { packages: 'postgresql', isThere: () => findPostgres() !== undefined },
   xmllint: { packages: 'libxml2-utils', isThere: () => runs('xmllint', '--version') },
 };
 export type Tool = keyof typeof TOOLS;

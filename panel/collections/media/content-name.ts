@@ -45,7 +45,7 @@ async function freeName(name: string): Promise<string> {
 
 /** Puts the stored picture in the place of an upload: Payload would cut it under its old name. */
 async function takeStored(req: PayloadRequest, id: number): Promise<void> {
-  const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0 });
+  const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0, req });
   if (!filename || !mimeType?.startsWith('image/')) return;
   const found = await files().get(`${MEDIA}${filename}`);
   if (!found) return;

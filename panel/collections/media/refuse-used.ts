@@ -12,7 +12,8 @@ export const refuseUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const inSlides = await req.payload.count({
     collection: 'slides',
     where: { or: [{ slide_mobile: { equals: id } }, { slide_desktop: { equals: id } }] },
+    req,
   });
-  const inFeed = await req.payload.count({ collection: 'feed', where: { image: { equals: id } } });
+  const inFeed = await req.payload.count({ collection: 'feed', where: { image: { equals: id } }, req });
   if (inSlides.totalDocs + inFeed.totalDocs > 0) throw refusalFor(req, IN_USE, 409);
 };

@@ -13,7 +13,7 @@ export const slugFromTitle: FieldHook = async ({ value, siblingData, data, origi
   };
   const isTaken = async (slug: string) => {
     const where = { ...others, slug: { equals: slug } };
-    return (await req.payload.count({ collection: 'posts', where })).totalDocs > 0;
+    return (await req.payload.count({ collection: 'posts', where, req })).totalDocs > 0;
   };
   let free = wanted;
   for (let number = 2; wanted && (await isTaken(free)); number += 1) free = `${wanted}-${number}`;

@@ -4,7 +4,9 @@ import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows } from '../../db/rows.ts';
+import { moment, rows } from '../../db/door.ts';
+
+const DAY_CHARS = 10;
 
 const text = z
   .string()
@@ -21,12 +23,12 @@ const talentRow = z.object({
   id: z.number(),
   name: z.string(),
   gender,
-  birthdate: text,
+  birthdate: moment.nullable().transform((stored) => stored?.slice(0, DAY_CHARS) ?? null),
   cover: text,
   cover_web: text,
   ...each(LISTED_MEASURES, () => text),
   noindex: flag,
-  updated_at: z.string(),
+  updated_at: moment,
 });
 
 const linkRow = z.object({
@@ -41,7 +43,7 @@ const PUBLISHED = sql`t.status = 'published'`;
 const measures = sql.raw(LISTED_MEASURES.map((name) => `t.${name}`).join(', '));
 
 const summaryQuery = sql`
-  SELECT t.id, t.name, t.gender, substr(t.birthdate, 1, 10) AS birthdate, c.filename AS cover,
+  SELECT t.id, t.name, t.gender, t.birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
     ${measures}, t.noindex, t.updated_at
   FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE

@@ -94,7 +94,7 @@ function toRow(entry: Application, photos: string, day: string): Row {
     ...choice('state', id_state),
     ...choice('city', basedin),
     birthdate: `${birthdate}T12:00:00.000Z`,
-    is_minor: isMinorOn(birthdate, day) ? 1 : 0,
+    is_minor: isMinorOn(birthdate, day),
     consent_version: consent?.version ?? null,
     consent_at: consent?.accepted_at ?? null,
     consent_language: consent?.language ?? null,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, Payload } from 'payload';
+import type { GlobalAfterChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
+import { type Caller, inside, payloadOf } from '../../db/door.ts';
 import type { Privacy } from '../../db/payload-types.ts';
 import type { Keep } from '../../retention/expired.ts';
 import { env } from '../../settings/env.ts';
@@ -17,12 +18,13 @@ const isSame = (before: Stored, after: Stored): boolean =>
   isDeepStrictEqual(shownTexts(before, keepOf(before)), shownTexts(after, keepOf(after)));
 
 /** One more than any version there ever was, also after an old one was brought back. */
-async function nextVersion(payload: Payload): Promise<number> {
-  const { docs } = await payload.findGlobalVersions({
+async function nextVersion(req: PayloadRequest): Promise<number> {
+  const { docs } = await req.payload.findGlobalVersions({
     slug: 'privacy',
     sort: '-version.version',
     limit: 1,
     depth: 0,
+    req,
   });
   return (docs[0]?.version.version ?? 0) + 1;
 }
@@ -35,17 +37,19 @@ export const numberVersion: GlobalBeforeChangeHook = async ({ data, originalDoc,
   const isKnown = typeof before.version === 'number' && isSame(before, after);
   const { version, changed_at } = isKnown
     ? before
-    : { version: await nextVersion(req.payload), changed_at: new Date().toISOString() };
+    : { version: await nextVersion(req), changed_at: new Date().toISOString() };
   return { ...data, keep_months, keep_months_minors, version, changed_at };
 };
 
 /** Saves the text anew where its periods are no longer those of the settings, so that it gets its own number. */
-export async function renewPeriods(payload: Payload, privacy: Stored): Promise<void> {
+export async function renewPeriods(by: Caller, privacy: Stored): Promise<void> {
   const { KEEP_MONTHS, KEEP_MONTHS_MINORS } = env();
   if (isDeepStrictEqual(keepOf(privacy), { KEEP_MONTHS, KEEP_MONTHS_MINORS })) return;
   const { pt, en } = privacy;
-  if (pt && en) await payload.updateGlobal({ slug: 'privacy', data: { pt, en }, overrideLock: true });
+  if (!pt || !en) return;
+  await payloadOf(by).updateGlobal({ slug: 'privacy', data: { pt, en }, overrideLock: true, ...inside(by) });
 }
 
-/** An old version that staff bring back may come from other settings. */
-export const renewRestored: GlobalAfterChangeHook = async ({ doc, req }) => renewPeriods(req.payload, doc);
+/** An old version that staff bring back may come from other settings. It is read again: Payload gives the hook the row of the version. */
+export const renewRestored: GlobalAfterChangeHook = async ({ req }) =>
+  renewPeriods(req, await req.payload.findGlobal({ slug: 'privacy', depth: 0, req }));

@@ -23,6 +23,6 @@ export const keepRole: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 /** The same for a deletion. */
 export const keepAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const user = await accountOf(req.payload, Number(id));
+  const user = await accountOf(req, Number(id));
   if (user?.role === 'admin') await refuseWithoutOther(req, id);
 };

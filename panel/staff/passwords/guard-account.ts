@@ -31,7 +31,7 @@ export async function currentPasswordTrouble(
   const now = Date.now();
   if (wrongTries.get().waitSeconds(key, now) > 0) return 'wait';
   wrongTries.get().noteWrong(key, now);
-  const own = await accountOf(req.payload, req.user.id);
+  const own = await accountOf(req, req.user.id);
   if (!own || !(await isPassword(own, given))) return 'wrong';
   wrongTries.get().takeBack(key, now);
   return null;
@@ -68,5 +68,5 @@ export const guardAccount: CollectionBeforeValidateHook<User> = async ({
 /** A new address ends the person's other sessions, as Payload does for a new password. */
 export const endOthers: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || previousDoc.email === doc.email) return;
-  await endSessions(req.payload, doc.id, req.user?.id === doc.id ? sessionOf(req) : '');
+  await endSessions(req, doc.id, req.user?.id === doc.id ? sessionOf(req) : '');
 };

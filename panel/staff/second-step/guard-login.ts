@@ -19,7 +19,7 @@ export const withoutSession = (req: PayloadRequest): PayloadRequest => {
 
 /** Whether the password alone does not sign this person in. */
 export const needsSecondStep = async (req: PayloadRequest, person: number): Promise<boolean> =>
-  isSecondStepRequired() || (await secondStepOf(req.payload, person)) !== null;
+  isSecondStepRequired() || (await secondStepOf(req, person)) !== null;
 
 /** Stands before every session that Payload makes after a password; the sign-in page makes its own after the code. */
 export const guardLogin: CollectionBeforeLoginHook = async ({ req, user }) => {

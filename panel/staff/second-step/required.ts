@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { clientOf } from '../../db/client.ts';
+import { run } from '../../db/door.ts';
 import { env } from '../../settings/env.ts';
 
 /** Whether everybody of the staff needs a second step (`SECOND_STEP=required`). */
@@ -8,8 +9,9 @@ export const isSecondStepRequired = (): boolean => env().SECOND_STEP === 'requir
 /** At the start, where it is required: ends the sessions of whoever has none, from before. Gives how many. */
 export async function endSessionsWithout(payload: Payload): Promise<number> {
   if (!isSecondStepRequired()) return 0;
-  const { rowsAffected } = await clientOf(payload).execute(
-    'DELETE FROM users_sessions WHERE _parent_id NOT IN (SELECT person FROM second_steps)',
+  const { changed } = await run(
+    payload,
+    sql`DELETE FROM users_sessions WHERE _parent_id NOT IN (SELECT person FROM second_steps)`,
   );
-  return rowsAffected;
+  return changed;
 }

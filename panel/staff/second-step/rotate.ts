@@ -1,11 +1,13 @@
-import type { Client } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
 import { z } from 'zod';
+import { rows, run } from '../../db/door.ts';
 import type { SealKeys } from '../../sealed/keys.ts';
 import { SealError } from '../../sealed/seal-error.ts';
 import { keyIdOfText, openText, sealText } from '../../sealed/sealed-text.ts';
 import { placeOf } from './store.ts';
 
-const rows = z.array(z.object({ person: z.number(), secret: z.string() }));
+const row = z.object({ person: z.number(), secret: z.string() });
 
 /** Encrypts a secret with the first key; null where it is so already. Throws a SealError where it does not open. */
 async function rotated(secret: string, keys: SealKeys, place: string): Promise<string | null> {
@@ -15,18 +17,20 @@ async function rotated(secret: string, keys: SealKeys, place: string): Promise<s
 
 /** Encrypts every secret of a second step with the first key, beside the running panel. */
 export async function rotateSecrets(
-  client: Client,
+  payload: Payload,
   keys: SealKeys,
 ): Promise<{ changed: number; kept: number; closed: number }> {
   const count = { changed: 0, kept: 0, closed: 0 };
-  const found = await client.execute('SELECT person, secret FROM second_steps');
-  for (const { person, secret } of rows.parse(found.rows)) {
+  const found = await rows(payload, sql`SELECT person, secret FROM second_steps`, row);
+  for (const { person, secret } of found) {
     try {
       const fresh = await rotated(secret, keys, placeOf(person));
       if (fresh !== null) {
         // only what was read: the person may have set up another one meanwhile
-        const sql = 'UPDATE second_steps SET secret = ? WHERE person = ? AND secret = ?';
-        await client.execute({ sql, args: [fresh, person, secret] });
+        await run(
+          payload,
+          sql`UPDATE second_steps SET secret = ${fresh} WHERE person = ${person} AND secret = ${secret}`,
+        );
       }
       count[fresh === null ? 'kept' : 'changed'] += 1;
     } catch (error) {

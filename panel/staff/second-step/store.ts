@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { clientOf } from '../../db/client.ts';
+import { type Caller, rows, run } from '../../db/door.ts';
 import { openText, sealText } from '../../sealed/sealed-text.ts';
 import { env } from '../../settings/env.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
 const SALT_BYTES = 16;
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 const stored = z.object({
   person: z.number(),
   secret: z.string(),
@@ -24,16 +24,16 @@ export const placeOf = (person: number): string => `second-step/${person}`;
 export const openSecret = ({ secret, person }: SecondStep): Promise<string> =>
   openText(secret, env().PRIVATE_KEYS, placeOf(person));
 
-const isChanged = async (payload: Payload, sql: string, args: (string | number)[]): Promise<boolean> =>
-  (await clientOf(payload).execute({ sql, args })).rowsAffected === 1;
+const isChanged = async (by: Caller, statement: SQL): Promise<boolean> =>
+  (await run(by, statement)).changed === 1;
+
+const stamp = () => sql`updated_at = ${new Date().toISOString()}`;
 
 /** The second step of a person; null where the password alone signs in. */
-export async function secondStepOf(payload: Payload, person: number): Promise<SecondStep | null> {
-  const { rows } = await clientOf(payload).execute({
-    sql: 'SELECT person, secret, salt, recovery FROM second_steps WHERE person = ?',
-    args: [person],
-  });
-  return rows[0] ? stored.parse(rows[0]) : null;
+export async function secondStepOf(by: Caller, person: number): Promise<SecondStep | null> {
+  const query = sql`SELECT person, secret, salt, recovery FROM second_steps WHERE person = ${person}`;
+  const [first] = await rows(by, query, stored);
+  return first ?? null;
 }
 
 export const codesLeft = ({ recovery }: SecondStep): number => recovery.split(' ').filter(Boolean).length;
@@ -57,13 +57,13 @@ export async function keepSecondStep(
   const isKept = replaces
     ? await isChanged(
         payload,
-        `UPDATE second_steps SET secret = ?, last_step = ?, salt = ?, recovery = ?, updated_at = ${NOW} WHERE person = ? AND salt = ?`,
-        [sealed, step, salt, recovery, person, replaces],
+        sql`UPDATE second_steps SET secret = ${sealed}, last_step = ${step}, salt = ${salt}, recovery = ${recovery}, ${stamp()}
+          WHERE person = ${person} AND salt = ${replaces}`,
       )
     : await isChanged(
         payload,
-        'INSERT INTO second_steps (person, secret, last_step, salt, recovery) VALUES (?, ?, ?, ?, ?) ON CONFLICT (person) DO NOTHING',
-        [person, sealed, step, salt, recovery],
+        sql`INSERT INTO second_steps (person, secret, last_step, salt, recovery)
+          VALUES (${person}, ${sealed}, ${step}, ${salt}, ${recovery}) ON CONFLICT (person) DO NOTHING`,
       );
   return isKept ? codes : null;
 }
@@ -76,8 +76,8 @@ export async function renewCodes(
   const { codes, salt, recovery } = await freshCodes();
   const isKept = await isChanged(
     payload,
-    `UPDATE second_steps SET salt = ?, recovery = ?, updated_at = ${NOW} WHERE person = ? AND salt = ?`,
-    [salt, recovery, person, before],
+    sql`UPDATE second_steps SET salt = ${salt}, recovery = ${recovery}, ${stamp()}
+      WHERE person = ${person} AND salt = ${before}`,
   );
   return isKept ? codes : null;
 }
@@ -86,18 +86,17 @@ export async function renewCodes(
 export const takeStep = (payload: Payload, person: number, step: number): Promise<boolean> =>
   isChanged(
     payload,
-    `UPDATE second_steps SET last_step = ?, updated_at = ${NOW} WHERE person = ? AND last_step < ?`,
-    [step, person, step],
+    sql`UPDATE second_steps SET last_step = ${step}, ${stamp()} WHERE person = ${person} AND last_step < ${step}`,
   );
 
 /** Uses a recovery code up, by its hash. False when it is none, or was used: of two at once one passes. */
 export const takeRecovery = (payload: Payload, person: number, hash: string): Promise<boolean> =>
   isChanged(
     payload,
-    `UPDATE second_steps SET recovery = replace(recovery, ?, ''), updated_at = ${NOW} WHERE person = ? AND instr(recovery, ?) > 0`,
-    [hash, person, hash],
+    sql`UPDATE second_steps SET recovery = replace(recovery, ${hash}, ''), ${stamp()}
+      WHERE person = ${person} AND recovery LIKE ${`%${hash}%`}`,
   );
 
 /** From here on the password alone signs this person in; false where it did. */
-export const removeSecondStep = (payload: Payload, person: number): Promise<boolean> =>
-  isChanged(payload, 'DELETE FROM second_steps WHERE person = ?', [person]);
+export const removeSecondStep = (by: Caller, person: number): Promise<boolean> =>
+  isChanged(by, sql`DELETE FROM second_steps WHERE person = ${person}`);

@@ -1,10 +1,7 @@
-import type { Payload } from 'payload';
-import { clientOf } from '../../db/client.ts';
+import { sql } from 'drizzle-orm';
+import { type Caller, run } from '../../db/door.ts';
 
 /** Ends every session of a person, or every one but `kept` (a session's id). */
-export async function endSessions(payload: Payload, user: number, kept = ''): Promise<void> {
-  await clientOf(payload).execute({
-    sql: 'DELETE FROM users_sessions WHERE _parent_id = ? AND id <> ?',
-    args: [user, kept],
-  });
+export async function endSessions(by: Caller, user: number, kept = ''): Promise<void> {
+  await run(by, sql`DELETE FROM users_sessions WHERE _parent_id = ${user} AND id <> ${kept}`);
 }

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { requireAnybody } from '../../access/require.ts';
-import { clientOf } from '../../db/client.ts';
+import { run } from '../../db/door.ts';
 import { endSessions } from './end-sessions.ts';
 import { sessionOf } from './session-of.ts';
 
@@ -13,10 +14,7 @@ const end: Endpoint = {
     await addDataAndFileToRequest(req);
     const session: unknown = req.data?.session;
     if (typeof session === 'string') {
-      await clientOf(req.payload).execute({
-        sql: 'DELETE FROM users_sessions WHERE _parent_id = ? AND id = ?',
-        args: [id, session],
-      });
+      await run(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${id} AND id = ${session}`);
     } else {
       await endSessions(req.payload, id, sessionOf(req));
     }

@@ -1,10 +1,13 @@
 import { parse } from 'bowser';
+import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { clientOf } from '../../db/client.ts';
+import { run } from '../../db/door.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { processState } from '../../work/process-state.ts';
 import { sessionOf } from './session-of.ts';
 
+// a sign-in notes its session before Payload stores it
+const NOT_STORED_YET_MS = 60_000;
 const NOTED_EVERY_MS = 5 * 60_000;
 const noted = processState('staff.used', () => new Map<string, number>());
 
@@ -25,8 +28,11 @@ export async function noteSession(
     collection: 'staff-sessions',
     data: { ...described, session, person, used_at: new Date().toISOString() },
   });
-  await clientOf(req.payload).execute(
-    "DELETE FROM staff_sessions WHERE session NOT IN (SELECT id FROM users_sessions) AND created_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 minutes')",
+  const before = new Date(Date.now() - NOT_STORED_YET_MS).toISOString();
+  await run(
+    req.payload,
+    sql`DELETE FROM staff_sessions
+      WHERE session NOT IN (SELECT id FROM users_sessions) AND created_at < ${before}`,
   );
   return described;
 }
@@ -37,10 +43,8 @@ export function noteUse(req: PayloadRequest): void {
   const now = Date.now();
   if (!session || now - (noted.get().get(session) ?? 0) < NOTED_EVERY_MS) return;
   noted.get().set(session, now);
-  clientOf(req.payload)
-    .execute({
-      sql: 'UPDATE staff_sessions SET used_at = ? WHERE session = ?',
-      args: [new Date(now).toISOString(), session],
-    })
-    .catch((err: unknown) => req.payload.logger.error({ err, msg: 'The use of a session was not noted' }));
+  const usedAt = new Date(now).toISOString();
+  run(req.payload, sql`UPDATE staff_sessions SET used_at = ${usedAt} WHERE session = ${session}`).catch(
+    (err: unknown) => req.payload.logger.error({ err, msg: 'The use of a session was not noted' }),
+  );
 }

@@ -1,5 +1,5 @@
 import { getPayload } from 'payload';
-import { dataVersion } from '../../../db/data-version.ts';
+import { doorOf } from '../../../db/door.ts';
 import { tell } from '../../../log/tell.ts';
 import config from '../../../payload.config.ts';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
   try {
-    await dataVersion(await getPayload({ config }));
+    await doorOf(await getPayload({ config })).version();
     return Response.json({ status: 'ok' }, { headers });
   } catch (error) {
     tell('error', 'healthz', error);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { backUp } from '../db/back-up.ts';
-import { clientOf } from '../db/client.ts';
 import { openClient } from '../db/open-client.ts';
 import { startErasing } from '../retention/erase.ts';
 import { sweep } from '../retention/worker.ts';
 import { env } from '../settings/env.ts';
+import { execute } from './execute.ts';
 import { whereFound } from './find-bytes.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
 import { clock, panel } from './panel.ts';
@@ -52,7 +52,6 @@ async function minorsForm(words: Words): Promise<Form> {
 
 /** A minor applies and writes, staff work on it, mails fail, an update makes a backup; others come before and after. */
 async function live(words: Words): Promise<number> {
-  const payload = await panel();
   const others = async () => {
     for (let number = 0; number < NEIGHBOURS; number += 1) {
       await stored(
@@ -79,10 +78,9 @@ async function live(words: Words): Promise<number> {
     (await as('booker', 'PATCH', `applications/${id}`, { body: notes.replace('answered', 'archived') }))
       .status,
   ).toBe(200);
-  await clientOf(payload).execute({
-    sql: "UPDATE mails SET trouble = ? WHERE kind = 'applications' AND entry = ?",
-    args: [words.trouble, Number(id)],
-  });
+  await execute(
+    `UPDATE mails SET trouble = '${words.trouble}' WHERE kind = 'applications' AND entry = ${Number(id)}`,
+  );
   const client = await openClient(file());
   await backUp(client, file());
   client.close();

@@ -5,7 +5,7 @@ import { type Client, createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whereFound } from '../tests/find-bytes.ts';
 import { panel } from '../tests/panel.ts';
-import { clientOf } from './client.ts';
+import { sqliteClient } from '../tests/sqlite-client.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { openClient } from './open-client.ts';
 
@@ -79,7 +79,7 @@ test('backups keep everybody but those who were deleted; a copy that was never f
 
 test('every connection of the panel overwrites what it deletes', async () => {
   const own = await openClient(file);
-  for (const connection of [clientOf(await panel()), own]) {
+  for (const connection of [sqliteClient(await panel()), own]) {
     expect((await connection.execute('PRAGMA secure_delete')).rows[0]?.[0]).toBe(1);
   }
   own.close();

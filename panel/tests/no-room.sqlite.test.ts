@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Client } from '@libsql/client';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { clientOf } from '../db/client.ts';
 import { openClient } from '../db/open-client.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
 import { panel } from './panel.ts';
+import { sqliteClient } from './sqlite-client.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 let as: Staff;
@@ -15,7 +15,7 @@ let free: () => Promise<unknown> = NOTHING_TO_FREE;
 
 beforeAll(async () => {
   as = await signInStaff('no-room');
-  client = clientOf(await panel());
+  client = sqliteClient(await panel());
 });
 afterEach(async () => {
   await free();

@@ -5,6 +5,7 @@ import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../migrations/sqlite/index.ts';
 import { panel } from '../tests/panel.ts';
+import { sqliteClient } from '../tests/sqlite-client.ts';
 import { migrateSafely } from './migrate-safely.ts';
 import { openClient } from './open-client.ts';
 
@@ -69,9 +70,10 @@ test('the inbox comes into a database that is in use without touching what is th
 
 test('every commit of the panel is on disk before it is answered', async () => {
   client = await openClient(`${folder}/other.sqlite`);
-  const { rows } = await (await panel()).db.drizzle.$client.execute('PRAGMA synchronous');
+  const own = sqliteClient(await panel());
+  const { rows } = await own.execute('PRAGMA synchronous');
   const full = 2;
   expect(rows[0]?.synchronous).toBe(full);
-  const mode = await (await panel()).db.drizzle.$client.execute('PRAGMA journal_mode');
+  const mode = await own.execute('PRAGMA journal_mode');
   expect(mode.rows[0]?.journal_mode).toBe('wal');
 });

@@ -1,0 +1,60 @@
+import type { SQL } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { processState } from '../work/process-state.ts';
+
+/** What a statement gives: its rows, and how many rows it changed. */
+export type Result = { rows: unknown[]; changed: number };
+
+/** What the panel asks of its database past Payload; `sqlite.ts` and `postgres.ts` each answer it. */
+export type Door = {
+  run(statement: SQL, req?: PayloadRequest): Promise<Result>;
+  atOnce(statements: readonly SQL[]): Promise<Result[]>;
+  /** A text that changes when another process writes. */
+  version(): Promise<string>;
+  /** Brings the schema up to date, then runs `firstStart`: one process of this database at a time. */
+  open(firstStart: () => Promise<void>): Promise<void>;
+  /** Leaves no byte of deleted rows where the panel can reach it; false when somebody's reading kept it from that. */
+  erase(): Promise<boolean>;
+};
+
+/** Who asks the database: a hook gives its request, whatever runs for itself the panel. */
+export type Caller = Payload | PayloadRequest;
+
+export const payloadOf = (by: Caller): Payload => ('payload' in by ? by.payload : by);
+
+/** For calls of Payload, so that they belong to the save's transaction: with the pool's connections all taken by saves, another one never comes. */
+export const inside = (by: Caller): { req?: PayloadRequest } => ('payload' in by ? { req: by } : {});
+
+const doors = processState('doors', () => new WeakMap<object, Door>());
+
+/** Gives an adapter its door. */
+export function withDoor<T extends object>(database: T, door: Door): T {
+  doors.get().set(database, door);
+  return database;
+}
+
+export function doorOf({ db }: Payload): Door {
+  const door = doors.get().get(db);
+  if (!door) throw new Error('This database was not opened by panel/db');
+  return door;
+}
+
+/**
+ * Runs one statement of our own, in the words that both databases know (docs/decisions/two-databases.md). A hook gives its
+ * request, so that the statement belongs to the save's transaction and needs no second connection.
+ */
+export const run = (by: Caller, statement: SQL): Promise<Result> =>
+  doorOf(payloadOf(by)).run(statement, inside(by).req);
+
+/** Runs a query as `run` does, and checks its rows. */
+export async function rows<T extends z.ZodType>(by: Caller, query: SQL, row: T): Promise<z.output<T>[]> {
+  return z.array(row).parse((await run(by, query)).rows);
+}
+
+/** Runs statements in one transaction: all of them are stored, or none. */
+export const atOnce = (payload: Payload, statements: readonly SQL[]): Promise<Result[]> =>
+  doorOf(payload).atOnce(statements);
+
+/** A moment in a row, as ISO text in UTC; SQLite keeps that, PostgreSQL writes it in its own way. */
+export const moment = z.string().transform((stored) => new Date(stored).toISOString());

@@ -1,0 +1,98 @@
+import { type MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres';
+import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { DatabaseAdapterObj } from 'payload';
+import { type Door, type Result, withDoor } from './door.ts';
+import { postgresGuards } from './guards.ts';
+import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
+
+const CONNECTIONS = 10;
+// longer than a save waits for others, shorter than a proxy waits for us
+const CONNECT_WITHIN_MS = 10_000;
+// any number that no other program of this database locks
+const START_LOCK = 71_730_001;
+const ERASED = ['messages', 'quotes', 'applications', 'receipts', 'mails'];
+const ERASE_LOCK_WAIT = '2s';
+
+type Session = Pick<MigrateUpArgs['db'], 'execute'>;
+
+/** Throws what the database says: around it, drizzle wraps the statement with its values. */
+async function ask(session: Session, statement: SQL): Promise<Result> {
+  try {
+    const { rows, rowCount } = await session.execute(statement);
+    return { rows, changed: rowCount ?? 0 };
+  } catch (error) {
+    throw error instanceof DrizzleQueryError && error.cause ? error.cause : error;
+  }
+}
+
+/** PostgreSQL at `url`, migrated at each start. Each save is a transaction. */
+export function postgres(
+  url: string,
+  migrationDir: string,
+  migrations: readonly PostgresMigration[],
+): DatabaseAdapterObj {
+  const pool = {
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    options: '-c TimeZone=UTC',
+  };
+  const adapter = postgresAdapter({ pool, allowIDOnCreate: true, push: false, migrationDir });
+  return {
+    ...adapter,
+    init: ({ payload }) => {
+      const database = adapter.init({ payload });
+      const { NUMERIC, INT8 } = database.pg.types.builtins;
+      for (const type of [NUMERIC, INT8]) database.pg.types.setTypeParser(type, Number);
+      const connect = database.connect?.bind(database);
+      database.connect = async (options) => {
+        // ours, because Payload's own keeps one connection for itself and never gives it back
+        database.pool ??= new database.pg.Pool(database.poolOptions);
+        database.pool.on('error', (err) => payload.logger.error({ err, msg: 'A connection to PostgreSQL' }));
+        await connect?.(options);
+      };
+      const door: Door = {
+        run: async (statement, req) => {
+          const id = await req?.transactionID;
+          const session = id === undefined ? undefined : database.sessions[id];
+          return ask(session?.db ?? database.drizzle, statement);
+        },
+        atOnce: (statements) =>
+          database.drizzle.transaction(async (transaction) => {
+            const results = [];
+            for (const statement of statements) results.push(await ask(transaction, statement));
+            return results;
+          }),
+        version: async () => {
+          const { rows } = await database.drizzle.execute(sql`SELECT pg_current_snapshot()::text AS version`);
+          return String(rows[0]?.version);
+        },
+        open: async (firstStart) => {
+          const lock = await database.pool.connect();
+          try {
+            const db = drizzle(lock);
+            await db.execute(sql`SELECT pg_advisory_lock(${START_LOCK})`);
+            await migratePostgres(db, payload, migrations);
+            await db.execute(sql.raw(postgresGuards.join(';\n')));
+            await firstStart();
+          } finally {
+            // the end of its connection ends the lock
+            lock.release(true);
+          }
+        },
+        erase: async () => {
+          const connection = await database.pool.connect();
+          try {
+            await connection.query(`SET lock_timeout = '${ERASE_LOCK_WAIT}'`);
+            await connection.query(`VACUUM (FULL) ${ERASED.join(', ')}`);
+            return true;
+          } finally {
+            connection.release(true);
+          }
+        },
+      };
+      return withDoor(database, door);
+    },
+  };
+}
