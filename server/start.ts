@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createGate } from '@passarela/gate/gate';
+import { jsonConsole } from '@passarela/gate/log-line';
+import { beginRequest } from '@passarela/gate/request-id';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
@@ -43,6 +45,7 @@ function loadEnvironment() {
 async function start() {
   const env = loadEnvironment();
   const { PORT, REVALIDATE_SECRET, SITE_CACHE_DIR, SITE_URL, STORAGE_URL, TRUST_PROXY, HSTS_PRELOAD } = env;
+  if (!isDev) jsonConsole();
   await sweepLastGood(SITE_CACHE_DIR);
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
@@ -58,9 +61,10 @@ async function start() {
   const serveStatic = createStaticFiles(isDev ? null : dir);
   const compress = createCompression();
   const server = createServer(serverOptions(isDev));
+  const isOurPanel = isPublisher(REVALIDATE_SECRET);
   const gate = createGate({
     rules: isDev ? [...BODY_RULES, ...DEV_RULES] : BODY_RULES,
-    isKnown: isPublisher(REVALIDATE_SECRET),
+    isKnown: isOurPanel,
     isLate: guardSockets(server),
     word: wordRefusal,
   });
@@ -80,7 +84,7 @@ async function start() {
   const answer = async (req: IncomingMessage, res: ServerResponse) =>
     serveStatic(req, res, () => render(req, res).catch(fail(res)));
 
-  server.on('request', (req, res) => {
+  function take(req: IncomingMessage, res: ServerResponse) {
     keepStatedLength(res);
     keepOwnPath(req);
     noteVisitorAddress(req, TRUST_PROXY);
@@ -91,7 +95,10 @@ async function start() {
       prepareHtml(req, res);
       if (!answerReadyz(req, res)) gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
     });
-  });
+  }
+  server.on('request', (req, res) =>
+    beginRequest(req, res, { isTrusted: TRUST_PROXY || isOurPanel(req) }, () => take(req, res)),
+  );
   if (!securityContact(env)) console.log('site: no SECURITY_CONTACT, so no security.txt');
   server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
   stopOnSignals(server, {

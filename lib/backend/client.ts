@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
 import { withToken } from './tokens.ts';
@@ -15,9 +14,8 @@ export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
 };
 
 function authorized(call: Call, signal: AbortSignal): Promise<Answer> {
-  const requestId = randomUUID();
   return withToken(call.service, signal, (authorization) =>
-    send({ ...call, headers: { ...call.headers, authorization, 'x-request-id': requestId }, signal }),
+    send({ ...call, headers: { ...call.headers, authorization }, signal }),
   );
 }
 

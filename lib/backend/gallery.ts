@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
+import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
 import { Agent, request } from 'undici';
 import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
@@ -31,7 +32,7 @@ function fetchZip({ id, gallery, signal }: GalleryRequest) {
     const form = multipartBody({ fields: { talent: JSON.stringify({ id }), gallery } });
     const { statusCode, headers, body } = await request(`${env().PANEL_URL}${path}`, {
       method: 'POST',
-      headers: { ...form.headers, authorization },
+      headers: { ...form.headers, authorization, [REQUEST_ID_HEADER]: outgoingRequestId() },
       body: form.body,
       signal,
       dispatcher,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { withRequest } from '@passarela/gate/request-id';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAttributes } from './attributes.ts';
 import { listFeed } from './entities.ts';
@@ -63,7 +64,7 @@ function answerTo({ url = '' }: IncomingMessage): StubAnswer {
   return { json: LIST };
 }
 
-type Seen = { call: string; token: string | undefined; body: string };
+type Seen = { call: string; token: string | undefined; body: string; request: unknown };
 let seen: Seen[];
 let stub: Awaited<ReturnType<typeof startStub>>;
 
@@ -73,7 +74,12 @@ beforeEach(async () => {
   seen = [];
   stub = await startStub((request, body) => {
     const { method, url = '', headers } = request;
-    seen.push({ call: `${method} ${decodeURIComponent(url)}`, token: headers.authorization, body });
+    seen.push({
+      call: `${method} ${decodeURIComponent(url)}`,
+      token: headers.authorization,
+      body,
+      request: headers['x-request-id'],
+    });
     return answerTo(request);
   });
   given.url = stub.url;
@@ -107,6 +113,15 @@ describe('the site', () => {
     expect(tokens).toHaveLength(2);
     expect(tokens).toContainEqual(['POST /integration/api/talents', 'Bearer of integration']);
     expect(tokens).toContainEqual(['GET /panel/api/social-medias', 'Bearer of the panel']);
+  });
+
+  it('names the visitor’s request in each call that it makes for it, sign-in included', async () => {
+    await withRequest(() => listTalents('models'), 'of-the-visitor');
+    await getSocialLinks();
+    const ids = seen.map(({ request }) => request);
+    expect(ids).toHaveLength(4);
+    expect(ids.slice(0, 2)).toEqual(['of-the-visitor', 'of-the-visitor']);
+    for (const id of ids.slice(2)) expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('asks for 1,000 talents at a time, with the covers of the web, without a filter [S140.1 S140.2]', async () => {

@@ -1,3 +1,4 @@
+import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
 import { Agent, request } from 'undici';
 import { env } from '../system/env.ts';
 import { hasMoreValuesThan } from './count-values.ts';
@@ -61,7 +62,7 @@ function parseBody(text: string, status: number): unknown {
 }
 
 function payload({ headers: given, json, form }: Outgoing) {
-  const headers = { accept: 'application/json', ...given };
+  const headers = { accept: 'application/json', [REQUEST_ID_HEADER]: outgoingRequestId(), ...given };
   if (json !== undefined) {
     return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(json) };
   }

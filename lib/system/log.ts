@@ -1,10 +1,7 @@
-import { printable } from '@passarela/gate/printable';
+import { writeLog } from '@passarela/gate/log-line';
 
-type Level = 'info' | 'warn' | 'error';
 type Fields = Record<string, string | number | boolean | null | undefined>;
 
-/** Writes one line of JSON to the log, without control characters. Never pass secrets or personal data. */
-export function log(level: Level, message: string, fields: Fields = {}) {
-  const line = JSON.stringify({ at: new Date().toISOString(), level, message, ...fields });
-  console[level](printable(line));
-}
+/** Writes one line of JSON to the log, with the id of the request under way. Never pass secrets or personal data. */
+export const log = (level: 'info' | 'warn' | 'error', message: string, fields: Fields = {}): void =>
+  writeLog(level, message, fields);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-const REQUEST_ID = /^[\w.:/+=-]{1,200}$/;
+export const REQUEST_ID = /^[\w.:/+=-]{1,200}$/;
 
 /** The caller's `X-Request-Id`, or a new one where there is none that can be repeated (CONTRACT, Rules). */
 export const requestId = (asked: string | string[] | null | undefined): string =>

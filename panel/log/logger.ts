@@ -1,5 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { type Config, defaultLoggerOptions } from 'payload';
+import { writeLine } from '@passarela/gate/log-line';
+import { currentRequest } from '@passarela/gate/request-id';
+import type { Config } from 'payload';
 import { refusal } from './refusal.ts';
 import { harmless } from './tell.ts';
 import { withoutValues } from './without-values.ts';
@@ -10,10 +12,18 @@ function cleaned(told: unknown): unknown {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, harmless(value)]));
 }
 
-/** Payload's log without values of failed queries and without control characters; a refused request is a line, not an error. */
+/** Payload's log, one object of JSON a line as the site writes it, without values of failed queries and without control characters; a refused request is a line, not an error. */
 export const logger: NonNullable<Config['logger']> = {
-  destination: defaultLoggerOptions,
+  destination: { write: (line) => writeLine('info', line.trimEnd()) },
   options: {
+    base: null,
+    messageKey: 'message',
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    mixin() {
+      const request = currentRequest();
+      return request ? { request } : {};
+    },
     hooks: {
       logMethod(told, method) {
         const [first, ...rest] = told;

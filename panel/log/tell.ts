@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { errorField, type Level, writeLog } from '@passarela/gate/log-line';
 import { printable, printableError } from '@passarela/gate/printable';
 
 /** Something for a log, in which no character commands a terminal and no word of a stranger begins a line. */
@@ -8,10 +9,10 @@ export function harmless(told: unknown): unknown {
   return told;
 }
 
-const textOf = (told: unknown): string =>
-  typeof told === 'string' ? told : inspect(told).split('\n').map(printable).join('\n');
-
-/** Writes to the log of the process what Payload's own log does not: what, then more of it or the error. */
-export function tell(level: 'warn' | 'error', ...told: readonly unknown[]): void {
-  console[level](told.map((each) => textOf(harmless(each))).join(' '));
+/** Writes a line to the log of the process as Payload's own log does: what happened, then more of it or the error. */
+export function tell(level: Level, ...told: readonly unknown[]): void {
+  const error = told.find((each) => each instanceof Error);
+  const words = told.filter((each) => each !== error);
+  const message = words.map((each) => (typeof each === 'string' ? each : inspect(each))).join(' ');
+  writeLog(level, message, error && { error: errorField(error) });
 }

@@ -1,4 +1,5 @@
 import { newsAnswer } from '@passarela/contract/takedown';
+import { outgoingRequestId } from '@passarela/gate/request-id';
 import type { z } from 'zod';
 import { tell } from '../log/tell.ts';
 
@@ -17,7 +18,11 @@ const NOTHING: Removed = { variants: 0, previews: 0, lastGood: 0 };
 export async function tellSite(news: News, site: string, secret: string): Promise<Removed> {
   const answer = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+    headers: {
+      Authorization: `Bearer ${secret}`,
+      'Content-Type': 'application/json',
+      'X-Request-Id': outgoingRequestId(),
+    },
     body: JSON.stringify(news),
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

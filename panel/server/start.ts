@@ -2,18 +2,22 @@ import '../settings/load-env.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createGate } from '@passarela/gate/gate';
+import { jsonConsole } from '@passarela/gate/log-line';
+import { beginRequest } from '@passarela/gate/request-id';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
 import { stopOnSignals } from '@passarela/gate/stop';
 import { serveMedia } from '../contract/media/serve-media.ts';
 import { files } from '../files/files.ts';
+import { REQUEST_ID } from '../http/request-id.ts';
 import { tell } from '../log/tell.ts';
+import { withoutValues } from '../log/without-values.ts';
 import { readEnv } from '../settings/read-env.ts';
 import { noteAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
-import { knownSender } from './known-sender.ts';
+import { isContract, knownSender } from './known-sender.ts';
 import { wordRefusal } from './refusal-words.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
 import { urlOf } from './url-of.ts';
@@ -27,6 +31,7 @@ Object.assign(process.env, {
 });
 const settings = readEnv();
 const { PANEL_PORT, PANEL_HOST, PANEL_ORIGIN, TRUST_PROXY, HSTS_PRELOAD } = settings;
+if (!isDev) jsonConsole(withoutValues);
 const common = securityHeaders({
   isHttps: PANEL_ORIGIN.startsWith('https:'),
   hstsPreload: HSTS_PRELOAD,
@@ -66,13 +71,19 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   });
 }
 
-server.on('request', (request, response) => {
-  answer(request, response).catch((error: unknown) => {
-    // a visitor who leaves halfway is no error
-    if (!response.destroyed) tell('error', `${request.method} ${request.url?.split('?')[0]}`, error);
-    response.destroy();
-  });
-});
+/** Services may name their requests (CONTRACT, Rules), others only where a proxy of ours has checked what they sent. */
+const callerOf = ({ url = '' }: IncomingMessage) =>
+  isContract(url) ? { isTrusted: true, fits: REQUEST_ID } : { isTrusted: TRUST_PROXY };
+
+server.on('request', (request, response) =>
+  beginRequest(request, response, callerOf(request), () =>
+    answer(request, response).catch((error: unknown) => {
+      // a visitor who leaves halfway is no error
+      if (!response.destroyed) tell('error', `${request.method} ${request.url?.split('?')[0]}`, error);
+      response.destroy();
+    }),
+  ),
+);
 if (isDev) server.on('upgrade', app.getUpgradeHandler());
 server.listen(PANEL_PORT, PANEL_HOST, () => console.log(`Panel: ${PANEL_ORIGIN}/admin`));
 

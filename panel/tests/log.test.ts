@@ -1,5 +1,4 @@
 import { inspect } from 'node:util';
-import { defaultLoggerOptions } from 'payload';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isPostgres } from './environment.ts';
 import { execute } from './execute.ts';
@@ -27,10 +26,7 @@ const refuse = async (what: 'INSERT ON' | 'UPDATE ON') =>
 beforeEach(() => {
   lines.length = 0;
   vi.spyOn(console, 'error').mockImplementation(keep);
-  vi.spyOn(defaultLoggerOptions, 'write').mockImplementation((line) => {
-    keep(line);
-    return true;
-  });
+  vi.spyOn(console, 'info').mockImplementation(keep);
 });
 
 afterEach(async () => {

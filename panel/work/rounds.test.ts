@@ -1,3 +1,4 @@
+import { currentRequest, withRequest } from '@passarela/gate/request-id';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Next, runRounds } from './rounds.ts';
 
@@ -57,4 +58,18 @@ test('nothing follows once it is stopped', async () => {
   wake();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(seen.rounds).toBe(1);
+});
+
+test('a round is named after the request that woke it, those after it have names of their own', async () => {
+  const names: (string | undefined)[] = [];
+  const { wake, stop } = runRounds(async () => {
+    names.push(currentRequest());
+    return { waitMs: 1_000 };
+  });
+  await vi.advanceTimersByTimeAsync(5);
+  withRequest(wake, 'the-save-of-staff');
+  await vi.advanceTimersByTimeAsync(2_100);
+  stop();
+  expect(names[1]).toBe('the-save-of-staff');
+  expect(new Set(names).size).toBe(4);
 });

@@ -1,3 +1,5 @@
+import { currentRequest, withRequest } from '@passarela/gate/request-id';
+
 /** When the next round is; while it `isPaused`, wake-ups wait for that time too. */
 export type Next = { waitMs: number; isPaused?: boolean };
 
@@ -12,6 +14,7 @@ export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
   let isAsked = false;
   let isPausedUntilThen = false;
   let isStopped = false;
+  let wokenBy: string | undefined;
 
   const plan = (delayMs: number): void => {
     clearTimeout(timer);
@@ -21,7 +24,10 @@ export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
   async function work(): Promise<void> {
     isBusy = true;
     isAsked = false;
-    const { waitMs, isPaused = false } = await round(() => isStopped);
+    // Named after the request that asked for it: a timer would keep the name of one that is long over.
+    const request = wokenBy;
+    wokenBy = undefined;
+    const { waitMs, isPaused = false } = await withRequest(() => round(() => isStopped), request);
     isBusy = false;
     isPausedUntilThen = isPaused;
     plan(isAsked && !isPaused ? 0 : waitMs);
@@ -31,6 +37,7 @@ export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
   return {
     wake: () => {
       isAsked = true;
+      wokenBy = currentRequest();
       if (!isBusy && !isPausedUntilThen) plan(0);
     },
     stop: () => {

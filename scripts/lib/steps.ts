@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { readable } from './readable.ts';
 
 const startedAt = Number(process.env.STARTED_AT ?? Date.now());
 
@@ -30,6 +31,8 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   return result;
 }
 
+/** Prints what a program says under its name, its log as sentences. */
 export const speakAs = (name: string) => (line: string) => {
-  if (line.trim()) console.log(`${dim(name.padStart(12))}  ${line}`);
+  if (!line.trim()) return;
+  for (const each of readable(line)) console.log(`${dim(name.padStart(12))}  ${each}`);
 };

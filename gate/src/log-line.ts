@@ -1,0 +1,59 @@
+import { format, inspect, stripVTControlCharacters } from 'node:util';
+import { printable, printableError } from './printable.ts';
+import { currentRequest } from './request-id.ts';
+
+export type Level = 'info' | 'warn' | 'error';
+type Fields = Record<string, unknown>;
+type Write = (level: Level, line: string) => void;
+
+const WRITE = Symbol.for('passarela.log');
+const PLAIN: Write = (level, line) => console[level](line);
+
+/** Where lines go: the console, or what it was before `jsonConsole` took its place. */
+const writer = (): Write => Reflect.get(globalThis, WRITE) ?? PLAIN;
+
+/** Writes a line that is finished already. */
+export const writeLine: Write = (level, line) => writer()(level, printable(line));
+
+/** Writes one line of JSON to the log, without control characters: when, how bad, what, for which request, and the fields. */
+export function writeLog(level: Level, message: string, fields: Fields = {}): void {
+  const request = currentRequest();
+  const at = new Date().toISOString();
+  writeLine(level, JSON.stringify({ at, level, message, ...(request && { request }), ...fields }));
+}
+
+/** An error as a field of a line: its words, frames and causes. */
+export const errorField = (error: Error): string => inspect(printableError(error));
+
+const LEVELS = {
+  log: 'info',
+  info: 'info',
+  debug: 'info',
+  warn: 'warn',
+  error: 'error',
+  trace: 'error',
+} as const;
+
+/** A call of the console as message and error: text without colours, and of errors the first with its frames. */
+function readCall(told: readonly unknown[]): { message: string; error?: string } {
+  const error = told.find((each) => each instanceof Error);
+  const words = told.map((each) => (each instanceof Error ? `${each.name}: ${each.message}` : each));
+  const message = stripVTControlCharacters(format(...words)).trim();
+  return error ? { message, error: errorField(error) } : { message };
+}
+
+/**
+ * Makes every line of this process one of JSON, those of Next too, which writes through the console and has no option for
+ * it. `clean` takes out what must not be logged.
+ */
+export function jsonConsole(clean: (told: unknown) => unknown = (told) => told): void {
+  const own = { info: console.info, warn: console.warn, error: console.error };
+  const write: Write = (level, line) => own[level].call(console, line);
+  Reflect.set(globalThis, WRITE, write);
+  for (const [method, level] of Object.entries(LEVELS)) {
+    Reflect.set(console, method, (...told: unknown[]) => {
+      const { message, ...rest } = readCall(told.map(clean));
+      if (message) writeLog(level, message, rest);
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { styleText } from 'node:util';
+import { isRecord } from '@passarela/contract/is-record';
+import { printable } from '@passarela/gate/printable';
+
+const COLOURS = { warn: 'yellow', error: 'red', fatal: 'red' } as const;
+const HEAD = ['at', 'level', 'message', 'request', 'name', 'error', 'err'];
+
+function parse(line: string): Record<string, unknown> | null {
+  try {
+    const told: unknown = JSON.parse(line);
+    return isRecord(told) && typeof told.message === 'string' && typeof told.level === 'string' ? told : null;
+  } catch {
+    return null;
+  }
+}
+
+const stackOf = ({ error, err }: Record<string, unknown>): string[] => {
+  const stack = isRecord(err) ? err.stack : error;
+  return typeof stack === 'string' ? stack.split('\n') : [];
+};
+
+/** A log line of a program as a person reads it in a terminal: level, message, fields, then the frames of an error. */
+export function readable(line: string): string[] {
+  const told = parse(line);
+  if (!told) return [line];
+  const level = String(told.level);
+  const isBad = level in COLOURS;
+  const colour = level === 'warn' ? COLOURS.warn : COLOURS.error;
+  const fields = Object.entries(told).flatMap(([name, value]) =>
+    HEAD.includes(name) ? [] : [`${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`],
+  );
+  const words = [String(told.message), fields.length > 0 ? `(${fields.join(', ')})` : ''];
+  const text = printable(words.filter(Boolean).join(' '));
+  const first = isBad ? `${styleText(colour, level.toUpperCase())} ${text}` : text;
+  return [first, ...stackOf(told).map((frame) => `  ${printable(frame)}`)];
+}
