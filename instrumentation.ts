@@ -1,6 +1,10 @@
 /** Runs once before the first request: gives the server in front what only this bundle can import. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { existenceOf } = await import('./lib/backend/existence');
+  const [{ existenceOf }, { measureCircuits }] = await Promise.all([
+    import('./lib/backend/existence'),
+    import('./lib/backend/measure-circuits'),
+  ]);
+  measureCircuits();
   globalThis.passarelaExistence = existenceOf;
 }

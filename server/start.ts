@@ -18,6 +18,7 @@ import { writeImageAddress } from './image-address.ts';
 import { admitAddress } from './known-address.ts';
 import { keepOwnPath } from './own-path.ts';
 import { isPublisher } from './publisher.ts';
+import { measure, SITE_METRICS } from './measure.ts';
 import { answerReadyz } from './readyz.ts';
 import { wordRefusal } from './refusal-words.ts';
 import { handToMiddleware, resolutionOf } from './resolve-request.ts';
@@ -46,6 +47,10 @@ async function start() {
   const env = loadEnvironment();
   const { PORT, REVALIDATE_SECRET, SITE_CACHE_DIR, SITE_URL, STORAGE_URL, TRUST_PROXY, HSTS_PRELOAD } = env;
   if (!isDev) jsonConsole();
+  if (env.METRICS_PORT) {
+    const { serveMetrics } = await import('@passarela/gate/metrics/serve-metrics');
+    await serveMetrics(SITE_METRICS, env.METRICS_PORT);
+  }
   await sweepLastGood(SITE_CACHE_DIR);
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
@@ -87,6 +92,7 @@ async function start() {
   function take(req: IncomingMessage, res: ServerResponse) {
     keepStatedLength(res);
     keepOwnPath(req);
+    measure(req, res);
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);
     writeImageAddress(req, res);

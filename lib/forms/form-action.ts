@@ -1,3 +1,4 @@
+import { count } from '@passarela/gate/metrics/meter';
 import type * as z from 'zod/mini';
 import { isLang, type Lang } from '../domain/languages.ts';
 import { log } from '../system/log.ts';
@@ -72,6 +73,7 @@ export function formAction<S extends z.ZodMiniType>(
   return async (data: FormData, headers: Headers): Promise<FormAnswer> => {
     const values = typedValues(data, fields);
     const answer = await guarded(data, values, headers);
+    count('passarela_forms_total', { form, result: answer.status === 'sent' ? 'sent' : answer.failure });
     if (answer.status === 'sent') return answer;
     log('info', 'form not accepted', {
       form,

@@ -7,6 +7,7 @@ import { startRetention } from '../retention/worker.ts';
 import { env } from '../settings/env.ts';
 import { endSessionsWithout } from '../staff/second-step/required.ts';
 import { settleAll } from '../takedown/settle-all.ts';
+import { measureWork } from './measure.ts';
 import { keepToPanel } from './only-panel.ts';
 
 /** Opens the database, running its migrations, and starts what works beside the requests: news to the site, mail, retention. */
@@ -17,6 +18,7 @@ export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   await readyPhotos(payload, env());
   await endSessionsWithout(payload);
   await settleAll(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Takedowns' }));
+  measureWork(payload, env());
   startWorker(payload, env());
   startMailWorker(payload, env());
   startErasing(payload);

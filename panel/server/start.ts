@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path';
 import { createGate } from '@passarela/gate/gate';
 import { jsonConsole } from '@passarela/gate/log-line';
+import { measureRequest } from '@passarela/gate/metrics/measure-request';
 import { beginRequest } from '@passarela/gate/request-id';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
@@ -18,6 +19,7 @@ import { noteAddress } from './address.ts';
 import { setPolicy } from './admin-policy.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { isContract, knownSender } from './known-sender.ts';
+import { PANEL_METRICS, screenOf } from './measure.ts';
 import { wordRefusal } from './refusal-words.ts';
 import { resourcePolicy, securityHeaders } from './security-headers.ts';
 import { urlOf } from './url-of.ts';
@@ -37,6 +39,11 @@ const common = securityHeaders({
   hstsPreload: HSTS_PRELOAD,
 });
 
+if (settings.PANEL_METRICS_PORT) {
+  const { serveMetrics } = await import('@passarela/gate/metrics/serve-metrics');
+  await serveMetrics(PANEL_METRICS, settings.PANEL_METRICS_PORT);
+}
+
 // after NODE_ENV is set: Next and React choose their builds by it
 const { default: next } = await import('next');
 const app = next({ dev: isDev, dir, hostname: PANEL_HOST, port: PANEL_PORT });
@@ -52,6 +59,7 @@ const gate = createGate({
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   keepStatedLength(response);
+  measureRequest(response, screenOf(request.url ?? '/'));
   for (const [name, value] of common) response.setHeader(name, value);
   response.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(request.url ?? '/'));
   setPolicy(request, response, isDev);

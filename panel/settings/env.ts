@@ -46,6 +46,7 @@ const schema = z.object({
   KEEP_MONTHS_MINORS: z.coerce.number().int().min(1).max(120).default(3),
   TRUST_PROXY: z.stringbool().default(false),
   HSTS_PRELOAD: z.stringbool().default(false),
+  PANEL_METRICS_PORT: port.optional(),
   STOP_LIMIT_S: z.coerce.number().int().min(1).max(3_600).default(65),
   ...bucketVariables,
 });

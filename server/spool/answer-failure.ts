@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { count } from '@passarela/gate/metrics/meter';
 import { type Failure, failed } from '../../lib/forms/answer.ts';
 import { formResponse } from '../../lib/forms/form-response.ts';
 import { failurePage } from './failure-page.ts';
@@ -14,6 +15,7 @@ export async function answerFailure(
   res: ServerResponse,
   { kind, failure, retryAfterS = failure === 'unavailable' ? RETRY_AFTER_S : null }: Options,
 ) {
+  count('passarela_forms_total', { form: 'getScouted', result: failure });
   const answer = formResponse(failed(failure, { retryAfterS }));
   const isScript = kind === 'route';
   res.writeHead(answer.status, {

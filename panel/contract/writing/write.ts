@@ -7,6 +7,7 @@ import type { Kind } from '../../reference/kinds.ts';
 import { json } from '../http/answer.ts';
 import { fitPath } from '../http/input.ts';
 import type { Call, Handler } from '../http/route.ts';
+import { countEntry, countRefusals } from './count-entry.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { Read } from './intake.ts';
 import { discardBody } from './multipart.ts';
@@ -27,11 +28,12 @@ const INTAKES: Record<Kind, Read> = {
 };
 
 /** Stores one entry and answers 201 when it is on disk; a key that was answered before gets its first answer again. */
-async function write(kind: Kind, language: Language, call: Call): Promise<Response> {
+async function store(kind: Kind, language: Language, call: Call): Promise<Response> {
   const { payload, request, now } = call;
   const key = idempotencyKey(request, kind);
   const earlier = key && (await receiptOf(payload, key, now()));
   if (earlier) {
+    countEntry(kind, false);
     discardBody(request);
     return json(earlier, 201);
   }
@@ -39,6 +41,7 @@ async function write(kind: Kind, language: Language, call: Call): Promise<Respon
   try {
     const { isNew, ...receipt } = await storeEntry(payload, { kind, key, language, row, now: now() });
     if (!isNew) await undo();
+    countEntry(kind, isNew);
     wakeMail();
     return json(receipt, 201);
   } catch (error) {
@@ -46,6 +49,9 @@ async function write(kind: Kind, language: Language, call: Call): Promise<Respon
     throw error;
   }
 }
+
+const write = (kind: Kind, language: Language, call: Call): Promise<Response> =>
+  countRefusals(kind, () => store(kind, language, call));
 
 const langPath = z.object({ lang: language });
 

@@ -1,0 +1,34 @@
+import { gauge } from '@passarela/gate/metrics/meter';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { decoder } from '../photos/decode.ts';
+import { copiesOf, type Settings } from '../publishing/copies.ts';
+
+/** Seconds since the oldest row that fits was made; 0 where there is none. */
+async function oldestS(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
+  const { docs } = await payload.find({
+    collection,
+    where,
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+  });
+  const made = docs[0] && 'createdAt' in docs[0] ? docs[0].createdAt : undefined;
+  return made ? Math.max(0, Date.now() - Date.parse(made)) / 1000 : 0;
+}
+
+/** Lets metrics read what waits in this panel: mails, news for each copy of the site, photos. */
+export function measureWork(payload: Payload, settings: Settings): void {
+  gauge('passarela_mail_oldest_waiting_seconds', async () => [
+    { value: await oldestS(payload, 'mails', { state: { equals: 'waiting' } }) },
+  ]);
+  gauge('passarela_tag_oldest_waiting_seconds', () =>
+    Promise.all(
+      copiesOf(settings).map(async (copy) => ({
+        labels: { copy },
+        value: await oldestS(payload, 'revalidations', { copy: { equals: copy } }),
+      })),
+    ),
+  );
+  gauge('passarela_photos_waiting', () => [{ value: decoder().waiting }]);
+}

@@ -1,0 +1,18 @@
+import { count } from '@passarela/gate/metrics/meter';
+import { ContractError } from '../../errors/contract-error.ts';
+import type { Kind } from '../../reference/kinds.ts';
+
+/** Counts what became of an entry: stored now, or before under the same key. */
+export const countEntry = (kind: Kind, isNew: boolean): void =>
+  count('passarela_entries_total', { kind, result: isNew ? 'taken' : 'repeated' });
+
+/** Runs `write`, and counts an entry that was not taken by the status of its refusal, or as `failed`. */
+export async function countRefusals<T>(kind: Kind, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const result = error instanceof ContractError ? `refused ${error.status}` : 'failed';
+    count('passarela_entries_total', { kind, result });
+    throw error;
+  }
+}

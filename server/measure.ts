@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { measureRequest, REQUEST_METRIC } from '@passarela/gate/metrics/measure-request';
+import { count, type Definition, meter } from '@passarela/gate/metrics/meter';
+import { resolutionOf } from './resolve-request.ts';
+
+/** Everything the site measures (docs/operations.md), besides Node's own metrics. */
+export const SITE_METRICS = {
+  ...REQUEST_METRIC,
+  passarela_page_cache_total: {
+    kind: 'counter',
+    help: 'Answers by what the page cache had: hit, stale, miss',
+    labels: ['result'],
+  },
+  passarela_circuit_open: {
+    kind: 'gauge',
+    help: '1 while calls to a service are not made because it failed',
+    labels: ['service'],
+  },
+  passarela_forms_total: {
+    kind: 'counter',
+    help: 'Forms sent by visitors: sent, or why not',
+    labels: ['form', 'result'],
+  },
+} satisfies Record<string, Definition>;
+
+const OTHERS: readonly (readonly [start: string, screen: string])[] = [
+  ['/_next/image', 'picture'],
+  ['/_next/', 'static'],
+  ['/api/upload/', 'upload'],
+  ['/api/galleries/', 'download'],
+  ['/api/revalidate', 'revalidate'],
+  ['/api/', 'data'],
+  ['/social/', 'preview'],
+  ['/feed/', 'feed'],
+  ['/sitemap', 'sitemap'],
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+];
+
+/** What an address asks for: a screen of the route table (`lib/routes/screens.ts`), `missing`, or a kind of file; never the address. */
+export function screenOf(req: Pick<IncomingMessage, 'url'>): string {
+  const other = OTHERS.find(([start]) => req.url?.startsWith(start));
+  if (other) return other[1];
+  const resolution = resolutionOf(req);
+  if (resolution?.kind === 'rewrite') return resolution.place.screen;
+  return resolution?.kind === 'notFound' ? 'missing' : 'other';
+}
+
+/** Measures one answer; does nothing while no metrics are served. */
+export function measure(req: IncomingMessage, res: ServerResponse): void {
+  if (!meter().sink) return;
+  const screen = screenOf(req);
+  measureRequest(res, screen);
+  if (screen === 'picture') return;
+  res.once('finish', () => {
+    const result = res.getHeader('x-nextjs-cache');
+    if (typeof result === 'string') count('passarela_page_cache_total', { result: result.toLowerCase() });
+  });
+}
