@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { createGate } from './gate.ts';
@@ -115,4 +116,42 @@ it('what has not ended within the limit is cut off and counted', async () => {
   expect(ms).toBeLessThan(1_500);
   await upload.closed;
   expect(upload.answer).toBe('');
+});
+
+/** A program that answers after `answerMs`, and what it says and how it ends when it is told to in the middle of that. */
+async function toldToEnd(answerMs: number, limitMs: number) {
+  const source = `
+    import { createServer } from 'node:http';
+    import { isStopping, stopOnSignals } from ${JSON.stringify(new URL('./stop.ts', import.meta.url).href)};
+    const server = createServer((req, res) => {
+      console.log('asked');
+      setTimeout(() => res.end(isStopping() ? 'stopping' : 'running'), ${answerMs});
+    });
+    stopOnSignals(server, {
+      limitMs: ${limitMs},
+      close: async () => console.log('closed'),
+      onLate: (requests) => console.log('late', requests),
+    });
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [port] = await once(child.stdout, 'data');
+  const answer = fetch(`http://127.0.0.1:${String(port).trim()}`).then(
+    (response) => response.text(),
+    () => 'cut off',
+  );
+  await once(child.stdout, 'data');
+  const said = text(child.stdout);
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  return { code, answer: await answer, said: (await said).trim() };
+}
+
+it.each([
+  ['answers in time', 500, 10_000, { code: 0, answer: 'stopping', said: 'closed' }],
+  ['does not', 10_000, 300, { code: 1, answer: 'cut off', said: 'late 1\nclosed' }],
+])('a process that gets SIGTERM and %s ends and says so', async (_how, answerMs, limitMs, end) => {
+  expect(await toldToEnd(answerMs, limitMs)).toEqual(end);
 });
