@@ -12,7 +12,7 @@ import { startControl } from './test/control.ts';
 import { bodies, browser, budgets, chaos, contract } from './test/live.ts';
 import { createReport, type Result } from './test/report.ts';
 import { createStage, seedOnce } from './test/stage.ts';
-import { types, unit } from './test/static.ts';
+import { onS3, types, unit } from './test/static.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
@@ -33,6 +33,7 @@ const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   unused: ['Unused files, exports and packages', succeeds('knip')],
   advisories: ['Advisories', advisories],
   unit: ['Unit tests', () => unit(folder)],
+  s3: ['Panel on an S3 store', () => onS3(folder)],
 };
 const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'bodies', 'chaos'];
 const ALL = [...Object.keys(STATIC), 'types', 'build', ...NEED_STAGE];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { tell } from '../log/tell.ts';
 import type { Storage } from '../settings/storage.ts';
 import { isKey } from './keys.ts';
 import { type FileInfo, type FileStore, type Source, StoreError, sizeOf } from './store.ts';
@@ -9,6 +10,15 @@ import { type FileInfo, type FileStore, type Source, StoreError, sizeOf } from '
 const CONNECT_WITHIN_MS = 3000;
 const SILENT_AT_MOST_MS = 30_000;
 const TRIES = 3;
+
+/** What people can do about an answer to the first question. */
+const TROUBLE: Partial<Record<number, string>> = {
+  301: 'the bucket is in another region: S3_REGION',
+  400: 'the store does not understand the request: S3_REGION, S3_ENDPOINT',
+  401: 'the store does not know these keys: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+  403: 'these keys are wrong or may not read it: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+  404: 'there is no such bucket: make it, or correct its name',
+};
 
 const sdk = () => import('@aws-sdk/client-s3');
 
@@ -29,12 +39,15 @@ export function s3Store({ bucket: Bucket, ...place }: Storage): FileStore {
 
     async check() {
       const { HeadBucketCommand } = await sdk();
-      await (await client()).send(new HeadBucketCommand({ Bucket })).catch((error: unknown) => {
-        throw new StoreError(
-          `STORAGE: s3://${Bucket} at ${place.endpoint ?? 'Amazon'}`,
-          new Error(why(error)),
-        );
-      });
+      try {
+        await (await client()).send(new HeadBucketCommand({ Bucket }));
+      } catch (error) {
+        const trouble = TROUBLE[statusOf(error)] ?? why(error);
+        const message = `STORAGE: s3://${Bucket} at ${place.endpoint ?? 'Amazon'} cannot be used: ${trouble}`;
+        // a store that rests for a while must not keep the panel down
+        if (!TROUBLE[statusOf(error)] && !isUnknownHost(error)) return tell('error', message);
+        throw new StoreError(message, error);
+      }
     },
 
     put: (key, source) =>
@@ -165,6 +178,9 @@ const exactly = (size: number) =>
     }
     if (sent !== size) throw new Error(`${sent} bytes came, ${size} were announced`);
   };
+
+const isUnknownHost = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOTFOUND';
 
 type Answered = Error & { $metadata?: { httpStatusCode?: number } };
 

@@ -34,7 +34,7 @@ export interface FileStore {
 /** The store did not do what was asked: its network, its disk or its settings. */
 export class StoreError extends Error {
   constructor(what: string, cause: unknown) {
-    super(`${what}: ${cause instanceof Error ? cause.message || cause.name : cause}`, { cause });
+    super(`${what} (${cause instanceof Error ? cause.message || cause.name : cause})`, { cause });
     this.name = 'StoreError';
   }
 }

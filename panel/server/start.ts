@@ -39,6 +39,13 @@ const common = securityHeaders({
   hstsPreload: HSTS_PRELOAD,
 });
 
+try {
+  await files().check();
+} catch (error) {
+  console.error(`The panel cannot start. ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
 if (settings.PANEL_METRICS_PORT) {
   const { serveMetrics } = await import('@passarela/gate/metrics/serve-metrics');
   await serveMetrics(PANEL_METRICS, settings.PANEL_METRICS_PORT);

@@ -28,3 +28,37 @@ test('an empty variable counts as none, and the origin follows the port', () => 
   expect(env.PANEL_ORIGIN).toBe('http://127.0.0.1:4555');
   expect(env.PASSARELA_DATA).toBe('/data');
 });
+
+const BUCKET = {
+  STORAGE: 's3://agency-files',
+  S3_ENDPOINT: 'https://s3.store.test',
+  S3_ACCESS_KEY_ID: 'name-of-a-key',
+  S3_SECRET_ACCESS_KEY: 'secret-of-a-key',
+};
+const NONE = { STORAGE: '', S3_ENDPOINT: '', S3_REGION: '', S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' };
+const storageIn = (given: Record<string, string>) => parseEnv({ ...process.env, ...NONE, ...given }).STORAGE;
+
+test('files are in the data folder, or in the bucket that STORAGE names', () => {
+  expect(storageIn({})).toBeNull();
+  expect(storageIn(BUCKET)).toEqual({
+    bucket: 'agency-files',
+    endpoint: 'https://s3.store.test',
+    region: 'us-east-1',
+    accessKeyId: 'name-of-a-key',
+    secretAccessKey: 'secret-of-a-key',
+  });
+  expect(storageIn({ ...BUCKET, S3_ENDPOINT: '', S3_REGION: 'sa-east-1' })).toMatchObject({
+    endpoint: undefined,
+    region: 'sa-east-1',
+  });
+});
+
+test.each([
+  [{ STORAGE: '/srv/files' }, 'STORAGE: is s3:// and the name of a bucket, as s3://agency-files'],
+  [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: is needed for the bucket in STORAGE'],
+  [{ S3_ENDPOINT: 's3.store.test' }, 'S3_ENDPOINT: is the http(s) address of the store'],
+  [{ STORAGE: '' }, 'STORAGE: is missing, while S3_ENDPOINT is set'],
+])('a bucket with %j says what is wrong, and no secret', (wrong, words) => {
+  expect(() => storageIn({ ...BUCKET, ...wrong })).toThrow(words);
+  expect(() => storageIn({ ...BUCKET, ...wrong })).not.toThrow('secret-of-a-key');
+});

@@ -1,13 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { SECRETS } from './secrets.ts';
 
 /** An empty PostgreSQL database on which this run of the tests works; without it each run makes a SQLite file. */
 export const TEST_DATABASE = process.env.PANEL_TEST_DATABASE ?? '';
 export const isPostgres = TEST_DATABASE !== '';
 
-const LEFT_FROM_SHELL = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY', 'PANEL_ORIGIN', 'PANEL_PORT'];
+const BUCKET = ['STORAGE', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const LEFT_FROM_SHELL = [
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'TRUST_PROXY',
+  'PANEL_ORIGIN',
+  'PANEL_PORT',
+  ...BUCKET,
+];
+
+/** A bucket of the tests' own, which `scripts/test` has started: nobody's real one is in reach of a test. */
+const bucket = z
+  .partialRecord(z.enum(BUCKET), z.string())
+  .parse(JSON.parse(process.env.PANEL_TEST_BUCKET ?? '{}'));
 
 if (process.env.PANEL_TESTS !== 'ready') {
   const folder = mkdtempSync(join(tmpdir(), 'panel-tests-'));
@@ -17,6 +31,7 @@ if (process.env.PANEL_TESTS !== 'ready') {
     PASSARELA_DATA: folder,
     DATABASE_URL: TEST_DATABASE,
     ...SECRETS,
+    ...bucket,
     SITE_URL: 'http://127.0.0.1:9',
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'correct-horse-battery',

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cleanVideo } from '../collections/media/clean-video.ts';
 import { env } from '../settings/env.ts';
 import { whereFound } from './find-bytes.ts';
+import { folderOf } from './kept-files.ts';
 import { metadataIn } from './metadata-in.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
@@ -17,11 +18,10 @@ const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 if (!hasFfmpeg) console.warn('SKIPPED: no ffmpeg here, so no film is sent and checked for metadata');
 
 const folder = mkdtempSync(join(tmpdir(), 'panel-films-'));
-const media = () => `${env().PASSARELA_DATA}/media`;
+const media = () => folderOf('media/');
 let as: Staff;
 
 beforeAll(async () => {
-  mkdirSync(media(), { recursive: true });
   await panel();
   as = await signInStaff('media-files');
 });
@@ -89,8 +89,8 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     mkdirSync(folder);
     const names = await filenames(await send(`foto.${format}`, new Uint8Array(bytes), `image/${format}`));
     expect(names).toHaveLength(3);
-    expect(await metadataIn(media())).toEqual([]);
-    expect(whereFound(media(), [TITLE, PLACE])).toEqual([]);
+    expect(await metadataIn(await media())).toEqual([]);
+    expect(whereFound(await media(), [TITLE, PLACE])).toEqual([]);
   },
 );
 
@@ -126,10 +126,10 @@ test.skipIf(!hasFfmpeg).each(['mp4', 'webm', 'ogg'] as const)(
     expect(whereFound(folder, [TITLE, PLACE]).length).toBeGreaterThan(0);
     const [name = ''] = await filenames(await send(`filme.${extension}`, bytes, `video/${extension}`));
     expect(name).toMatch(new RegExp(`^filme-[0-9a-f]{10}\\.${extension}$`));
-    expect(await metadataIn(media())).toEqual([]);
-    expect(whereFound(media(), [TITLE, PLACE])).toEqual([]);
+    expect(await metadataIn(await media())).toEqual([]);
+    expect(whereFound(await media(), [TITLE, PLACE])).toEqual([]);
     const streams = execFileSync('ffprobe', [
-      ...['-v', 'error', '-show_entries', 'stream=codec_type', '-of', 'csv=p=0', `${media()}/${name}`],
+      ...['-v', 'error', '-show_entries', 'stream=codec_type', '-of', 'csv=p=0', `${await media()}/${name}`],
     ]);
     expect(streams.toString().trim().split('\n').sort()).toEqual(['audio', 'video']);
     expect(readdirSync(`${env().PASSARELA_DATA}/private/incoming`)).toEqual([]);
@@ -145,7 +145,7 @@ test.skipIf(!hasFfmpeg)('a film that cannot be read is refused with a reason', a
 
 test('without ffmpeg a film is refused with a reason, and nothing of it stays', async () => {
   const { PATH } = process.env;
-  const before = readdirSync(media());
+  const before = readdirSync(await media());
   const bytes = new Uint8Array(readFileSync(`${import.meta.dirname}/../seed/films/light-wide-1280x720.mp4`));
   process.env.PATH = folder;
   try {
@@ -155,7 +155,7 @@ test('without ffmpeg a film is refused with a reason, and nothing of it stays', 
   } finally {
     process.env.PATH = PATH;
   }
-  expect(readdirSync(media())).toEqual(before);
+  expect(readdirSync(await media())).toEqual(before);
   expect(readdirSync(`${env().PASSARELA_DATA}/private/incoming`)).toEqual([]);
 });
 
@@ -198,12 +198,12 @@ test.each([
   ['document.pdf', new TextEncoder().encode('%PDF-1.7')],
   ['empty.jpg', new Uint8Array()],
 ])('what is no picture and no film is refused, whatever its name: %s', async (name, bytes) => {
-  const before = readdirSync(media());
+  const before = readdirSync(await media());
   for (const type of ['image/jpeg', 'image/svg+xml', 'video/mp4']) {
     const answer = await send(name, bytes, type);
     expect(answer.status).toBe(400);
   }
-  expect(readdirSync(media())).toEqual(before);
+  expect(readdirSync(await media())).toEqual(before);
 });
 
 test('staff cannot name a file afterwards, nor have the panel fetch one', async () => {

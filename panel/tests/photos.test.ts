@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { Decoder } from '../photos/decode.ts';
-import { readSealed } from '../sealed/sealed-file.ts';
-import { env } from '../settings/env.ts';
 import { applicationForm, type Part, picture, sendForm, stored } from './forms.ts';
+import { openedPhoto } from './kept-files.ts';
 import { panel } from './panel.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'panel-photos-'));
@@ -17,8 +16,7 @@ async function keptOf(bytes: Uint8Array<ArrayBuffer>, name = 'x.jpg') {
   const image_1: Part = { name, bytes };
   const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), image_1 }));
   const { photos } = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
-  const path = `${env().PASSARELA_DATA}/private/applications/${photos}/1.sealed`;
-  const kept = await readSealed(path, env().PRIVATE_KEYS);
+  const kept = await openedPhoto(String(photos), 1);
   return { kept, ...(await sharp(kept).metadata()) };
 }
 

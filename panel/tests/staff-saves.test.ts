@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { articleHtml } from '../articles/article-html.ts';
-import { env } from '../settings/env.ts';
+import { files } from '../files/files.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
@@ -10,7 +9,6 @@ import { type Staff, signInStaff } from './staff.ts';
 let as: Staff;
 
 beforeAll(async () => {
-  mkdirSync(`${env().PASSARELA_DATA}/media`, { recursive: true });
   as = await signInStaff('saves');
 });
 
@@ -22,8 +20,8 @@ async function upload(name: string) {
   return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
 }
 
-const stands = (filename: string | null | undefined) =>
-  existsSync(`${env().PASSARELA_DATA}/media/${filename}`);
+const stands = async (filename: string | null | undefined) =>
+  (await files().stat(`media/${filename}`)) !== null;
 
 test('a picture that a slide or the feed shows is not deleted, and says why; any other is', async () => {
   const payload = await panel();
@@ -50,14 +48,14 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
     const answer = await as('editor', 'DELETE', `media/${id}`);
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('Este arquivo está em um slide ou no feed de fotos.');
-    expect(stands(filename)).toBe(true);
+    expect(await stands(filename)).toBe(true);
   }
   // what shows them goes first, and other files find the feed as it was
   await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
   await payload.delete({ collection: 'feed', id: inTheFeed.id, ...quiet });
   expect((await as('editor', 'DELETE', `media/${inSlide.id}`)).status).toBe(200);
   expect((await as('editor', 'DELETE', `media/${free.id}`)).status).toBe(200);
-  expect(stands(free.filename)).toBe(false);
+  expect(await stands(free.filename)).toBe(false);
 });
 
 test('a picture that is cut gets a name of its own, and one that is only described keeps it', async () => {
@@ -72,7 +70,8 @@ test('a picture that is cut gets a name of its own, and one that is only describ
   const cut = await name();
   expect(cut).toMatch(/^corte-[0-9a-f]{10}(-\d+)?\.jpg$/);
   expect(cut).not.toBe(filename);
-  expect(readdirSync(`${env().PASSARELA_DATA}/media`)).toContain(cut);
+  expect(await stands(cut)).toBe(true);
+  expect(await stands(filename)).toBe(false);
 });
 
 test('who saves what somebody else has saved meanwhile is told, and writes nothing over', async () => {

@@ -3,9 +3,9 @@ import { errorBody } from '@passarela/contract';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { KINDS } from '../reference/kinds.ts';
-import { readSealed } from '../sealed/sealed-file.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
+import { keysUnder, openedPhoto } from './kept-files.ts';
 import { clock, panel } from './panel.ts';
 
 const privateFolder = (name: string) => `${env().PASSARELA_DATA}/private/${name}`;
@@ -18,7 +18,7 @@ const counts = async () => {
   return [
     ...entries,
     (await payload.count({ collection: 'mails' })).totalDocs,
-    inFolder('applications').length,
+    (await keysUnder('private/applications/')).length,
   ];
 };
 
@@ -66,11 +66,10 @@ test('an application keeps its fields and four private photos [S87.1 S132.1 S146
     is_minor: false,
     guardian_name: null,
   });
-  const folder = `${privateFolder('applications')}/${application.photos}`;
-  expect(readdirSync(folder).sort()).toEqual(['1.sealed', '2.sealed', '3.sealed', '4.sealed']);
-  const { format, width, height } = await sharp(
-    await readSealed(`${folder}/4.sealed`, env().PRIVATE_KEYS),
-  ).metadata();
+  const photos = String(application.photos);
+  const keys = ['1', '2', '3', '4'].map((number) => `private/applications/${photos}/${number}.sealed`);
+  expect(await keysUnder(`private/applications/${photos}/`)).toEqual(keys);
+  const { format, width, height } = await sharp(await openedPhoto(photos, 4)).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 600, height: 800 });
   expect(inFolder('incoming')).toEqual([]);
 });

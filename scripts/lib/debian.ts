@@ -16,6 +16,10 @@ const TOOLS = {
     isThere: () => runs('nginx', '-v') && runs('openssl', 'version'),
   },
   PostgreSQL: { packages: 'postgresql', isThere: () => findPostgres() !== undefined },
+  Swift: {
+    packages: 'swift-proxy swift-account swift-container swift-object',
+    isThere: () => existsSync('/usr/bin/swift-proxy-server') && existsSync('/etc/swift/swift.conf'),
+  },
   xmllint: { packages: 'libxml2-utils', isThere: () => runs('xmllint', '--version') },
 };
 export type Tool = keyof typeof TOOLS;

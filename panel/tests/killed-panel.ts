@@ -1,0 +1,33 @@
+import { getPayload } from 'payload';
+import sharp from 'sharp';
+import config from '../payload.config.ts';
+
+/*
+ * A panel of its own that saves or deletes a picture and is killed between bytes and row: `killed-panel.ts upload`
+ * before the row is written, `killed-panel.ts delete` after it is gone. It prints the picture's name.
+ */
+const [what] = process.argv.slice(2);
+const payload = await getPayload({ config });
+const data = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#456' } })
+  .jpeg()
+  .toBuffer();
+const upload = { name: `${what}.jpg`, data, mimetype: 'image/jpeg', size: data.length };
+const save = () => payload.create({ collection: 'media', data: {}, file: upload, context: { quiet: true } });
+
+const kill = (filename: unknown) =>
+  new Promise<never>(() => {
+    process.stdout.write(`${JSON.stringify({ filename })}\n`, () => process.kill(process.pid, 'SIGKILL'));
+  });
+
+if (what === 'upload') {
+  payload.db.create = ({ data: { filename } }) => kill(filename);
+  await save();
+} else {
+  const { id, filename } = await save();
+  const deleteOne = payload.db.deleteOne.bind(payload.db);
+  payload.db.deleteOne = async (args) => {
+    await deleteOne(args);
+    return kill(filename);
+  };
+  await payload.delete({ collection: 'media', id, context: { quiet: true } });
+}
