@@ -20,6 +20,8 @@ type Options = {
   ports?: { site: number; panel: number };
   /** Environment of every copy: database, storage, mail. */
   env?: Record<string, string>;
+  /** For drills: visitors on this machine may say that they come from elsewhere. */
+  trustsLoopback?: boolean;
   onLine?: (name: string) => StartOptions['onLine'];
 };
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
@@ -28,7 +30,15 @@ const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at + 1)));
 
 /** Copies of site and panel behind nginx with TLS, on this machine (docs/operations.md). */
-export async function startCluster({ folder, data, copies = 2, env = {}, onLine, ...options }: Options) {
+export async function startCluster({
+  folder,
+  data,
+  copies = 2,
+  env = {},
+  trustsLoopback = false,
+  onLine,
+  ...options
+}: Options) {
   const ports = options.ports ?? { site: await freePort(), panel: await freePort() };
   const servicesPort = await freePort();
   mkdirSync(folder, { recursive: true });
@@ -83,9 +93,14 @@ export async function startCluster({ folder, data, copies = 2, env = {}, onLine,
     siteCopies: sites.map(({ origin }) => origin),
     panelCopies: panels.map(({ origin }) => origin),
     certificate,
+    trustsLoopback,
   };
   const front = await startFront(frontSettings);
   await Promise.all(panels.map(startCopy));
   await Promise.all(sites.map(startCopy));
-  return { settings: common, certificate, sites, panels, front, startCopy, stopCopy };
+  const close = async () => {
+    await Promise.all([...sites, ...panels].map((each) => stopCopy(each)));
+    await stop(front);
+  };
+  return { settings: common, certificate, sites, panels, front, startCopy, stopCopy, close };
 }

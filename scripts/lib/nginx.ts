@@ -14,6 +14,8 @@ export type FrontSettings = {
   siteCopies: readonly string[];
   panelCopies: readonly string[];
   certificate: { certificate: string; key: string };
+  /** Whether visitors on this machine may say that they come from elsewhere (X-Forwarded-For): for drills. */
+  trustsLoopback?: boolean;
   siteHost?: string;
   panelHost?: string;
 };
@@ -33,7 +35,9 @@ function fillIn(template: string, values: Record<string, string>) {
   });
 }
 
-const main = (folder: string) => `${process.getuid?.() === 0 ? 'user root;' : ''}
+const LOOPBACK_IS_A_PROXY = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
+
+const main = ({ folder, trustsLoopback }: FrontSettings) => `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes auto;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log warn;
@@ -44,6 +48,7 @@ http {
   proxy_temp_path ${folder}/answers;
   fastcgi_temp_path ${folder}/unused; uwsgi_temp_path ${folder}/unused; scgi_temp_path ${folder}/unused;
   server_tokens off;
+  ${trustsLoopback ? LOOPBACK_IS_A_PROXY : ''}
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000;
@@ -78,7 +83,7 @@ export function writeFront(settings: FrontSettings) {
     writeFileSync(path.join(folder, `${name}.conf`), fillIn(template, values));
   }
   for (const name of FILES) cpSync(inRoot('deploy', 'nginx', name), path.join(folder, name));
-  writeFileSync(path.join(folder, 'nginx.conf'), main(folder));
+  writeFileSync(path.join(folder, 'nginx.conf'), main(settings));
 }
 
 /** Starts nginx over the copies, and answers once it passes a request on. */

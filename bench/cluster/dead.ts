@@ -1,0 +1,53 @@
+import { crawl } from '../../scripts/mirror/crawl.ts';
+import { ask } from './ask.ts';
+import { signIn } from './staff.ts';
+import type { ClusterStage } from './stage.ts';
+
+const NOBODY_HAS = ['/modelos/99999998/ninguem', '/en/models/99999998/nobody'];
+const AT_ONCE = 8;
+
+/** Asks for each address in both codings; gives those whose status is another. */
+async function wrongAnswers(addresses: readonly string[], wanted: number): Promise<string[]> {
+  const waiting = addresses.flatMap((address) => ['br', 'gzip'].map((coding) => ({ address, coding })));
+  const wrong: string[] = [];
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { status } = await ask(next.address, next.coding);
+      if (status !== wanted) wrong.push(`${next.address} (${next.coding}): ${status}, not ${wanted}`);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return wrong;
+}
+
+/**
+ * The mirror walks the front, a talent is deleted, the mirror walks again, then every program behind the front is killed: what
+ * was walked answers 200 in both codings, the deleted talent 410, an address that nobody has the designed 503.
+ */
+export async function everythingDead(stage: ClusterStage) {
+  const { SITE_URL } = stage.settings;
+  const staff = await signIn(stage);
+  const first = await crawl(SITE_URL);
+  const path = first.kept
+    .map((address) => new URL(address).pathname)
+    .find((each) => /^\/modelos\/(?:\w+\/)?\d+\//.test(each));
+  const id = /\/(\d+)\//.exec(path ?? '')?.[1];
+  await staff('DELETE', `/talents/${id}`);
+  const second = await crawl(SITE_URL, first.kept);
+  const gone = first.kept.filter((address) => address.includes(`/${id}/`) && !address.includes('/_next/'));
+  await Promise.all([...stage.sites, ...stage.panels].map((copy) => stage.stopCopy(copy, 'SIGKILL')));
+
+  const problems = [
+    ...[...first.failed, ...second.failed].map((line) => `while everything ran: ${line}`),
+    ...(await wrongAnswers(second.kept, 200)),
+    ...(await wrongAnswers(gone, 410)),
+    ...(await wrongAnswers(
+      NOBODY_HAS.map((each) => SITE_URL + each),
+      503,
+    )),
+  ];
+  const designed = await ask(SITE_URL + NOBODY_HAS[0]);
+  if (!designed.text.includes('Passarela'))
+    problems.push(`the page of the outage is not ours: ${designed.text.slice(0, 80)}`);
+  return { kept: second.kept.length, gone: gone.length, bytes: second.bytes, problems };
+}

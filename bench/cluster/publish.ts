@@ -1,0 +1,63 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import { signIn } from './staff.ts';
+import type { ClusterStage } from './stage.ts';
+
+const LOOK_EVERY_MS = 25;
+const GIVE_UP_MS = 20_000;
+/** The saves after which one copy of the site is killed, and is started again. */
+const KILLED_BEFORE = 20;
+const BACK_BEFORE = 30;
+
+/** Milliseconds since `began` until `address` shows `text`; infinite when it never does. */
+async function untilSeen(address: string, text: string, began: number): Promise<number> {
+  while (Date.now() - began < GIVE_UP_MS) {
+    if ((await ask(address)).text.includes(text)) return Date.now() - began;
+    await delay(LOOK_EVERY_MS);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** The value below which `share` of the values lie. */
+export const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+/**
+ * Renames a talent `saves` times and looks until her page shows it, through the front and at each copy that runs; in between
+ * one copy is killed, and started again. Answers the milliseconds from the answer of each save, by place.
+ */
+export async function publish(stage: ClusterStage, saves: number): Promise<Record<string, number[]>> {
+  const staff = await signIn(stage);
+  const [talent] = (await staff('GET', '/talents?limit=1&depth=0&sort=id')).docs;
+  const [first, victim] = stage.sites;
+  if (!first || !victim) throw new Error('Two copies of the site are needed');
+  const listed = /href="([^"]+\/(\d+)\/[^"]+)"/g;
+  const list =
+    (await ask(`${stage.settings.SITE_URL}/modelos`)).text +
+    (await ask(`${stage.settings.SITE_URL}/elenco`)).text;
+  const path = [...list.matchAll(listed)].find(([, , id]) => Number(id) === talent.id)?.[1];
+  if (!path) throw new Error(`Talent ${talent.id} is not listed`);
+
+  const seen: Record<string, number[]> = {};
+  for (let save = 1; save <= saves; save += 1) {
+    if (save === KILLED_BEFORE) await stage.stopCopy(victim, 'SIGKILL');
+    if (save === BACK_BEFORE) await stage.startCopy(victim);
+    const name = `${talent.name} ${save}`;
+    const places = {
+      front: stage.settings.SITE_URL,
+      'copy 1': first.origin,
+      ...(victim.running && { 'copy 2': victim.origin }),
+    };
+    // Each place has the page in its cache, as it has in the evening.
+    await Promise.all(Object.values(places).map((origin) => ask(origin + path)));
+    await staff('PATCH', `/talents/${talent.id}`, { name });
+    const began = Date.now();
+    await Promise.all(
+      Object.entries(places).map(async ([place, origin]) => {
+        seen[place] = [...(seen[place] ?? []), await untilSeen(origin + path, `<title>${name}`, began)];
+      }),
+    );
+  }
+  await staff('PATCH', `/talents/${talent.id}`, { name: talent.name });
+  return seen;
+}
