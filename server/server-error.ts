@@ -31,13 +31,25 @@ export function standAlone(html: string, read: (file: string) => Buffer): Templa
   return { html: bare.replace('</head>', () => `<style>${style}</style></head>`), csp: stylePolicy(style) };
 }
 
-/** The 500 page of each language, as the build below `dir` rendered it (app/server-error). */
-export function readTemplates(dir: string): Record<Lang, Template> {
+/** A page that the build below `dir` rendered below app/server-error. */
+function readTemplate(dir: string, page: string): Template {
   const built = (path: string) => readFileSync(join(dir, '.next', path));
-  const template = (lang: Lang) =>
-    standAlone(built(`server/app/server-error/${lang}.html`).toString(), (file) => built(`static/${file}`));
-  return { pt: template('pt'), en: template('en') };
+  return standAlone(built(`server/app/server-error/${page}.html`).toString(), (file) =>
+    built(`static/${file}`),
+  );
 }
+
+/** The 500 page of each language. */
+export const readTemplates = (dir: string): Record<Lang, Template> => ({
+  pt: readTemplate(dir, 'pt'),
+  en: readTemplate(dir, 'en'),
+});
+
+/** The page of each language for a front whose copies of the site are all down, as HTML. */
+export const readUnavailable = (dir: string): Record<Lang, string> => ({
+  pt: readTemplate(dir, 'pt/unavailable').html,
+  en: readTemplate(dir, 'en/unavailable').html,
+});
 
 /** What the visitor asked for: taken before Next writes its own addresses into the request. */
 export type Requested = { url: string; referer: string | undefined };

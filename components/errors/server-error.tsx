@@ -23,10 +23,18 @@ function WayOut({ to, children }: { to: Way; children: ReactNode }) {
   );
 }
 
-type Props = { lang: Lang; code?: string | undefined; back: Way; retry: Way };
+type Props = {
+  lang: Lang;
+  status?: 500 | 503;
+  title?: string;
+  hint?: string;
+  code?: string | undefined;
+  back?: Way;
+  retry: Way;
+};
 
-/** Status 500 with Return and HOME (SPEC section 2, Error page), in the browser and as a page of the build. */
-export function ServerError({ lang, code = '', back, retry }: Props) {
+/** Status 500 with Return and HOME (SPEC section 2, Error page), in the browser and as a page of the build; 503 for the front. */
+export function ServerError({ lang, status = 500, title, hint, code = '', back, retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);
   return (
@@ -40,16 +48,16 @@ export function ServerError({ lang, code = '', back, retry }: Props) {
       <main className={styles.screen}>
         <Runway />
         <p className={styles.status} aria-hidden="true">
-          500
+          {status}
         </p>
-        <h1 className={styles.title}>{texts.server}</h1>
-        <p className={styles.hint}>{texts.serverHint}</p>
+        <h1 className={styles.title}>{title ?? texts.server}</h1>
+        <p className={styles.hint}>{hint ?? texts.serverHint}</p>
         <p className={styles.ways}>
-          <WayOut to={back}>{texts.return}</WayOut>
+          {back && <WayOut to={back}>{texts.return}</WayOut>}
           <WayOut to={home}>{texts.home}</WayOut>
           <WayOut to={retry}>{texts.retry}</WayOut>
         </p>
-        <p className={styles.code}>{`${texts.code}: 500 ${code}`.trim()}</p>
+        <p className={styles.code}>{`${texts.code}: ${status} ${code}`.trim()}</p>
       </main>
     </>
   );

@@ -1,7 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readUnavailable } from '../../server/server-error.ts';
 import { type Program, start } from './children.ts';
-import { inRoot } from './paths.ts';
+import { inRoot, ROOT } from './paths.ts';
 import { waitUntilUp } from './wait.ts';
 
 /** The values of `deploy/nginx/*.template`, as `envsubst` would fill them in. */
@@ -83,6 +84,9 @@ export function writeFront(settings: FrontSettings) {
     writeFileSync(path.join(folder, `${name}.conf`), fillIn(template, values));
   }
   for (const name of FILES) cpSync(inRoot('deploy', 'nginx', name), path.join(folder, name));
+  for (const [lang, html] of Object.entries(readUnavailable(ROOT))) {
+    writeFileSync(path.join(folder, 'pages', `unavailable.${lang}.html`), html);
+  }
   writeFileSync(path.join(folder, 'nginx.conf'), main(settings));
 }
 

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { ServerError } from '@/components/errors/server-error';
+import { readLang } from '@/lib/routes/page-params';
+import en from '@/messages/en.json';
+import pt from '@/messages/pt.json';
+
+type Props = { params: Promise<{ lang: string }> };
+
+const textsOf = async ({ params }: Props) => ({ pt, en })[readLang(await params)].Errors;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { unavailable } = await textsOf(props);
+  return { title: `${unavailable} | Passarela`, robots: { index: false }, icons: { icon: '/icon.svg' } };
+}
+
+/** What the front shows while every copy of the site is down: a page of the build, in a file of its own (server/server-error.ts). */
+export default async function UnavailableTemplate(props: Props) {
+  const { unavailable, unavailableHint } = await textsOf(props);
+  const lang = readLang(await props.params);
+  // An empty address is the one that the visitor asked for.
+  return <ServerError lang={lang} status={503} title={unavailable} hint={unavailableHint} retry="" />;
+}
