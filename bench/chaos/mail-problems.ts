@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Confirmed } from './send-until-confirmed.ts';
-import type { Stage } from './stage.ts';
+import type { Stage as Whole } from './stage.ts';
+
+type Stage = Pick<Whole, 'mail'> & { settings: { AGENCY_EMAIL: string } };
 
 const WAIT_MS = 60_000;
 const LOOK_AGAIN_MS = 200;

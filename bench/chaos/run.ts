@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { elapsed, say } from '../../scripts/lib/steps.ts';
+import type { ProgramName } from '../../scripts/test/stage.ts';
 import type { DrillResult } from './drills/drill.ts';
 import { fullDisk } from './drills/full-disk.ts';
 import { hostileService } from './drills/hostile-service.ts';
@@ -33,17 +34,24 @@ async function chaos(): Promise<number> {
   await stage.start('panel');
   await stage.start('site');
   say('Panel and site are up');
-  const plans = {
-    sends: Number(values.sends),
-    atOnce: AT_ONCE,
-    panel: { kills: Number(values['panel-kills']), lifeMinMs: 100, lifeMaxMs: 4_000 },
-    site: { kills: Number(values['site-kills']), lifeMinMs: 3_000, lifeMaxMs: 15_000 },
-    both: { kills: Number(values['both-kills']), lifeMinMs: 3_000, lifeMaxMs: 15_000 },
+  const killed = (name: 'panel' | 'site' | 'both', names: ProgramName[], lifeMinMs: number, lifeMaxMs: number) => {
+    const count = Number(values[`${name}-kills`]);
+    return { name, kills: count, lifeMinMs, lifeMaxMs, strike: () => stage.restart(...names) };
   };
-  const { confirmed, kills, interrupted, problems } = await storm(stage, plans);
+  const sends = Number(values.sends);
+  const { confirmed, kills, interrupted, problems } = await storm({
+    siteUrl: stage.siteUrl,
+    sends,
+    atOnce: AT_ONCE,
+    victims: [
+      killed('panel', ['panel'], 100, 4_000),
+      killed('site', ['site'], 3_000, 15_000),
+      killed('both', ['panel', 'site'], 3_000, 15_000),
+    ],
+  });
   say(`storm over: ${confirmed.length} sends confirmed in ${elapsed()}`);
   const holdMs = Number(values['lock-seconds']) * 1_000;
-  let from = plans.sends + 1;
+  let from = sends + 1;
   const note = (drill: string, { confirmed: own, problems: more }: DrillResult) => {
     confirmed.push(...own);
     problems.push(...more.map((problem) => `${drill}: ${problem}`));
@@ -54,7 +62,7 @@ async function chaos(): Promise<number> {
   note('slow senders', await slowSenders(stage, { from }));
   // the last start sweeps what the kills left behind
   await stage.restart('panel');
-  const mail = await mailProblems(stage, confirmed, kills.panel + kills.both + 1);
+  const mail = await mailProblems(stage, confirmed, (kills.panel ?? 0) + (kills.both ?? 0) + 1);
   await untilSwept(stage.data, confirmed, stage.privateKeys);
   await stage.close();
   problems.push(...(await problemsOf(stage.data, confirmed, stage.privateKeys)), ...mail.problems);

@@ -1,42 +1,34 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ProgramName } from '../../scripts/test/stage.ts';
 import { type Confirmed, sendUntilConfirmed } from './send-until-confirmed.ts';
 import { sendNumber } from './sends.ts';
-import type { Stage } from './stage.ts';
 
-type Plan = { kills: number; lifeMinMs: number; lifeMaxMs: number };
-/** `both` are kills of panel and site in the same moment. */
-type Killed = ProgramName | 'both';
-export type Plans = { sends: number; atOnce: number } & Record<Killed, Plan>;
+/** Something that dies again and again: `strike` kills it and ends when it is back. */
+export type Victim = { name: string; kills: number; lifeMinMs: number; lifeMaxMs: number; strike: () => Promise<void> };
+export type Plans = { siteUrl: string; sends: number; atOnce: number; victims: readonly Victim[] };
 export type Outcome = {
   confirmed: Confirmed[];
-  kills: Record<Killed, number>;
+  /** By the victim's name. */
+  kills: Record<string, number>;
   /** Sends that were on their way when a program was killed, summed over all kills. */
   interrupted: number;
   problems: string[];
 };
 
 const PACE_MS = 20;
-const VICTIMS: readonly { killed: Killed; names: readonly ProgramName[] }[] = [
-  { killed: 'panel', names: ['panel'] },
-  { killed: 'site', names: ['site'] },
-  { killed: 'both', names: ['panel', 'site'] },
-];
-
 /** One in seven clicks twice, one in eleven sends again what was taken already. */
 const habitsOf = (number: number) => ({ clicks: number % 7 === 0 ? 2 : 1, times: number % 11 === 0 ? 2 : 1 });
 
-/** Sends through the site while both programs are killed at random; ends when all are confirmed and enough killed. */
-export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
-  const { sends, atOnce } = plans;
+/** Sends through the site while its victims are killed at random; ends when all sends have been confirmed and enough killed. */
+export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise<Outcome> {
   const confirmed: Confirmed[] = [];
   const problems: string[] = [];
-  const kills = { panel: 0, site: 0, both: 0 };
+  const kills: Record<string, number> = Object.fromEntries(victims.map(({ name }) => [name, 0]));
   let begun = 0;
   let interrupted = 0;
 
-  const planned = VICTIMS.filter(({ killed }) => plans[killed].kills > 0);
-  const share = () => Math.min(...planned.map(({ killed }) => kills[killed] / plans[killed].kills));
+  const planned = victims.filter((victim) => victim.kills > 0);
+  const killed = ({ name }: Victim) => kills[name] ?? 0;
+  const share = () => Math.min(...planned.map((victim) => killed(victim) / victim.kills));
   const isOver = () => begun >= sends && share() >= 1;
   // spread over the lives of both, so that each kill meets sends on their way
   const isDue = () => begun < atOnce + sends * share();
@@ -49,19 +41,19 @@ export async function storm(stage: Stage, plans: Plans): Promise<Outcome> {
       }
       begun += 1;
       try {
-        confirmed.push(await sendUntilConfirmed(stage.siteUrl, await sendNumber(begun), habitsOf(begun)));
+        confirmed.push(await sendUntilConfirmed(siteUrl, await sendNumber(begun), habitsOf(begun)));
       } catch (error) {
         problems.push(String(error));
       }
     }
   };
-  const killer = async ({ killed, names }: (typeof VICTIMS)[number]): Promise<void> => {
-    const { lifeMinMs, lifeMaxMs } = plans[killed];
-    while (!isOver() && kills[killed] < plans[killed].kills) {
+  const killer = async (victim: Victim): Promise<void> => {
+    const { lifeMinMs, lifeMaxMs } = victim;
+    while (!isOver() && killed(victim) < victim.kills) {
       await delay(lifeMinMs + Math.random() * (lifeMaxMs - lifeMinMs));
-      kills[killed] += 1;
+      kills[victim.name] = killed(victim) + 1;
       interrupted += begun - confirmed.length - problems.length;
-      await stage.restart(...names);
+      await victim.strike();
     }
   };
   await Promise.all([...planned.map(killer), ...Array.from({ length: atOnce }, visitor)]);

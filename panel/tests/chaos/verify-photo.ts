@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import type { FileStore } from '../../files/store.ts';
 import type { SealKeys } from '../../sealed/keys.ts';
-import { readSealed } from '../../sealed/sealed-file.ts';
+import { unsealFor } from '../../sealed/sealed-file.ts';
 
 /** The mean of each channel, by which one photo is known from another. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -10,10 +12,18 @@ const WIDTH = 1500;
 const HEIGHT = 2000;
 const COLOUR_TOLERANCE = 3;
 
-/** What is wrong with a stored photo: it does not open, is cut, or is somebody else's; null where nothing is. */
-export async function photoProblem(file: string, keys: SealKeys, colour?: Colour): Promise<string | null> {
+/** What is wrong with a stored photo: it is missing, does not open, is cut, or is somebody else's; null where nothing is. */
+export async function photoProblem(
+  files: FileStore,
+  key: string,
+  keys: SealKeys,
+  colour?: Colour,
+): Promise<string | null> {
   try {
-    const image = sharp(await readSealed(file, keys), { failOn: 'warning' });
+    const found = await files.get(key);
+    if (!found) return 'is missing';
+    const { stream } = await unsealFor(key, found, keys);
+    const image = sharp(await buffer(stream), { failOn: 'warning' });
     const { info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
     if (info.width !== WIDTH || info.height !== HEIGHT) return `is ${info.width}×${info.height}`;
     const { channels } = await image.stats();
