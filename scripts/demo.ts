@@ -1,15 +1,56 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startCluster } from './lib/cluster.ts';
 import { runCommand } from './lib/command.ts';
+import { installTool } from './lib/debian.ts';
+import { startEngines } from './lib/engines.ts';
 import { requireFreePorts } from './lib/ports.ts';
 import { buildPanel, buildSite, seed, startPanel, startSite } from './lib/programs.ts';
-import { chosenPlace, settingsFor } from './lib/settings.ts';
+import { chosenPlace, type Place, settingsFor } from './lib/settings.ts';
 import { bold, dim, elapsed, speakAs, step } from './lib/steps.ts';
 
-/** `npm run demo`: from a bare checkout to a running demo. `--dev` (`npm run dev`) runs the sources, with hot reload. */
+/** A cluster on this machine: PostgreSQL, an S3 server, two panels, two sites and nginx in front, gone after Ctrl-C. */
+async function demoCluster(place: Place) {
+  for (const tool of ['nginx', 'PostgreSQL', 'Swift'] as const) await step(tool, () => installTool(tool));
+  await step('Building the panel', buildPanel);
+  await step('Building the site', buildSite);
+  const engines = await step('Starting PostgreSQL and Swift', startEngines);
+  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-cluster-'));
+  const settings = { ...settingsFor({ ...place, data: path.join(folder, 'data') }), ...engines.env };
+  await step('Making demo content', () => seed(settings, { onLine: speakAs('seed') }));
+  const cluster = await step('Starting two panels, two sites and nginx', () =>
+    startCluster({
+      folder,
+      data: settings.PASSARELA_DATA,
+      ports: { site: place.port, panel: place.panelPort },
+      env: engines.env,
+      onLine: speakAs,
+    }),
+  );
+  console.log(`
+  ${bold('Site')}    ${cluster.settings.SITE_URL}/   ${dim(`copies ${cluster.settings.SITE_COPIES}`)}
+  ${bold('Panel')}   ${cluster.settings.PANEL_ORIGIN}/admin   ${dim(`copies ${cluster.panels.map(({ origin }) => origin)}`)}
+  ${bold('Login')}   ${settings.ADMIN_EMAIL}   ${settings.ADMIN_PASSWORD}
+  ${dim('The certificate is self-made: the browser asks once. Kill a copy (kill -9) and look. Ctrl-C stops and removes everything.')}
+  ${dim(`Ready after ${elapsed()}.`)}
+`);
+  await cluster.front.ended;
+  throw new Error('nginx has ended by itself.');
+}
+
+/**
+ * `npm run demo`: from a bare checkout to a running demo. `--dev` (`npm run dev`) runs the sources, with hot reload;
+ * `--cluster` runs everything as on several machines.
+ */
 async function demo() {
-  const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { dev: { type: 'boolean', default: false }, cluster: { type: 'boolean', default: false } },
+  });
   const place = chosenPlace();
   await requireFreePorts({ PORT: place.port, PANEL_PORT: place.panelPort });
+  if (values.cluster) return demoCluster(place);
   const settings = settingsFor(place);
   const options = (name: string) => ({ isDev: values.dev, onLine: speakAs(name) });
 

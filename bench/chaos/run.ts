@@ -34,7 +34,12 @@ async function chaos(): Promise<number> {
   await stage.start('panel');
   await stage.start('site');
   say('Panel and site are up');
-  const killed = (name: 'panel' | 'site' | 'both', names: ProgramName[], lifeMinMs: number, lifeMaxMs: number) => {
+  const killed = (
+    name: 'panel' | 'site' | 'both',
+    names: ProgramName[],
+    lifeMinMs: number,
+    lifeMaxMs: number,
+  ) => {
     const count = Number(values[`${name}-kills`]);
     return { name, kills: count, lifeMinMs, lifeMaxMs, strike: () => stage.restart(...names) };
   };

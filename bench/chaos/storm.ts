@@ -3,7 +3,13 @@ import { type Confirmed, sendUntilConfirmed } from './send-until-confirmed.ts';
 import { sendNumber } from './sends.ts';
 
 /** Something that dies again and again: `strike` kills it and ends when it is back. */
-export type Victim = { name: string; kills: number; lifeMinMs: number; lifeMaxMs: number; strike: () => Promise<void> };
+export type Victim = {
+  name: string;
+  kills: number;
+  lifeMinMs: number;
+  lifeMaxMs: number;
+  strike: () => Promise<void>;
+};
 export type Plans = { siteUrl: string; sends: number; atOnce: number; victims: readonly Victim[] };
 export type Outcome = {
   confirmed: Confirmed[];

@@ -1,23 +1,28 @@
 /**
  * `npm run cluster`: two sites and two panels behind nginx, and what happens to them: saves seen everywhere, restarts that
- * nobody notices, and every page while all of them are dead (docs/operations.md). `--only publish,rolling,dead` chooses.
+ * nobody notices, every page while all of them are dead, and sends
+ * under kills on PostgreSQL and a bucket (docs/operations.md). `--only publish,rolling,dead,kills` chooses.
  */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';
+import { startEngines } from '../../scripts/lib/engines.ts';
 import { say, step } from '../../scripts/lib/steps.ts';
 import { everythingDead } from './dead.ts';
+import { kills } from './kills.ts';
 import { percentile, publish } from './publish.ts';
 import { rollingRestart } from './rolling.ts';
-import { type ClusterStage, createClusterStage } from './stage.ts';
+import { type ClusterStage, emptyStage, stageWithContent } from './stage.ts';
 
 const SEEN_WITHIN_MS = 2_000;
 const SEEN_P95_MS = 1_300;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'publish,rolling,dead' },
+    only: { type: 'string', default: 'publish,rolling,dead,kills' },
     saves: { type: 'string', default: '50' },
+    sends: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '10' },
   },
 });
 
@@ -49,19 +54,44 @@ const DRILLS: Record<string, (stage: ClusterStage) => Promise<string[]>> = {
   },
 };
 
+async function onContent(names: readonly string[]): Promise<string[]> {
+  const stage = await step('Starting two sites, two panels and nginx', stageWithContent);
+  const problems: string[] = [];
+  for (const name of names)
+    problems.push(...((await DRILLS[name]?.(stage)) ?? []).map((problem) => `${name}: ${problem}`));
+  await stage.remove();
+  return problems;
+}
+
+/** On PostgreSQL and a bucket. */
+async function underKills(): Promise<string[]> {
+  await step('PostgreSQL', () => installTool('PostgreSQL'));
+  await step('Swift', () => installTool('Swift'));
+  const engines = await step('Starting PostgreSQL and Swift', startEngines);
+  const stage = await step('Starting two sites, two panels and nginx', () => emptyStage(engines));
+  const plan = { sends: Number(values.sends), kills: Number(values.kills) };
+  const { confirmed, killed, interrupted, mail, problems } = await kills(stage, engines, plan);
+  say(
+    `kills: ${JSON.stringify(killed)}, with ${interrupted} sends on their way; ${confirmed} confirmed, ${mail.mails} mails, ${mail.repeated} again`,
+  );
+  await stage.remove();
+  await engines.stop();
+  return problems.map((problem) => `kills: ${problem}`);
+}
+
 async function cluster(): Promise<number> {
   await step('nginx', () => installTool('nginx'));
-  const stage = await step('Starting two sites, two panels and nginx', createClusterStage);
-  const problems: string[] = [];
-  for (const name of values.only.split(',')) {
-    const drill = DRILLS[name];
-    if (!drill) throw new Error(`Unknown drill ${name}; there are ${Object.keys(DRILLS).join(', ')}.`);
-    problems.push(...(await drill(stage)).map((problem) => `${name}: ${problem}`));
-  }
-  for (const problem of problems.slice(0, 40)) console.error(problem);
-  await stage.close();
-  stage.remove();
-  console.log(`${values.only.split(',').length} drills, ${problems.length} problems`);
+  const names = values.only.split(',');
+  const unknown = names.filter((name) => name !== 'kills' && !DRILLS[name]);
+  if (unknown.length > 0)
+    throw new Error(`Unknown drill ${unknown}; there are ${Object.keys(DRILLS)},kills.`);
+  const seeded = names.filter((name) => DRILLS[name]);
+  const problems = [
+    ...(seeded.length > 0 ? await onContent(seeded) : []),
+    ...(names.includes('kills') ? await underKills() : []),
+  ];
+  for (const problem of problems.slice(0, 40)) console.error(`✗ ${problem}`);
+  console.log(`\n${names.length} drills, ${problems.length} problems`);
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { startCluster } from '../../scripts/lib/cluster.ts';
+import type { Engines } from '../../scripts/lib/engines.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { createMailbox } from '../../scripts/test/mailbox.ts';
 import { seedOnce } from '../../scripts/test/stage.ts';
 
+export const AGENCY_EMAIL = 'agencia@passarela.example';
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
 
 /** A copy of the demo's content in `folder`. */
@@ -17,12 +21,41 @@ async function seededData(folder: string): Promise<string> {
   return data;
 }
 
-/** Two sites and two panels behind nginx over a copy of the demo's content; this process trusts their certificate. */
-export async function createClusterStage() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-cluster-'));
-  const data = await seededData(folder);
-  const cluster = await startCluster({ folder, data, trustsLoopback: true });
+/** Two sites and two panels behind nginx and a mail server; this process trusts their certificate. */
+async function createStage(folder: string, data: string, env: Record<string, string> = {}) {
+  const smtpPort = await freePort();
+  const mail = createMailbox(smtpPort);
+  await mail.start();
+  const cluster = await startCluster({
+    folder,
+    data,
+    trustsLoopback: true,
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      AGENCY_EMAIL,
+      MAIL_FROM: '"Passarela" <site@passarela.example>',
+      ...env,
+    },
+  });
   setDefaultCACertificates([readFileSync(cluster.certificate.certificate, 'utf8')]);
-  return { ...cluster, folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = async () => {
+    await Promise.all([cluster.close(), mail.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...cluster, mail, folder, remove };
 }
-export type ClusterStage = Awaited<ReturnType<typeof createClusterStage>>;
+export type ClusterStage = Awaited<ReturnType<typeof createStage>>;
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'passarela-cluster-'));
+
+/** Over a copy of the demo's content. */
+export async function stageWithContent(): Promise<ClusterStage> {
+  const folder = newFolder();
+  return createStage(folder, await seededData(folder));
+}
+
+/** Without content, on a database and a bucket of its own. */
+export function emptyStage({ env }: Engines): Promise<ClusterStage> {
+  const folder = newFolder();
+  return createStage(folder, path.join(folder, 'data'), env);
+}

@@ -68,7 +68,12 @@ export async function startCluster({
     settings: { ...common, ...over },
     running: null,
   });
-  const panels = panelPorts.map((port) => copy('panel', port, { PANEL_PORT: String(port) }));
+  // With a database and a bucket beside them, the panels share no folder.
+  const drafts = (at: number) =>
+    env.DATABASE_URL ? { PASSARELA_DATA: path.join(folder, `panel-${at}`) } : {};
+  const panels = panelPorts.map((port, at) =>
+    copy('panel', port, { PANEL_PORT: String(port), ...drafts(at + 1) }),
+  );
   const sites = sitePorts.map((port, at) => copy('site', port, { PORT: String(port), ...own(at + 1) }));
 
   async function startCopy(each: Copy) {

@@ -23,6 +23,8 @@ export function findPostgres(): string | undefined {
 export type Postgres = {
   /** Makes an empty database and gives its address. */
   create(name: string): Promise<string>;
+  /** SIGKILL to one of the processes that serve a connection: the server drops all of them and recovers. */
+  killBackend(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -75,6 +77,11 @@ export async function startPostgres({ isHasty = true } = {}): Promise<Postgres> 
     create: async (name) => {
       await mustSucceed(program('createdb', ...at, name), { cwd: folder });
       return `postgres://panel@127.0.0.1:${port}/${name}`;
+    },
+    killBackend: async () => {
+      const { output } = await run(['pgrep', '-P', String(server.child.pid), '-f', 'panel panel']);
+      const [pid] = output.trim().split('\n');
+      if (pid) await run(['kill', '-KILL', pid]);
     },
     stop: async () => {
       await stop(server, 'SIGINT');

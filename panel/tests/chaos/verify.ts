@@ -67,7 +67,10 @@ export async function problemsOf(
           `${reference} is stored ${found ? more.length + 1 : 0} times`,
         );
         for (const [column, value] of Object.entries(row)) {
-          check(isSame(found?.[column], value), `${reference}: ${column} is ${found?.[column]}, not ${value}`);
+          check(
+            isSame(found?.[column], value),
+            `${reference}: ${column} is ${found?.[column]}, not ${value}`,
+          );
         }
         const own = mails.filter((mail) => mail.kind === kind && mail.entry === found?.id);
         check(own.length === 2, `${reference} has ${own.length} mails`);
@@ -81,7 +84,12 @@ export async function problemsOf(
       check(names.join() === PHOTOS.join(), `${reference}: the files are ${names}`);
       await Promise.all(
         PHOTOS.map(async (name, index) => {
-          const problem = await photoProblem(outside.files, `${APPLICATIONS}${photos}/${name}`, keys, colours?.[index]);
+          const problem = await photoProblem(
+            outside.files,
+            `${APPLICATIONS}${photos}/${name}`,
+            keys,
+            colours?.[index],
+          );
           check(problem === null, `${reference}: ${name} ${problem}`);
         }),
       );

@@ -1,0 +1,56 @@
+import { keysOf } from '../../panel/sealed/keys.ts';
+import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
+import type { Engines } from '../../scripts/lib/engines.ts';
+import { mailProblems } from '../chaos/mail-problems.ts';
+import { storm } from '../chaos/storm.ts';
+import { outsideOfCluster } from './outside.ts';
+import { AGENCY_EMAIL, type ClusterStage } from './stage.ts';
+
+const AT_ONCE = 8;
+const LIFE_MS = { lifeMinMs: 2_000, lifeMaxMs: 12_000 };
+
+/**
+ * Sends through the front while both sites, both panels and PostgreSQL's processes are killed, `kills` in all. What was shown
+ * must be stored once and whole, and its mails must come, repeated at most once for each kill of a panel.
+ */
+export async function kills(stage: ClusterStage, engines: Engines, plan: { sends: number; kills: number }) {
+  const copies = [...stage.sites, ...stage.panels];
+  const each = Math.ceil(plan.kills / (copies.length + 1));
+  const victims = copies.map((copy, at) => ({
+    name: `${copy.kind} ${at}`,
+    kills: each,
+    ...LIFE_MS,
+    strike: async () => {
+      await stage.stopCopy(copy, 'SIGKILL');
+      await stage.startCopy(copy);
+    },
+  }));
+  const database = {
+    name: 'database',
+    kills: plan.kills - each * copies.length,
+    ...LIFE_MS,
+    strike: engines.killBackend,
+  };
+  const outcome = await storm({
+    siteUrl: stage.settings.SITE_URL,
+    sends: plan.sends,
+    atOnce: AT_ONCE,
+    victims: [...victims, database],
+  });
+  const { confirmed, problems } = outcome;
+  const all = Object.values(outcome.kills).reduce((sum, count) => sum + count, 0);
+  const mail = await mailProblems({ mail: stage.mail, settings: { AGENCY_EMAIL } }, confirmed, all);
+  const folders = stage.panels.map(({ settings }) => settings.PASSARELA_DATA);
+  const outside = outsideOfCluster(engines.env, folders);
+  const keys = keysOf(stage.settings.PRIVATE_KEYS);
+  await untilSwept(outside, confirmed, keys);
+  problems.push(...(await problemsOf(outside, confirmed, keys)), ...mail.problems);
+  await outside.close();
+  return {
+    confirmed: confirmed.length,
+    killed: outcome.kills,
+    interrupted: outcome.interrupted,
+    mail,
+    problems,
+  };
+}
