@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ async function demoCluster(place: Place) {
   await step('Building the site', buildSite);
   const engines = await step('Starting PostgreSQL and Swift', startEngines);
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-cluster-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const settings = { ...settingsFor({ ...place, data: path.join(folder, 'data') }), ...engines.env };
   await step('Making demo content', () => seed(settings, { onLine: speakAs('seed') }));
   const cluster = await step('Starting two panels, two sites and nginx', () =>

@@ -3,7 +3,7 @@ import { type Confirmed, sendUntilConfirmed } from './send-until-confirmed.ts';
 import { sendNumber } from './sends.ts';
 
 /** Something that dies again and again: `strike` kills it and ends when it is back. */
-export type Victim = {
+type Victim = {
   name: string;
   kills: number;
   lifeMinMs: number;

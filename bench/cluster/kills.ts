@@ -1,9 +1,9 @@
 import { keysOf } from '../../panel/sealed/keys.ts';
+import { outsideOfCluster } from '../../panel/tests/chaos/outside.ts';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import type { Engines } from '../../scripts/lib/engines.ts';
 import { mailProblems } from '../chaos/mail-problems.ts';
 import { storm } from '../chaos/storm.ts';
-import { outsideOfCluster } from './outside.ts';
 import { AGENCY_EMAIL, type ClusterStage } from './stage.ts';
 
 const AT_ONCE = 8;

@@ -16,4 +16,3 @@ export async function signIn({ settings }: ClusterStage) {
   return (method: string, path: string, body?: object) =>
     call(method, path, body, { Authorization: `JWT ${token}` });
 }
-export type Staff = Awaited<ReturnType<typeof signIn>>;

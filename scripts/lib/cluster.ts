@@ -24,7 +24,6 @@ type Options = {
   trustsLoopback?: boolean;
   onLine?: (name: string) => StartOptions['onLine'];
 };
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 const times = <T>(count: number, make: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at + 1)));

@@ -58,7 +58,7 @@ http {
 `;
 
 /** Writes the configuration of the front into its folder: the files of `deploy/nginx`, filled in. */
-export function writeFront(settings: FrontSettings) {
+function writeFront(settings: FrontSettings) {
   const { folder, certificate } = settings;
   for (const name of ['', 'cache', 'pages']) mkdirSync(path.join(folder, name), { recursive: true });
   chmodSync(folder, 0o700);

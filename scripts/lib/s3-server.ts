@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { makeBucket } from '../../panel/tests/make-bucket.ts';
 import { mustSucceed, type Program, start, stop } from './children.ts';
 import { freePort } from './ports.ts';
 import { waitUntilUp } from './wait.ts';
@@ -10,7 +11,7 @@ const PARTS = ['account', 'container', 'object'] as const;
 const REGION = 'us-east-1';
 
 /** The panel's variables for a bucket. */
-export type BucketSettings = Record<
+type BucketSettings = Record<
   'STORAGE' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY',
   string
 >;
@@ -26,6 +27,8 @@ export type S3Server = {
  */
 export async function startS3(bucket = 'passarela'): Promise<S3Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-s3-'));
+  // where nobody calls `stop`: the processes end with this one
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const secret = randomBytes(16).toString('hex');
   const port = await freePort();
   const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
@@ -60,18 +63,6 @@ export async function startS3(bucket = 'passarela'): Promise<S3Server> {
     await end();
     throw error;
   }
-}
-
-async function makeBucket(settings: BucketSettings, bucket: string): Promise<void> {
-  const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({
-    region: REGION,
-    endpoint: settings.S3_ENDPOINT,
-    forcePathStyle: true,
-    credentials: { accessKeyId: settings.S3_ACCESS_KEY_ID, secretAccessKey: settings.S3_SECRET_ACCESS_KEY },
-  });
-  await client.send(new CreateBucketCommand({ Bucket: bucket }));
-  client.destroy();
 }
 
 /** Where each part keeps what: one device, one copy. */

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
 import { diskStore } from '../../files/disk.ts';
+import { s3Store } from '../../files/s3.ts';
 import type { FileStore } from '../../files/store.ts';
+import { bucketVariables, storageOf } from '../../settings/storage.ts';
 
 /** The tables and files of a panel, looked at without it. */
 export type Outside = {
@@ -24,5 +30,20 @@ export function outsideOf(data: string): Outside {
     files: diskStore(data),
     unfinished: () => namesIn(`${data}/private/incoming`),
     close: () => client.close(),
+  };
+}
+
+/** A panel with PostgreSQL and a bucket (`env`), whose copies keep their drafts in `folders`. */
+export function outsideOfCluster(env: Record<string, string>, folders: readonly string[]): Outside {
+  const database = drizzle(env.DATABASE_URL ?? '');
+  const storage = storageOf(z.object(bucketVariables).parse(env));
+  if (!storage) throw new Error('No bucket is set');
+  return {
+    rowsOf: async (table) => (await database.execute(sql`SELECT * FROM ${sql.identifier(table)}`)).rows,
+    // It recovers from each kill before it answers again.
+    isSound: async () => (await database.execute(sql`SELECT count(*) FROM applications`)).rows.length === 1,
+    files: s3Store(storage),
+    unfinished: () => folders.flatMap((folder) => namesIn(path.join(folder, 'private', 'incoming'))),
+    close: () => database.$client.end(),
   };
 }
