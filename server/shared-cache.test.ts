@@ -22,7 +22,7 @@ it.each([
   ['a page of last good data', '/', 200, 's-maxage=10, stale-while-revalidate=1', TRUE, 'passarela; ttl=10'],
   ['a page that is gone', '/', 410, 'public, max-age=0, s-maxage=60', TRUE, 'passarela; ttl=60'],
   ['robots.txt', '/robots.txt', 200, 'public, max-age=0, must-revalidate', TRUE, null],
-  ['a picture', '/_next/image?w=640', 200, IMAGE, IMAGE, null],
+  ['a picture', '/_next/image?w=640', 200, IMAGE, `${IMAGE}, stale-if-error=86400`, null],
 ])(
   '%s is asked for again after a second, and good for a day without the site',
   async (_, path, status, control, told, ttl) => {

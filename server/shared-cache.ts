@@ -3,8 +3,10 @@ import onHeaders from 'on-headers';
 
 /** Answers that a cache in front of the site may keep: what is there, what has not changed, what is gone. */
 const KEPT = new Set([200, 206, 304, 404, 410]);
-/** Fresh for the second in which they were made; when the site is down, good for a day. */
-const WHAT_IS_TRUE = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+/** When the site is down, what is kept is good for a day. */
+const WITHOUT_THE_SITE = 'stale-if-error=86400';
+/** Fresh for the second in which it was made. */
+const WHAT_IS_TRUE = `public, max-age=0, s-maxage=1, ${WITHOUT_THE_SITE}`;
 /** Files of the build never change; nobody takes them down. */
 const FOR_EVER = '/_next/static/';
 
@@ -22,7 +24,8 @@ export function setSharedCacheHeaders(req: IncomingMessage, res: ServerResponse)
     if (!KEPT.has(res.statusCode) || !/\bpublic\b|s-maxage/.test(control)) return;
     const [, lifetime] = /s-maxage=(\d+)/.exec(control) ?? [];
     if (lifetime) res.setHeader('Cache-Status', `passarela; ttl=${lifetime}`);
-    if (lifetime || /max-age=0\b/.test(control)) res.setHeader('Cache-Control', WHAT_IS_TRUE);
+    const isAskedAgain = lifetime || /max-age=0\b/.test(control);
+    res.setHeader('Cache-Control', isAskedAgain ? WHAT_IS_TRUE : `${control}, ${WITHOUT_THE_SITE}`);
     res.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`);
   });
 }
