@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import type { PostList } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import { postCard } from '@/lib/view/post-card';
-import empty from '../ui/empty.module.scss';
 import styles from './blog-screen.module.scss';
 import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
@@ -22,13 +22,12 @@ export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList })
         <p className={styles.intro}>{t('intro')}</p>
       </header>
       {posts.length === 0 ? (
-        <div className={empty.empty}>
-          <p className={empty.title}>{t('empty')}</p>
-          <p className={empty.hint}>{t('emptyHint')}</p>
-          <Link className={empty.way} href={href('talents', { section: 'models' }, lang)}>
-            {t('browse')}
-          </Link>
-        </div>
+        <Empty
+          title={t('empty')}
+          hint={t('emptyHint')}
+          href={href('talents', { section: 'models' }, lang)}
+          way={t('browse')}
+        />
       ) : (
         <>
           {page > 1 && (

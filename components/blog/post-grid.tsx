@@ -1,7 +1,7 @@
 'use client';
 
-import { Children, type ReactNode, useEffect, useRef } from 'react';
-import { MoreEnd, type MoreTexts } from '@/components/ui/more-end';
+import { Children, useEffect, useRef } from 'react';
+import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import type { PostCardView } from '@/lib/view/post-card';
 import { coverSizes } from './cover-sizes';
@@ -9,16 +9,7 @@ import { PostCard } from './post-card';
 import styles from './post-grid.module.scss';
 
 /** `page` holds `{page}`. */
-type PostGridTexts = MoreTexts & { more: string; page: string; loading: string };
-
-type Props = {
-  source: string;
-  page: number;
-  lastPage: number;
-  nextHref: string | null;
-  texts: PostGridTexts;
-  children: ReactNode;
-};
+type Props = MoreProps<MoreTexts & { more: string; page: string }>;
 
 /** The masonry of posts; "more" appends the next page and raises the page counter (SPEC section 4). */
 export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, children }: Props) {

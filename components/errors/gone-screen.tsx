@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { spreadFaces } from '@/components/home/faces';
 import { FacesRow } from '@/components/home/faces-row';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -11,10 +10,9 @@ const FACES = { models: 6, cast: 4 } as const;
 
 /** A talent who has left: says so, and shows some of those who are here today. */
 export async function GoneScreen({ lang, section }: { lang: Lang; section: Section }) {
-  const t = await getTranslations('Errors');
   const rows = (await readOrNull(listTalents(section)))?.value ?? [];
   return (
-    <MessageScreen lang={lang} status={410} title={t('gone')} hint={t('goneHint')}>
+    <MessageScreen lang={lang} reason="gone">
       <FacesRow lang={lang} section={section} faces={spreadFaces(rows, FACES[section])} total={rows.length} />
     </MessageScreen>
   );

@@ -4,18 +4,18 @@ import { Shell } from '@/components/layout/shell';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
-import type { PageStatus as Status } from '@/lib/routes/page-status';
+import { PAGE_STATUS_META, type PageStatus } from '@/lib/routes/page-status';
 import styles from './message-screen.module.scss';
-import { PageStatus } from './page-status';
 import { ReturnButton } from './return-button';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';
 
+const STATUSES = { notFound: 404, gone: 410, unavailable: 503 } as const satisfies Record<string, PageStatus>;
+
 type Props = {
   lang: Lang;
-  status: Status;
-  title: string;
-  hint: string;
+  /** The key of the title in the messages; `{reason}Hint` is what stands below it. */
+  reason: keyof typeof STATUSES;
   /** The title for those who read no Portuguese. */
   english?: string | undefined;
   code?: string | undefined;
@@ -23,24 +23,26 @@ type Props = {
 };
 
 /** A page that says what is not there: status, message, Return and HOME (SPEC section 2, Error page). */
-export function MessageScreen({ lang, status, title, hint, english, code, children }: Props) {
+export function MessageScreen({ lang, reason, english, code, children }: Props) {
   const t = useTranslations('Errors');
   const texts = SERVER_ERROR_TEXTS[lang];
+  const status = STATUSES[reason];
   return (
     <Shell lang={lang} place={null}>
-      <PageStatus status={status} />
+      {/* Tells the server which HTTP status this page has (docs/decisions/page-status.md). */}
+      <meta name={PAGE_STATUS_META} content={String(status)} />
       <div className={styles.screen}>
         <Runway />
         <p className={styles.status} aria-hidden="true">
           {status}
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{t(reason)}</h1>
         {english && (
           <p className={styles.english} lang="en">
             {english}
           </p>
         )}
-        <p className={styles.hint}>{hint}</p>
+        <p className={styles.hint}>{t(`${reason}Hint`)}</p>
         <p className={styles.ways}>
           <ReturnButton label={texts.return} homeHref={href('home', {}, lang)} />
           <Link className={styles.way} href={href('home', {}, lang)}>

@@ -4,15 +4,8 @@ import { MessageScreen } from './message-screen';
 
 /** 404: nothing at this address (SPEC section 8), in English too for addresses of an unknown language. */
 export async function MissingScreen({ lang }: { lang: Lang }) {
-  const t = await getTranslations({ locale: lang, namespace: 'Errors' });
   const english = await getTranslations({ locale: 'en', namespace: 'Errors' });
   return (
-    <MessageScreen
-      lang={lang}
-      status={404}
-      title={t('notFound')}
-      hint={t('notFoundHint')}
-      english={lang === 'en' ? undefined : english('notFound')}
-    />
+    <MessageScreen lang={lang} reason="notFound" english={lang === 'en' ? undefined : english('notFound')} />
   );
 }

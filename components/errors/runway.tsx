@@ -10,24 +10,7 @@ export function Runway() {
       aria-hidden="true"
       focusable="false"
     >
-      <line
-        x1="50"
-        y1="8"
-        x2="2"
-        y2="100"
-        stroke="currentColor"
-        strokeWidth="1"
-        vectorEffect="non-scaling-stroke"
-      />
-      <line
-        x1="50"
-        y1="8"
-        x2="98"
-        y2="100"
-        stroke="currentColor"
-        strokeWidth="1"
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d="M50 8 2 100M50 8 98 100" stroke="currentColor" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -5,20 +5,19 @@ import { CoverImage } from '@/components/talents/card/cover-image';
 import { SlidingPanel } from '@/components/ui/moving/sliding-panel';
 import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { observeHeight } from './bar-height';
 import styles from './budget-bar.module.scss';
+import type { FavoritesTexts } from './texts';
 
-/** `selectedMany` holds `{count}`. */
-export type BudgetTexts = {
-  budget: string;
-  budgetIntro: string;
-  close: string;
-  selection: string;
-  selectedOne: string;
-  selectedMany: string;
-};
+/** A ref that keeps `--bar-height` as high as the bar is: its words wrap, and a phone's edge may lie below them. */
+function observeHeight(bar: HTMLElement | null) {
+  if (!bar) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${bar.offsetHeight}px`));
+  observer.observe(bar, { box: 'border-box' });
+  return () => observer.disconnect();
+}
 
-type Props = { talents: FavoriteTalent[]; texts: BudgetTexts; children: ReactNode };
+type Props = { talents: FavoriteTalent[]; texts: FavoritesTexts; children: ReactNode };
 
 /** The bar at the bottom of the favorites: how many, and the panel with the quote form (SPEC section 2, Favorites). */
 export function BudgetBar({ talents, texts, children }: Props) {

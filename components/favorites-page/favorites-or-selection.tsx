@@ -4,14 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { readSelection } from '../favorites/selection';
-import { type FavoritesTexts, FavoritesView } from './favorites-view';
-import { type SelectionTexts, SharedSelection } from './shared-selection';
+import { FavoritesView } from './favorites-view';
+import { SharedSelection } from './shared-selection';
+import type { FavoritesTexts } from './texts';
 
 type Props = {
   lang: Lang;
   siteUrl: string;
   browseHref: string;
-  texts: FavoritesTexts & SelectionTexts;
+  texts: FavoritesTexts;
   quoteForm: ReactNode;
 };
 

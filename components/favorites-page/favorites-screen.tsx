@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
+import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
@@ -11,7 +12,6 @@ import styles from './favorites-screen.module.scss';
 export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
   const t = await getTranslations('Favorites');
   const talent = await getTranslations('Talent');
-  const share = await getTranslations('Share');
   return (
     <>
       <header className={styles.head}>
@@ -29,34 +29,9 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
           browseHref={href('talents', { section: 'models' }, lang)}
           quoteForm={quoteForm}
           texts={{
-            empty: t('empty'),
-            emptyHint: t('emptyHint'),
-            browse: t('browse'),
-            remove: t.raw('remove'),
+            ...(await islandTexts('Share')),
+            ...(await islandTexts('Favorites')),
             cover: talent.raw('cover'),
-            goneOne: t.raw('goneOne'),
-            goneMany: t.raw('goneMany'),
-            budget: t('budget'),
-            budgetIntro: t('budgetIntro'),
-            close: t('close'),
-            selection: t('selection'),
-            selectedOne: t('selectedOne'),
-            selectedMany: t.raw('selectedMany'),
-            share: t('share'),
-            shareTitle: t('shareTitle'),
-            whatsapp: share('whatsapp'),
-            email: share('email'),
-            copy: share('copy'),
-            copied: share('copied'),
-            sharedTitle: t('sharedTitle'),
-            sharedIntro: t('sharedIntro'),
-            sharedEmpty: t('sharedEmpty'),
-            sharedGone: t.raw('sharedGone'),
-            sharedFailed: t('sharedFailed'),
-            addAll: t('addAll'),
-            addedAll: t('addedAll'),
-            own: t('own'),
-            retry: t('retry'),
           }}
         />
       </Suspense>

@@ -2,31 +2,22 @@
 
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { ShareMenu } from '@/components/share/share-menu';
 import { TalentCard } from '@/components/talents/card/talent-card';
-import { Link } from '@/components/ui/link';
+import { Empty } from '@/components/ui/empty';
+import { Icon } from '@/components/ui/icon';
+import { SHARE } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/domain/languages';
 import { favoritesAtom } from '../favorites/favorites';
+import { selectionPath } from '../favorites/selection';
 import grid from '../talents/talent-grid.module.scss';
-import empty from '../ui/empty.module.scss';
-import { BudgetBar, type BudgetTexts } from './budget-bar';
+import { BudgetBar } from './budget-bar';
 import styles from './favorites-view.module.scss';
-import { ShareSelection, type ShareTexts } from './share-selection';
 import { storedCard } from './stored-card';
+import type { FavoritesTexts } from './texts';
 import { TrashButton } from './trash-button';
 import { useFreshCards } from './use-fresh-cards';
 import { useRanks } from './use-ranks';
-
-/** `remove` and `cover` hold `{name}`, `goneOne` and `goneMany` hold `{names}`. */
-export type FavoritesTexts = BudgetTexts &
-  ShareTexts & {
-    empty: string;
-    emptyHint: string;
-    browse: string;
-    remove: string;
-    cover: string;
-    goneOne: string;
-    goneMany: string;
-  };
 
 type Props = {
   lang: Lang;
@@ -45,6 +36,7 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: P
     () => Object.values(favorites).sort((a, b) => a.name.localeCompare(b.name, 'pt')),
     [favorites],
   );
+  const ids = talents.map(({ id }) => id);
   const { cards, goneNames } = useFreshCards(talents, lang);
   const { list, noteRanks } = useRanks(root, talents);
 
@@ -70,18 +62,24 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: P
         {goneNames.length > 0 ? gone : ''}
       </p>
       {isRead && talents.length === 0 && (
-        <div className={empty.empty} tabIndex={-1} data-empty="">
-          <p className={empty.title}>{texts.empty}</p>
-          <p className={empty.hint}>{texts.emptyHint}</p>
-          <Link className={empty.way} href={browseHref}>
-            {texts.browse}
-          </Link>
-        </div>
+        <Empty
+          title={texts.empty}
+          hint={texts.emptyHint}
+          href={browseHref}
+          way={texts.browse}
+          tabIndex={-1}
+          data-empty=""
+        />
       )}
       {talents.length > 0 && (
         <>
           <div className={styles.tools}>
-            <ShareSelection ids={talents.map(({ id }) => id)} lang={lang} siteUrl={siteUrl} texts={texts} />
+            <ShareMenu
+              url={new URL(selectionPath(ids, lang), siteUrl).href}
+              title={texts.shareTitle}
+              texts={texts}
+              icon={<Icon path={SHARE} />}
+            />
           </div>
           <ul ref={list} className={grid.grid}>
             {talents.map((talent, index) => (

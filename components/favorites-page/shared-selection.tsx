@@ -10,27 +10,15 @@ import { href } from '@/lib/routes/href';
 import { favoritesAtom } from '../favorites/favorites';
 import { addFavoritesAtom } from '../favorites/selection';
 import grid from '../talents/talent-grid.module.scss';
-import { BudgetBar, type BudgetTexts } from './budget-bar';
+import { BudgetBar } from './budget-bar';
 import styles from './favorites-view.module.scss';
+import type { FavoritesTexts } from './texts';
 import { useSharedCards } from './use-shared-cards';
-
-/** `sharedGone` holds `{count}`. */
-export type SelectionTexts = {
-  sharedTitle: string;
-  sharedIntro: string;
-  sharedEmpty: string;
-  sharedGone: string;
-  sharedFailed: string;
-  addAll: string;
-  addedAll: string;
-  own: string;
-  retry: string;
-};
 
 type Props = {
   ids: number[];
   lang: Lang;
-  texts: SelectionTexts & BudgetTexts;
+  texts: FavoritesTexts;
   quoteForm: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export function Feed({ pictures, account }: Props) {
   const t = useTranslations('Feed');
   if (pictures.length === 0) return null;
   return (
-    <section className={styles.feed}>
+    <section>
       <header className={styles.head}>
         <h2 className={styles.heading}>{t('heading')}</h2>
         {account && (

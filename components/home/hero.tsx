@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Slide } from '@/components/ui/slider/slide';
-import { useSliderTexts } from '@/components/ui/slider/slider-texts';
+import { useSlides } from '@/components/ui/slider/use-slides';
 import { HOME_CAROUSEL_MS } from '@/lib/domain/constants';
-import { hasMotion, type SlideView } from '@/lib/view/slides';
+import type { SlideView } from '@/lib/view/slides';
 import styles from './hero.module.scss';
 import { HeroSlider } from './hero-slider';
 
@@ -15,22 +14,16 @@ type Props = {
 /** The first screen of the home page: its carousel, full width under the bar, and what the house is. */
 export function Hero({ slides, isCovered }: Props) {
   const t = useTranslations('Home');
-  const texts = useSliderTexts();
+  const shown = useSlides(slides, { isCovered });
   const title = <h1 className={styles.title}>{t('heading')}</h1>;
   if (slides.length === 0) return <div className={styles.plain}>{title}</div>;
   return (
     <HeroSlider
       className={styles.hero}
       label={t('slides')}
-      texts={texts}
-      count={slides.length}
       slideMs={HOME_CAROUSEL_MS}
-      hasMotion={hasMotion(slides)}
       start={title}
-    >
-      {slides.map((slide, index) => (
-        <Slide key={slide.id} slide={slide} index={index} total={slides.length} isCovered={isCovered} />
-      ))}
-    </HeroSlider>
+      {...shown}
+    />
   );
 }

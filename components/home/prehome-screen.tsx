@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/language-switch';
 import { Mark } from '@/components/layout/mark';
-import { Slide } from '@/components/ui/slider/slide';
-import { useSliderTexts } from '@/components/ui/slider/slider-texts';
+import { useSlides } from '@/components/ui/slider/use-slides';
 import type { Lang } from '@/lib/domain/languages';
-import { hasMotion, type SlideView } from '@/lib/view/slides';
+import type { SlideView } from '@/lib/view/slides';
 import { Prehome } from './prehome';
 import styles from './prehome.module.scss';
 
@@ -12,15 +11,12 @@ import styles from './prehome.module.scss';
 export function PrehomeScreen({ lang, slides }: { lang: Lang; slides: SlideView[] }) {
   const t = useTranslations('Prehome');
   const site = useTranslations('Site');
-  const texts = useSliderTexts();
+  const shown = useSlides(slides);
   if (slides.length === 0) return null;
   return (
     <Prehome
       label={t('label')}
       skip={t('skip')}
-      texts={texts}
-      count={slides.length}
-      hasMotion={hasMotion(slides)}
       brand={
         <span className={styles.brand}>
           <span className={styles.mark}>
@@ -30,10 +26,7 @@ export function PrehomeScreen({ lang, slides }: { lang: Lang; slides: SlideView[
         </span>
       }
       languages={<LanguageSwitch lang={lang} place={{ screen: 'home', params: {} }} />}
-    >
-      {slides.map((slide, index) => (
-        <Slide key={slide.id} slide={slide} index={index} total={slides.length} />
-      ))}
-    </Prehome>
+      {...shown}
+    />
   );
 }

@@ -1,24 +1,19 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { Slider, type SliderTexts } from '@/components/ui/slider/slider';
+import { Slider, type SliderProps } from '@/components/ui/slider/slider';
 import { PREHOME_SLIDE_MS } from '@/lib/domain/constants';
 import styles from './prehome.module.scss';
 import { usePrehome } from './use-prehome';
 
-type Props = {
-  label: string;
+type Props = Pick<SliderProps, 'label' | 'texts' | 'count' | 'hasMotion' | 'children'> & {
   skip: string;
-  texts: SliderTexts;
-  count: number;
-  hasMotion: boolean;
   brand: ReactNode;
   languages: ReactNode;
-  children: ReactNode;
 };
 
 /** The full-screen intro over the home page; closes on click, Esc, Skip, a language, or after 10 s (SPEC section 2). */
-export function Prehome({ label, skip, texts, count, hasMotion, brand, languages, children }: Props) {
+export function Prehome({ skip, brand, languages, ...slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOver, isOpen, close, onClose, onPaused } = usePrehome(dialog);
   if (isOver) return null;
@@ -27,7 +22,7 @@ export function Prehome({ label, skip, texts, count, hasMotion, brand, languages
       ref={dialog}
       open
       className={styles.prehome}
-      aria-label={label}
+      aria-label={slides.label}
       closedby="closerequest"
       aria-modal="true"
       tabIndex={-1}
@@ -36,12 +31,9 @@ export function Prehome({ label, skip, texts, count, hasMotion, brand, languages
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       <Slider
+        {...slides}
         className={styles.slider}
-        label={label}
-        texts={texts}
-        count={count}
         slideMs={PREHOME_SLIDE_MS}
-        hasMotion={hasMotion}
         hasArrows={false}
         isHeld={!isOpen}
         onPaused={onPaused}
@@ -58,9 +50,7 @@ export function Prehome({ label, skip, texts, count, hasMotion, brand, languages
             </button>
           </form>
         }
-      >
-        {children}
-      </Slider>
+      />
     </dialog>
   );
 }

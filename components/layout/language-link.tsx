@@ -21,16 +21,8 @@ type Props = {
 };
 
 /** A link to the other language; with JS it keeps foreign parts of the query and shows the overlay (SPEC section 4). */
-export function LanguageLink({
-  href,
-  byGender,
-  ownKeys,
-  lang,
-  label,
-  isCurrent,
-  className,
-  children,
-}: Props) {
+export function LanguageLink({ byGender, ownKeys, label, isCurrent, ...link }: Props) {
+  const { href, lang } = link;
   const router = useRouter();
   const showLoading = useSetAtom(showLoadingAtom);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -46,15 +38,11 @@ export function LanguageLink({
   };
   return (
     <Link
-      className={className}
-      href={href}
+      {...link}
       hrefLang={lang}
-      lang={lang}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
       onClick={follow}
-    >
-      {children}
-    </Link>
+    />
   );
 }

@@ -1,19 +1,9 @@
-import { DIVISION_NAMES, DIVISIONS, type Division, type Section } from '@/lib/domain/lists';
+import type { Messages } from '@/components/ui/island-texts';
+import { DIVISION_NAMES, DIVISIONS, type Section } from '@/lib/domain/lists';
 import type { Place } from '@/lib/routes/screens';
 
-type NavigationKey =
-  | 'home'
-  | 'models'
-  | 'casting'
-  | Division
-  | 'about'
-  | 'beAModel'
-  | 'blog'
-  | 'contact'
-  | 'favorites';
-
 /** A way to a screen, with its label's key in the messages. */
-export type Entry = { key: NavigationKey; place: Place };
+export type Entry = { key: keyof Messages['Navbar']; place: Place };
 
 export const HOME_ENTRY: Entry = { key: 'home', place: { screen: 'home', params: {} } };
 export const FAVORITES_ENTRY: Entry = { key: 'favorites', place: { screen: 'favorites', params: {} } };

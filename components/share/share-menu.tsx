@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { closeDetails, closeOnEscape } from '@/components/ui/close-on-escape';
+import type { Messages } from '@/components/ui/island-texts';
 import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 import styles from './share-menu.module.scss';
@@ -9,15 +10,22 @@ import styles from './share-menu.module.scss';
 type Props = {
   url: string;
   title: string;
-  label: string;
-  copyLabel: string;
-  copiedText: string;
+  texts: Messages['Share'];
   icon: ReactNode;
-  links: { href: string; label: string }[];
 };
 
+/** Where a link can be sent without any script of theirs. */
+function shareLinks(url: string, title: string) {
+  const text = encodeURIComponent(`${title}\n${url}`);
+  return {
+    whatsapp: `https://wa.me/?text=${text}`,
+    email: `mailto:?subject=${encodeURIComponent(title)}&body=${text}`,
+  };
+}
+
 /** The menu behind the share button: a plain `details` with links that work without JS. */
-export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, links }: Props) {
+export function ShareMenu({ url, title, texts, icon }: Props) {
+  const links = shareLinks(url, title);
   const root = useRef<HTMLDetailsElement>(null);
   const toast = useToast();
   useCloseOutside(root);
@@ -39,29 +47,29 @@ export function ShareMenu({ url, title, label, copyLabel, copiedText, icon, link
       await navigator.clipboard.writeText(url);
     } catch {
       // Without TLS or permission there is no clipboard: then the link is shown to be copied by hand.
-      window.prompt(copyLabel, url);
+      window.prompt(texts.copy, url);
       return;
     }
-    await toast('success', copiedText);
+    await toast('success', texts.copied);
   };
 
   return (
     <details ref={root} className={styles.share} onKeyDown={closeOnEscape} onClick={shareBySheet}>
       <summary className={styles.toggle}>
         {icon}
-        <span>{label}</span>
+        <span>{texts.share}</span>
       </summary>
       <ul className={styles.menu}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} target="_blank" rel="noreferrer" onClick={close}>
-              {link.label}
+        {(['whatsapp', 'email'] as const).map((channel) => (
+          <li key={channel}>
+            <a href={links[channel]} target="_blank" rel="noreferrer" onClick={close}>
+              {texts[channel]}
             </a>
           </li>
         ))}
         <li className={styles.copy}>
           <button type="button" onClick={copy}>
-            {copyLabel}
+            {texts.copy}
           </button>
         </li>
       </ul>

@@ -21,36 +21,30 @@ export function Filters({ place, counts }: Props) {
   const { list, section, division, gender, letter } = place;
   const to = filteredHref(place, counts);
   const divisions = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
+  const word = (label: string, isActive: boolean, change: Parameters<typeof to>[0]) => (
+    <li key={label}>
+      <Link
+        className={styles.word}
+        href={to(change)}
+        aria-current={isActive ? 'true' : undefined}
+        scroll={false}
+      >
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <nav className={styles.filters} aria-label={t('filters')}>
       <div className={styles.choices}>
         <ul className={styles.words} aria-label={t('gender')}>
-          {GENDERS.map((value) => (
-            <li key={value}>
-              <Link
-                className={styles.word}
-                href={to({ gender: toggled(value, gender, 'all') })}
-                aria-current={value === gender ? 'true' : undefined}
-                scroll={false}
-              >
-                {t(value)}
-              </Link>
-            </li>
-          ))}
+          {GENDERS.map((value) =>
+            word(t(value), value === gender, { gender: toggled(value, gender, 'all') }),
+          )}
         </ul>
         <ul className={styles.words} aria-label={t('divisions')}>
-          {divisions.map((value) => (
-            <li key={value}>
-              <Link
-                className={styles.word}
-                href={to({ division: toggled(value, division, undefined) })}
-                aria-current={value === division ? 'true' : undefined}
-                scroll={false}
-              >
-                {names(value)}
-              </Link>
-            </li>
-          ))}
+          {divisions.map((value) =>
+            word(names(value), value === division, { division: toggled(value, division, undefined) }),
+          )}
         </ul>
       </div>
       <ul className={styles.letters} aria-label={t('letters')}>

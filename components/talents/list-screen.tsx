@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
 import { BackLink } from '@/components/ui/back-link';
+import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
 import { LIST_PAGE_SIZE } from '@/lib/domain/constants';
 import type { ListPage } from '@/lib/domain/talent-list';
@@ -12,7 +13,6 @@ import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { listSchema } from '@/lib/seo/schema/list';
 import { listTitles } from '@/lib/view/list-title';
 import { talentCards } from '@/lib/view/talent-card';
-import empty from '../ui/empty.module.scss';
 import { TalentCard } from './card/talent-card';
 import { Filters } from './filters';
 import styles from './list-screen.module.scss';
@@ -61,13 +61,12 @@ export async function ListScreen({ place, found, counts }: Props) {
       </header>
       <Filters place={place} counts={counts} />
       {found.rows.length === 0 ? (
-        <div className={empty.empty}>
-          <p className={empty.title}>{t('empty')}</p>
-          <p className={empty.hint}>{t('emptyHint')}</p>
-          <Link className={empty.way} href={href('talents', { section }, lang)}>
-            {t('clear')}
-          </Link>
-        </div>
+        <Empty
+          title={t('empty')}
+          hint={t('emptyHint')}
+          href={href('talents', { section }, lang)}
+          way={t('clear')}
+        />
       ) : (
         <>
           {found.page > 1 && (

@@ -1,7 +1,7 @@
 'use client';
 
-import { Children, type ReactNode, useEffect, useRef } from 'react';
-import { MoreEnd, type MoreTexts } from '@/components/ui/more-end';
+import { Children, useEffect, useRef } from 'react';
+import { MoreEnd, type MoreProps, type MoreTexts } from '@/components/ui/more-end';
 import { useMoreCards } from '@/components/ui/use-more-cards';
 import { LIST_TRIGGER_PX } from '@/lib/domain/constants';
 import type { TalentCardView } from '@/lib/view/talent-card';
@@ -9,19 +9,8 @@ import { TalentCard } from './card/talent-card';
 import styles from './talent-grid.module.scss';
 import { untilReleased } from './until-released';
 
-type GridTexts = MoreTexts & { loading: string };
-
-type Props = {
-  source: string;
-  page: number;
-  lastPage: number;
-  nextHref: string | null;
-  texts: GridTexts;
-  children: ReactNode;
-};
-
 /** The grid of a list; twenty more cards come when its end is near (SPEC section 2, Talent list). */
-export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: Props) {
+export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: MoreProps<MoreTexts>) {
   const { cards, state, hasMore, loadMore } = useMoreCards<TalentCardView>(
     source,
     page,

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './more-end.module.scss';
 import type { MoreState } from './use-more-cards';
 
-export type MoreTexts = { next: string; loaded: string; failed: string; retry: string };
+export type MoreTexts = { next: string; loading: string; loaded: string; failed: string; retry: string };
+
+/** What a list that goes on is made of: `{source}/{page}` has the next cards, `children` are those of this page. */
+export type MoreProps<Texts extends MoreTexts> = {
+  source: string;
+  page: number;
+  lastPage: number;
+  nextHref: string | null;
+  texts: Texts;
+  children: ReactNode;
+};
 
 type Props = {
   state: MoreState;

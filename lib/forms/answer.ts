@@ -2,7 +2,7 @@
 export type FormName = 'contact' | 'favorites' | 'getScouted';
 
 /** Why a form was not accepted: keys of the messages that say so. The last two are known to the browser only. */
-export const FAILURES = [
+const FAILURES = [
   'fields',
   'origin',
   'trap',

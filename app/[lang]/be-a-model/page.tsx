@@ -3,10 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ApplicationScreen } from '@/components/forms/application/application-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
-import type { Place } from '@/lib/routes/screens';
 import { plainMetadata } from '@/lib/seo/pages';
-
-const PLACE: Place = { screen: 'beAModel', params: {} };
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/be-a-model'>): Promise<Metadata> {
   const t = await getTranslations('Scouted');
@@ -18,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/be-a-model
 export default async function BeAModelPage({ params }: PageProps<'/[lang]/be-a-model'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={PLACE}>
+    <Shell lang={lang} place={{ screen: 'beAModel', params: {} }}>
       <ApplicationScreen lang={lang} />
     </Shell>
   );

@@ -3,10 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ContactScreen } from '@/components/forms/contact/contact-screen';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
-import type { Place } from '@/lib/routes/screens';
 import { plainMetadata } from '@/lib/seo/pages';
-
-const PLACE: Place = { screen: 'contact', params: {} };
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/contact'>): Promise<Metadata> {
   const t = await getTranslations('Contact');
@@ -18,7 +15,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/contact'>)
 export default async function ContactPage({ params }: PageProps<'/[lang]/contact'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={PLACE}>
+    <Shell lang={lang} place={{ screen: 'contact', params: {} }}>
       <ContactScreen lang={lang} />
     </Shell>
   );

@@ -4,10 +4,7 @@ import { FavoritesScreen } from '@/components/favorites-page/favorites-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
 import { readLang } from '@/lib/routes/page-params';
-import type { Place } from '@/lib/routes/screens';
 import { plainMetadata } from '@/lib/seo/pages';
-
-const PLACE: Place = { screen: 'favorites', params: {} };
 
 export async function generateMetadata({ params }: PageProps<'/[lang]/favorites'>): Promise<Metadata> {
   const t = await getTranslations('Favorites');
@@ -22,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/favorites'
 export default async function FavoritesPage({ params }: PageProps<'/[lang]/favorites'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={PLACE}>
+    <Shell lang={lang} place={{ screen: 'favorites', params: {} }}>
       <FavoritesScreen lang={lang} quoteForm={<QuotePanel lang={lang} />} />
     </Shell>
   );

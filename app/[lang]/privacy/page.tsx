@@ -6,10 +6,7 @@ import { getPrivacy } from '@/lib/backend/privacy';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
-import type { Place } from '@/lib/routes/screens';
 import { plainMetadata } from '@/lib/seo/pages';
-
-const PLACE: Place = { screen: 'privacy', params: {} };
 
 const readPrivacy = async (lang: Lang) => (await readOrNull(getPrivacy(lang)))?.value ?? null;
 
@@ -24,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>)
 export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy'>) {
   const lang = readLang(await params);
   return (
-    <Shell lang={lang} place={PLACE}>
+    <Shell lang={lang} place={{ screen: 'privacy', params: {} }}>
       <PrivacyScreen lang={lang} privacy={await readPrivacy(lang)} />
     </Shell>
   );

@@ -47,8 +47,8 @@ export function ApplicationForm(props: Props) {
   const [answer, post] = useActionState(sendApplication, null, permalink);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
   useSameOption(form, 'gender', { options: genders });
-  const field = (name: string, isList = false) => ({
-    label: texts.labels[name] ?? name,
+  const field = (name: ApplicationField, isList = false) => ({
+    label: texts.labels[name],
     start: entry.startOf(name),
     error: errorText(shared.errors, entry.errorOf(name), isList),
   });
@@ -112,12 +112,7 @@ export function ApplicationForm(props: Props) {
       </fieldset>
       <div className={own.end}>
         {note}
-        <FormEnd
-          {...entry}
-          onClear={entry.clear}
-          progress={progress}
-          texts={{ ...shared, draft: texts.draft }}
-        />
+        <FormEnd {...entry} progress={progress} texts={{ ...shared, draft: texts.draft }} />
       </div>
     </form>
   );

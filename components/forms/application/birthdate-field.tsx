@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toIsoDate, toShownDate } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
+import type { FieldProps } from '../ui/field-frame';
 import type { Texts } from '../ui/lazy-resolver';
 import { TextField } from '../ui/text-field';
 import { useMask } from '../ui/use-mask';
@@ -13,7 +14,7 @@ import type { ApplicationTexts } from './texts';
 type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
-  field: { label: string; start: string; error: string | undefined };
+  field: FieldProps;
   texts: ApplicationTexts;
 };
 

@@ -58,24 +58,6 @@ export function Calendar({ lang, value, onPick, onClose, texts }: CalendarProps)
           onPick(format(day, 'yyyy-MM-dd'));
           dialog.current?.close();
         }}
-        classNames={{
-          root: styles.root ?? '',
-          months: styles.months ?? '',
-          month_caption: styles.caption ?? '',
-          dropdowns: styles.dropdowns ?? '',
-          dropdown_root: styles.dropdownRoot ?? '',
-          dropdown: styles.dropdown ?? '',
-          caption_label: styles.captionLabel ?? '',
-          nav: styles.nav ?? '',
-          button_previous: styles.turn ?? '',
-          button_next: styles.turn ?? '',
-          chevron: styles.chevron ?? '',
-          month_grid: styles.grid ?? '',
-          weekday: styles.weekday ?? '',
-          day_button: styles.day ?? '',
-          selected: styles.selected ?? '',
-          disabled: styles.disabled ?? '',
-        }}
       />
     </dialog>
   );

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { FieldProps } from '../ui/field-frame';
 import type { Texts } from '../ui/lazy-resolver';
 import { PhoneField } from '../ui/phone-field';
 import { TextField } from '../ui/text-field';
 import styles from './application.module.scss';
+import type { ApplicationField } from './fields';
 import type { ApplicationTexts } from './texts';
 
-type FieldProps = { label: string; start: string; error: string | undefined };
 type Props = {
   isMinor: boolean;
   form: UseFormReturn<Texts>;
-  field: (name: string) => FieldProps;
+  field: (name: ApplicationField) => FieldProps;
   consentError: string | undefined;
   phoneFlag: string | undefined;
   texts: ApplicationTexts;

@@ -1,22 +1,23 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { Lang } from '@/lib/domain/languages';
 import { decodeChoice } from '@/lib/forms/choice';
+import type { FieldProps } from '../ui/field-frame';
 import type { Texts } from '../ui/lazy-resolver';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import styles from './application.module.scss';
+import type { ApplicationField } from './fields';
 import type { ApplicationTexts } from './texts';
 import { TypedLocation } from './typed-location';
 import { useKeptPlaces } from './use-kept-places';
 import { useOptions } from './use-options';
 import { useSameOption } from './use-same-option';
 
-type FieldProps = { label: string; start: string; error: string | undefined };
 type Props = {
   lang: Lang;
   form: UseFormReturn<Texts>;
   countries: { value: string; shown: string }[];
-  field: (name: string, isList?: boolean) => FieldProps;
+  field: (name: ApplicationField, isList?: boolean) => FieldProps;
   texts: ApplicationTexts;
 };
 
@@ -33,7 +34,7 @@ export function LocationFields({ lang, form, countries, field, texts }: Props) {
   );
 
   const turnTo = useKeptPlaces(form);
-  const list = (name: string, options: typeof states, hint: string) => ({
+  const list = (name: ApplicationField, options: typeof states, hint: string) => ({
     ...field(name, true),
     empty: { none: hint, loading: texts.loading, loaded: texts.choose, failed: texts.choose }[options.state],
     options: options.items,

@@ -1,6 +1,7 @@
+import type { FieldProps } from '../ui/field-frame';
 import { TextField } from '../ui/text-field';
 
-type Props = { name: string; label: string; start: string; error: string | undefined; optional?: string };
+type Props = FieldProps & { name: string; optional?: string };
 
 const ignore = async () => undefined;
 

@@ -22,8 +22,9 @@ export function usePhotos(told: FieldErrors) {
   const work = useRef(new Map<PhotoField, Promise<WorkerAnswer>>());
   const urls = useRef(new Set<string>());
 
-  const put = useCallback((field: PhotoField, slot: Slot | undefined) => {
+  const put = useCallback((field: PhotoField, slot?: Slot, error?: string) => {
     setSlots(({ [field]: _old, ...others }) => (slot ? { ...others, [field]: slot } : others));
+    setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
   }, []);
 
   const dropUrls = useCallback(() => {
@@ -32,33 +33,27 @@ export function usePhotos(told: FieldErrors) {
   }, []);
   useEffect(() => dropUrls, [dropUrls]);
 
-  const setError = useCallback((field: PhotoField, error: string | undefined) => {
-    setErrors(({ [field]: _old, ...others }) => (error ? { ...others, [field]: error } : others));
-  }, []);
-
   const show = useCallback(
     (field: PhotoField, name: string, answer: WorkerAnswer) => {
       if ('error' in answer) {
-        put(field, { name, isPreparing: false, url: null });
-        setError(field, answer.error);
+        put(field, { name, isPreparing: false, url: null }, answer.error);
         return;
       }
       const url = URL.createObjectURL(answer.blob);
       urls.current.add(url);
       put(field, { name, isPreparing: false, url });
     },
-    [put, setError],
+    [put],
   );
 
   const choose = useCallback(
     (field: PhotoField, file: File) => {
       put(field, { name: file.name, isPreparing: true, url: null });
-      setError(field, undefined);
       const prepared = prepare(file);
       work.current.set(field, prepared);
       void prepared.then((answer) => work.current.get(field) === prepared && show(field, file.name, answer));
     },
-    [put, setError, show],
+    [put, show],
   );
 
   // What was chosen before the page was alive.
@@ -73,10 +68,9 @@ export function usePhotos(told: FieldErrors) {
   const remove = useCallback(
     (field: PhotoField) => {
       work.current.delete(field);
-      put(field, undefined);
-      setError(field, undefined);
+      put(field);
     },
-    [put, setError],
+    [put],
   );
 
   const clear = useCallback(() => {

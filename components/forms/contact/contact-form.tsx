@@ -43,7 +43,7 @@ export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
         <TextField {...field('message')} rows={5} />
       </fieldset>
       {note}
-      <FormEnd {...entry} onClear={entry.clear} texts={texts} />
+      <FormEnd {...entry} texts={texts} />
     </form>
   );
 }

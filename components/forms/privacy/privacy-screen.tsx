@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { PostBody } from '@/components/blog/post-body';
+import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import type { PrivacyPage } from '@/lib/domain/types';
 import { wordedDay } from '@/lib/domain/worded-day';
+import { href } from '@/lib/routes/href';
 import styles from './privacy-screen.module.scss';
-import { PrivacySummary } from './privacy-summary';
 
 /** The privacy page as staff wrote it; where there is none, the little that is always true (docs/decisions/privacy-from-panel.md). */
 export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyPage | null }) {
@@ -17,7 +18,14 @@ export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyP
           <PostBody html={privacy.content} />
         </div>
       ) : (
-        <PrivacySummary lang={lang} />
+        // What holds whatever the service says: a privacy page is never empty.
+        <div className={styles.essence}>
+          <p>{t('essence')}</p>
+          <p>{t('fee')}</p>
+          <p>
+            {t.rich('rights', { contact: (text) => <Link href={href('contact', {}, lang)}>{text}</Link> })}
+          </p>
+        </div>
       )}
       {privacy?.changedOn && (
         <p className={styles.version}>

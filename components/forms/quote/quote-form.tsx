@@ -70,7 +70,7 @@ export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}
-      <FormEnd {...entry} onClear={entry.clear} texts={texts} />
+      <FormEnd {...entry} texts={texts} />
     </form>
   );
 }

@@ -10,6 +10,9 @@ export type FrameProps = {
   optional?: string | undefined;
 };
 
+/** What a form knows of one of its fields. */
+export type FieldProps = { label: string; start: string; error: string | undefined };
+
 /** What an input needs to be tied to its label, hint and error. */
 type Tied = {
   id: string;

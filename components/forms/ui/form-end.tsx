@@ -51,8 +51,7 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
           )}
         </p>
         <p role="alert" className={styles.failure}>
-          {hasFailed &&
-            (texts.failures[outcome.failure] ?? '').replace('{minutes}', minutes(outcome.retryAfterS))}
+          {hasFailed && texts.failures[outcome.failure].replace('{minutes}', minutes(outcome.retryAfterS))}
         </p>
       </div>
       {hasDraft && phase === 'idle' && (

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isUsualPhone, withCountry } from '@/lib/forms/phone';
+import type { FieldProps } from './field-frame';
 import type { Texts } from './lazy-resolver';
 import { TextField } from './text-field';
 import { useMask } from './use-mask';
 
-type Props = {
+type Props = FieldProps & {
   name: string;
   form: UseFormReturn<Texts>;
-  label: string;
-  start: string;
-  error: string | undefined;
   /** Said of a number that looks incomplete; it is sent all the same. */
   flag: string | undefined;
   optional?: string | undefined;

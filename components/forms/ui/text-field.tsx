@@ -13,25 +13,17 @@ type Props = FrameProps & {
 };
 
 /** One line of text, or several with `rows`. */
-export function TextField({
-  label,
-  error,
-  hint,
-  isHintShown,
-  optional,
-  registration,
-  start,
-  rows,
-  type = 'text',
-  ...input
-}: Props) {
+export function TextField(props: Props) {
+  const { registration, start, rows, type = 'text', inputMode, autoComplete, ...rest } = props;
+  const { placeholder, onFocus, ...frame } = rest;
+  const input = { type, inputMode, autoComplete, placeholder, onFocus };
   return (
-    <FieldFrame label={label} error={error} hint={hint} isHintShown={isHintShown} optional={optional}>
+    <FieldFrame {...frame}>
       {(tied) =>
         rows ? (
           <textarea {...registration} {...tied} defaultValue={start} rows={rows} />
         ) : (
-          <input type={type} {...input} {...registration} {...tied} defaultValue={start} />
+          <input {...input} {...registration} {...tied} defaultValue={start} />
         )
       }
     </FieldFrame>

@@ -105,7 +105,7 @@ export function useEntryForm(options: Options) {
   };
 
   /** The button that clears goes with the draft: one begins anew at the first field. */
-  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const onClear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.form?.querySelector<HTMLElement>('fieldset input')?.focus();
     empty();
     setOutcome(null);
@@ -116,7 +116,7 @@ export function useEntryForm(options: Options) {
   return {
     form,
     submit,
-    clear,
+    onClear,
     hasDraft,
     outcome,
     phase,

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
@@ -12,8 +13,6 @@ type Props = {
   photos: GalleryPhoto[];
   label: string;
   isFirst: boolean;
-  previousLabel: string;
-  nextLabel: string;
   download: ReactNode;
 };
 
@@ -39,16 +38,17 @@ function Photo({ photo, isUrgent, isPaired }: { photo: GalleryPhoto; isUrgent: b
 }
 
 /** A gallery as a track of slides: swiped by the finger on a phone, paired and paged on a wide screen. */
-export function PhotoGallery({ photos, label, isFirst, previousLabel, nextLabel, download }: Props) {
+export function PhotoGallery({ photos, label, isFirst, download }: Props) {
+  const t = useTranslations('Talent');
   const slides = pairPortraits(photos);
   return (
     <PhotoSlider
       label={label}
       total={photos.length}
-      previousLabel={previousLabel}
-      nextLabel={nextLabel}
-      previousIcon={<Icon path={BACK} />}
-      nextIcon={<Icon path={NEXT} />}
+      arrows={[
+        { step: -1, label: t('previous'), icon: <Icon path={BACK} /> },
+        { step: 1, label: t('next'), icon: <Icon path={NEXT} /> },
+      ]}
       download={download}
     >
       {slides.map((slide) => (

@@ -8,25 +8,13 @@ import { usePhotoSlider } from './use-photo-slider';
 type Props = {
   label: string;
   total: number;
-  previousLabel: string;
-  nextLabel: string;
-  previousIcon: ReactNode;
-  nextIcon: ReactNode;
+  arrows: readonly { step: 1 | -1; label: string; icon: ReactNode }[];
   download: ReactNode;
   children: ReactNode;
 };
 
 /** The moving part of a gallery: a scroll track for fingers, Swiper with arrows on wide screens. */
-export function PhotoSlider({
-  label,
-  total,
-  previousLabel,
-  nextLabel,
-  previousIcon,
-  nextIcon,
-  download,
-  children,
-}: Props) {
+export function PhotoSlider({ label, total, arrows, download, children }: Props) {
   const track = useRef<HTMLElement>(null);
   useBrokenPhotos(track);
   const { first, last, isStart, isEnd, move } = usePhotoSlider(track, total);
@@ -43,24 +31,18 @@ export function PhotoSlider({
           {download}
           {total > 1 && (
             <div className={styles.arrows}>
-              <button
-                type="button"
-                className={styles.arrow}
-                aria-label={previousLabel}
-                disabled={isStart}
-                onClick={() => move(-1)}
-              >
-                {previousIcon}
-              </button>
-              <button
-                type="button"
-                className={styles.arrow}
-                aria-label={nextLabel}
-                disabled={isEnd}
-                onClick={() => move(1)}
-              >
-                {nextIcon}
-              </button>
+              {arrows.map(({ step, label: name, icon }) => (
+                <button
+                  key={step}
+                  type="button"
+                  className={styles.arrow}
+                  aria-label={name}
+                  disabled={step === 1 ? isEnd : isStart}
+                  onClick={() => move(step)}
+                >
+                  {icon}
+                </button>
+              ))}
             </div>
           )}
         </div>

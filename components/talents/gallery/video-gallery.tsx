@@ -18,13 +18,10 @@ export function VideoGallery({ videos, cover }: Props) {
   const still = mediaPicture(cover, WIDE_WIDTHS_PX);
   return (
     <ul className={styles.videos}>
-      {videos.map(({ src, label, title, note }) => (
-        <li key={src}>
+      {videos.map((video) => (
+        <li key={video.src}>
           <VideoPlayer
-            src={src}
-            label={label}
-            title={title}
-            note={note}
+            {...video}
             still={
               <>
                 {still && <img {...still} sizes={SIZES} alt="" loading="lazy" />}

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { CLOSE } from '../icon-paths';
+import { loadMoving } from './load-moving';
 import styles from './sliding-panel.module.scss';
-import { useSheet } from './use-sheet';
 
 type Props = {
   isOpen: boolean;
@@ -28,7 +28,22 @@ export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: P
       dialog.current?.showModal();
     } else dialog.current?.close();
   }, [isOpen]);
-  useSheet({ isOpen, sheet: dialog, handle: head });
+
+  // While it is open it follows the finger downwards, and can be thrown shut (DESIGN 6).
+  useEffect(() => {
+    if (!isOpen) return;
+    let letGo: (() => void) | undefined;
+    let isOver = false;
+    void loadMoving().then((moving) => {
+      const [sheet, handle] = [dialog.current, head.current];
+      if (isOver || !moving || !sheet || !handle) return;
+      letGo = moving.holdSheet(sheet, { axis: 'y', handle, onThrown: () => sheet.close() });
+    });
+    return () => {
+      isOver = true;
+      letGo?.();
+    };
+  }, [isOpen]);
 
   return (
     <dialog ref={dialog} className={styles.panel} aria-labelledby={titleId} onClose={onClose}>

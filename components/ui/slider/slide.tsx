@@ -6,27 +6,20 @@ import later from '../later.module.scss';
 import styles from './slide.module.scss';
 import { SlideVideo } from './slide-video';
 
-type Props = {
-  slide: SlideView;
-  index: number;
-  total: number;
+export type SlideLook = {
   sizes?: string;
   /** Something lies over the whole slider: no picture of it is urgent. */
   isCovered?: boolean;
 };
 
+type Props = SlideLook & { slide: SlideView; index: number; total: number };
+type ImageMedium = SlideMedium & { kind: 'image' };
+type PictureProps = SlideLook & { index: number; alt: string };
+
 const DESKTOP = `(min-width: ${MEDIA_SWITCH_PX}px)`;
 
-type PictureProps = Pick<Props, 'sizes' | 'isCovered' | 'index'> & { alt: string };
-
-function SlidePicture({
-  mobile,
-  desktop,
-  alt,
-  index,
-  sizes,
-  isCovered,
-}: PictureProps & { mobile: SlideMedium & { kind: 'image' }; desktop: SlideMedium & { kind: 'image' } }) {
+function SlidePicture(props: PictureProps & { mobile: ImageMedium; desktop: ImageMedium }) {
+  const { mobile, desktop, alt, index, sizes, isCovered } = props;
   const isUrgent = index === 0 && !isCovered;
   const wait = index > 0 ? later.later : isCovered && later.covered;
   return (

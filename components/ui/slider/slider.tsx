@@ -3,20 +3,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
+import type { Messages } from '@/components/ui/island-texts';
 import styles from './slider.module.scss';
 import { useSlider } from './use-slider';
 
-export type SliderTexts = {
-  carousel: string;
-  pause: string;
-  play: string;
-  previous: string;
-  next: string;
-};
-
 export type SliderProps = {
   label: string;
-  texts: SliderTexts;
+  texts: Messages['Slider'];
   count: number;
   /** How long a slide stays, and how long it gives way, in milliseconds. */
   slideMs: number;
@@ -31,6 +24,10 @@ export type SliderProps = {
 };
 
 const STEPS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
+const ARROWS = [
+  ['previous', -1, BACK],
+  ['next', 1, NEXT],
+] as const;
 
 /** A carousel with a visible pause: its slides and its first picture are plain HTML (SPEC section 2, WCAG 2.2.2). */
 export function Slider(props: SliderProps) {
@@ -69,26 +66,19 @@ export function Slider(props: SliderProps) {
                 {index + 1} / {count}
               </p>
             )}
-            {count > 1 && hasArrows && (
-              <>
+            {count > 1 &&
+              hasArrows &&
+              ARROWS.map(([name, step, path]) => (
                 <button
+                  key={name}
                   type="button"
                   className={styles.arrow}
-                  aria-label={texts.previous}
-                  onClick={() => move(-1)}
+                  aria-label={texts[name]}
+                  onClick={() => move(step)}
                 >
-                  <Icon path={BACK} />
+                  <Icon path={path} />
                 </button>
-                <button
-                  type="button"
-                  className={styles.arrow}
-                  aria-label={texts.next}
-                  onClick={() => move(1)}
-                >
-                  <Icon path={NEXT} />
-                </button>
-              </>
-            )}
+              ))}
             <button
               type="button"
               className={styles.pause}

@@ -15,7 +15,7 @@ function readIds(request: Request): number[] | null {
 }
 
 /** Cards of today for the talents that a browser keeps: `?ids=1,2` answers `{ cards, gone }`, `gone` as ids. */
-export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }) {
+export async function GET(request: Request, { params }: RouteContext<'/api/favorites/[lang]'>) {
   const { lang } = await params;
   if (!isLang(lang)) return refused(404);
   const ids = readIds(request);

@@ -11,10 +11,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const SHORTLY = 'public, max-age=60';
 
 /** The preview picture of a page; a former address, as chats keep them, leads to today's. */
-export async function GET(
-  _request: Request,
-  { params }: { params: Promise<{ lang: string; file: string }> },
-) {
+export async function GET(_request: Request, { params }: RouteContext<'/social/[lang]/[file]'>) {
   const { lang, file } = await params;
   const name = parseSocialName(file);
   if (!isLang(lang) || name === null) return new Response('Not found', { status: 404 });

@@ -8,10 +8,8 @@ export const dynamic = 'force-static';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-type Context = { params: Promise<{ lang: string; page: string }> };
-
 /** The next cards of the blog list: `{ cards, lastPage }`; 404 after the last page. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(_request: Request, { params }: RouteContext<'/api/posts/[lang]/[page]'>) {
   const wanted = readBlogParams(await params);
   return answerJson(async () => {
     const list = wanted && (await listPosts(wanted.lang, wanted.page));

@@ -1,16 +1,16 @@
 import { answerOptions } from '@/app/api/options/answer-options';
 import { listStates } from '@/lib/backend/options';
-import { isLang } from '@/lib/domain/languages';
 
 /** Cached like a page: read at the first request, renewed by tag or after an hour. */
 export const dynamic = 'force-static';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-type Context = { params: Promise<{ lang: string; country: string }> };
-
 /** The states of a country, for the cascade of the application: `[{ id, value }]`. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/options/[lang]/states/[country]'>,
+) {
   const { lang, country } = await params;
-  return answerOptions(isLang(lang) ? lang : null, [country], (language) => listStates(country, language));
+  return answerOptions(lang, [country], (language) => listStates(country, language));
 }

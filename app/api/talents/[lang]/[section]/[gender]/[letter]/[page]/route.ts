@@ -9,12 +9,11 @@ export const dynamic = 'force-static';
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
-type Context = {
-  params: Promise<{ lang: string; section: string; gender: string; letter: string; page: string }>;
-};
-
 /** The next 20 cards of a list, for infinite scroll: `{ cards, lastPage }`; 404 after the last page. */
-export async function GET(_request: Request, { params }: Context) {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/api/talents/[lang]/[section]/[gender]/[letter]/[page]'>,
+) {
   const wanted = readListParams(await params);
   return answerJson(async () => {
     const found = wanted && selectPage(await listTalents(wanted.list), wanted);

@@ -1,0 +1,17 @@
+import { useMessages } from 'next-intl';
+import { hasMotion, type SlideView } from '@/lib/view/slides';
+import type { Messages } from '../island-texts';
+import { Slide, type SlideLook } from './slide';
+
+/** What a slider needs to show these slides: its texts, their number, whether anything moves, and the slides themselves. */
+export function useSlides(slides: SlideView[], look: SlideLook = {}) {
+  const texts: Messages['Slider'] = useMessages().Slider;
+  return {
+    texts,
+    count: slides.length,
+    hasMotion: hasMotion(slides),
+    children: slides.map((slide, index) => (
+      <Slide key={slide.id} slide={slide} index={index} total={slides.length} {...look} />
+    )),
+  };
+}
