@@ -1,9 +1,13 @@
 import type { TalentRow } from '@/lib/domain/types';
 
-/** `count` talents with a cover, spread evenly over a list sorted by name, without those in `taken`. */
-export function spreadFaces(rows: readonly TalentRow[], count: number, taken: TalentRow[] = []): TalentRow[] {
-  const takenIds = new Set(taken.map(({ id }) => id));
-  const free = rows.filter((row) => row.cover !== null && !row.noindex && !takenIds.has(row.id));
+/** `count` talents with a cover, spread evenly over a list sorted by name, without those in `excluded`. */
+export function spreadFaces(
+  rows: readonly TalentRow[],
+  count: number,
+  excluded: TalentRow[] = [],
+): TalentRow[] {
+  const excludedIds = new Set(excluded.map(({ id }) => id));
+  const free = rows.filter((row) => row.cover !== null && !row.noindex && !excludedIds.has(row.id));
   if (free.length <= count) return free;
   return Array.from(
     { length: count },

@@ -18,10 +18,10 @@ import { Filters } from './filters';
 import styles from './list-screen.module.scss';
 import { TalentGrid } from './talent-grid';
 
-type Props = { place: ListParams; found: ListPage; counts: TalentIndex['counts'] };
+type Props = { place: ListParams; result: ListPage; counts: TalentIndex['counts'] };
 
 /** The talents of a section or division, filtered and paged (SPEC section 2, Talent list). */
-export async function ListScreen({ place, found, counts }: Props) {
+export async function ListScreen({ place, result, counts }: Props) {
   const { lang, list, section, division, gender, letter } = place;
   const t = await getTranslations('TalentList');
   const site = await getTranslations('Site');
@@ -29,14 +29,14 @@ export async function ListScreen({ place, found, counts }: Props) {
   const at = (page: number) => href('talents', { section, division, gender, letter, page }, lang);
   const titleOf = await listTitles(lang);
   const heading = titleOf(list, gender);
-  const here: Place = { screen: 'talents', params: { section, division, gender, page: found.page } };
+  const here: Place = { screen: 'talents', params: { section, division, gender, page: result.page } };
   const schema = {
     lang,
     place: here,
     title: heading,
     description: t('description', { section: heading }),
-    rows: found.rows,
-    firstPosition: (found.page - 1) * LIST_PAGE_SIZE + 1,
+    rows: result.rows,
+    firstPosition: (result.page - 1) * LIST_PAGE_SIZE + 1,
   };
   const steps = [
     { name: site('name'), place: { screen: 'home', params: {} } },
@@ -54,13 +54,13 @@ export async function ListScreen({ place, found, counts }: Props) {
         <h1 className={styles.title}>
           {heading}
           <span className={styles.count} aria-hidden="true">
-            {found.total}
+            {result.total}
           </span>
         </h1>
-        <p className={styles.hidden}>{t('count', { count: found.total })}</p>
+        <p className={styles.hidden}>{t('count', { count: result.total })}</p>
       </header>
       <Filters place={place} counts={counts} />
-      {found.rows.length === 0 ? (
+      {result.rows.length === 0 ? (
         <Empty
           title={t('empty')}
           hint={t('emptyHint')}
@@ -69,20 +69,20 @@ export async function ListScreen({ place, found, counts }: Props) {
         />
       ) : (
         <>
-          {found.page > 1 && (
+          {result.page > 1 && (
             <p className={styles.previous}>
-              <Link href={at(found.page - 1)} rel="prev">
+              <Link href={at(result.page - 1)} rel="prev">
                 {t('previous')}
               </Link>
-              <span>{t('page', { page: found.page, last: found.lastPage })}</span>
+              <span>{t('page', { page: result.page, last: result.lastPage })}</span>
             </p>
           )}
           <TalentGrid
-            key={`${list}/${gender}/${letter}/${found.page}`}
+            key={`${list}/${gender}/${letter}/${result.page}`}
             source={`/api/talents/${lang}/${list}/${gender}/${letter}`}
-            page={found.page}
-            lastPage={found.lastPage}
-            nextHref={found.page < found.lastPage ? at(found.page + 1) : null}
+            page={result.page}
+            lastPage={result.lastPage}
+            nextHref={result.page < result.lastPage ? at(result.page + 1) : null}
             texts={{
               next: t('next'),
               loading: t('loading'),
@@ -91,7 +91,7 @@ export async function ListScreen({ place, found, counts }: Props) {
               retry: t('retry'),
             }}
           >
-            {found.rows.map((row, index) => (
+            {result.rows.map((row, index) => (
               <li key={row.id}>
                 <TalentCard card={toCard(row)} isFirst={index < 2} />
               </li>

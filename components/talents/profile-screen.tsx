@@ -59,7 +59,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
       </div>
       <div className={styles.galleries}>
         {DOWNLOAD_PROBLEMS.map((id) => (
-          <p key={id} id={id} className={styles.told} tabIndex={-1}>
+          <p key={id} id={id} className={styles.notice} tabIndex={-1}>
             {t(id === 'download-busy' ? 'downloadBusy' : 'downloadFailed')}
           </p>
         ))}

@@ -49,7 +49,7 @@ export function ApplicationForm(props: Props) {
   useSameOption(form, 'gender', { options: genders });
   const field = (name: ApplicationField, isList = false) => ({
     label: texts.labels[name],
-    start: entry.startOf(name),
+    defaultValue: entry.defaultValueOf(name),
     error: errorText(shared.errors, entry.errorOf(name), isList),
   });
   const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });

@@ -21,7 +21,7 @@ function readAnswer(request: XMLHttpRequest): FormAnswer {
 }
 
 /** Posts a form and reports the share of its bytes sent (0 to 1), which fetch cannot; fails after a silent minute. */
-export function upload(url: string, data: FormData, tell: (share: number) => void): Promise<FormAnswer> {
+export function upload(url: string, data: FormData, onShare: (share: number) => void): Promise<FormAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -35,7 +35,7 @@ export function upload(url: string, data: FormData, tell: (share: number) => voi
     };
     request.upload.onprogress = ({ loaded, total }) => {
       expectWithin(STALL_LIMIT_MS);
-      tell(total > 0 ? loaded / total : 0);
+      onShare(total > 0 ? loaded / total : 0);
     };
     request.upload.onload = () => expectWithin(ANSWER_LIMIT_MS);
     request.onload = () => end(readAnswer(request));

@@ -39,15 +39,15 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
 
   const send = useCallback(
     async (data: FormData) => {
-      const tell = (share: number) => {
+      const onShare = (share: number) => {
         const percent = String(Math.round(share * 100));
         setProgress({
           text: share < 1 ? texts.uploading.replace('{percent}', percent) : texts.storing,
           share,
         });
       };
-      tell(0);
-      return upload(UPLOAD_URL, data, tell);
+      onShare(0);
+      return upload(UPLOAD_URL, data, onShare);
     },
     [texts],
   );
@@ -67,6 +67,6 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
     onCleared,
     onErrors: setErrors,
   });
-  const isMinor = isMinorNow(entry.form.watch('birthdate') ?? entry.startOf('birthdate'));
+  const isMinor = isMinorNow(entry.form.watch('birthdate') ?? entry.defaultValueOf('birthdate'));
   return { ...entry, photos, isMinor, progress: entry.phase === 'sending' ? progress : null };
 }

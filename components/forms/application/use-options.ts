@@ -29,10 +29,10 @@ export function useOptions(url: string | null): Options {
   useEffect(() => {
     if (url === null || known.has(url)) return;
     let isWanted = true;
-    const tell = (options: Options) => isWanted && setFetched({ url, options });
+    const publish = (options: Options) => isWanted && setFetched({ url, options });
     load(url).then(
-      (items) => tell({ state: 'loaded', items }),
-      () => tell({ state: 'failed', items: [] }),
+      (items) => publish({ state: 'loaded', items }),
+      () => publish({ state: 'failed', items: [] }),
     );
     return () => {
       isWanted = false;

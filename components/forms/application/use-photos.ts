@@ -15,9 +15,9 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
   );
 
 /** The four photos of an application: chosen, prepared one by one, attached; each clearing begins a `round`. */
-export function usePhotos(told: FieldErrors) {
+export function usePhotos(initialErrors: FieldErrors) {
   const [slots, setSlots] = useState<Slots>({});
-  const [errors, setErrors] = useState(told);
+  const [errors, setErrors] = useState(initialErrors);
   const [round, setRound] = useState(0);
   const work = useRef(new Map<PhotoField, Promise<WorkerAnswer>>());
   const urls = useRef(new Set<string>());
@@ -81,16 +81,19 @@ export function usePhotos(told: FieldErrors) {
     setRound((current) => current + 1);
   }, [dropUrls]);
 
-  const attach = useCallback(async (data: FormData, tell: (ready: number) => void): Promise<FieldErrors> => {
-    const wrong: FieldErrors = {};
-    for (const [ready, field] of PHOTO_FIELDS.entries()) {
-      tell(ready);
-      const answer = await work.current.get(field);
-      if (answer && 'blob' in answer) data.set(field, answer.blob, `${field}.jpg`);
-      else wrong[field] = answer?.error ?? 'photoMissing';
-    }
-    return wrong;
-  }, []);
+  const attach = useCallback(
+    async (data: FormData, onReady: (ready: number) => void): Promise<FieldErrors> => {
+      const wrong: FieldErrors = {};
+      for (const [ready, field] of PHOTO_FIELDS.entries()) {
+        onReady(ready);
+        const answer = await work.current.get(field);
+        if (answer && 'blob' in answer) data.set(field, answer.blob, `${field}.jpg`);
+        else wrong[field] = answer?.error ?? 'photoMissing';
+      }
+      return wrong;
+    },
+    [],
+  );
 
   return { slots, errors, round, setErrors, choose, remove, clear, attach };
 }

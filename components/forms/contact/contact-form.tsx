@@ -30,7 +30,7 @@ export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
   const field = (name: (typeof FIELDS)[number]) => ({
     label: labels[name],
     registration: entry.form.register(name),
-    start: entry.startOf(name),
+    defaultValue: entry.defaultValueOf(name),
     error: errorText(texts.errors, entry.errorOf(name)),
   });
   return (

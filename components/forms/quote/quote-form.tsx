@@ -48,7 +48,7 @@ export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
   });
   const field = (name: Field) => ({
     label: labels[name],
-    start: entry.startOf(name),
+    defaultValue: entry.defaultValueOf(name),
     error: errorText(texts.errors, entry.errorOf(name)),
   });
   const { register } = entry.form;

@@ -11,10 +11,10 @@ export type FrameProps = {
 };
 
 /** What a form knows of one of its fields. */
-export type FieldProps = { label: string; start: string; error: string | undefined };
+export type FieldProps = { label: string; defaultValue: string; error: string | undefined };
 
-/** What an input needs to be tied to its label, hint and error. */
-type Tied = {
+/** What ties an input to its label, hint and error. */
+type InputProps = {
   id: string;
   className: string | undefined;
   required: boolean;
@@ -22,7 +22,7 @@ type Tied = {
   'aria-describedby': string | undefined;
 };
 
-type Props = FrameProps & { children: (tied: Tied) => ReactNode };
+type Props = FrameProps & { children: (inputProps: InputProps) => ReactNode };
 
 /** A field with its label, hint and error, tied together for every reader. */
 export function FieldFrame({ label, error, hint, isHintShown, optional, children }: Props) {
@@ -30,7 +30,7 @@ export function FieldFrame({ label, error, hint, isHintShown, optional, children
   const described = [hint && isHintShown !== false && `${id}-hint`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ');
-  const tied: Tied = {
+  const inputProps: InputProps = {
     id,
     className: styles.input,
     required: !optional,
@@ -43,7 +43,7 @@ export function FieldFrame({ label, error, hint, isHintShown, optional, children
         {label}
         {optional && ` (${optional})`}
       </label>
-      {children(tied)}
+      {children(inputProps)}
       <div className={styles.messages}>
         {hint && (
           <p className={styles.hint} id={`${id}-hint`} data-shown={isHintShown}>

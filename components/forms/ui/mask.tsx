@@ -9,12 +9,12 @@ export type MaskProps = { kind: MaskKind; input: HTMLInputElement; onChange: Cha
 
 /** Guides an input for as long as it is mounted; renders nothing. `onChange` hears of what the mask itself changes too. */
 export function Mask({ kind, input, onChange }: MaskProps) {
-  const [found] = useState(input.value);
-  const tell = useCallback(() => void onChange({ target: input, type: 'change' }), [input, onChange]);
-  useIMask(MASKS[kind], { ref: { current: input }, onAccept: tell });
+  const [initialValue] = useState(input.value);
+  const notify = useCallback(() => void onChange({ target: input, type: 'change' }), [input, onChange]);
+  useIMask(MASKS[kind], { ref: { current: input }, onAccept: notify });
   // What the mask makes of a text that stands there already is done before the hook listens.
   useEffect(() => {
-    if (input.value !== found) tell();
-  }, [input, found, tell]);
+    if (input.value !== initialValue) notify();
+  }, [input, initialValue, notify]);
   return null;
 }

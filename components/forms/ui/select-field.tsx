@@ -5,7 +5,7 @@ import { FieldFrame, type FrameProps } from './field-frame';
 type Choices = readonly { value: string; shown: string }[];
 type Props = FrameProps & {
   registration: UseFormRegisterReturn;
-  start: string;
+  defaultValue: string;
   empty: string;
   options: Choices;
   isDisabled?: boolean;
@@ -22,11 +22,25 @@ const Options = memo(({ options }: { options: Choices }) =>
 );
 
 /** A list to choose from: the system's own, which every phone and reader knows. */
-export function SelectField({ registration, start, empty, options, isDisabled, isBusy, ...frame }: Props) {
+export function SelectField({
+  registration,
+  defaultValue,
+  empty,
+  options,
+  isDisabled,
+  isBusy,
+  ...frame
+}: Props) {
   return (
     <FieldFrame {...frame}>
-      {(tied) => (
-        <select {...registration} {...tied} defaultValue={start} disabled={isDisabled} aria-busy={isBusy}>
+      {(inputProps) => (
+        <select
+          {...registration}
+          {...inputProps}
+          defaultValue={defaultValue}
+          disabled={isDisabled}
+          aria-busy={isBusy}
+        >
           <option value="">{empty}</option>
           <Options options={options} />
         </select>

@@ -3,7 +3,7 @@ import { FieldFrame, type FrameProps } from './field-frame';
 
 type Props = FrameProps & {
   registration: UseFormRegisterReturn;
-  start: string;
+  defaultValue: string;
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'numeric' | 'email' | 'tel';
   autoComplete?: string;
@@ -14,16 +14,16 @@ type Props = FrameProps & {
 
 /** One line of text, or several with `rows`. */
 export function TextField(props: Props) {
-  const { registration, start, rows, type = 'text', inputMode, autoComplete, ...rest } = props;
+  const { registration, defaultValue, rows, type = 'text', inputMode, autoComplete, ...rest } = props;
   const { placeholder, onFocus, ...frame } = rest;
   const input = { type, inputMode, autoComplete, placeholder, onFocus };
   return (
     <FieldFrame {...frame}>
-      {(tied) =>
+      {(inputProps) =>
         rows ? (
-          <textarea {...registration} {...tied} defaultValue={start} rows={rows} />
+          <textarea {...registration} {...inputProps} defaultValue={defaultValue} rows={rows} />
         ) : (
-          <input {...input} {...registration} {...tied} defaultValue={start} />
+          <input {...input} {...registration} {...inputProps} defaultValue={defaultValue} />
         )
       }
     </FieldFrame>

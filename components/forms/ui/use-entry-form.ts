@@ -82,7 +82,7 @@ export function useEntryForm(options: Options) {
 
   const mark = (errors: FieldErrors) => {
     for (const [field, message] of Object.entries(errors))
-      if (fields.includes(field)) form.setError(field, { type: 'told', message });
+      if (fields.includes(field)) form.setError(field, { type: 'server', message });
     onErrors?.(errors);
   };
 
@@ -122,6 +122,7 @@ export function useEntryForm(options: Options) {
     phase,
     isLocked: phase !== 'idle',
     errorOf: (field: string): string | undefined => errors[field]?.message ?? early?.errors[field],
-    startOf: (field: string): string => (answer?.status === 'failed' ? (answer.values[field] ?? '') : ''),
+    defaultValueOf: (field: string): string =>
+      answer?.status === 'failed' ? (answer.values[field] ?? '') : '',
   };
 }

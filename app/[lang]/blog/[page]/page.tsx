@@ -21,9 +21,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readBlogParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
   const { lang, page } = place;
-  const found = await readOrNull(listPosts(lang, page));
-  if (!found?.value) return errorMetadata(lang, found ? 'notFound' : 'unavailable');
-  return blogMetadata(lang, page, found.value.posts);
+  const result = await readOrNull(listPosts(lang, page));
+  if (!result?.value) return errorMetadata(lang, result ? 'notFound' : 'unavailable');
+  return blogMetadata(lang, page, result.value.posts);
 }
 
 /** The list of posts (SPEC section 2, Blog list). */
@@ -31,11 +31,11 @@ export default async function BlogPage({ params }: Props) {
   const place = readBlogParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
   const { lang, page } = place;
-  const found = await readOrNull(listPosts(lang, page));
-  if (!found) return <UnavailableScreen lang={lang} />;
-  if (!found.value) return <MissingScreen lang={lang} />;
+  const result = await readOrNull(listPosts(lang, page));
+  if (!result) return <UnavailableScreen lang={lang} />;
+  if (!result.value) return <MissingScreen lang={lang} />;
   const t = await getTranslations('Blog');
-  const { posts } = found.value;
+  const { posts } = result.value;
   // The lists of the two languages have their own lengths: from a later page the switch leads to the first one.
   return (
     <Shell
@@ -44,7 +44,7 @@ export default async function BlogPage({ params }: Props) {
       translation={{ screen: 'blog', params: {} }}
     >
       <JsonLd data={blogSchema({ lang, page, title: t('title'), description: t('description'), posts })} />
-      <BlogScreen lang={lang} list={found.value} />
+      <BlogScreen lang={lang} list={result.value} />
     </Shell>
   );
 }

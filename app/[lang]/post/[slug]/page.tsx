@@ -26,9 +26,9 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readPostParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const found = await readOrNull(getPost(place.slug, place.lang));
-  if (!found?.value) return errorMetadata(place.lang, found ? 'notFound' : 'unavailable');
-  return postMetadata(found.value, place.lang);
+  const result = await readOrNull(getPost(place.slug, place.lang));
+  if (!result?.value) return errorMetadata(place.lang, result ? 'notFound' : 'unavailable');
+  return postMetadata(result.value, place.lang);
 }
 
 /** A post, found by its slug or by the slug of its translation (SPEC section 2, Post). */
@@ -36,9 +36,9 @@ export default async function PostPage({ params }: Props) {
   const parsed = readPostParams(await params);
   if (!parsed) return <MissingScreen lang={readLang(await params)} />;
   const { lang, slug } = parsed;
-  const found = await readOrNull(getPost(slug, lang));
-  if (!found) return <UnavailableScreen lang={lang} />;
-  const post = found.value;
+  const result = await readOrNull(getPost(slug, lang));
+  if (!result) return <UnavailableScreen lang={lang} />;
+  const post = result.value;
   if (!post) return <MissingScreen lang={lang} />;
   // Nobody has translated it: the switch leads to the other language's list, which is worth more than a 404.
   const translation = translationOf(post, lang) ?? { screen: 'blog', params: {} };

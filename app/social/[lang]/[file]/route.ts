@@ -15,9 +15,9 @@ export async function GET(_request: Request, { params }: RouteContext<'/social/[
   const { lang, file } = await params;
   const name = parseSocialName(file);
   if (!isLang(lang) || name === null) return new Response('Not found', { status: 404 });
-  const found = await readOrNull(socialFacts(name, lang));
-  if (!found) return new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });
-  const facts = found.value;
+  const result = await readOrNull(socialFacts(name, lang));
+  if (!result) return new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });
+  const facts = result.value;
   if (facts === null) return new Response('Not found', { status: 404 });
   if (facts.path !== `/social/${lang}/${file}`) return Response.redirect(absolute(facts.path), 302);
   const { image, isWhole } = await storedImage(`${lang}-${file}`, () => drawSocialImage(facts, lang));

@@ -18,10 +18,12 @@ export const generateStaticParams = () => [];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const place = readTalentParams(await params);
   if (!place) return errorMetadata(readLang(await params), 'notFound');
-  const found = await readOrNull(getTalent(place.id, place.lang));
-  if (!found) return errorMetadata(place.lang, 'unavailable');
-  if (found.value === null) return errorMetadata(place.lang, 'notFound');
-  return found.value === 'gone' ? errorMetadata(place.lang, 'gone') : talentMetadata(found.value, place.lang);
+  const result = await readOrNull(getTalent(place.id, place.lang));
+  if (!result) return errorMetadata(place.lang, 'unavailable');
+  if (result.value === null) return errorMetadata(place.lang, 'notFound');
+  return result.value === 'gone'
+    ? errorMetadata(place.lang, 'gone')
+    : talentMetadata(result.value, place.lang);
 }
 
 /** A talent's profile (SPEC section 2); the id decides, whatever name the address carries. */
@@ -29,9 +31,9 @@ export default async function TalentPage({ params }: Props) {
   const place = readTalentParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
   const { lang, section, id } = place;
-  const found = await readOrNull(getTalent(id, lang));
-  if (!found) return <UnavailableScreen lang={lang} />;
-  const talent = found.value;
+  const result = await readOrNull(getTalent(id, lang));
+  if (!result) return <UnavailableScreen lang={lang} />;
+  const talent = result.value;
   if (talent === null) return <MissingScreen lang={lang} />;
   if (talent === 'gone') return <GoneScreen lang={lang} section={section} />;
   return (

@@ -34,11 +34,11 @@ export default async function TalentsPage({ params }: Props) {
   const index = await readOrNull(getTalentIndex());
   if (!index) return <UnavailableScreen lang={lang} />;
   const { listed, counts } = index.value;
-  const found = selectPage(listed[list], place);
-  if (!found) return <MissingScreen lang={lang} />;
+  const result = selectPage(listed[list], place);
+  if (!result) return <MissingScreen lang={lang} />;
   return (
     <Shell lang={lang} place={{ screen: 'talents', params: shown }}>
-      <ListScreen place={place} found={found} counts={counts} />
+      <ListScreen place={place} result={result} counts={counts} />
     </Shell>
   );
 }

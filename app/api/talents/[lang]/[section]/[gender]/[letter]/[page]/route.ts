@@ -16,7 +16,7 @@ export async function GET(
 ) {
   const wanted = readListParams(await params);
   return answerJson(async () => {
-    const found = wanted && selectPage(await listTalents(wanted.list), wanted);
-    return found && { cards: found.rows.map(await talentCards(wanted)), lastPage: found.lastPage };
+    const result = wanted && selectPage(await listTalents(wanted.list), wanted);
+    return result && { cards: result.rows.map(await talentCards(wanted)), lastPage: result.lastPage };
   });
 }
