@@ -37,6 +37,11 @@ describe('labels of the SPEC', () => {
     expect(text).toBe(expected);
   });
 
+  it.each(['pt', 'en'] as const)('the 500 page has its labels in %s too [S72.31-37 S97.1]', (lang) => {
+    const { return: back, home, server } = SERVER_ERROR_TEXTS[lang];
+    for (const text of [back, home, server]) expect(text).toMatch(/\S/);
+  });
+
   it('hair has 25 colours, eyes have 17 [S96.12 S96.13]', () => {
     expect(Object.keys(HAIR)).toHaveLength(25);
     expect(Object.keys(EYES)).toHaveLength(17);
@@ -70,7 +75,7 @@ describe('labels of the SPEC', () => {
       'men women actors cast influencers newFaces development plusSize international commercial kids teens celebrities',
     ],
     ['Genders', 'man woman other'],
-    ['Errors', 'return home notFound server'],
+    ['Errors', 'notFound'],
   ] as const)(
     '%s has all of them in both languages [S66.17-27 S72.31-37 S72.42 S72.43 S88.6 S97.1]',
     (namespace, keys) => {
