@@ -1,3 +1,4 @@
+export * from './admit.ts';
 export * from './content.ts';
 export * from './form-rules.ts';
 export * from './limits.ts';

@@ -1,3 +1,4 @@
+import { admitChecks } from './checks/admit.ts';
 import { attributeChecks } from './checks/attributes.ts';
 import { downloadChecks } from './checks/download.ts';
 import { entityChecks } from './checks/entities.ts';
@@ -38,6 +39,7 @@ const ALWAYS = [
   mediaChecks,
   downloadChecks,
   writingRefusalChecks,
+  admitChecks,
 ];
 
 /** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */

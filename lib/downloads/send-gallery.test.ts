@@ -6,7 +6,7 @@ import { VISITOR_ADDRESS_HEADER } from '../forms/sender.ts';
 import { sendGallery } from './send-gallery.ts';
 
 const MB = 1024 * 1024;
-const given = vi.hoisted(() => ({ url: '', talent: {} as unknown }));
+const given = vi.hoisted(() => ({ url: '', talent: {} as unknown, admitted: 204 }));
 vi.mock('../system/env.ts', () => ({
   env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
 }));
@@ -32,12 +32,17 @@ let visitors = 0;
 beforeEach(async () => {
   resetBackendState();
   given.talent = joao;
+  given.admitted = 204;
   panel = createServer(async (req, res) => {
     let body = '';
     for await (const chunk of req) body += chunk;
     if (req.url === '/panel/api/login') {
       res.setHeader('content-type', 'application/json');
       res.end(JSON.stringify({ token: `t${++tokens}`, token_type: 'bearer', expires_in: 3600 }));
+      return;
+    }
+    if (req.url === '/panel/api/admit') {
+      res.writeHead(given.admitted).end();
       return;
     }
     expect(req.url).toBe('/panel/api/download/gallery');
@@ -196,6 +201,14 @@ it('an address may download twenty in ten minutes', async () => {
     303,
     '/modelos/7/joao-davila#download-busy',
   ]);
+});
+
+it('all copies of the site count together, where the panel counts', async () => {
+  answer = zip;
+  given.admitted = 429;
+  expect((await ask({ visitor: newVisitor() })).status).toBe(429);
+  given.admitted = 404;
+  expect((await ask({ visitor: newVisitor() })).status).toBe(200);
 });
 
 it('HEAD says what would come, and asks the panel for nothing', async () => {

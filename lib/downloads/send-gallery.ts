@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { slugify } from '@passarela/contract/slug';
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { create as contentDisposition } from 'content-disposition';
+import { sharedWait } from '../backend/admit.ts';
 import { isBackendError } from '../backend/errors.ts';
 import { type GalleryStream, openGallery } from '../backend/gallery.ts';
 import { getTalent } from '../backend/talent.ts';
@@ -73,7 +74,7 @@ async function stream(
   { talent, explain }: { talent: TalentProfile; explain: (problem: DownloadProblem) => string },
 ): Promise<Response> {
   const address = addressOf(request.headers);
-  const waitS = limits.admit(address, randomUUID());
+  const waitS = limits.admit(address, randomUUID()) ?? (await sharedWait('download', address));
   if (waitS !== null || !underWay.take(address))
     return refuse(request, explain('download-busy'), { status: 429, retryAfterS: waitS ?? BUSY_RETRY_S });
   let isHeld = true;

@@ -5,10 +5,12 @@ import { formAction } from './form-action.ts';
 
 const SITE = 'https://passarela.example';
 const run = vi.fn(async (): Promise<FormAnswer> => ({ status: 'sent', reference: 'AFM-7K3Q9' }));
+const sharedWait = vi.fn(async (): Promise<number | null> => null);
 const take = formAction(() => contactEntry, run, {
   form: 'contact',
   fields: ['name', 'email', 'message'],
   siteUrl: () => SITE,
+  sharedWait,
 });
 
 const form = (fields: Record<string, string> = {}) => {
@@ -23,6 +25,7 @@ const from = (given: Record<string, string> = {}) =>
 beforeEach(() => {
   globalThis.passarelaForms = undefined;
   run.mockClear();
+  sharedWait.mockReset().mockResolvedValue(null);
 });
 
 describe('a form', () => {
@@ -128,5 +131,16 @@ describe('a form', () => {
     expect(await take(form({ message: 'm3' }), from())).toMatchObject({ status: 'sent' });
     const other = from({ 'x-passarela-visitor': '192.0.2.2' });
     expect(await take(form({ message: 'one more' }), other)).toMatchObject({ status: 'sent' });
+  });
+
+  it('is limited over all copies of the site, and sent once there is room', async () => {
+    sharedWait.mockResolvedValue(480);
+    const both = await Promise.all([take(form(), from()), take(form(), from())]);
+    for (const answer of both) expect(answer).toMatchObject({ failure: 'limited', retryAfterS: 480 });
+    expect(run).not.toHaveBeenCalled();
+    sharedWait.mockResolvedValue(null);
+    expect(await take(form(), from())).toMatchObject({ status: 'sent' });
+    expect(await take(form(), from())).toMatchObject({ status: 'sent' });
+    expect(sharedWait.mock.calls).toEqual([['192.0.2.1'], ['192.0.2.1']]);
   });
 });

@@ -19,6 +19,8 @@ type Options = {
   /** The names of the schema: nothing else of what is sent is read. */
   fields: readonly string[];
   siteUrl: () => string;
+  /** Asks whether all copies of the site together take one more from an address: seconds to wait, or null. */
+  sharedWait: (address: string) => Promise<number | null>;
   readFiles?: (data: FormData) => ReadPhotos;
 };
 
@@ -34,7 +36,7 @@ const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
-  { form, fields, siteUrl, readFiles = () => NO_FILES }: Options,
+  { form, fields, siteUrl, sharedWait, readFiles = () => NO_FILES }: Options,
 ) {
   function check(data: FormData, values: Record<string, string>) {
     const trap = trapOf(data);
@@ -63,11 +65,17 @@ export function formAction<S extends z.ZodMiniType>(
     }
     const { entry, files } = checked;
     const key = idempotencyKey(form, { values, files });
+    const isRetry = limits.isCounted(address, key);
     const retryAfterS = limits.admit(address, key);
     if (retryAfterS !== null) return failed('limited', { retryAfterS });
     const lang = String(data.get('lang'));
     // The same entry sent again while it is under way waits for the same answer.
-    return onceAtATime(running, key, () => run(entry, { lang: isLang(lang) ? lang : 'pt', key, files }));
+    return onceAtATime(running, key, async () => {
+      const waitS = isRetry ? null : await sharedWait(address);
+      if (waitS === null) return run(entry, { lang: isLang(lang) ? lang : 'pt', key, files });
+      limits.takeBack(address, key);
+      return failed('limited', { retryAfterS: waitS });
+    });
   }
 
   return async (data: FormData, headers: Headers): Promise<FormAnswer> => {

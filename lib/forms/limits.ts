@@ -26,6 +26,13 @@ function createBook() {
     of,
     note: (address: string, send: Send) =>
       byGroup.set(addressGroup(address), [...of(address, send.at), send]),
+    drop: (address: string, key: string) => {
+      const group = addressGroup(address);
+      byGroup.set(
+        group,
+        (byGroup.peek(group) ?? []).filter((send) => send.key !== key),
+      );
+    },
   };
 }
 
@@ -57,6 +64,16 @@ export function createLimits(given: Partial<typeof LIMITS> = {}) {
 
     noteFailure(address: string, now = Date.now()) {
       failed.note(address, { at: now, key: '' });
+    },
+
+    /** Whether an entry was counted already: then it is a retry. */
+    isCounted: (address: string, key: string, now = Date.now()): boolean =>
+      accepted.of(address, now).some((send) => send.key === key),
+
+    /** Takes an entry back that all copies together have no room for. */
+    takeBack(address: string, key: string) {
+      accepted.drop(address, key);
+      all = all.filter((send) => send.key !== key);
     },
 
     /** Counts an entry that is right. The same one sent again, a retry, counts once. */

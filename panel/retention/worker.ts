@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { withLease } from '../db/lease.ts';
 import { files } from '../files/files.ts';
+import { deleteOldLimits } from '../limits/shared-limits.ts';
 import { isOwnName } from '../photos/folders.ts';
 import type { Env } from '../settings/env.ts';
 import { onlyOne } from '../work/only-one.ts';
@@ -29,6 +30,7 @@ export async function sweep(
   const media = await deleteOrphanMedia(payload, files(), now);
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
+  await deleteOldLimits(payload, now);
   if (expired.adults + expired.minors > 0) await eraseNow(payload);
   const swept = { ...expired, orphans, media };
   if (Object.values(swept).some((count) => count > 0)) {

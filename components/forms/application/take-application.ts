@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Consent } from '@passarela/contract';
 import type * as z from 'zod/mini';
+import { sharedWait } from '@/lib/backend/admit';
 import type { ServiceForm } from '@/lib/backend/multipart';
 import { storeEntry } from '@/lib/backend/writing';
 import { failed } from '@/lib/forms/answer';
@@ -45,5 +46,6 @@ export const takeApplication = formAction(applicationSchema, store, {
   form: 'getScouted',
   fields: [...APPLICATION_FIELDS, 'consent'],
   siteUrl: () => env().SITE_URL,
+  sharedWait: (address) => sharedWait('form', address),
   readFiles: readPhotos,
 });

@@ -1,6 +1,7 @@
 'use server';
 
 import { headers } from 'next/headers';
+import { sharedWait } from '@/lib/backend/admit';
 import { storeEntry } from '@/lib/backend/writing';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { formAction } from '@/lib/forms/form-action';
@@ -10,7 +11,12 @@ import { contactSchema } from './schema';
 const take = formAction(
   () => contactSchema,
   (entry, { lang, key }) => storeEntry({ entry: 'contact', lang, key, form: { fields: entry } }),
-  { form: 'contact', fields: Object.keys(contactSchema.shape), siteUrl: () => env().SITE_URL },
+  {
+    form: 'contact',
+    fields: Object.keys(contactSchema.shape),
+    siteUrl: () => env().SITE_URL,
+    sharedWait: (address) => sharedWait('form', address),
+  },
 );
 
 /** Sends a contact message to the agency (SPEC section 2, Contact). */

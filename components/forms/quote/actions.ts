@@ -2,6 +2,7 @@
 
 import { quoteEntry } from '@passarela/contract/writing';
 import { headers } from 'next/headers';
+import { sharedWait } from '@/lib/backend/admit';
 import { storeEntry } from '@/lib/backend/writing';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { formAction } from '@/lib/forms/form-action';
@@ -13,7 +14,12 @@ const take = formAction(
     const fields = { ...entry, models: JSON.stringify(entry.models) };
     return storeEntry({ entry: 'favorites', lang, key, form: { fields } });
   },
-  { form: 'favorites', fields: Object.keys(quoteEntry.shape), siteUrl: () => env().SITE_URL },
+  {
+    form: 'favorites',
+    fields: Object.keys(quoteEntry.shape),
+    siteUrl: () => env().SITE_URL,
+    sharedWait: (address) => sharedWait('form', address),
+  },
 );
 
 /** Asks for a quote about the favourite talents (SPEC section 2, Favorites). */

@@ -1,8 +1,8 @@
 import { loginBody, signinBody } from '@passarela/contract';
 import { ContractError } from '../../errors/contract-error.ts';
 import { ADDRESS_HEADER } from '../../http/address-header.ts';
-import { Attempts } from '../../limits/attempts.ts';
-import { processState } from '../../work/process-state.ts';
+import { admit, type Limit } from '../../limits/shared-limits.ts';
+import { hashedKey } from '../../limits/tries.ts';
 import { json } from '../http/answer.ts';
 import { readJson } from '../http/input.ts';
 import type { Audience, Call, Handler } from '../http/route.ts';
@@ -10,21 +10,20 @@ import { areCredentials, tokenKey } from './credentials.ts';
 import { requireToken } from './require-token.ts';
 import { issueToken, REFRESH_GRACE_SECONDS, TOKEN_LIFETIME_SECONDS } from './token.ts';
 
-const attempts = processState('contract.attempts', () => new Attempts());
+const WRONG_TRIES: Limit = { bucket: 'contract', allowed: 10, windowMs: 60_000 };
 
-function check(
+async function check(
   audience: Audience,
   given: { salt: string; secret: string },
-  { request, env, now }: Call,
-): void {
+  { request, env, payload, now }: Call,
+): Promise<void> {
   // secrets of 16 characters and more are not guessed: a stranger's wrong tries must not keep the site out
   if (areCredentials(audience, given, env)) return;
   const address = request.headers.get(ADDRESS_HEADER) ?? 'unknown';
-  const wait = attempts.get().waitSeconds(address, now());
+  const wait = await admit(payload, WRONG_TRIES, hashedKey(address), now());
   if (wait > 0) {
     throw new ContractError(429, 'Too many wrong tries', { headers: { 'Retry-After': String(wait) } });
   }
-  attempts.get().noteWrong(address, now());
   throw new ContractError(401, 'Wrong credentials');
 }
 
@@ -36,7 +35,7 @@ const issued = (audience: Audience, { env, now }: Call) => ({
 /** POST {INTEGRATION}/api/signin (CONTRACT, Tokens). */
 export const signin: Handler = async (call) => {
   const { salt, api_key } = await readJson(call.request, signinBody);
-  check('integration', { salt, secret: api_key }, call);
+  await check('integration', { salt, secret: api_key }, call);
   const { token, expiry } = issued('integration', call);
   return json({ access_token: token, ...expiry });
 };
@@ -44,7 +43,7 @@ export const signin: Handler = async (call) => {
 /** POST {PANEL}/api/login (CONTRACT, Tokens). */
 export const login: Handler = async (call) => {
   const { salt, api_token } = await readJson(call.request, loginBody);
-  check('panel', { salt, secret: api_token }, call);
+  await check('panel', { salt, secret: api_token }, call);
   const { token, expiry } = issued('panel', call);
   return json({ token, ...expiry });
 };

@@ -1,24 +1,19 @@
 import { text } from '@passarela/contract/text';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
-import { Attempts } from '../../limits/attempts.ts';
 import { networkOf } from '../../limits/network-of.ts';
-import { processState } from '../../work/process-state.ts';
+import type { Limit } from '../../limits/shared-limits.ts';
+import { countTry, sharedTries } from '../../limits/tries.ts';
 import { accountByEmail } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { tooMany } from '../tries/too-many.ts';
 import { addressOf } from '../tries/who-tries.ts';
 import { oneTimeLink } from './one-time-link.ts';
 
-const HOUR_MS = 3_600_000;
-const A_NETWORK_MAY_ASK = 10;
-const FOR_AN_ACCOUNT = 3;
+const windowMs = 3_600_000;
+const A_NETWORK_MAY_ASK: Limit = { bucket: 'forgot:network', allowed: 10, windowMs };
+const FOR_AN_ACCOUNT: Limit = { bucket: 'forgot:account', allowed: 3, windowMs };
 const LINK_HOURS = 1;
-
-const asked = processState('staff.forgot', () => ({
-  byNetwork: new Attempts(A_NETWORK_MAY_ASK, HOUR_MS),
-  byAccount: new Attempts(FOR_AN_ACCOUNT, HOUR_MS),
-}));
 
 const SUBJECT = text('Escolha uma nova senha', 'Choose a new password');
 const bodyOf = (link: string) =>
@@ -46,14 +41,11 @@ export const forgotPassword: Endpoint = {
       .trim()
       .toLowerCase();
     const now = Date.now();
-    const { byNetwork, byAccount } = asked.get();
-    const network = networkOf(addressOf(req));
-    const wait = byNetwork.waitSeconds(network, now);
-    if (wait > 0) return tooMany(req, wait);
-    byNetwork.noteWrong(network, now);
-    const account = accountKey(email);
-    if (byAccount.waitSeconds(account, now) === 0) {
-      byAccount.noteWrong(account, now);
+    const tries = sharedTries(req.payload);
+    const byNetwork = await countTry(tries, [[A_NETWORK_MAY_ASK, networkOf(addressOf(req))]], now);
+    if (byNetwork.seconds > 0) return tooMany(req, byNetwork.seconds);
+    const byAccount = await countTry(tries, [[FOR_AN_ACCOUNT, accountKey(email)]], now);
+    if (byAccount.seconds === 0) {
       send(req, email).catch((err: unknown) =>
         req.payload.logger.error({ err, msg: 'A mail for a new password was not sent' }),
       );

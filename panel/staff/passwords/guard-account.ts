@@ -2,17 +2,15 @@ import { text } from '@passarela/contract/text';
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { User } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
-import { Attempts } from '../../limits/attempts.ts';
-import { processState } from '../../work/process-state.ts';
+import type { Limit } from '../../limits/shared-limits.ts';
+import { countTry, sharedTries } from '../../limits/tries.ts';
 import { accountOf } from '../accounts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { checkPassword, fieldError } from './check-password.ts';
 import { isPassword } from './compare.ts';
 
-const WINDOW_MS = 15 * 60_000;
-const WRONG_TRIES = 10;
-const wrongTries = processState('staff.current-password', () => new Attempts(WRONG_TRIES, WINDOW_MS));
+const WRONG_TRIES: Limit = { bucket: 'current-password', allowed: 10, windowMs: 15 * 60_000 };
 
 const WORDS = {
   missing: text('Digite a sua senha atual.', 'Type your current password.'),
@@ -28,12 +26,11 @@ export async function currentPasswordTrouble(
   if (!req.user) return null;
   if (typeof given !== 'string' || given === '') return 'missing';
   const key = String(req.user.id);
-  const now = Date.now();
-  if (wrongTries.get().waitSeconds(key, now) > 0) return 'wait';
-  wrongTries.get().noteWrong(key, now);
+  const { seconds, takeBack } = await countTry(sharedTries(req.payload), [[WRONG_TRIES, key]], Date.now());
+  if (seconds > 0) return 'wait';
   const own = await accountOf(req, req.user.id);
   if (!own || !(await isPassword(own, given))) return 'wrong';
-  wrongTries.get().takeBack(key, now);
+  await takeBack();
   return null;
 }
 

@@ -18,7 +18,7 @@ async function secretOf(payload: Payload, own: SecondStep): Promise<string | nul
   }
 }
 
-/** Checks a code of the app or a recovery code and uses it up. Count the tries before (`CodeLimits`). */
+/** Checks a code of the app or a recovery code and uses it up. Count the tries before (`countCode`). */
 export async function checkCode(
   payload: Payload,
   person: number,

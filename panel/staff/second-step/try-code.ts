@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { sharedTries } from '../../limits/tries.ts';
 import { processState } from '../../work/process-state.ts';
 import { tellPerson } from '../notices/tell-person.ts';
-import { CodeLimits } from '../tries/code-limits.ts';
+import { countCode } from '../tries/code-limits.ts';
 import { minutesOf } from '../tries/too-many.ts';
 import { tryOf } from '../tries/who-tries.ts';
 import { checkCode } from './check-code.ts';
@@ -10,7 +11,6 @@ import { checkCode } from './check-code.ts';
 const TOLD_AFTER = 5;
 const HOUR_MS = 3_600_000;
 
-const limits = processState('staff.codes', () => new CodeLimits());
 const wrongOnes = processState(
   'staff.wrong-codes',
   () => new Map<number, { count: number; since: number }>(),
@@ -33,15 +33,14 @@ export async function tryCode(
   now = Date.now(),
 ): Promise<Tried> {
   const who = tryOf(req, person.email, now);
-  const wait = limits.get().waitSeconds(who, now);
-  if (wait > 0) return { is: 'wait', minutes: minutesOf(wait) };
-  limits.get().note(who, now);
+  const { seconds, takeBack } = await countCode(sharedTries(req.payload), who, now);
+  if (seconds > 0) return { is: 'wait', minutes: minutesOf(seconds) };
   const checked = await checkCode(req.payload, person.id, code, now);
   if (checked.is === 'wrong') {
     noteWrong(req, person, now);
     return { is: 'code' };
   }
-  limits.get().takeBack(who, now);
+  await takeBack();
   if (checked.is === 'used') return checked;
   wrongOnes.get().delete(person.id);
   if (checked.codesLeft !== null)

@@ -2,19 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AuthenticationError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { User } from '../../db/payload-types.ts';
-import { processState } from '../../work/process-state.ts';
+import { sharedTries } from '../../limits/tries.ts';
 import { accountByEmail } from '../accounts.ts';
 import { asLongAsAPassword, isPassword } from '../passwords/compare.ts';
 import { needsSecondStep } from '../second-step/guard-login.ts';
 import { secondStepOf } from '../second-step/store.ts';
 import { ticketCookie } from '../second-step/ticket.ts';
 import { newSecret } from '../second-step/totp.ts';
-import { SignInLimits } from '../tries/sign-in-limits.ts';
+import { countSignIn } from '../tries/sign-in-limits.ts';
 import { tryOf } from '../tries/who-tries.ts';
 import { greet } from './open-session.ts';
 
 const STEP_MS = 500;
-const limits = processState('staff.sign-in', () => new SignInLimits());
 const claims = z.object({ sid: z.string() });
 
 type Given = { email: string; password: string; to: string };
@@ -80,11 +79,10 @@ async function passOrFailEvenly(req: PayloadRequest, given: Given) {
 export async function firstStep(req: PayloadRequest, given: Given): Promise<FirstStep> {
   const now = Date.now();
   const who = tryOf(req, given.email, now);
-  const seconds = limits.get().waitSeconds(who, now);
+  const { seconds, takeBack } = await countSignIn(sharedTries(req.payload), who, now);
   if (seconds > 0) return { is: 'wait', seconds };
-  limits.get().note(who, now);
   const passed = await passOrFailEvenly(req, given);
-  limits.get().takeBack(who, now);
+  await takeBack();
   if ('ticket' in passed) return { is: 'second-step', cookies: [passed.ticket] };
   const { user, token } = passed;
   const cookies = user ? await greet(req, { user, session: sidOf(token), token }, who, now) : [];

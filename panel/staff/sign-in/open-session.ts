@@ -5,8 +5,8 @@ import { shownMoment } from '../../reference/agency-time.ts';
 import { accountOf } from '../accounts.ts';
 import { tellPerson } from '../notices/tell-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
-import type { Try } from '../tries/counted-tries.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';
+import type { Try } from '../tries/who-tries.ts';
 
 type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string };
 

@@ -2,8 +2,10 @@ import type { PayloadRequest } from 'payload';
 import { ADDRESS_HEADER } from '../../http/address-header.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { accountKey } from '../keys.ts';
-import type { Try } from './counted-tries.ts';
 import { knownDevice } from './device-cookie.ts';
+
+/** Who tries to sign in; `device` is null where the account never signed in before. */
+export type Try = { account: string; address: string; network: string; device: string | null };
 
 export const addressOf = (req: PayloadRequest): string => req.headers.get(ADDRESS_HEADER) ?? 'unknown';
 

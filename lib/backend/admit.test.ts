@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sharedWait } from './admit.ts';
+import { backendState, resetBackendState } from './state.ts';
+import { type StubAnswer, startStub } from './testing/stub-service.ts';
+
+const given = vi.hoisted(() => ({ url: '' }));
+vi.mock('../system/env.ts', () => ({
+  env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
+}));
+
+let stub: Awaited<ReturnType<typeof startStub>>;
+let answer: () => StubAnswer;
+let bodies: string[];
+
+beforeEach(async () => {
+  resetBackendState();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  bodies = [];
+  stub = await startStub((req, body) => {
+    if (req.url === '/panel/api/login')
+      return { json: { token: 't', token_type: 'bearer', expires_in: 3600 } };
+    bodies.push(body);
+    return answer();
+  });
+  given.url = stub.url;
+});
+afterEach(async () => {
+  await backendState().agent?.destroy();
+  stub.stop();
+});
+
+it('tells the panel a hash that stands for the visitor’s network, never the address', async () => {
+  answer = () => ({ status: 204, text: '' });
+  for (const address of ['2001:db8:1:2::5', '2001:db8:1:2::6', '2001:db8:1:3::5'])
+    expect(await sharedWait('form', address)).toBeNull();
+  const [first, second, other] = bodies;
+  expect(first).toBe(second);
+  expect(first).not.toBe(other);
+  expect(JSON.parse(first ?? '')).toEqual({ bucket: 'form', key: expect.stringMatching(/^[\w-]{43}$/) });
+  expect(first).not.toContain('2001');
+});
+
+it('waits as long as the panel says', async () => {
+  answer = () => ({ status: 429, json: { message: 'x' }, headers: { 'retry-after': '480' } });
+  expect(await sharedWait('form', '192.0.2.1')).toBe(480);
+});
+
+it.each([
+  ['lacks the call', { status: 404, json: { message: 'x' } }],
+  ['fails', { status: 500, json: { message: 'x' } }],
+])('refuses nobody where the service %s', async (_case, given) => {
+  answer = () => given;
+  expect(await sharedWait('form', '192.0.2.1')).toBeNull();
+});
+
+it('waits a second at most for a service that hangs', async () => {
+  answer = () => 'hang';
+  const before = performance.now();
+  expect(await sharedWait('form', '192.0.2.1')).toBeNull();
+  expect(performance.now() - before).toBeLessThan(3_000);
+});

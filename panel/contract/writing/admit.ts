@@ -1,0 +1,23 @@
+import { admitBody } from '@passarela/contract';
+import { ContractError } from '../../errors/contract-error.ts';
+import { admit, type Limit } from '../../limits/shared-limits.ts';
+import { readJson } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+
+const WINDOW_MS = 10 * 60_000;
+
+/** As each copy of the site counts by itself (`lib/forms/limits.ts`, `lib/downloads`): together no more. */
+const LIMITS: readonly Limit[] = [
+  { bucket: 'form', allowed: 12, windowMs: WINDOW_MS },
+  { bucket: 'download', allowed: 20, windowMs: WINDOW_MS },
+];
+
+/** POST {PANEL}/api/admit (CONTRACT, Optional calls): one limit for all copies of the site. */
+export const admitVisitor: Handler = async ({ request, payload, now }) => {
+  const { bucket, key } = await readJson(request, admitBody);
+  const limit = LIMITS.find((known) => known.bucket === bucket);
+  if (!limit) throw new ContractError(404, 'There is no such limit');
+  const wait = await admit(payload, { ...limit, bucket: `site:${bucket}` }, key, now());
+  if (wait === 0) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  throw new ContractError(429, 'Enough for now', { headers: { 'Retry-After': String(wait) } });
+};

@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import type { Payload } from 'payload';
+import { env } from '../settings/env.ts';
+import { type Limit, note, waitOf } from './shared-limits.ts';
+
+export type Count = readonly [Limit, key: string];
+
+/** Where tries are counted: in the table of all copies; tests have a memory. */
+export type Tries = {
+  /** Seconds until a key may try again, 0 for now. */
+  waitOf(limit: Limit, key: string, now: number): Promise<number>;
+  /** Counts one more of each; gives what takes them back. */
+  note(counts: readonly Count[], now: number): Promise<() => Promise<void>>;
+};
+
+/** Addresses and accounts are not written down: the same key stands for one as long as the panel's secret stays. */
+export const hashedKey = (key: string): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update(`limit ${key}`).digest('base64url');
+
+export const sharedTries = (payload: Payload): Tries => ({
+  waitOf: (limit, key, now) => waitOf(payload, limit, hashedKey(key), now),
+  note: (counts, now) =>
+    note(
+      payload,
+      counts.map(([{ bucket }, key]) => ({ bucket, key: hashedKey(key) })),
+      now,
+    ),
+});
+
+/** A try that was counted: it is refused while `seconds` is not 0, and then counts no longer. */
+export type Counted = { seconds: number; takeBack: () => Promise<void> };
+
+/**
+ * Counts a try before its outcome is known and before it is compared with its limits, so that many at once are no way
+ * round, at however many copies. `silent` counts refuse nothing themselves.
+ */
+export async function countTry(
+  tries: Tries,
+  counts: readonly Count[],
+  now: number,
+  silent: readonly Count[] = [],
+): Promise<Counted> {
+  const takeBack = await tries.note([...counts, ...silent], now);
+  const waits = await Promise.all(
+    counts.map(([limit, key]) => tries.waitOf({ ...limit, allowed: limit.allowed + 1 }, key, now)),
+  );
+  const seconds = Math.max(...waits);
+  if (seconds > 0) await takeBack();
+  return { seconds, takeBack };
+}
