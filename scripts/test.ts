@@ -4,12 +4,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { mustSucceed } from './lib/children.ts';
 import { runCommand } from './lib/command.ts';
-import { installOptional, installTool } from './lib/debian.ts';
+import { installOptional, installTool, type Tool } from './lib/debian.ts';
 import { buildPanel, buildSite } from './lib/programs.ts';
 import { say, step } from './lib/steps.ts';
 import { advisories } from './test/advisories.ts';
 import { startControl } from './test/control.ts';
 import { bodies, browser, budgets, chaos, contract } from './test/live.ts';
+import { contractOnPostgres, panelOnPostgres } from './test/postgres.ts';
 import { createReport, type Result } from './test/report.ts';
 import { createStage, seedOnce } from './test/stage.ts';
 import { onS3, types, unit } from './test/static.ts';
@@ -25,6 +26,16 @@ const noted = (work: () => Promise<string | undefined>) => async (): Promise<Res
   note: await work(),
 });
 
+/** A step for which this machine lacks a program that it may not install: said loudly, and counted as skipped. */
+const withTool = (tool: Tool, work: () => Promise<Result>) => async (): Promise<Result> => {
+  try {
+    await installTool(tool);
+  } catch (error) {
+    return { passed: 0, skipped: 1, note: `SKIPPED: ${error instanceof Error ? error.message : error}` };
+  }
+  return work();
+};
+
 /** Steps that only read the source; they run beside the builds. */
 const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   format: ['Format', succeeds('biome format .')],
@@ -34,6 +45,7 @@ const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   advisories: ['Advisories', advisories],
   unit: ['Unit tests', () => unit(folder)],
   s3: ['Panel on an S3 store', () => onS3(folder)],
+  postgres: ['Panel on PostgreSQL', withTool('PostgreSQL', () => panelOnPostgres(folder))],
 };
 const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'bodies', 'chaos'];
 const ALL = [...Object.keys(STATIC), 'types', 'build', ...NEED_STAGE];
@@ -90,6 +102,8 @@ async function liveLane({ has }: Chosen) {
   if (has('contract')) {
     await report.step('Contract', () => contract(place));
     await stage.stop('panel');
+    const moved = withTool('PostgreSQL', () => contractOnPostgres(place));
+    await report.step('Contract on PostgreSQL, after the move', moved);
     await stage.start('panel');
   }
   if (has('e2e')) {

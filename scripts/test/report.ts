@@ -1,10 +1,11 @@
 import { bold, dim, duration, green, red, say } from '../lib/steps.ts';
 
-/** What a step counted; `flaky` tests passed at their second try only. */
+/** What a step counted; `flaky` tests passed at their second try only, `skipped` ones could not run on this machine. */
 export type Result = {
   passed?: number;
   failed?: number;
   flaky?: readonly string[];
+  skipped?: number;
   output?: string;
   note?: string | undefined;
 };
@@ -13,16 +14,17 @@ const OUTPUT_LINES = 300;
 
 /** Collects what each step counted; a step that only succeeds or fails counts as one. */
 export function createReport() {
-  const results: { name: string; passed: number; failed: number; flaky: readonly string[] }[] = [];
-  const sum = (field: 'passed' | 'failed') => results.reduce((total, result) => total + result[field], 0);
+  const results: Required<Pick<Result, 'passed' | 'failed' | 'flaky' | 'skipped'> & { name: string }>[] = [];
+  const sum = (field: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((total, result) => total + result[field], 0);
 
   /** Runs a step; answers whether it passed. `work` may throw: that is one failure. */
   async function step(name: string, work: () => Promise<Result>): Promise<boolean> {
     const began = Date.now();
     say(`${name} …`);
     const result = await work().catch((error): Result => ({ passed: 0, failed: 1, output: error.stack }));
-    const { passed = 1, failed = 0, flaky = [], output = '', note } = result;
-    results.push({ name, passed, failed, flaky });
+    const { passed = 1, failed = 0, flaky = [], skipped = 0, output = '', note } = result;
+    results.push({ name, passed, failed, flaky, skipped });
     const counts = [`${passed} passed`, `${failed} failed`, note].filter(Boolean).join(', ');
     const mark = failed === 0 ? green('✓') : red('✗');
     say(`${mark} ${name}: ${counts} ${dim(duration(Date.now() - began))}`);
@@ -32,13 +34,17 @@ export function createReport() {
 
   function finish(): number {
     console.log(`\n${bold('Results')}`);
-    for (const { name, passed, failed } of results) {
-      console.log(`  ${failed === 0 ? green('✓') : red('✗')} ${name}: ${passed} passed, ${failed} failed`);
+    for (const { name, passed, failed, skipped } of results) {
+      const rest = skipped > 0 ? ', SKIPPED' : '';
+      console.log(
+        `  ${failed === 0 ? green('✓') : red('✗')} ${name}: ${passed} passed, ${failed} failed${rest}`,
+      );
     }
     const flaky = results.flatMap((result) => result.flaky);
     if (flaky.length > 0) console.log(`\n${bold('Flaky: passed at the second try, to be mended')}`);
     for (const title of flaky) console.log(`  ! ${title}`);
-    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+    const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
     return sum('failed') === 0 && results.length > 0 ? 0 : 1;
   }
 

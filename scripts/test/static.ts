@@ -33,7 +33,8 @@ export const unit = (folder: string): Promise<Result> => vitest(path.join(folder
 /** The tests of everything that keeps files, once more on an S3 store. Skipped, and told so, where Swift cannot be installed. */
 export async function onS3(folder: string): Promise<Result> {
   const missing = await installOptional('Swift');
-  if (missing !== 'found') return { passed: 0, note: `${ON_S3.length} files of tests skipped: ${missing}` };
+  if (missing !== 'found')
+    return { passed: 0, skipped: 1, note: `${ON_S3.length} files of tests skipped: ${missing}` };
   const s3 = await startS3();
   try {
     return await vitest(path.join(folder, 's3.json'), {
@@ -47,7 +48,8 @@ export async function onS3(folder: string): Promise<Result> {
 
 type Chosen = { words?: readonly string[]; env?: Record<string, string> };
 
-async function vitest(file: string, { words = [], env = {} }: Chosen = {}): Promise<Result> {
+/** Runs vitest, and counts by its report, which is kept in `file`. */
+export async function vitest(file: string, { words = [], env = {} }: Chosen = {}): Promise<Result> {
   const command = [
     'vitest',
     'run',

@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Payload } from 'payload';
+import { doorOf } from '../db/door.ts';
+import { diskStore } from '../files/disk.ts';
+import type { FileStore } from '../files/store.ts';
+import { migrations } from '../migrations/sqlite/index.ts';
+import { moveDatabase } from './move-database.ts';
+import { moveFiles } from './move-files.ts';
+import { openSource } from './source.ts';
+
+type Options = {
+  /** Folder with panel.sqlite and, where `to` is another store, the files. */
+  data: string;
+  to: FileStore | null;
+  isDry: boolean;
+  say: (line: string) => void;
+};
+
+/**
+ * Moves the SQLite database in `data` to the PostgreSQL that this panel has open, and its files to the store `to`; no panel
+ * starts there meanwhile. Rows are kept once all files are there. Gives the number of rows.
+ */
+export async function move(payload: Payload, { data, to, isDry, say }: Options): Promise<number> {
+  const source = await openSource(
+    `${data}/panel.sqlite`,
+    migrations.map(({ name }) => name),
+  );
+  const before = async (): Promise<void> => {
+    if (to) await moveFiles({ from: diskStore(data), to, isDry, say });
+  };
+  try {
+    let rows = 0;
+    await doorOf(payload).open(async () => {
+      const connection = await payload.db.pool.connect();
+      try {
+        rows = await moveDatabase({ source, target: drizzle(connection), isDry, say, before });
+      } finally {
+        connection.release();
+      }
+    });
+    return rows;
+  } finally {
+    await source.close();
+  }
+}

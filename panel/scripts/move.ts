@@ -1,0 +1,39 @@
+import '../settings/load-env.ts';
+import { parseArgs } from 'node:util';
+import payload from 'payload';
+import { files } from '../files/files.ts';
+import { env } from '../settings/env.ts';
+
+/*
+ * npm run move -w panel [-- --dry-run]: takes panel.sqlite of PASSARELA_DATA to the empty PostgreSQL of DATABASE_URL and, with
+ * STORAGE, the files beside it to the bucket. Stop the panel first: what it would store during the move is refused.
+ */
+const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+const isDry = values['dry-run'];
+const say = (line: string) => console.log(line);
+
+async function main(): Promise<void> {
+  const { DATABASE_URL, PASSARELA_DATA: data, STORAGE } = env();
+  if (!DATABASE_URL) throw new Error('DATABASE_URL names no PostgreSQL to move to');
+  const [{ default: config }, { move }] = await Promise.all([
+    import('../payload.config.ts'),
+    import('../move/move.ts'),
+  ]);
+  await payload.init({ config: await config, disableOnInit: true });
+  const began = performance.now();
+  const rows = await move(payload, { data, to: STORAGE ? files() : null, isDry, say });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(
+    isDry
+      ? `A dry run: ${rows} rows fit and read the same (${seconds} s). Nothing was kept.`
+      : `${rows} rows moved and compared (${seconds} s). Start the panel with this DATABASE_URL.`,
+  );
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
