@@ -1,10 +1,11 @@
 import { getPayload } from 'payload';
 import sharp from 'sharp';
 import config from '../payload.config.ts';
+import { env } from '../settings/env.ts';
 
 /*
  * A panel of its own that saves or deletes a picture and is killed between bytes and row: `killed-panel.ts upload`
- * before the row is written, `killed-panel.ts delete` after it is gone. It prints the picture's name.
+ * before the row is written, `killed-panel.ts delete` after it is gone for good. It prints the picture's name.
  */
 const [what] = process.argv.slice(2);
 const payload = await getPayload({ config });
@@ -23,11 +24,20 @@ if (what === 'upload') {
   payload.db.create = ({ data: { filename } }) => kill(filename);
   await save();
 } else {
+  const { db } = payload;
+  let leaving: unknown = null;
+  const commit = db.commitTransaction.bind(db);
+  db.commitTransaction = async (transaction) => {
+    await commit(transaction);
+    if (leaving) await kill(leaving);
+  };
   const { id, filename } = await save();
-  const deleteOne = payload.db.deleteOne.bind(payload.db);
-  payload.db.deleteOne = async (args) => {
-    await deleteOne(args);
-    return kill(filename);
+  leaving = filename;
+  const deleteOne = db.deleteOne.bind(db);
+  // PostgreSQL forgets a deletion that was not committed
+  db.deleteOne = async (args) => {
+    const deleted = await deleteOne(args);
+    return env().DATABASE_URL ? deleted : kill(filename);
   };
   await payload.delete({ collection: 'media', id, context: { quiet: true } });
 }
