@@ -7,7 +7,7 @@ import { runCommand } from './lib/command.ts';
 import { installTool } from './lib/debian.ts';
 import { startEngines } from './lib/engines.ts';
 import { requireFreePorts } from './lib/ports.ts';
-import { buildPanel, buildSite, seed, startPanel, startSite } from './lib/programs.ts';
+import { buildPanel, buildSite, move, seed, startPanel, startSite } from './lib/programs.ts';
 import { chosenPlace, type Place, settingsFor } from './lib/settings.ts';
 import { bold, dim, elapsed, speakAs, step } from './lib/steps.ts';
 
@@ -19,8 +19,11 @@ async function demoCluster(place: Place) {
   const engines = await step('Starting PostgreSQL and Swift', startEngines);
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-cluster-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const settings = { ...settingsFor({ ...place, data: path.join(folder, 'data') }), ...engines.env };
+  const settings = settingsFor({ ...place, data: path.join(folder, 'data') });
   await step('Making demo content', () => seed(settings, { onLine: speakAs('seed') }));
+  await step('Moving it to PostgreSQL and the bucket', () =>
+    move(settings, engines.env, { onLine: speakAs('move') }),
+  );
   const cluster = await step('Starting two panels, two sites and nginx', () =>
     startCluster({
       folder,

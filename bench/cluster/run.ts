@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';
-import { startEngines } from '../../scripts/lib/engines.ts';
+import { type Engines, startEngines } from '../../scripts/lib/engines.ts';
 import { say, step } from '../../scripts/lib/steps.ts';
 import { everythingDead } from './dead.ts';
 import { kills } from './kills.ts';
@@ -54,8 +54,9 @@ const DRILLS: Record<string, (stage: ClusterStage) => Promise<string[]>> = {
   },
 };
 
-async function onContent(names: readonly string[]): Promise<string[]> {
-  const stage = await step('Starting two sites, two panels and nginx', stageWithContent);
+async function onContent(names: readonly string[], engines: Engines): Promise<string[]> {
+  const start = () => stageWithContent(engines);
+  const stage = await step('Moving the content, starting two sites, two panels and nginx', start);
   const problems: string[] = [];
   for (const name of names)
     problems.push(...((await DRILLS[name]?.(stage)) ?? []).map((problem) => `${name}: ${problem}`));
@@ -63,11 +64,7 @@ async function onContent(names: readonly string[]): Promise<string[]> {
   return problems;
 }
 
-/** On PostgreSQL and a bucket. */
-async function underKills(): Promise<string[]> {
-  await step('PostgreSQL', () => installTool('PostgreSQL'));
-  await step('Swift', () => installTool('Swift'));
-  const engines = await step('Starting PostgreSQL and Swift', startEngines);
+async function underKills(engines: Engines): Promise<string[]> {
   const stage = await step('Starting two sites, two panels and nginx', () => emptyStage(engines));
   const plan = { sends: Number(values.sends), kills: Number(values.kills) };
   const { confirmed, killed, interrupted, mail, problems } = await kills(stage, engines, plan);
@@ -75,20 +72,27 @@ async function underKills(): Promise<string[]> {
     `kills: ${JSON.stringify(killed)}, with ${interrupted} sends on their way; ${confirmed} confirmed, ${mail.mails} mails, ${mail.repeated} again`,
   );
   await stage.remove();
-  await engines.stop();
   return problems.map((problem) => `kills: ${problem}`);
 }
 
+/** Each part has a PostgreSQL and a bucket of its own. */
+async function withEngines(work: (engines: Engines) => Promise<string[]>): Promise<string[]> {
+  const engines = await step('Starting PostgreSQL and Swift', startEngines);
+  const problems = await work(engines);
+  await engines.stop();
+  return problems;
+}
+
 async function cluster(): Promise<number> {
-  await step('nginx', () => installTool('nginx'));
+  for (const tool of ['nginx', 'PostgreSQL', 'Swift'] as const) await step(tool, () => installTool(tool));
   const names = values.only.split(',');
   const unknown = names.filter((name) => name !== 'kills' && !DRILLS[name]);
   if (unknown.length > 0)
     throw new Error(`Unknown drill ${unknown}; there are ${Object.keys(DRILLS)},kills.`);
   const seeded = names.filter((name) => DRILLS[name]);
   const problems = [
-    ...(seeded.length > 0 ? await onContent(seeded) : []),
-    ...(names.includes('kills') ? await underKills() : []),
+    ...(seeded.length > 0 ? await withEngines((engines) => onContent(seeded, engines)) : []),
+    ...(names.includes('kills') ? await withEngines(underKills) : []),
   ];
   for (const problem of problems.slice(0, 40)) console.error(`✗ ${problem}`);
   console.log(`\n${names.length} drills, ${problems.length} problems`);

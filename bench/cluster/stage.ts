@@ -6,6 +6,8 @@ import { startCluster } from '../../scripts/lib/cluster.ts';
 import type { Engines } from '../../scripts/lib/engines.ts';
 import { inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
+import { move } from '../../scripts/lib/programs.ts';
+import { settingsFor } from '../../scripts/lib/settings.ts';
 import { createMailbox } from '../../scripts/test/mailbox.ts';
 import { seedOnce } from '../../scripts/test/stage.ts';
 
@@ -48,10 +50,12 @@ export type ClusterStage = Awaited<ReturnType<typeof createStage>>;
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'passarela-cluster-'));
 
-/** Over a copy of the demo's content. */
-export async function stageWithContent(): Promise<ClusterStage> {
+/** Over the demo's content, moved to a database and a bucket of its own. */
+export async function stageWithContent({ env }: Engines): Promise<ClusterStage> {
   const folder = newFolder();
-  return createStage(folder, await seededData(folder));
+  const data = await seededData(folder);
+  await move(settingsFor({ port: 3000, panelPort: 4000, data }), env);
+  return createStage(folder, data, env);
 }
 
 /** Without content, on a database and a bucket of its own. */
