@@ -19,12 +19,19 @@ const SWEEP_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 const PHOTOS = ['1.sealed', '2.sealed', '3.sealed', '4.sealed'];
 const KEYS = keysOf(SECRETS.PRIVATE_KEYS);
-const stored = z.looseObject({ id: z.number(), reference: z.string() });
+const stored = z.looseObject({ id: z.coerce.number(), reference: z.string() });
 const application = stored.extend({ photos: z.string() });
 
-/** SQLite gives 0 and 1 where PostgreSQL gives false and true. */
-const isSame = (stored: unknown, sent: InValue | undefined) =>
-  stored === sent || (typeof stored === 'boolean' && Number(stored) === sent);
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** The databases word numbers, truth and moments differently: PostgreSQL gives `true`, `"5"`, `1998-05-01 12:00:00+00`. */
+function isSame(stored: unknown, sent: InValue | undefined): boolean {
+  if (stored === sent) return true;
+  if (stored === null || stored === undefined) return false;
+  if (typeof sent === 'number') return Number(stored) === sent;
+  if (typeof sent !== 'string') return false;
+  return MOMENT.test(sent) && new Date(String(stored)).toISOString() === sent;
+}
 
 /** The names of the stored photos of each application, by its folder. */
 async function photosByFolder({ files }: Outside): Promise<Map<string, string[]>> {
@@ -54,7 +61,7 @@ export async function problemsOf(
   try {
     check(await outside.isSound(), 'the database is damaged');
     const mails = z
-      .array(z.looseObject({ kind: z.string(), entry: z.number() }))
+      .array(z.looseObject({ kind: z.string(), entry: z.coerce.number() }))
       .parse(await outside.rowsOf('mails'));
     for (const kind of KINDS) {
       const expected = told.filter((one) => one.kind === kind);
