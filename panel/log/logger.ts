@@ -2,7 +2,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { writeLine } from '@passarela/gate/log-line';
 import { currentRequest } from '@passarela/gate/request-id';
 import type { Config } from 'payload';
-import { refusal } from './refusal.ts';
+import { refusedLine } from './refused-line.ts';
 import { harmless } from './tell.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -27,7 +27,7 @@ export const logger: NonNullable<Config['logger']> = {
     hooks: {
       logMethod(told, method) {
         const [first, ...rest] = told;
-        const refused = refusal(first);
+        const refused = refusedLine(first);
         if (refused) this.info(refused);
         else Reflect.apply(method, this, [cleaned(withoutValues(first)), ...rest.map(cleaned)]);
       },

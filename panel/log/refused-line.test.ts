@@ -1,6 +1,6 @@
 import { APIError, Forbidden } from 'payload';
 import { expect, test } from 'vitest';
-import { refusal } from './refusal.ts';
+import { refusedLine } from './refused-line.ts';
 
 /** An error as a build leaves it: its class has lost its name. */
 const built = (error: Error) => Object.assign(error, { name: 's' });
@@ -11,7 +11,7 @@ test.each([
   [new APIError('Slow down', 429), 'Refused: 429 Too Many Requests'],
   [{ err: new APIError('No answer', 499) }, 'Refused: 499'],
 ])('%o is a request that was refused', (told, line) => {
-  expect(refusal(told)).toBe(line);
+  expect(refusedLine(told)).toBe(line);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['Refused'],
   [undefined],
 ])('%o is none', (told) => {
-  expect(refusal(told)).toBeNull();
+  expect(refusedLine(told)).toBeNull();
 });

@@ -5,7 +5,7 @@ const isRefused = (status: unknown): status is number =>
   typeof status === 'number' && status >= 400 && status < 500;
 
 /** The log's line for a refused request (`Refused: 403 Forbidden`), by status: a build shortens class names. Null for anything else. */
-export function refusal(told: unknown): string | null {
+export function refusedLine(told: unknown): string | null {
   if (!isRecord(told)) return null;
   const error = told instanceof Error ? told : told.err;
   if (!(error instanceof Error && 'status' in error && isRefused(error.status))) return null;
