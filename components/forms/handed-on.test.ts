@@ -20,6 +20,7 @@ vi.mock('@/lib/backend/writing', () => ({
     return { status: 'sent', reference: 'AFM-7K3Q9' };
   },
 }));
+vi.mock('@/lib/backend/admit', () => ({ sharedWait: async () => null }));
 vi.mock('next/headers', () => ({ headers: async () => headers }));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL: SITE }) }));
 vi.mock('@/lib/forms/photos', () => ({ readPhotos: () => ({ files: photos, errors: {} }) }));

@@ -13,6 +13,8 @@ const runPanel = async () => stops.push(runWorker(await panel(), aimAt(one, two)
 const newTalent = async (name: string) =>
   (await panel()).create({ collection: 'talents', data: { name, gender: 'other', status: 'published' } });
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** What a copy was told of these tags: media that earlier files left may be told meanwhile. */
+const toldOf = ({ told }: SiteCopy, tags: readonly string[]) => told.filter((tag) => tags.includes(tag));
 const soon = { timeout: 5000, interval: 10 };
 
 beforeEach(async () => {
@@ -33,23 +35,26 @@ test('every copy of the site is told; one that is down keeps nobody waiting, and
   await runPanel();
   const { id } = await newTalent('Duas Cópias');
   const tags = ['talents', `talent:${id}`];
-  await vi.waitFor(() => expect(one.told).toEqual(tags), soon);
+  await vi.waitFor(() => expect(toldOf(one, tags)).toEqual(tags), soon);
   await delay(1000);
-  expect(one.told).toEqual(tags);
+  expect(toldOf(one, tags)).toEqual(tags);
   await two.start();
-  await vi.waitFor(() => expect(two.told).toEqual(tags), soon);
+  await vi.waitFor(() => expect(toldOf(two, tags)).toEqual(tags), soon);
   await vi.waitFor(async () => expect(await waitingTags()).toEqual([]), soon);
-  expect(one.told).toEqual(tags);
+  expect(toldOf(one, tags)).toEqual(tags);
 });
 
 test('what another process saved is told within a second, without a call between the two', async () => {
   await runPanel();
   await delay(400);
   await store({ payload: await panel() }, ['social']);
-  await vi.waitFor(() => expect([...one.told, ...two.told]).toEqual(['social', 'social']), {
-    timeout: 1000,
-    interval: 10,
-  });
+  await vi.waitFor(
+    () => expect([...toldOf(one, ['social']), ...toldOf(two, ['social'])]).toEqual(['social', 'social']),
+    {
+      timeout: 1000,
+      interval: 10,
+    },
+  );
 });
 
 test('three panels on one database tell each copy once', async () => {
