@@ -1,7 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { PayloadRequest } from 'payload';
 
-/** The roles of staff, as staff call them. */
 export const ROLES = {
   admin: text('Administração', 'Administrator'),
   editor: text('Edição', 'Editor'),

@@ -10,7 +10,7 @@ import { settleAll } from '../takedown/settle-all.ts';
 import { measureWork } from './measure.ts';
 import { keepToPanel } from './only-panel.ts';
 
-/** Opens the database, running its migrations, and starts what works beside the requests: news to the site, mail, retention. */
+/** Opens and migrates the database, then starts the background work: site news, mail, retention. */
 export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;
   await keepToPanel(env().PASSARELA_DATA);

@@ -10,7 +10,6 @@ const headers = { 'Cache-Control': 'no-store' };
 const notYet = (status: string): Response =>
   Response.json({ status }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
 
-/** Throws where the bucket does not answer, or the folder takes no files. */
 async function filesAnswer(): Promise<void> {
   const { STORAGE, PASSARELA_DATA } = env();
   if (STORAGE) await files().stat('media/readyz');

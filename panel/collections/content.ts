@@ -6,7 +6,6 @@ import { wordsFor } from '../errors/refusal.ts';
 export const CONTENT = text('Conteúdo', 'Content');
 export const CATALOGUE = text('Catálogo', 'Catalogue');
 
-/** What the lists of the site's content share: staff read them, editors write them. */
 export const content = (group: Text, title: string, columns: string[]) => ({
   admin: { useAsTitle: title, defaultColumns: columns, group },
   access: contentAccess,

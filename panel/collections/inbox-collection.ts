@@ -18,7 +18,6 @@ type Inbox = {
   endpoints?: Endpoint[];
 };
 
-/** One of the inbox's three lists: what came in, newest first, and what staff do with it. */
 export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox): CollectionConfig => ({
   slug,
   labels: KIND_NAMES[slug],

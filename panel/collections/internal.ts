@@ -26,7 +26,7 @@ const table = (slug: string, fields: Field[], more: Partial<CollectionConfig> = 
   ...more,
 });
 
-/** One row for each stored entry. Its unique columns keep references unique and give an Idempotency-Key (`kind:key`) one entry. */
+/** One row for each entry. Unique columns: references, and the Idempotency-Key (`kind:key`) of an entry. */
 const receipts = table('receipts', [
   text('key', { required: false, unique: true }),
   text('reference', { unique: true }),
@@ -34,7 +34,7 @@ const receipts = table('receipts', [
   number('entry'),
 ]);
 
-/** The queue of e-mails: one row for each, stored with its entry. It holds no address and no text; the mail is written when it is sent. */
+/** Queued e-mails, stored with their entry. No address and no text: the mail is written when it is sent. */
 const mails = table('mails', [
   text('name', { unique: true }),
   text('kind'),
@@ -55,7 +55,7 @@ const staffSessions = table('staff-sessions', [
   { name: 'used_at', type: 'date', required: true },
 ]);
 
-/** One row for each person with two-step verification: encrypted `secret`, hashed `recovery` codes, the newest half minute used. */
+/** A person's two-step verification: encrypted `secret`, hashed `recovery` codes, last half minute used. */
 const secondSteps = table('second-steps', [
   number('person', { unique: true }),
   text('secret'),
@@ -70,7 +70,7 @@ const WITH_LOCKS: Pick<CollectionConfig, 'lockDocuments'> = { lockDocuments: { d
 /** Ids of deleted talents that were public once: their profile answers 410. */
 const goneTalents = table('gone-talents', [number('talent', { index: true })], WITH_LOCKS);
 
-/** Tags that the site has not heard of yet; a row leaves when the site has answered (CONTRACT, Publishing). */
+/** Tags that the site has not heard of yet; its answer removes the row (CONTRACT, Publishing). */
 const revalidations = table(
   'revalidations',
   [text('tag'), text('copy', { defaultValue: '' }), number('due', { defaultValue: 0 })],
@@ -80,7 +80,7 @@ const revalidations = table(
 /** Work that one copy of the panel does at a time: whose it is `until` (ms) that moment (`db/lease.ts`). */
 const leases = table('leases', [text('name', { unique: true }), number('until')]);
 
-/** Tries that count against a limit, from all copies (`limits`). Keys are hashes: no address of anybody is in it. */
+/** Tries that count against a limit, from all copies (`limits`). Keys are hashes, never an address. */
 const limits = table('limits', [text('bucket'), text('key'), number('at', { index: true })], {
   indexes: [{ fields: ['bucket', 'key'] }],
 });

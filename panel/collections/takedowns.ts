@@ -11,7 +11,7 @@ const ABOUT = text(
 
 const hidden = { admin: { hidden: true } };
 
-/** Receipts of takedowns: ids and file names. The sites' answers complete a row once; the database refuses other changes (`db/guards.ts`). */
+/** Receipts of takedowns. The sites' answers complete a row once; `db/guards.ts` refuses other changes. */
 export const takedowns = recordList({
   slug: 'takedowns',
   labels: {

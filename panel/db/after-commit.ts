@@ -4,10 +4,7 @@ type Work = () => Promise<unknown>;
 
 const waiting = new WeakMap<Payload, Map<string | number, Work[]>>();
 
-/**
- * Does what cannot be taken back, as deleting a file, once the transaction of this request is over; at once where
- * there is none. A transaction that is rolled back drops it. The row is saved by then: what fails is told to the log.
- */
+/** Does `work` after the commit of this request: now without a transaction, never after a rollback. */
 export async function afterCommit({ payload, transactionID }: PayloadRequest, work: Work): Promise<void> {
   const id: unknown = await transactionID;
   // without transactions Payload's loader leaves an empty object here

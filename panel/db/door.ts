@@ -3,7 +3,6 @@ import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { processState } from '../work/process-state.ts';
 
-/** What a statement gives: its rows, and how many rows it changed. */
 export type Result = { rows: unknown[]; changed: number };
 
 /** What the panel asks of its database past Payload; `sqlite.ts` and `postgres.ts` each answer it. */
@@ -14,7 +13,7 @@ export type Door = {
   version(): Promise<string>;
   /** Brings the schema up to date, then runs `firstStart`: one process of this database at a time. */
   open(firstStart: () => Promise<void>): Promise<void>;
-  /** Leaves no byte of deleted rows where the panel can reach it; false when somebody's reading kept it from that. */
+  /** Erases the bytes of deleted rows; false when somebody's reading prevented it. */
   erase(): Promise<boolean>;
 };
 
@@ -23,12 +22,11 @@ export type Caller = Payload | PayloadRequest;
 
 export const payloadOf = (by: Caller): Payload => ('payload' in by ? by.payload : by);
 
-/** For calls of Payload, so that they belong to the save's transaction: with the pool's connections all taken by saves, another one never comes. */
+/** Puts a call of Payload into the save's transaction: when saves hold all connections, no other comes. */
 export const inside = (by: Caller): { req?: PayloadRequest } => ('payload' in by ? { req: by } : {});
 
 const doors = processState('doors', () => new WeakMap<object, Door>());
 
-/** Gives an adapter its door. */
 export function withDoor<T extends object>(database: T, door: Door): T {
   doors.get().set(database, door);
   return database;
@@ -40,10 +38,7 @@ export function doorOf({ db }: Payload): Door {
   return door;
 }
 
-/**
- * Runs one statement of our own, in the words that both databases know (docs/decisions/two-databases.md). A hook gives its
- * request, so that the statement belongs to the save's transaction and needs no second connection.
- */
+/** Runs a statement in the caller's transaction, in SQL that both databases know (two-databases.md). */
 export const run = (by: Caller, statement: SQL): Promise<Result> =>
   doorOf(payloadOf(by)).run(statement, inside(by).req);
 

@@ -8,9 +8,8 @@ const CHECKPOINT_TRIES = 10;
 const BETWEEN_TRIES_MS = 100;
 
 /**
- * Leaves no byte of deleted rows in the database's file, its write-ahead log and its backups. `secure_delete` alone
- * leaves copies behind where a page was split, so the file is rewritten. False when somebody has read all the while,
- * and the log could not be emptied. Throws when the disk is full or another process writes.
+ * Erases deleted rows from the file, its log and its backups; `secure_delete` leaves copies, so it rewrites the file.
+ * False when readers kept the log from being emptied. Throws when the disk is full or another process writes.
  */
 export async function eraseDeleted(file: string): Promise<boolean> {
   const client = await openClient(file, LOCK_WAIT_MS);

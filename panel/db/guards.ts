@@ -3,7 +3,7 @@ export const LAST_ADMIN = 'last administrator';
 
 export const PHOTO_VIEWS_KEPT_MONTHS = 24;
 
-/** What a trigger refuses: `before` which statements on a table, `when` (SQL that both databases know; `true` is always), saying what. */
+/** A trigger: `before` which statements, `when` (SQL of both databases; `true`: always), what it `says`. */
 type Guard = { before: string; when: string; says: string };
 
 const NO_OTHER_ADMIN =
@@ -48,7 +48,6 @@ export const sqliteGuards: string[] = Object.entries(
 // of two administrators who give up their role at once, the second waits and then sees what the first did
 const ONE_AFTER_ANOTHER = "pg_advisory_xact_lock(hashtext('guards'))";
 
-/** The rules as triggers of PostgreSQL, each with its function. */
 export const postgresGuards: string[] = Object.entries(
   guards((months) => `now() - interval '${months} months'`),
 ).flatMap(([name, { before, when, says }]) => [

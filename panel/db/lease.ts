@@ -7,10 +7,7 @@ const LEASE_MS = 5 * 60_000;
 const RENEW_MS = 60_000;
 const idRow = z.object({ id: z.coerce.number() });
 
-/**
- * Does `work` unless another copy of the panel does it now: then null. A copy that is killed at it holds it for five
- * minutes more.
- */
+/** Does `work`, or gives null while another copy does. A killed copy holds its lease five minutes more. */
 export async function withLease<T>(
   payload: Payload,
   name: string,

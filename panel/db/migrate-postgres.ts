@@ -2,15 +2,11 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload } from 'payload';
 
-/** One step of the database's history, as `npm run generate` writes it. */
 export type PostgresMigration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
 type Connection = MigrateUpArgs['db'];
 
-/**
- * Runs the migrations that this database has not seen, each in a transaction of its own, on one connection. Throws and
- * leaves the database as it was before the step that fails.
- */
+/** Runs the new migrations, a transaction each, on one connection; throws, with the failed step undone. */
 export async function migratePostgres(
   db: Connection,
   payload: Payload,

@@ -5,7 +5,6 @@ import { createLocalReq, type Payload } from 'payload';
 import { backUp } from './back-up.ts';
 import { openClient } from './open-client.ts';
 
-/** One step of the database's history, as `npm run generate` writes it. */
 export type Migration = { name: string; up: (args: MigrateUpArgs) => Promise<void> };
 
 type Options = { file: string; migrations: readonly Migration[]; payload: Payload };
@@ -13,12 +12,8 @@ type Options = { file: string; migrations: readonly Migration[]; payload: Payloa
 const BROKEN_LINKS_SHOWN = 5;
 
 /**
- * Runs the migrations that this database has not seen, each in a transaction of its own.
- *
- * A step that rebuilds a table drops the old one, and with foreign keys on that deletes every row that
- * points to it; `PRAGMA foreign_keys` does nothing inside a transaction. So: back up, foreign keys off
- * on the connection, then the transaction, and no commit while `foreign_key_check` finds anything.
- * Throws and leaves the database as it was when a step fails.
+ * Runs the new migrations, a transaction each; throws, with the failed one undone. A rebuilt table is dropped, and
+ * with foreign keys on so is every row that points to it: back up, switch them off (no transaction can), check, commit.
  */
 export async function migrateSafely({ file, migrations, payload }: Options): Promise<string[]> {
   const client = await openClient(file);

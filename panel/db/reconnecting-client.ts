@@ -9,11 +9,7 @@ import {
 
 type Settings = { busyTimeoutMs: number };
 
-/**
- * One connection of the panel, and a new one in its place after "database is locked". libSQL keeps the statement that
- * failed so until its memory is collected, and as long as it does nothing else commits on that connection: every entry
- * would be refused for seconds after the lock has gone.
- */
+/** One connection, replaced when locked: libSQL keeps the failed statement, and then no write commits. */
 export class ReconnectingClient implements Client {
   readonly protocol = 'file';
   private client: Client;

@@ -22,7 +22,7 @@ function worded(statement: SQL) {
   return { sql, args: z.array(value).parse(params) };
 }
 
-/** SQLite in the data folder, migrated at each start. No transactions at runtime: concurrent saves would fail with SQLITE_BUSY. */
+/** SQLite in the data folder, migrated at start. No transactions: concurrent saves would get SQLITE_BUSY. */
 export function sqlite(
   dataFolder: string,
   migrationDir: string,

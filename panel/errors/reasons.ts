@@ -1,6 +1,5 @@
 import { text } from '@passarela/contract/text';
 
-/** What staff read when a file is no picture and no film. */
 export const WRONG_FILE = text(
   'Este arquivo não serve. Use fotos em JPEG ou PNG e vídeos em MP4. Salve antes como JPEG a foto HEIC do iPhone.',
   'This file cannot be used. Use photos in JPEG or PNG and videos in MP4. Save an iPhone’s HEIC photo as JPEG first.',

@@ -48,14 +48,10 @@ function fieldErrorsOf(error: Error): FieldError[] {
   return Array.isArray(listed) ? listed.filter(isFieldError) : [];
 }
 
-/** The database's own refusal comes wrapped. */
 const isOf = (error: unknown, words: string): boolean =>
   error instanceof Error && (error.message.includes(words) || isOf(error.cause, words));
 
-/**
- * Gives a refusal its fields back, and words to an error without. The panel's start and its routes are built apart, so
- * that Payload's `instanceof` does not know its own errors: no field would turn red and no reason be shown.
- */
+/** Gives an error its fields and words: start and routes are built apart, so Payload's `instanceof` fails. */
 export const tellFields: AfterErrorHook = ({ error, req, result }) => {
   const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);

@@ -10,7 +10,6 @@ export const ui = (name: string, component: string, admin: UIField['admin'] = {}
   admin: { ...admin, components: { Field: `/components/${component}` } },
 });
 
-/** A box in the sidebar of a form. */
 export const checkbox = (
   name: string,
   label: Text,

@@ -3,7 +3,7 @@ import fresh from 'fresh';
 import parseRange from 'range-parser';
 import type { ByteRange, FileInfo, FileStore } from '../files/store.ts';
 
-/** What a request says about the part and the version of a file that it wants; names in lower case. */
+/** The headers that ask for a part or a version of a file; names in lower case. */
 export type Asked = {
   method: string;
   headers: Partial<
@@ -69,7 +69,7 @@ function rangeOf(headers: Asked['headers'], info: FileInfo): ByteRange | null | 
   return ranges[0] ?? null;
 }
 
-/** A part of an older version would not fit to what the reader has; the whole file does. */
+/** A part of an older version would not fit what the reader has. */
 function isSameVersion(ifRange: string | null | undefined, { etag, changedAt }: FileInfo): boolean {
   if (!ifRange) return true;
   if (ifRange.includes('"')) return ifRange === etag;

@@ -10,7 +10,7 @@ import { eraseSoon } from '../retention/erase.ts';
 
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
 
-/** After an entry is gone: its photos and its mails go too, and a line says so without telling who it was. */
+/** Deletes a deleted entry's photos and mails, and keeps a line that names nobody. */
 export const deleteApplicationFiles =
   (kind: Kind): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

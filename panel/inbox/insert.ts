@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** The columns of a new row, each with its value or with SQL that gives it. */
 export type Row = Record<string, string | number | boolean | null | SQL>;
 
-/** An INSERT of one row. */
 export function insert(table: string, row: Row): SQL {
   const names = Object.keys(row).map((name) => sql.identifier(name));
   const values = Object.values(row).map((value) => sql`${value}`);

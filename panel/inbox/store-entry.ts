@@ -19,9 +19,8 @@ const receipt = z.object({ id: z.number(), reference: z.string() });
 const RECIPIENTS = ['agency', 'sender'] as const;
 
 /**
- * Stores an entry with its receipt and its two e-mails in one write: all of it or nothing. The database has it on disk
- * when this ends (SQLite: WAL, synchronous FULL; PostgreSQL: synchronous_commit). Of any number of calls with one key exactly one stores, at whatever moment
- * they come and wherever the process was killed before: the table's unique index decides, not this code.
+ * Stores an entry, its receipt and two e-mails in one write, on disk when this ends (SQLite: synchronous FULL,
+ * PostgreSQL: synchronous_commit). Of many calls with one key the unique index lets exactly one store.
  */
 export async function storeEntry(payload: Payload, entry: NewEntry): Promise<Stored> {
   for (let tries = 1; ; tries += 1) {

@@ -21,7 +21,7 @@ export async function waitOf(payload: Payload, limit: Limit, key: string, now: n
   return oldest ? Math.max(1, Math.ceil((oldest.at + windowMs - now) / 1000)) : 0;
 }
 
-/** Held for a moment by whoever counts, so that no two find the last place free. */
+/** Whoever counts holds it, so that no two find the last place free. */
 const LOCK = sql`INSERT INTO leases (name, until) VALUES ('limits', 0) ON CONFLICT (name) DO UPDATE SET until = 0`;
 
 /** Counts one more of a key, for all copies of the panel, unless there were enough: then the seconds to wait. */
@@ -37,7 +37,7 @@ export async function admit(payload: Payload, limit: Limit, key: string, now: nu
   return counted?.changed === 1 ? 0 : Math.max(1, await waitOf(payload, limit, key, now));
 }
 
-/** Counts one more of each without asking, in one write; gives what takes them back where the try turns out to be right. */
+/** Counts one more of each in one write, without asking; gives what takes them back. */
 export async function note(
   payload: Payload,
   counts: readonly { bucket: string; key: string }[],
@@ -55,7 +55,6 @@ export async function note(
   };
 }
 
-/** Forgets what counts no longer. */
 export async function deleteOldLimits(payload: Payload, now: number): Promise<void> {
   await rows(payload, sql`DELETE FROM limits WHERE at < ${now - KEPT_MS} RETURNING id`, idRow);
 }

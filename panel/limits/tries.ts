@@ -13,7 +13,7 @@ export type Tries = {
   note(counts: readonly Count[], now: number): Promise<() => Promise<void>>;
 };
 
-/** Addresses and accounts are not written down: the same key stands for one as long as the panel's secret stays. */
+/** Addresses and accounts are not stored; the same key gives the same hash while the secret stays. */
 export const hashedKey = (key: string): string =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(`limit ${key}`).digest('base64url');
 
@@ -30,10 +30,7 @@ export const sharedTries = (payload: Payload): Tries => ({
 /** A try that was counted: it is refused while `seconds` is not 0, and then counts no longer. */
 export type Counted = { seconds: number; takeBack: () => Promise<void> };
 
-/**
- * Counts a try before its outcome is known and before it is compared with its limits, so that many at once are no way
- * round, at however many copies. `silent` counts refuse nothing themselves.
- */
+/** Counts a try before its outcome is known: parallel tries gain nothing. `silent` limits refuse none. */
 export async function countTry(
   tries: Tries,
   counts: readonly Count[],

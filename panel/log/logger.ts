@@ -6,13 +6,12 @@ import { refusedLine } from './refused-line.ts';
 import { harmless } from './tell.ts';
 import { withoutValues } from './without-values.ts';
 
-/** What the log is told, fields too, in characters that command no terminal. */
 function cleaned(told: unknown): unknown {
   if (!isRecord(told) || told instanceof Error) return harmless(told);
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, harmless(value)]));
 }
 
-/** Payload's log, one object of JSON a line as the site writes it, without values of failed queries and without control characters; a refused request is a line, not an error. */
+/** Payload's log as lines of JSON, without query values or control characters; a refusal is no error. */
 export const logger: NonNullable<Config['logger']> = {
   destination: { write: (line) => writeLine('info', line.trimEnd()) },
   options: {

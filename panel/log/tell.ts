@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { errorField, type Level, writeLog } from '@passarela/gate/log-line';
 import { printable, printableError } from '@passarela/gate/printable';
 
-/** Something for a log, in which no character commands a terminal and no word of a stranger begins a line. */
+/** A value for a log: none of its characters commands a terminal, no stranger's word begins a line. */
 export function harmless(told: unknown): unknown {
   if (typeof told === 'string') return printable(told);
   if (told instanceof Error) return printableError(told);

@@ -1,10 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 
-/**
- * What the log is told, without the values of a query that failed: they are names, notes and hashed passwords. An error of
- * the database carries them in its message and beside it; its cause says why it failed. An error of JSON repeats the text
- * that is none: of it only the place is told.
- */
+/** Drops what is personal: the values of a failed query, and the text that an error of JSON repeats. */
 export function withoutValues(told: unknown): unknown {
   if (!isRecord(told)) return told;
   if (told instanceof Error && 'query' in told && 'params' in told) {

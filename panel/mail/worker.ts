@@ -16,7 +16,7 @@ const SERVER_LONGEST_RETRY_MS = 10 * 60 * 1000;
 
 type Options = { send: SendMail; settings: MailSettings; now?: () => number; serverRetryMs?: number };
 
-/** Sends the queued mails when they are due. They wait in the database; while the server is down one is tried, ever less often. */
+/** Sends the due mails of the database's queue; while the server is down it tries one, ever less often. */
 export function runMailWorker(payload: Payload, options: Options): () => void {
   const { send, settings, now = Date.now, serverRetryMs = SERVER_RETRY_MS } = options;
   let failures = 0;
@@ -52,7 +52,7 @@ export function runMailWorker(payload: Payload, options: Options): () => void {
 
 const run = onlyOne('mail');
 
-/** Starts the mail worker of this process, in place of one that may already run; without SMTP_URL mail is off. */
+/** Starts this process's mail worker anew; without SMTP_URL mail is off. */
 export function startMailWorker(payload: Payload, settings: Env): void {
   const { SMTP_URL, AGENCY_EMAIL } = settings;
   run(() => {

@@ -16,11 +16,7 @@ type Options = {
   before: () => Promise<void>;
 };
 
-/**
- * Copies every row into an empty PostgreSQL in one transaction, reads all of them back, and compares them by hash. Throws,
- * and leaves the target empty, where it has rows already, a table differs, or a row cannot be kept; a dry run does all of it
- * and then takes it back. Gives how many rows there are.
- */
+/** Copies all rows into an empty PostgreSQL, or none: throws where a hash differs. Gives how many. */
 export async function moveDatabase({ source, target, isDry, say, before }: Options): Promise<number> {
   await target.execute(sql`BEGIN`);
   try {

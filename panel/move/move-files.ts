@@ -9,10 +9,7 @@ const SAID_EVERY = 500;
 
 type Options = { from: FileStore; to: FileStore; isDry: boolean; say: (line: string) => void };
 
-/**
- * Copies every file of the panel into another store, reads it back from there, and compares the two by hash; a dry run
- * only reads. Throws at the first file that differs. What an earlier try left is overwritten. Gives how many there are.
- */
+/** Copies every file and compares hashes; throws where one differs. A dry run only reads. Gives how many. */
 export async function moveFiles({ from, to, isDry, say }: Options): Promise<number> {
   await to.check();
   let moved = 0;

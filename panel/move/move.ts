@@ -16,10 +16,7 @@ type Options = {
   say: (line: string) => void;
 };
 
-/**
- * Moves the SQLite database in `data` to the PostgreSQL that this panel has open, and its files to the store `to`; no panel
- * starts there meanwhile. Rows are kept once all files are there. Gives the number of rows.
- */
+/** Moves `data`'s SQLite to the open PostgreSQL and files to `to`; rows are kept last. Gives how many. */
 export async function move(payload: Payload, { data, to, isDry, say }: Options): Promise<number> {
   const source = await openSource(
     `${data}/panel.sqlite`,

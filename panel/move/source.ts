@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 2_000;
 /** The database that is moved. While it is open nobody else writes to it, and it is left as it was. */
 export type Source = Awaited<ReturnType<typeof openSource>>;
 
-/** Opens panel.sqlite; throws where there is none, where somebody writes, or where it is not as new as this version (`migrations`: their names). */
+/** Opens panel.sqlite; throws without one, while somebody writes, or when `migrations` are missing in it. */
 export async function openSource(file: string, migrations: readonly string[]) {
   if (!existsSync(file)) throw new Error(`There is no ${file}`);
   const client = await openClient(file, WAIT_MS);

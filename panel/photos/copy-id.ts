@@ -12,10 +12,7 @@ function orNothing(read: () => string): string {
   }
 }
 
-/**
- * Names this copy of the panel among all that share its files: eight hex digits, the same after a restart. No two copies
- * that run have one: an address listens once in a network of a machine. After a reboot it is another.
- */
+/** Names this copy of the panel: eight hex digits, unique among running copies, the same until a reboot. */
 export function copyId({ PANEL_HOST, PANEL_PORT }: { PANEL_HOST: string; PANEL_PORT: number }): string {
   const parts = [
     orNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),

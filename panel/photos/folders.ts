@@ -23,6 +23,5 @@ export async function newFolder(parent: string): Promise<string> {
   return name;
 }
 
-/** Removes a folder and what is in it; one that is gone already is fine. */
 export const removeFolder = async (path: string): Promise<void> =>
   rm(path, { recursive: true, force: true, maxRetries: 3 });

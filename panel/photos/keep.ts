@@ -17,7 +17,7 @@ export const photoKey = (folder: string, number: number): string =>
 type Received = ReadonlyMap<PhotoField, string>;
 type Place = { files: FileStore; keys: SealKeys; decoder: Decoder };
 
-/** Re-encodes the photos into a new private folder, encrypted, and gives its name: all are kept, or none when it throws. */
+/** Re-encodes photos into a new encrypted folder and gives its name: keeps all, or none when it throws. */
 export async function keepPhotos(received: Received, { files, keys, decoder }: Place): Promise<string> {
   const folder = randomName();
   try {
@@ -37,6 +37,5 @@ export async function keepPhotos(received: Received, { files, keys, decoder }: P
   }
 }
 
-/** Deletes all photos of one application. */
 export const deletePhotos = (files: FileStore, folder: string): Promise<number> =>
   deleteUnder(files, `${APPLICATIONS}${folder}/`);

@@ -6,14 +6,13 @@ import type { SealKeys } from '../sealed/keys.ts';
 import { SealError } from '../sealed/seal-error.ts';
 import { keyIdIn, sealFor, unsealFor } from '../sealed/sealed-file.ts';
 
-/** What a rotation found: photos encrypted anew, photos that had the first key already, photos that do not open. */
 type Rotated = { changed: number; kept: number; closed: number };
 
 async function* sealedPhotos(files: FileStore): AsyncGenerator<string> {
   for await (const { key } of files.list(APPLICATIONS)) if (key.endsWith('.sealed')) yield key;
 }
 
-/** Encrypts every kept photo with the first key. May run beside the panel; one that is stopped is run again. */
+/** Encrypts every kept photo with the first key. May run beside the panel; run it again if stopped. */
 export async function rotatePhotos(files: FileStore, keys: SealKeys): Promise<Rotated> {
   const rotated = { changed: 0, kept: 0, closed: 0 };
   for await (const key of sealedPhotos(files)) rotated[await rotate(files, key, keys)] += 1;

@@ -17,7 +17,7 @@ async function* filesOfApplications(data: string): AsyncGenerator<Found> {
   }
 }
 
-/** Encrypts photos that an older version kept plain in the data folder and overwrites those; gives how many. A killed process continues at its next start. */
+/** Encrypts an older version's plain photos and wipes those; gives how many. A killed run goes on at start. */
 export async function sealPlainPhotos(data: string, keys: SealKeys): Promise<number> {
   let sealed = 0;
   for await (const { application, folder, name } of filesOfApplications(data)) {

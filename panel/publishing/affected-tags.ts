@@ -16,7 +16,6 @@ async function talentsWhere(req: PayloadRequest, where: Where): Promise<Tag[]> {
   return docs.map(({ id }) => talentTag(id));
 }
 
-/** Profiles that name a skill. */
 export const tagsOfSkill = (req: PayloadRequest, skill: number): Promise<Tag[]> =>
   talentsWhere(req, { skills: { equals: skill } });
 

@@ -6,7 +6,7 @@ import { store } from './queue.ts';
 const KEY = 'publishing.due-until';
 const note = z.object({ until: z.number() });
 
-/** Stores the tags of posts that became due since the last look, up to `now` (ms). The look is kept in the database for restarts. */
+/** Stores the tags of posts due by `now` (ms) since the last look, which the database keeps for restarts. */
 export async function storeDuePosts(payload: Payload, now: number): Promise<void> {
   const seen = note.safeParse(await payload.kv.get(KEY));
   const since = seen.success ? seen.data.until : now;

@@ -10,16 +10,12 @@ type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 /** Bulk writes (demo content, imports) set `context.quiet` and the site hears nothing of them. */
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-/** Rows of a write that has not ended: longer than any write, so that they are told only where it never ended. */
+/** Longer than any write: rows are told this late only where a write never ended. */
 const HELD_MS = 30_000;
 
 type Held = { ids: number[]; tags: readonly Tag[] };
 
-/**
- * Hooks that tell the site which of its pages a save or a deletion makes old (CONTRACT, Publishing).
- * The tags of the old state are stored before the write, and held until it is done: a crash in between, a picture whose
- * links vanish with it, a post that changes its batch, none goes unnoticed, and no site reads what was before.
- */
+/** Hooks that tell the site which pages a save makes old; old tags are stored first: no crash loses one. */
 export function publishing<Slug extends CollectionSlug>(
   slug: Slug,
   tagsOf: TagsOf<DataFromCollectionSlug<Slug>>,

@@ -72,7 +72,6 @@ export async function claimTags(payload: Payload, copy: string): Promise<Waiting
   return { ids: taken.map(({ id }) => id), tags: [...new Set(taken.map(({ tag }) => tag))] };
 }
 
-/** Lets go of rows that a copy did not take: they are due at once. */
 export async function giveBack(payload: Payload, ids: readonly number[]): Promise<void> {
   await rows(
     payload,

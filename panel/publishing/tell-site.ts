@@ -14,7 +14,7 @@ export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
 
 const NOTHING: Removed = { variants: 0, previews: 0, lastGood: 0 };
 
-/** Tells one copy of the site; gives how many derived files it removed, none where it refuses for good. Throws to be retried. */
+/** Tells one copy of the site; gives the derived files it removed, none if it refuses. Throws to retry. */
 export async function tellSite(news: News, site: string, secret: string): Promise<Removed> {
   const answer = await fetch(`${site}/api/revalidate`, {
     method: 'POST',

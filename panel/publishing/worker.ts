@@ -34,10 +34,8 @@ function repeat(payload: Payload, about: string, work: () => Promise<Next>) {
 }
 
 /**
- * Tells every copy of the site about saves until it has answered (CONTRACT, Publishing), each by itself, so that none hears
- * late because another is down. Tags wait in the database, where several panels share them: a restart loses none, and a
- * save that another process made is found within a quarter of a second. Twice a minute it looks for takedowns and for
- * posts whose time has come by `now` (ms).
+ * Tells every copy of the site what was saved until it answers (CONTRACT, Publishing), each by itself: a copy that is
+ * down delays no other. Twice a minute it looks for takedowns and for posts due by `now` (ms).
  */
 export function runWorker(payload: Payload, settings: Settings, now = Date.now): () => void {
   const tell = async (copy: string): Promise<Next> => {
@@ -74,7 +72,6 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
 
 const run = onlyOne('publishing');
 
-/** Starts the worker of this process, in place of one that may already run. */
 export const startWorker = (payload: Payload, settings: Settings): void =>
   run(() => runWorker(payload, settings));
 

@@ -8,6 +8,5 @@ export const LANGUAGE_NAMES = { pt: text('Português', 'Portuguese'), en: text('
 export const languageOf = (i18n: { language: string } | undefined): Language =>
   i18n?.language === 'en' ? 'en' : 'pt';
 
-/** Keyed texts in one language. */
 export const inLanguage = <Key extends string>(texts: Record<Key, Text>, language: Language) =>
   each(Object.keys(texts) as Key[], (key) => texts[key][language]);

@@ -8,12 +8,11 @@ export type Reason = 'age' | 'minor' | 'asked' | 'staff';
 
 export type Deleted = Record<Kind, number>;
 
-/** Deletes an entry; its photos and mails go by the collection's hook, and a line keeps reference, date and reason. */
+/** Deletes an entry with its photos and mails (a hook); a line keeps reference, date and reason. */
 export async function deleteEntry(payload: Payload, kind: Kind, id: number, reason: Reason): Promise<void> {
   await payload.delete({ collection: kind, id, context: { reason }, overrideLock: true });
 }
 
-/** The entries of a kind that came from an e-mail address, whatever its capitals. */
 async function idsOf(payload: Payload, kind: Kind, email: string): Promise<number[]> {
   const query = sql`SELECT id FROM ${sql.identifier(kind)} WHERE lower(email) = lower(${email})`;
   return (await rows(payload, query, z.object({ id: z.number() }))).map(({ id }) => id);
@@ -24,7 +23,6 @@ export async function countOfPerson(payload: Payload, email: string): Promise<nu
   return lists.flat().length;
 }
 
-/** Deletes all that came from an address, at once. */
 export async function forgetPerson(payload: Payload, email: string): Promise<Deleted> {
   const deleted: Deleted = { messages: 0, quotes: 0, applications: 0 };
   for (const kind of KINDS) {

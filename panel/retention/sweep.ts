@@ -14,7 +14,7 @@ const SENT_MAILS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 export type Swept = { adults: number; minors: number; orphans: number; media: number };
 
-/** Deletes applications older than KEEP_MONTHS (minors KEEP_MONTHS_MINORS) with their photos, and logs how many. */
+/** Deletes and counts applications older than KEEP_MONTHS (minors KEEP_MONTHS_MINORS), photos included. */
 export async function deleteExpired(
   payload: Payload,
   keep: Keep,
@@ -77,7 +77,6 @@ export async function deleteOrphanPhotos(
   return orphans.length;
 }
 
-/** Forgets which mails went out long ago. */
 export async function deleteSentMails(payload: Payload, now: number): Promise<void> {
   const before = new Date(now - SENT_MAILS_KEPT_MS).toISOString();
   await run(payload, sql`DELETE FROM mails WHERE state = 'sent' AND created_at < ${before}`);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-// npm run generate -w panel -- [name]: types, import map, and a migration for each database; nothing is connected to
+// npm run generate -w panel -- [name]: types, import map and both databases' migrations; connects to nothing
 const step = resolve(import.meta.dirname, 'generate-migration.ts');
 const engines = { sqlite: '', postgres: 'postgres://localhost/never-connected' };
 

@@ -4,10 +4,7 @@ import payload from 'payload';
 import { files } from '../files/files.ts';
 import { env } from '../settings/env.ts';
 
-/*
- * npm run move -w panel [-- --dry-run]: takes panel.sqlite of PASSARELA_DATA to the empty PostgreSQL of DATABASE_URL and, with
- * STORAGE, the files beside it to the bucket. Stop the panel first: what it would store during the move is refused.
- */
+/* npm run move -w panel [-- --dry-run], panel stopped: SQLite and files to DATABASE_URL and STORAGE. */
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const isDry = values['dry-run'];
 const say = (line: string) => console.log(line);

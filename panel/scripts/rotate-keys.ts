@@ -5,7 +5,7 @@ import { rotatePhotos } from '../photos/rotate.ts';
 import { env } from '../settings/env.ts';
 import { rotateSecrets } from '../staff/second-step/rotate.ts';
 
-/* `npm run rotate-keys -w panel`: encrypts every photo of an application and every second step with the first of PRIVATE_KEYS. */
+/* npm run rotate-keys -w panel: encrypts photos and second steps anew with the first PRIVATE_KEYS. */
 const { PRIVATE_KEYS: keys } = env();
 const [first] = keys;
 const photos = await rotatePhotos(files(), keys);

@@ -8,7 +8,7 @@ const DRAFT = '.draft';
 
 export const isDraft = (name: string): boolean => name.endsWith(DRAFT);
 
-/** Writes an encrypted file under another name and renames it: a killed process leaves the old file or the new one. */
+/** Writes an encrypted draft and renames it: a killed process leaves the old file or the new one. */
 export async function replaceSealed(
   path: string,
   source: AsyncIterable<Uint8Array>,
@@ -31,7 +31,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Overwrites a file and removes it. What a disk keeps behind its own file system is left to the disk's encryption. */
+/** Overwrites a file and removes it. Copies that a disk keeps for itself are left to its encryption. */
 export async function wipe(path: string): Promise<void> {
   const handle = await open(path, 'r+');
   try {

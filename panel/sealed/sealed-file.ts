@@ -13,11 +13,10 @@ type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 /** A file is bound to its folder and name: what is put into another's place does not open. */
 const nameOf = (path: string): string => path.split('/').slice(-2).join('/');
 
-/** The bytes of an encrypted file for that path, as a stream. */
 export const sealFor = (path: string, source: Source, keys: SealKeys): AsyncGenerator<Buffer> =>
   seal(source, keys, nameOf(path));
 
-/** Encrypts a stream into a new file, on disk when this ends. A draft is bound to the name that it will get: `boundTo`. */
+/** Encrypts a stream into a new file, on disk when this ends. `boundTo`: the name that a draft will get. */
 export async function writeSealed(
   path: string,
   source: Source,
@@ -28,10 +27,10 @@ export async function writeSealed(
   await pipeline(sealFor(boundTo, source, keys), target, signal ? { signal } : {});
 }
 
-/** An encrypted file that opens: the length of what is in it, and its bytes, each checked before it is given. */
+/** An opened file: the length of its content, and its bytes, each checked before it is given. */
 export type Opened = { size: number; stream: Readable };
 
-/** Opens what was encrypted for that path and checks its beginning; throws a SealError. Read the stream, or destroy it. */
+/** Opens what was encrypted for that path; throws a SealError. Read the stream, or destroy it. */
 export async function unsealFor(
   path: string,
   { stream, size }: { stream: Readable; size: number },

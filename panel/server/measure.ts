@@ -28,5 +28,5 @@ const CALL =
   /^\/(?:panel|integration)\/api\/(admit|login|refresh|signin|entities|slides|social-medias|posts|contact|favorites|get-scouted|entry|download|talents|talent|options)(?:[/?]|$)/;
 const AREA = /^\/(admin|cms-api|media|healthz|readyz|_next)(?:[/?]|$)/;
 
-/** What an address asks for: the first word of a call of the contract, or a part of the panel; never the address. */
+/** What an address asks for: a call of the contract, or a part of the panel; never the address. */
 export const screenOf = (url: string): string => CALL.exec(url)?.[1] ?? AREA.exec(url)?.[1] ?? 'other';

@@ -86,7 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   });
 }
 
-/** Services may name their requests (CONTRACT, Rules), others only where a proxy of ours has checked what they sent. */
+/** Services may name requests (CONTRACT, Rules); others only behind our proxy, which checks the name. */
 const callerOf = ({ url = '' }: IncomingMessage) =>
   isContract(url) ? { isTrusted: true, fits: REQUEST_ID } : { isTrusted: TRUST_PROXY };
 

@@ -100,7 +100,6 @@ const BUILD_ENV: NodeJS.ProcessEnv = {
 
 let cached: Env | undefined;
 
-/** The settings of this process, read once. */
 export function env(): Env {
   cached ??= parseEnv(process.env.NEXT_PHASE === BUILD_PHASE ? BUILD_ENV : process.env);
   return cached;

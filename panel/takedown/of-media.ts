@@ -18,7 +18,7 @@ export const noteMedium = async (req: PayloadRequest, { id, cause, files }: Medi
     kept: [],
   });
 
-/** A picture that staff take off, or whose file they replace: the old files go from /media and from the sites. */
+/** Takes a picture's files from /media and the sites when staff take it off or replace its file. */
 export const followMedium: CollectionAfterChangeHook<Media> = async ({
   doc,
   previousDoc,

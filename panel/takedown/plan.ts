@@ -21,7 +21,7 @@ export type Plan = {
 const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
   medium.taken_down === true ? [] : uses.filter((use) => use.medium === medium.id && use.is_public);
 
-/** Which files of these pictures the public may have, as everything stands now, `except` one document aside. */
+/** Which files of these pictures the public may have now, with one document left out by `except`. */
 export async function planFor(
   by: Caller,
   ids: readonly number[],

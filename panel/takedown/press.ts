@@ -21,7 +21,7 @@ async function finished(req: PayloadRequest): Promise<Takedown> {
   }
 }
 
-/** POST /cms-api/{talents|media}/{id}/take-down, for those who may edit: takes it off everywhere and gives the receipt. */
+/** POST /cms-api/{talents|media}/{id}/take-down, editors: takes it off everywhere and gives the receipt. */
 export const pressTakedown = (slug: keyof typeof TAKE) =>
   post('/:id/take-down', async (req) => {
     requireEditor(req);

@@ -26,7 +26,7 @@ async function markedMedia(payload: Payload): Promise<number[]> {
   return docs.map(({ id }) => id);
 }
 
-/** At the start: hides pictures of talents that are not public, also after a crash or an old version, and shows those that are. */
+/** At the start: hides pictures of talents that are not public, shows the others; mends after a crash. */
 export async function settleAll(payload: Payload): Promise<void> {
   const ofTalents = await rows(payload, pictured, z.object({ id: z.number() }));
   const ids = [...new Set([...ofTalents.map(({ id }) => id), ...(await markedMedia(payload))])];

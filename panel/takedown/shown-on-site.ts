@@ -25,7 +25,7 @@ const deleting = new WeakMap<PayloadRequest, Set<number>>();
 
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-/** Hooks for a collection with pictures: /media gives those that something public shows, and the sites hear of changes (CONTRACT, Publishing). */
+/** Hooks for a collection with pictures: /media gives what something public shows (CONTRACT, Publishing). */
 export function shownOnSite<Slug extends Place>(
   place: Slug,
   { pictures, isPublic, tags, ownsPictures = false }: Shows<DataFromCollectionSlug<Slug>>,
@@ -70,7 +70,7 @@ export function shownOnSite<Slug extends Place>(
       async ({ doc, req }) => {
         if (!ownsPictures) return;
         const { orphans } = await planFor(req, mediaIds(pictures(doc)));
-        // deleted in the same transaction, quietly; of two talents that go at once the first takes a shared picture along
+        // in the same transaction; of two talents deleted at once the first takes a shared picture along
         const own = isolateObjectProperty(req, 'context');
         const taken = deleting.get(req) ?? new Set();
         deleting.set(req, taken);

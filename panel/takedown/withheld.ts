@@ -4,21 +4,19 @@ import type { FileStore } from '../files/store.ts';
 // more names than these are found faster in a list of all marks
 const ASKED_ONE_BY_ONE = 12;
 
-/** A file that nothing public shows stays among the media for staff; an empty file of its name here hides it, after restarts too. */
+/** An empty file of that name hides a file from the public, after restarts too; staff still see it. */
 const marker = (name: string): string => `${WITHHELD}${name}`;
 
 /** Whether /media must not give this file. */
 export const isWithheld = async (files: FileStore, name: string): Promise<boolean> =>
   (await files.stat(marker(name))) !== null;
 
-/** Every name that is hidden from the public. */
 export async function withheldNames(files: FileStore): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const { key } of files.list(WITHHELD)) names.add(key.slice(WITHHELD.length));
   return names;
 }
 
-/** Those of these names that are hidden. */
 export async function withheldAmong(files: FileStore, names: readonly string[]): Promise<Set<string>> {
   if (names.length > ASKED_ONE_BY_ONE) return withheldNames(files);
   const hidden = await Promise.all(names.map((name) => isWithheld(files, name)));

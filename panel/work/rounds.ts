@@ -3,11 +3,11 @@ import { currentRequest, withRequest } from '@passarela/gate/request-id';
 /** When the next round is; while it `isPaused`, wake-ups wait for that time too. */
 export type Next = { waitMs: number; isPaused?: boolean };
 
-/** How long to wait after the n-th failure in a row (1 is the first): doubled each time. All in milliseconds. */
+/** How long to wait after the n-th failure in a row (1 is the first), doubled each time; milliseconds. */
 export const backOffMs = (failures: number, firstMs: number, longestMs: number): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
-/** Runs rounds one after another until stopped. A wake-up brings the next forward, or adds one. `round` must not throw. */
+/** Runs rounds until stopped; a wake-up brings the next forward or adds one. `round` must not throw. */
 export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;

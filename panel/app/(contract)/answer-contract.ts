@@ -11,5 +11,4 @@ const services = async (): Promise<Services> => ({
   now: Date.now,
 });
 
-/** Answers any request under /panel and /integration. */
 export const answerContract = dispatcher(ROUTES, services);

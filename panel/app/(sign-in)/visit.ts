@@ -6,7 +6,7 @@ import { cache } from 'react';
 import config from '../../payload.config.ts';
 import { languageOf } from '../../reference/language.ts';
 
-/** Who asks for a page before the panel: their session, if there is one, language and theme. Asked once for each request. */
+/** The visitor's session, if there is one, language and theme; read once for each request. */
 export const visit = cache(async () => {
   const payload = await getPayload({ config });
   const [given, jar] = [new Headers(await headers()), await cookies()];
@@ -16,7 +16,6 @@ export const visit = cache(async () => {
   return { payload, headers: given, user, language: languageOf({ language }), theme };
 });
 
-/** What the head of such a page says; search engines leave it out. */
 export const metadataOf = (title: Text) => async (): Promise<Metadata> => ({
   title: `${title[(await visit()).language]} · Passarela`,
   robots: { index: false, follow: false },

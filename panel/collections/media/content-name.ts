@@ -9,7 +9,7 @@ import { MEDIA } from '../../files/keys.ts';
 const HASH_CHARS = 10;
 const STEM_MAX_CHARS = 60;
 
-/** Names a file after its own bytes, so that an address never shows anything else: `ana-capa-3f9a1c0b2d.jpg`. */
+/** Names a file after its bytes, so that an address never shows another: `ana-capa-3f9a1c0b2d.jpg`. */
 function contentName(name: string, bytes: Uint8Array): string {
   const extension = extname(name).toLowerCase();
   const stem = slugify(name.slice(0, name.length - extension.length)).slice(0, STEM_MAX_CHARS) || 'arquivo';
@@ -17,13 +17,12 @@ function contentName(name: string, bytes: Uint8Array): string {
   return stem.endsWith(hash) ? `${stem}${extension}` : `${stem}-${hash}${extension}`;
 }
 
-/** What staff ask for in "edit picture": a part of it, or another centre. */
 const editsOf = (query: Record<string, unknown>): string | null => {
   const { uploadEdits } = query;
   return uploadEdits ? JSON.stringify(uploadEdits) : null;
 };
 
-/** Media are served as immutable, so every upload gets a name of its own, and so does a stored picture that is cut. */
+/** Media are served as immutable, so every upload, and every cut of a stored picture, gets a new name. */
 export const nameByContent: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
   if (operation !== 'create' && operation !== 'update') return;
   const edits = editsOf(req.query);
@@ -33,7 +32,7 @@ export const nameByContent: CollectionBeforeOperationHook<'media'> = async ({ re
   req.file.name = await freeName(contentName(name, edits ? Buffer.concat([data, Buffer.from(edits)]) : data));
 };
 
-/** That name, or with a number behind it: an old file without a row, which is about to be deleted, keeps its own. */
+/** That name, or a numbered one: an old file without a row, about to be deleted, keeps its own. */
 async function freeName(name: string): Promise<string> {
   const extension = extname(name);
   const stem = name.slice(0, name.length - extension.length);

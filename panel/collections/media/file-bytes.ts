@@ -17,10 +17,7 @@ import { filesOfMedium } from '../../takedown/files-of-medium.ts';
 import { planFor } from '../../takedown/plan.ts';
 import { release, withheldAmong, withhold } from '../../takedown/withheld.ts';
 
-/*
- * Bytes come before their row and go after it, so no row is ever without them. In between they are withheld: whenever
- * the process is killed, nobody can fetch what no row names (docs/decisions/two-stores.md).
- */
+/* Bytes come before their row and go after it, withheld in between: a kill exposes none (two-stores.md). */
 
 /** Before the row: stores the upload and the smaller sizes that Payload has made of it. */
 export const storeBytes: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
@@ -46,7 +43,7 @@ function uploaded({ filename, sizes }: Partial<Media>, req: PayloadRequest): [st
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-/** After the row: shows its new files, unless the picture is one that the public must not have, and deletes those it had before. */
+/** After the row: shows its new files, unless the public must not have them, and deletes the old ones. */
 export const showBytes: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, operation, req }) => {
   const arrived = namesIn(req.context.arrived);
   delete req.context.arrived;
@@ -64,7 +61,6 @@ async function show(payload: Payload, id: number, names: string[]): Promise<void
   if (!isHidden) await release(files(), names);
 }
 
-/** Deletes files and their marks, unless a row names them. */
 async function deleteUnnamed(payload: Payload, names: readonly string[]): Promise<void> {
   const named = await mediaNames(payload);
   const unnamed = names.filter((name) => !named.has(name));
@@ -88,7 +84,6 @@ export const hideBytes: CollectionBeforeDeleteHook = async ({ id, req }) => {
   req.context.leaving = leaving;
 };
 
-/** After the row: its bytes. */
 export const deleteBytes: CollectionAfterDeleteHook<Media> = ({ doc, req }) => {
   delete req.context.leaving;
   return afterCommit(req, () => deleteUnnamed(req.payload, filesOfMedium(doc)));

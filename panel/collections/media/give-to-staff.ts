@@ -6,7 +6,7 @@ import { fileAnswer } from '../../http/file-answer.ts';
 import { webStream } from '../../http/web-stream.ts';
 import { typeOfName } from '../../reference/media-type.ts';
 
-/** The bytes at `staffFile`, also of files that are withheld; Payload has asked who reads. 404 without the file. */
+/** The bytes at `staffFile`, withheld ones too; Payload has checked who reads. 404 without the file. */
 export async function giveToStaff(
   req: PayloadRequest,
   { params: { filename } }: { params: { filename: string } },

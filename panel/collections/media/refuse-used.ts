@@ -7,7 +7,7 @@ const IN_USE = text(
   'This file is in a slide or in the photo feed. Replace or delete it there first.',
 );
 
-/** Slides and the feed cannot be without their picture; Payload would remove the file before the database says so. */
+/** Slides and the feed need their picture; Payload would remove the file before the database refuses. */
 export const refuseUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const inSlides = await req.payload.count({
     collection: 'slides',

@@ -1,7 +1,7 @@
 import { slugify } from '@passarela/contract/slug';
 import type { FieldHook, Where } from 'payload';
 
-/** The slug staff typed, cleaned; without one, the title's. One that another post of its section and language has gets a number. */
+/** The typed slug cleaned, else the title's; numbered where its section and language have it already. */
 export const slugFromTitle: FieldHook = async ({ value, siblingData, data, originalDoc, req }) => {
   const typed = typeof value === 'string' ? slugify(value) : '';
   const wanted = typed || slugify(String(siblingData.title ?? originalDoc?.title ?? ''));

@@ -13,7 +13,7 @@ const understand =
   ({ value }) =>
     typeof value === 'string' ? readMeasure(name, value).value : value;
 
-/** Offers its list and understands what is typed; what is not on the list is stored as it is (SPEC section 3, Option lists). */
+/** Offers its list; a value that is not on it is stored as typed (SPEC section 3, Option lists). */
 const measure = (name: MeasureName, label: Text, placeholder: string): TextField => ({
   name,
   type: 'text',

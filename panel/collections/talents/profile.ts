@@ -21,7 +21,6 @@ const several = (
   admin,
 });
 
-/** Who the talent is and where they appear. */
 export const profile: Field[] = [
   { name: 'name', type: 'text', label: text('Nome artístico', 'Artistic name'), required: true, index: true },
   row(

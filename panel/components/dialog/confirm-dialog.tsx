@@ -21,7 +21,7 @@ type Props = {
   onClose?: () => void;
 };
 
-/** A button, and the dialog that asks once more before it acts. It holds no form: it may stand in Payload's own. */
+/** A button, and the dialog that asks before it acts. It holds no form: it may stand in Payload's own. */
 export function ConfirmDialog({ labels, children, result, canConfirm = true, role, ...on }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useId();

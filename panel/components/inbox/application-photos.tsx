@@ -18,7 +18,7 @@ const CAPTIONS = [
 
 type Given = { data: Record<string, unknown>; i18n: { language: string } };
 
-/** The four photos of an application, large; each opens whole in a new tab. One that does not open says why. */
+/** The four photos of an application; each opens in a new tab. One that does not open says why. */
 export async function ApplicationPhotos({ data, i18n }: Given) {
   if (!data.id || !isRandomName(String(data.photos))) return null;
   const language = languageOf(i18n);
@@ -46,7 +46,6 @@ export async function ApplicationPhotos({ data, i18n }: Given) {
   );
 }
 
-/** The text in place of a photo that does not open; null where it does. */
 async function stateOf(folder: string, number: number): Promise<Text | null> {
   const found = await openPhoto(files(), photoKey(folder, number), env().PRIVATE_KEYS);
   if (typeof found === 'string') return CLOSED[found];

@@ -4,7 +4,7 @@ import { KINDS } from '../../reference/kinds.ts';
 
 const LATEST_SHOWN = 10;
 
-/** For each kind how many came in since midnight in São Paulo and how many nobody has opened; the latest of all. */
+/** For each kind the entries since midnight in São Paulo and those nobody has opened; the latest of all. */
 export async function readArrivals(payload: Payload, now: number) {
   const kinds = await Promise.all(
     KINDS.map(async (kind) => {

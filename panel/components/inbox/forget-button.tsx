@@ -8,17 +8,16 @@ type Props = { action: string; back: string; question: string; labels: DialogLab
 
 const deleted = z.record(z.string(), z.number());
 
-/** How many entries an answer says are gone; null when it says nothing of the kind. */
 async function countOf(answer: Response | null): Promise<number | null> {
   if (!answer?.ok) return null;
   const { data } = deleted.safeParse(await answer.json().catch(() => null));
   return data ? Object.values(data).reduce((sum, count) => sum + count, 0) : null;
 }
 
-/** Asks once more, posts, then shows what was deleted in place of this page: Back does not lead to a person who is gone. */
+/** Confirms, posts, and shows the deletion in place of this page: Back leads to no deleted person. */
 export function ForgetButton({ action, back, question, labels }: Props) {
   const isGone = useRef(false);
-  // listens before Payload does, which would ask about notes not saved: of somebody who is gone there is nothing to keep
+  // runs before Payload's own listener, which would ask about unsaved notes on a deleted person
   useEffect(() => {
     const leave = (event: Event) => {
       if (isGone.current) event.stopImmediatePropagation();

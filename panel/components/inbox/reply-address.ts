@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What an answer needs to know of an entry. */
 export const entry = z.object({
   reference: z.string(),
   name: z.string(),

@@ -9,7 +9,7 @@ import { whatsappAddress } from './whatsapp-address.ts';
 const LABEL = text('Responder por e-mail', 'Reply by e-mail');
 const WHATSAPP = text('Abrir no WhatsApp', 'Open in WhatsApp');
 
-/** Opens an answer in the mail program; for somebody under 18 it goes to the guardian, and to them as a copy. */
+/** Opens an answer in the mail program; under 18 it goes to the guardian, with a copy to the applicant. */
 export const ReplyLink: UIFieldServerComponent = ({ data, i18n }) => {
   const parsed = entry.safeParse(data);
   if (!parsed.success) return null;

@@ -9,7 +9,7 @@ import styles from './mass-deletion.module.css';
 
 type Props = { slug: string; labels: DialogLabels & Record<'question' | 'type', string> };
 
-/** Says how many entries are marked and deletes them when that number is typed; nothing while none is marked. */
+/** Deletes the marked entries once their number is typed; renders nothing while none is marked. */
 export function DeleteSelectedDialog({ slug, labels }: Props) {
   const { count, getQueryParams } = useSelection();
   const { isInDrawer } = useListDrawerContext();

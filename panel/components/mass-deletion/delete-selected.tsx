@@ -18,7 +18,6 @@ const LABELS = {
   ),
 };
 
-/** For administrators: deletes the marked entries of a list, once the number of them is typed. */
 export function DeleteSelected({ collectionConfig, i18n, user }: BeforeListTableServerProps) {
   if (user?.role !== 'admin') return null;
   const labels = inLanguage(LABELS, languageOf(i18n));

@@ -21,7 +21,7 @@ const LABELS = {
   failed: text('Não deu certo. Tente de novo.', 'It did not work. Try again.'),
 };
 
-/** Above the list of staff, for administrators: invites by mail, in place of a password that somebody invents. */
+/** For administrators: invites by mail, so that nobody invents a password for somebody else. */
 export function Invite({ i18n, user }: BeforeListTableServerProps) {
   return user?.role === 'admin' ? <InviteForm labels={inLanguage(LABELS, languageOf(i18n))} /> : null;
 }

@@ -4,7 +4,6 @@ import type { Receipt } from '../../takedown/receipt.ts';
 import styles from './takedown.module.css';
 import { receiptWords } from './words.ts';
 
-/** A receipt to be read: what went from where, how many, when, how long it took, and what stays. */
 export function ReceiptText({ receipt, language }: { receipt: Receipt; language: Language }) {
   const words = receiptWords(language);
   const { at, by, files, kept, sites, tookMs } = receipt;

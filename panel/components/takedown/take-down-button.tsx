@@ -8,7 +8,7 @@ import { ReceiptText } from './receipt-text.tsx';
 
 type Props = { action: string; language: Language; question: string; labels: DialogLabels };
 
-/** Asks once, takes down, and shows the receipt in the same dialog; the form behind is loaded anew when it closes. */
+/** Confirms, takes down, and shows the receipt in the dialog; closing it reloads the form behind. */
 export function TakeDownButton({ action, language, question, labels }: Props) {
   const [receipt, setReceipt] = useState<Receipt>();
   const takeDown = async () => {

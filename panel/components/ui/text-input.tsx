@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import controls from './controls.module.css';
 
-/** A required line of text below its label. */
 export function TextInput({
   label,
   className = '',

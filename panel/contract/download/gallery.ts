@@ -27,11 +27,7 @@ const asked = z.object({
 type Asked = z.output<typeof asked>;
 const talentId = z.object({ id: z.coerce.number().int().positive() });
 
-/**
- * POST {PANEL}/api/download/gallery: the pictures of one gallery as a ZIP, streamed. Only the id is believed; the
- * files are those of the panel's own record (CONTRACT, Files). 404 without such a talent or without pictures, 403 where it
- * is not offered.
- */
+/** POST {PANEL}/api/download/gallery: a ZIP (CONTRACT, Files). 404 without pictures, 403 if not offered. */
 export const downloadGallery: Handler = async ({ request, payload, now }) => {
   const limits = { bodyBytes: BODY_MAX_BYTES, fieldBytes: BODY_MAX_BYTES, fileBytes: 0 };
   const fields = await readMultipart(request, limits, async ({ stream }) => {

@@ -3,7 +3,6 @@ import { makeZip, predictLength } from 'client-zip';
 import { files as store } from '../../files/files.ts';
 import { webStream } from '../../http/web-stream.ts';
 
-/** A file of a ZIP: its name there, its key in the store, and its size and age as they were seen. */
 export type ZipFile = { name: string; key: string; size: number; lastModified: Date };
 
 async function* contents({ key, size, name }: ZipFile, signal: AbortSignal): AsyncGenerator<Uint8Array> {
@@ -17,7 +16,7 @@ async function* contents({ key, size, name }: ZipFile, signal: AbortSignal): Asy
   if (sent !== size) throw new Error(`${name} changed while it was sent`);
 }
 
-/** The files as a stored ZIP of a known length, read as it is taken. A file that is lost breaks the stream; a cancel closes the open file. */
+/** A stored ZIP of known length, read as it is sent. A lost file errors the stream; a cancel closes it. */
 export function zip(files: readonly ZipFile[]): { stream: ReadableStream<Uint8Array>; bytes: number } {
   const leaving = new AbortController();
   const entries = files.map((file) => ({ ...file, input: contents(file, leaving.signal) }));

@@ -4,7 +4,7 @@ import type { BodyRule } from '@passarela/gate/rule';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Senders without a good token are told so; what is longer is not even read. */
+/** For senders without a good token; longer bodies are not read. */
 const STRANGER_BYTES = 16 * KB;
 const FIELDS_MAX = 60;
 
@@ -25,7 +25,7 @@ const application = form(PHOTO_FIELDS.length * (PHOTO_MAX_BYTES + 64 * KB) + 4 *
   isStreamed: true,
 });
 
-/** What the body of each call of CONTRACT.md may be; a call that is not here takes none (docs/decisions/one-gate.md). */
+/** The body of each call of CONTRACT.md; a call that is not here takes none (docs/decisions/one-gate.md). */
 export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
   '/integration/api/signin': credentials,
   '/integration/api/talents': {

@@ -16,7 +16,7 @@ const FILE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
 type Place = { pathname: string; files: FileStore };
 
-/** Answers GET and HEAD {STORAGE_URL}/{path}: long-lived, with ETag and ranges (CONTRACT, Files). Next would drop lengths. */
+/** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges (CONTRACT, Files). Next drops lengths. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,

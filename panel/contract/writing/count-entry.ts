@@ -2,7 +2,6 @@ import { count } from '@passarela/gate/metrics/meter';
 import { ContractError } from '../../errors/contract-error.ts';
 import type { Kind } from '../../reference/kinds.ts';
 
-/** Counts what became of an entry: stored now, or before under the same key. */
 export const countEntry = (kind: Kind, isNew: boolean): void =>
   count('passarela_entries_total', { kind, result: isNew ? 'taken' : 'repeated' });
 

@@ -22,10 +22,7 @@ const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
 const malformed = (message: string) => new ContractError(400, message);
 const tooLarge = (bytes: number) => new ContractError(413, `The body is over ${bytes} bytes`);
 
-/**
- * Reads a multipart body piece by piece: nothing but text fields is ever held in memory. Answers as soon as a limit
- * is passed or a file is refused (413, 400, or what `takeFile` throws), while what still arrives is thrown away.
- */
+/** Reads a multipart body, with only its text in memory. Throws early: 413, 400, or `takeFile`'s error. */
 export async function readMultipart(
   request: Request,
   limits: MultipartLimits,
@@ -96,7 +93,6 @@ type Found = {
   fail: (error: unknown) => void;
 };
 
-/** Collects what the parser finds, and fails at the first thing that is wrong. */
 function listen(parser: busboy.Busboy, { fields, files, signal, takeFile, fail }: Found): void {
   parser.on('field', (name, value, { valueTruncated }) => {
     if (!name || name.length > NAME_MAX_CHARS || fields.has(name))

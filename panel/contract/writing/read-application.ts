@@ -32,7 +32,7 @@ const RETRY_AFTER_SECONDS = '15';
 
 type Application = z.output<ReturnType<typeof applicationEntry>>;
 
-/** Reads an application: texts are checked, then each photo is decoded from disk; 413, 415 and 422 name the field. */
+/** Reads an application: checks texts, then decodes each photo; 413, 415 and 422 name the field. */
 export async function readApplication({ request, env, now }: Call): Promise<Intake> {
   if (decoder().waiting > PHOTOS_WAITING_MAX) {
     throw new ContractError(503, 'Too many photos wait', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
@@ -79,7 +79,6 @@ async function receive(
   return { fields: await readMultipart(request, LIMITS, take), photos };
 }
 
-/** The text of a choice, as the sender saw it, and its id. */
 const choice = (name: string, chosen: Choice | null): Row => ({
   [name]: chosen?.label ?? null,
   [`${name}_id`]: chosen?.value ?? null,

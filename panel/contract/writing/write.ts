@@ -27,7 +27,7 @@ const INTAKES: Record<Kind, Read> = {
   applications: readApplication,
 };
 
-/** Stores one entry and answers 201 when it is on disk; a key that was answered before gets its first answer again. */
+/** Stores an entry and answers 201 when it is on disk; a known key gets its first answer again. */
 async function store(kind: Kind, language: Language, call: Call): Promise<Response> {
   const { payload, request, now } = call;
   const key = idempotencyKey(request, kind);
@@ -65,7 +65,7 @@ const ENTRIES = { contact: 'messages', favorites: 'quotes', getScouted: 'applica
 const entryPath = z.object({ entry: z.enum(['contact', 'favorites', 'getScouted']) });
 const entryQuery = z.object({ language: language.catch('pt') });
 
-/** POST {PANEL}/api/entry/{entry}/send: the same by entry name; `?language=` says which, Portuguese without it. */
+/** POST {PANEL}/api/entry/{entry}/send: the same by entry name; Portuguese without `?language=`. */
 export const sendEntry: Handler = (call) => {
   const { entry } = fitPath(entryPath, call.params);
   const { language } = entryQuery.parse({ language: call.query.get('language') });

@@ -29,7 +29,7 @@ async function nextVersion(req: PayloadRequest): Promise<number> {
   return (docs[0]?.version.version ?? 0) + 1;
 }
 
-/** Gives each wording, its periods included, a number that a guardian's consent names (docs/decisions/privacy-from-panel.md). */
+/** Numbers each wording, with its periods, for a guardian's consent (decisions/privacy-from-panel.md). */
 export const numberVersion: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { KEEP_MONTHS: keep_months, KEEP_MONTHS_MINORS: keep_months_minors } = env();
   const before: Stored = originalDoc ?? {};
@@ -50,6 +50,6 @@ export async function renewPeriods(by: Caller, privacy: Stored): Promise<void> {
   await payloadOf(by).updateGlobal({ slug: 'privacy', data: { pt, en }, overrideLock: true, ...inside(by) });
 }
 
-/** An old version that staff bring back may come from other settings. It is read again: Payload gives the hook the row of the version. */
+/** A restored version may hold other periods. It is read again: Payload gives the hook the version's row. */
 export const renewRestored: GlobalAfterChangeHook = async ({ req }) =>
   renewPeriods(req, await req.payload.findGlobal({ slug: 'privacy', depth: 0, req }));

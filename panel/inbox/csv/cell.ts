@@ -4,11 +4,7 @@ const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 const NUMBER_LIKE = /^(?:\+[\d ().-]*|0\d+|\d{12,})$/;
 const HARD_BLANK = '\u00a0';
 
-/**
- * A value as a CSV cell. One that a spreadsheet would run as a formula gets an apostrophe in front, a phone number a blank
- * that keeps it text and is hardly seen; quotes are doubled, and every cell is quoted, so that separators and line breaks
- * stay inside.
- */
+/** A quoted CSV cell: a formula gets an apostrophe in front, a phone number a blank that keeps it text. */
 export function csvCell(value: string | number | boolean | null | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);
   return `"${asText(text).replaceAll('"', '""')}"`;

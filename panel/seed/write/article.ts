@@ -16,10 +16,7 @@ const upload = (media: number): Block => ({
   fields: null,
 });
 
-/**
- * Gives a function that reads an article for the panel's editor from Markdown. A line `![name]` is a picture: `picture`
- * gives the id of its media row, or null where it is left out.
- */
+/** Gives a reader of Markdown articles. `picture` gives the media id for a line `![name]`; null omits it. */
 export async function articleReader(config: SanitizedConfig, picture: (name: string) => number | null) {
   const read = await markdownReader(config);
   const pictured = (name: string): Block[] => {

@@ -18,7 +18,7 @@ export async function hasContent(payload: Payload): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
-/** Removes all public content, and its files unless they are used again; users, inbox, categories and divisions stay. No webhook is sent. */
+/** Removes public content, and files unless `keepsFiles`; users, inbox, catalogue stay. Sends no webhook. */
 export async function clearContent(payload: Payload, keepsFiles: boolean): Promise<void> {
   for (const collection of CONTENT) await payload.db.deleteMany({ collection, where: {} });
   if (!keepsFiles) await deleteUnder(files(), MEDIA);

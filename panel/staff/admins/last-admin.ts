@@ -21,7 +21,6 @@ export const keepRole: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   if (leaves) await refuseWithoutOther(req, originalDoc.id);
 };
 
-/** The same for a deletion. */
 export const keepAccount: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await accountOf(req, Number(id));
   if (user?.role === 'admin') await refuseWithoutOther(req, id);

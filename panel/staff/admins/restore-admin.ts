@@ -7,11 +7,7 @@ import { endSessions } from '../sessions/end-sessions.ts';
 
 const LINK_HOURS = 24;
 
-/**
- * Makes the person with this address an administrator, creating the account where there is none. Gives the address at
- * which they choose a password, once and within a day. `withoutSecondStep` takes away their second step too, for a phone that is
- * lost with its recovery codes.
- */
+/** Makes this address an administrator, new or not. Gives a page to choose a password, once, within a day. */
 export async function restoreAdmin(
   payload: Payload,
   address: string,

@@ -43,7 +43,7 @@ async function deliver(
   return Response.json(answer, { status: 201 });
 }
 
-/** POST /cms-api/users/invite `{ name, email, role }`, administrators only: an account without a password, and a link to choose one. */
+/** POST /cms-api/users/invite `{ name, email, role }`, administrators only: an account and its first link. */
 const invite = post('/invite', async (req) => {
   requireAdmin(req);
   await addDataAndFileToRequest(req);
@@ -57,7 +57,7 @@ const invite = post('/invite', async (req) => {
   return deliver(req, person);
 });
 
-/** POST /cms-api/users/{id}/link, administrators only: another link for somebody whose first one is too old. */
+/** POST /cms-api/users/{id}/link, administrators only: another link, the first one being too old. */
 const link = post('/:id/link', async (req) => {
   requireAdmin(req);
   const person = await accountOf(req.payload, idOf(req));

@@ -31,7 +31,7 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
   await payload.sendEmail({ to: user.email, subject, text: body });
 }
 
-/** POST /cms-api/users/forgot-password: answers before it looks, so that nobody learns who has an account. Limits by account and network. */
+/** POST /cms-api/users/forgot-password: answers before it looks, so that nobody learns who has an account. */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',

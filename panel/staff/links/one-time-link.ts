@@ -8,7 +8,7 @@ const TOKEN_BYTES = 32;
 /** What the database keeps of a link's token: whoever reads the database cannot open the link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The address at which this person chooses a password, once, within so many hours. A new link ends the one before. */
+/** The page where this person chooses a password, once, within `hours`. It ends the link before. */
 export async function oneTimeLink(payload: Payload, user: number, hours: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await setAccount(payload, user, {

@@ -15,7 +15,7 @@ const OVER = text(
   'This link was used already or is too old. Ask for another one by “Forgot password?”, or an administrator.',
 );
 
-/** POST /cms-api/users/reset-password `{ token, password }`, in place of Payload's: ends every session and signs nobody in. */
+/** POST /cms-api/users/reset-password `{ token, password }`: ends every session and signs nobody in. */
 export const resetPassword = post('/reset-password', async (req) => {
   await addDataAndFileToRequest(req);
   const { payload } = req;

@@ -18,7 +18,7 @@ const WORDS = {
   wait: text('Muitas tentativas. Espere 15 minutos.', 'Too many tries. Wait 15 minutes.'),
 };
 
-/** What is wrong with the current password that the signed-in person typed; null for nothing, or where nobody is signed in. */
+/** What is wrong with the current password as typed; null for nothing, or where nobody is signed in. */
 export async function currentPasswordTrouble(
   req: PayloadRequest,
   given: unknown,
@@ -40,7 +40,7 @@ async function requireCurrentPassword(req: PayloadRequest, given: unknown): Prom
   if (trouble) throw fieldError('currentPassword', wordsFor(req, WORDS[trouble]));
 }
 
-/** A new password obeys the rules; a signed-in person who changes a password or an address types their own password. */
+/** A new password obeys the rules; changing a password or an address needs one's own current password. */
 export const guardAccount: CollectionBeforeValidateHook<User> = async ({
   data,
   operation,

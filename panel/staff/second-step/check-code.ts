@@ -4,10 +4,10 @@ import { hashRecoveryCode, isRecoveryCode, plainCode } from './recovery-codes.ts
 import { codesLeft, openSecret, type SecondStep, secondStepOf, takeRecovery, takeStep } from './store.ts';
 import { stepOf } from './totp.ts';
 
-/** What a typed code is: good (with the recovery codes that are left, where it was one), right but used before, or wrong. */
+/** A typed code: good (with the recovery codes left, if it was one), right but used before, or wrong. */
 export type Checked = { is: 'good'; codesLeft: number | null } | { is: 'used' } | { is: 'wrong' };
 
-/** The secret, or null and a line in the log where no key of the settings opens it: recovery codes still do. */
+/** The secret; null and a line in the log where no key opens it: recovery codes still work. */
 async function secretOf(payload: Payload, own: SecondStep): Promise<string | null> {
   try {
     return await openSecret(own);

@@ -17,11 +17,10 @@ export const withoutSession = (req: PayloadRequest): PayloadRequest => {
   return req;
 };
 
-/** Whether the password alone does not sign this person in. */
 export const needsSecondStep = async (req: PayloadRequest, person: number): Promise<boolean> =>
   isSecondStepRequired() || (await secondStepOf(req, person)) !== null;
 
-/** Stands before every session that Payload makes after a password; the sign-in page makes its own after the code. */
+/** Runs before each session that Payload makes after a password; the sign-in page makes its own. */
 export const guardLogin: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (req.context[SESSION_ENDS] === true) return;
   if (await needsSecondStep(req, user.id)) throw refusalFor(req, ON_THE_PAGE, 403);

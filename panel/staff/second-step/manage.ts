@@ -25,14 +25,12 @@ type Person = { id: number; email: string };
 
 const back = (note: Note, query = '') => goTo(`${SECOND_STEP_PAGE}${query}`, [noteCookie(note)]);
 
-/** What is wrong with one's own password, as the page says it; null for nothing. */
 async function passwordError(req: PayloadRequest, given: string): Promise<Note | null> {
   const trouble = await currentPasswordTrouble(req, given);
   if (trouble === 'wait') return { error: 'wait', minutes: PASSWORD_WAIT_MINUTES };
   return trouble ? { error: 'password' } : null;
 }
 
-/** What is wrong with the password and, where there is a second step, the code of the person's own form; null for nothing. */
 async function errorOf(
   req: PayloadRequest,
   person: Person,
@@ -48,7 +46,7 @@ async function errorOf(
 
 type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };
 
-/** A form of one's own second-step page: the password, and the code where there is one, before anything else. */
+/** A form of one's own second-step page: checks the password, and the code where there is one, first. */
 const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint =>
   post(`/second-step/${path}`, async (req) => {
     const person = requireAnybody(req);
@@ -85,7 +83,7 @@ const showCodes = async (req: PayloadRequest, { id }: Person, shown: string[]): 
     await ticketCookie(req, { purpose: 'codes', person: id, codes: shown, to: ACCOUNT_PAGE }),
   ]);
 
-/** …/confirm: the first code of the new secret switches the second step on, and ends the person's other sessions. */
+/** …/confirm: the first code of the new secret switches the second step on and ends other sessions. */
 const confirm = post('/second-step/confirm', async (req) => {
   const person = requireAnybody(req);
   const field = await readForm(req);
@@ -109,7 +107,7 @@ const done = post('/second-step/done', async (req) => {
   return goTo(ticket?.to || ACCOUNT_PAGE, [noTicket()]);
 });
 
-/** POST /cms-api/users/{id}/second-step/reset, for administrators with their password: removes another's, and ends their sessions. */
+/** POST /cms-api/users/{id}/second-step/reset, administrators, with their password: ends another's. */
 const reset = post('/:id/second-step/reset', async (req) => {
   const admin = requireAnybody(req);
   const id = idOf(req);

@@ -47,7 +47,7 @@ async function freshCodes() {
 
 type New = { person: number; secret: string; step: number; replaces: string };
 
-/** Keeps a secret whose code of `step` was typed; gives recovery codes. Null when the salt is no longer `replaces` (empty: none). */
+/** Keeps a confirmed secret and gives recovery codes; null when the salt is not `replaces` (empty: none). */
 export async function keepSecondStep(
   payload: Payload,
   { person, secret, step, replaces }: New,
@@ -82,7 +82,7 @@ export async function renewCodes(
   return isKept ? codes : null;
 }
 
-/** Uses the code of a half minute up, with all before it. False when one as new was used: of two at once one passes. */
+/** Uses up the code of a half minute and all before it; false when used. Of two at once one passes. */
 export const takeStep = (payload: Payload, person: number, step: number): Promise<boolean> =>
   isChanged(
     payload,

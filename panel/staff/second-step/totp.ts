@@ -17,7 +17,7 @@ export const keyUri = (secret: string, { issuer, label }: { issuer: string; labe
 export const qrCode = (text: string): string =>
   `data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: QUIET_MODULES }))}`;
 
-/** The half minute since 1970 that a code belongs to, the current one, the last or the next; null when it is wrong. */
+/** The half minute since 1970 of a code, one early or late at most; null when it is wrong. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   const totp = new TOTP({ ...COMMON, secret });
   const off = totp.validate({ token: code, timestamp: now, window: STEPS_OFF });

@@ -5,7 +5,7 @@ import { run } from '../../db/door.ts';
 import { endSessions } from './end-sessions.ts';
 import { sessionOf } from './session-of.ts';
 
-/** POST /cms-api/users/sessions/end `{ session }`: ends one of one's own sessions; without it, all but this one. */
+/** POST /cms-api/users/sessions/end `{ session }`: ends one's own session; without it, all but this one. */
 const end: Endpoint = {
   path: '/sessions/end',
   method: 'post',

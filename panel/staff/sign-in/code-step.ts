@@ -30,7 +30,7 @@ async function takeCode(req: PayloadRequest, ticket: Ticket, code: string): Prom
   return goTo(ticket.to || '/admin', [noTicket(), ...(await enter(req, ticket))]);
 }
 
-/** The first code of an account that must have a second step and had none: then the recovery codes are shown. */
+/** The first code of an account that must set up its second step: then shows the recovery codes. */
 async function takeFirstCode(
   req: PayloadRequest,
   ticket: Extract<Ticket, { purpose: 'first' }>,
@@ -47,7 +47,7 @@ async function takeFirstCode(
   return goTo(SIGN_IN_PAGE, [shown, ...(await enter(req, ticket))]);
 }
 
-/** POST /cms-api/users/login/code, the second form of the sign-in page: a session for a good ticket and code. */
+/** POST /cms-api/users/login/code, the sign-in page's second form: a session for a good ticket and code. */
 const code = post('/login/code', async (req) => {
   const field = await readForm(req);
   const ticket = await ticketOf(req);

@@ -34,7 +34,7 @@ async function ticketFor(req: PayloadRequest, person: number, to: string): Promi
     : ticketCookie(req, { purpose: 'first', person, to, secret: newSecret() });
 }
 
-/** The id of an account that needs a second step, its password being right; null where Payload signs in alone. */
+/** The account that needs a second step, its password being right; null where Payload signs in alone. */
 async function personWithSecondStep(req: PayloadRequest, { email, password }: Given): Promise<number | null> {
   if (!email || !password) return null;
   const stored = await accountByEmail(req.payload, email);
@@ -72,8 +72,7 @@ async function passOrFailEvenly(req: PayloadRequest, given: Given) {
 }
 
 /**
- * Signs in by address and password, or gives a ticket to the second step where the account has one or needs one. Limits by
- * device, account, address and network; the same answer in the same time whether there is such an account
+ * Signs in, or gives a ticket to the second step: the same answer in the same time, with an account or without
  * (docs/decisions/staff-accounts.md). Throws Payload's errors for a wrong or missing password.
  */
 export async function firstStep(req: PayloadRequest, given: Given): Promise<FirstStep> {

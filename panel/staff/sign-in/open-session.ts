@@ -25,7 +25,7 @@ export async function openSession(req: PayloadRequest, person: number): Promise<
   return { user, session: sid, token };
 }
 
-/** Follows a new session: notes it, mails about a new device, which is known from now on. Gives the cookies. */
+/** Notes a new session, mails about a new device and makes it a known one. Gives the cookies. */
 export async function greet(
   req: PayloadRequest,
   { user, session, token }: Opened,

@@ -9,9 +9,8 @@ const AT_ACCOUNT_A_DAY: Limit = { bucket: 'code:day', allowed: 40, windowMs: 24 
 const BY_ADDRESS: Limit = { bucket: 'code:address', allowed: 20, windowMs };
 
 /**
- * Counts a code against the limits of wrong ones. Whoever types one has the password, so an account counts as a whole,
- * from wherever: of 40 tries a day one in 8,000 days hits. A device that signed in to the account before counts by itself:
- * a stranger who knows the password keeps nobody out.
+ * Counts a code by account: its sender has the password. Of 40 tries a day one in 8,000 days hits. A device known
+ * to the account counts by itself, so that a stranger with the password keeps nobody out.
  */
 export const countCode = (tries: Tries, who: Try, now: number): Promise<Counted> =>
   countTry(

@@ -22,10 +22,8 @@ const AT_ACCOUNT = {
 const pair = (account: string, place: string): string => `${account} ${place}`;
 
 /**
- * Counts a sign-in against the limits of wrong ones within 15 minutes. A device that signed in to the account before
- * counts by itself, so that no stranger locks it out (OWASP's device cookies); after twenty it is a stranger too. All
- * others are counted by account and address, account and network, then address and network for all accounts; an account
- * under attack gives each stranger fewer tries, never none.
+ * Counts a sign-in. A known device counts by itself, so no stranger locks it out (OWASP's device cookies); after
+ * twenty wrong tries it is a stranger too. An account under attack gives strangers fewer tries, never none.
  */
 export async function countSignIn(tries: Tries, who: Try, now: number): Promise<Counted> {
   if (who.device !== null) {

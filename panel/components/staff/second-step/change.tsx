@@ -20,7 +20,7 @@ const CHANGES = {
 
 type Props = Said & { codesLeft: number; isRequired: boolean };
 
-/** A person with a second step: another phone, other recovery codes, or off; one form whose button says which. */
+/** A person with a second step: another phone, other recovery codes, or off, by the button pressed. */
 export const Change = ({ codesLeft, isRequired, ...said }: Props) => (
   <Sheet title={TITLE[said.language]}>
     <p>

@@ -40,7 +40,7 @@ type Props = Said & {
   isRequired?: boolean;
 };
 
-/** Takes a new secret into an app: by QR code, by a link on the phone itself, or typed; then the first code. */
+/** Takes a new secret into an app by QR code, by a link on the phone, or typed; then the first code. */
 export function Enrol({ language, note, email, secret, actions, isRequired = false }: Props) {
   const uri = keyUri(secret, { issuer: env().AGENCY_NAME, label: email });
   return (

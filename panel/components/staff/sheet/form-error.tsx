@@ -4,7 +4,6 @@ import type { Note } from '../../../staff/pages/note-cookie.ts';
 import { waitWords } from '../../../staff/tries/too-many.ts';
 import styles from './sheet.module.css';
 
-/** The id by which a field names the error as its description. */
 export const ERROR_ID = 'error';
 
 const WORDS: Record<Exclude<Note['error'], 'wait'>, Text> = {

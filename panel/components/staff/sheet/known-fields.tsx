@@ -23,7 +23,6 @@ export const OwnPassword = ({ language, note }: Said) => (
 
 type Props = Said & { isFirst?: boolean; takesRecovery?: boolean };
 
-/** The field for a code of the app, or where there are some a recovery code. */
 export const CodeField = ({ language, note, isFirst = false, takesRecovery = false }: Props) => (
   <Field
     name="code"

@@ -20,7 +20,7 @@ export const Sheet = ({ title, children }: { title: string; children: ReactNode 
 
 type Props = Said & { action: string; send: Text; look?: 'primary' | 'secondary'; children?: ReactNode };
 
-/** A form of a page without the panel: what went wrong with it, its fields, one wide button. It works without script. */
+/** A form of a page without the panel: its error, its fields, one wide button. It works without script. */
 export const SheetForm = ({ language, note, action, send, look = 'primary', children }: Props) => (
   <form method="post" action={action} className={children ? undefined : styles.under}>
     <FormError note={note} language={language} />
@@ -31,7 +31,6 @@ export const SheetForm = ({ language, note, action, send, look = 'primary', chil
   </form>
 );
 
-/** The way to another page, below what there is to do. */
 export const SheetLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <p className={styles.under}>
     <a className={styles.link} href={href}>
