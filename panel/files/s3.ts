@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { tell } from '../log/tell.ts';
 import type { Storage } from '../settings/storage.ts';
 import { isKey } from './keys.ts';
-import { type FileInfo, type FileStore, type Source, StoreError, sizeOf } from './store.ts';
-
-const CONNECT_WITHIN_MS = 3000;
-const SILENT_AT_MOST_MS = 30_000;
-const TRIES = 3;
+import { attempt, connect, isUnknownHost, orNull, sdk, sendingOf, statusOf, why } from './s3-request.ts';
+import { type FileInfo, type FileStore, StoreError, sizeOf } from './store.ts';
 
 /** What people can do about an answer to the first question. */
 const TROUBLE: Partial<Record<number, string>> = {
@@ -20,9 +15,7 @@ const TROUBLE: Partial<Record<number, string>> = {
   404: 'there is no such bucket: make it, or correct its name',
 };
 
-const sdk = () => import('@aws-sdk/client-s3');
-
-/** Files in a bucket. One PUT is one file, whole or not at all, so nothing here needs a conditional write. */
+/** Files in a bucket. A PUT writes a file whole or not at all: no conditional write is needed. */
 export function s3Store({ bucket: Bucket, ...place }: Storage): FileStore {
   let connected: Promise<S3Client> | undefined;
   const client = () => {
@@ -44,7 +37,7 @@ export function s3Store({ bucket: Bucket, ...place }: Storage): FileStore {
       } catch (error) {
         const trouble = TROUBLE[statusOf(error)] ?? why(error);
         const message = `STORAGE: s3://${Bucket} at ${place.endpoint ?? 'Amazon'} cannot be used: ${trouble}`;
-        // a store that rests for a while must not keep the panel down
+        // a short outage must not keep the panel down
         if (!TROUBLE[statusOf(error)] && !isUnknownHost(error)) return tell('error', message);
         throw new StoreError(message, error);
       }
@@ -110,25 +103,6 @@ export function s3Store({ bucket: Bucket, ...place }: Storage): FileStore {
   };
 }
 
-async function connect({
-  region,
-  endpoint,
-  accessKeyId,
-  secretAccessKey,
-}: Omit<Storage, 'bucket'>): Promise<S3Client> {
-  const { S3Client } = await sdk();
-  return new S3Client({
-    region,
-    // stores of others know no host for each bucket, and no checksums of newer days
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_AT_MOST_MS },
-  });
-}
-
 type Found = {
   ContentLength?: number | undefined;
   LastModified?: Date | undefined;
@@ -140,70 +114,3 @@ const infoOf = ({ ContentLength = 0, LastModified = new Date(0), ETag = '""' }: 
   changedAt: LastModified,
   etag: ETag.startsWith('"') ? ETag : `"${ETag}"`,
 });
-
-/**
- * The body of a PUT. A stream that breaks, or is longer or shorter than announced, breaks the request off: the client
- * would wait for the rest, and the store keeps only what came whole.
- */
-function sendingOf(source: Source) {
-  const stop = new AbortController();
-  const { signal } = stop;
-  if (source instanceof Uint8Array) {
-    const ContentMD5 = createHash('md5').update(source).digest('base64');
-    return { input: { Body: source, ContentMD5 }, signal, end: (sent: Promise<unknown>) => sent };
-  }
-  const Body = new PassThrough();
-  const passed = pipeline(source.stream, exactly(source.size), Body).catch((error: unknown) => {
-    stop.abort();
-    return { error };
-  });
-  const end = async (sent: Promise<unknown>) => {
-    try {
-      await sent;
-    } catch (error) {
-      Body.destroy();
-      const broken = await passed;
-      throw signal.aborted && broken ? broken.error : error;
-    }
-  };
-  return { input: { Body }, signal, end };
-}
-
-const exactly = (size: number) =>
-  async function* (stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let sent = 0;
-    for await (const chunk of stream) {
-      sent += chunk.length;
-      yield chunk;
-    }
-    if (sent !== size) throw new Error(`${sent} bytes came, ${size} were announced`);
-  };
-
-const isUnknownHost = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOTFOUND';
-
-type Answered = Error & { $metadata?: { httpStatusCode?: number } };
-
-const statusOf = (error: unknown): number =>
-  (error instanceof Error && (error as Answered).$metadata?.httpStatusCode) || 0;
-
-/** What the store answered, in a line without any key or secret. */
-function why(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const status = statusOf(error);
-  return [status || '', error.name, error.message].filter(Boolean).join(' ');
-}
-
-async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw error instanceof StoreError ? error : new StoreError(what, new Error(why(error), { cause: error }));
-  }
-}
-
-const orNull = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((error: unknown) => {
-    if (statusOf(error) === 404) return null;
-    throw error;
-  });
