@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { RESOLUTION_HEADER } from './lib/routes/resolution-header';
 
-/** Sends every address where the server decided (DESIGN 4): its page, its canonical form or the 404 page of its language. */
+/** Sends an address where the server decided (DESIGN 4): its page, its canonical form or a 404 page. */
 export function middleware(request: NextRequest) {
   const [kind, path = '/'] = (request.headers.get(RESOLUTION_HEADER) ?? '').split(' ');
   const to = new URL(path, request.url);

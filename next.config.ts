@@ -55,7 +55,7 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('./server/page-cache.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: {
-    // What reaches Next is text: photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.
+    // Photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.
     serverActions: { bodySizeLimit: '1.5mb' },
     proxyClientMaxBodySize: '2mb',
   },

@@ -6,11 +6,8 @@ const BASE_URL = process.env.BASE_URL;
 const ENGINE_TESTS = /e2e\/engines\/.*\.spec\.ts$/;
 const SERIAL = /(outage|\.serial)\.spec\.ts$/;
 
-/**
- * Browser tests against a production site. `npm test` starts it and says where (BASE_URL); alone, the tests use a
- * running demo or start one. `*.serial.spec.ts` and outage tests run by themselves: they stop the programs, or change
- * what the others read. Nothing is traced, which takes a quarter of the time: ask with `--trace=retain-on-failure`.
- */
+// Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`.
+/** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
   globalSetup: './e2e/support/sign-in-once.ts',

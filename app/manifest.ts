@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import messages from '@/messages/pt.json';
 
-/** What a phone shows when the site is put on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: messages.Site.name,

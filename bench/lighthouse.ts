@@ -1,8 +1,4 @@
-/**
- * Lighthouse over every screen of a running site, the run of the median performance: `node bench/lighthouse.ts [--url …]
- * [--lang pt|en] [--only home,list] [--categories …] [--preset mobile|desktop] [--runs 3] [--tls]`. `--tls` measures
- * performance alone, through TLS and HTTP/2.
- */
+/** `node bench/lighthouse.ts [--url …]`: each screen, its median run; `--tls`: only its speed, by HTTP/2. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Memory (MB) and processor time of a running site while all of it is read, and as many made-up addresses. Linux only:
- * `node bench/memory.ts --url http://127.0.0.1:3000 --pid 123 [--addresses 20000]`.
- */
+/** `node bench/memory.ts --url … --pid 123` (Linux): memory (MB) and CPU time of a site that is read. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { heldBytes } from './lib/process-memory.ts';

@@ -1,7 +1,4 @@
-/**
- * An application with four photos of 12 megapixels from a phone on a slow line (kbit/s, ms):
- * `node bench/upload.ts [--url http://127.0.0.1:3000] [--up 750] [--down 1600] [--latency 300] [--runs 3]`.
- */
+/** `node bench/upload.ts [--up 750]`: an application with four photos on a slow line (kbit/s, ms). */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, devices, type Locator } from 'playwright';
 import { chromiumLaunch } from '../scripts/lib/browsers.ts';

@@ -15,7 +15,7 @@ const bestBrotli = (size: number) => ({
   },
 });
 
-/** Writes each text of the build's static files a second and third time, as Brotli and gzip (`server/static-files.ts`). */
+/** Writes the build's static texts as Brotli and gzip too (`server/static-files.ts`). */
 async function compress() {
   const folder = inRoot('.next', 'static');
   for await (const name of glob(TEXTS, { cwd: folder })) {

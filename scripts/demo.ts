@@ -11,7 +11,7 @@ import { buildPanel, buildSite, move, seed, startPanel, startSite } from './lib/
 import { chosenPlace, type Place, settingsFor } from './lib/settings.ts';
 import { bold, dim, elapsed, speakAs, step } from './lib/steps.ts';
 
-/** A cluster on this machine: PostgreSQL, an S3 server, two panels, two sites and nginx in front, gone after Ctrl-C. */
+/** PostgreSQL, an S3 server, two panels, two sites and nginx on this machine, gone after Ctrl-C. */
 async function demoCluster(place: Place) {
   for (const tool of ['nginx', 'PostgreSQL', 'Swift'] as const) await step(tool, () => installTool(tool));
   await step('Building the panel', buildPanel);
@@ -44,10 +44,7 @@ async function demoCluster(place: Place) {
   throw new Error('nginx has ended by itself.');
 }
 
-/**
- * `npm run demo`: from a bare checkout to a running demo. `--dev` (`npm run dev`) runs the sources, with hot reload;
- * `--cluster` runs everything as on several machines.
- */
+/** `npm run demo`: a demo from a bare checkout. `--dev` runs the sources, `--cluster` several copies. */
 async function demo() {
   const { values } = parseArgs({
     options: { dev: { type: 'boolean', default: false }, cluster: { type: 'boolean', default: false } },

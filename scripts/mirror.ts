@@ -3,10 +3,7 @@ import { parseArgs } from 'node:util';
 import { writeWhole } from '../lib/system/whole-file.ts';
 import { crawl } from './mirror/crawl.ts';
 
-/**
- * `npm run mirror -- --url https://site.example --state mirror.json`: asks the front for everything that is linked, so that it
- * can answer while every program behind it is down (docs/operations.md). Run each hour.
- */
+/** `npm run mirror -- --url … --state mirror.json`, hourly: fills the front's cache (docs/operations.md). */
 const { values } = parseArgs({
   options: { url: { type: 'string' }, state: { type: 'string', default: 'mirror.json' } },
 });

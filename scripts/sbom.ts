@@ -14,7 +14,7 @@ const elsewhere = () =>
       .map(({ name, entry }) => `${name}@${entry.version}`),
   );
 
-/** `npm run sbom [-- --out file]`: the packages that run in production on Linux, as CycloneDX JSON, checked before it is written. */
+/** `npm run sbom [-- --out file]`: the packages in production on Linux, as checked CycloneDX JSON. */
 async function sbom() {
   const { values } = parseArgs({ options: { out: { type: 'string', default: 'passarela.cdx.json' } } });
   const { stdout } = await execa({

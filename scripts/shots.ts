@@ -68,7 +68,7 @@ async function shoot(page: Page, base: string, screen: Screen, viewport: Viewpor
   await page.screenshot({ path: fileOf(screen, viewport), fullPage: true });
 }
 
-/** A screen in a state that a visitor brings about, as it then stands in the window, in a browser that knows nothing yet. */
+/** A screen in a state that a visitor brings about, in a fresh browser. */
 async function shootState(browser: Browser, base: string, screen: Screen, state: State, viewport: Viewport) {
   const context = await browser.newContext({ bypassCSP: true, baseURL: base, viewport });
   const page = await context.newPage();

@@ -1,7 +1,4 @@
-/**
- * `node scripts/start.mjs demo [options]`: installs the packages of the lockfile when they are missing or have changed, then
- * runs `scripts/demo.ts` with the Node that came with them. The only script that runs on a plain Node 20 with nothing installed.
- */
+/** `node scripts/start.mjs demo`: installs packages, then runs scripts/demo.ts. Runs on a plain Node 20. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -28,7 +28,7 @@ type Options = {
   finish: (body: Buffer) => Buffer;
 };
 
-/** Buffers an answer that is HTML until it is whole. Everything else (files, images, data, 304) passes as it is written. */
+/** Buffers HTML until it is whole; everything else (files, images, data, 304) passes as it is written. */
 export function bufferHtml(res: ServerResponse, { buffersToo, finish }: Options) {
   const original = {
     write: res.write.bind(res),

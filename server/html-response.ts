@@ -31,11 +31,7 @@ type Options = PolicyOptions &
     serverError: ReturnType<typeof createServerError> | null;
   };
 
-/**
- * Prepares a response before Next writes to it (docs/decisions/custom-server.md): common headers on every answer; on
- * HTML its scripts after the first frame, the policy with the hashes of the inline ones, and the status that the page
- * asks for; in place of an unforeseen error the 500 page.
- */
+/** Before Next writes: headers, policy, status, late scripts, 500 page (docs/decisions/custom-server.md). */
 export function createHtmlResponse({ serverError, ...options }: Options) {
   const common = Object.entries(commonHeaders(options));
   const memo = new LRUCache<string, Finished>({

@@ -4,11 +4,7 @@ import { canonicalSource } from '../lib/domain/images.ts';
 
 const OPTIMIZER = /^\/_next\/image\/?\?/;
 
-/**
- * Writes the source of an optimized picture in the one way that we know (`canonicalSource`), before Next makes the name of
- * its copy from it: with `%61na.jpg` or `ana.jpg#2` a visitor could leave copies that no takedown finds. The answer
- * carries the key of its source for caches in front of the site.
- */
+/** One spelling of a picture's source (`canonicalSource`): others would leave copies after a takedown. */
 export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const url = req.url ?? '/';
   if (!OPTIMIZER.test(url)) return;

@@ -40,10 +40,6 @@ function fits(script: string, { before, json, after }: Form): boolean {
   }
 }
 
-/**
- * Whether an inline script has one of the forms that the framework and this server write: the page's data, the state of
- * a form, the list of the build's chunks, and our loader. The one part that varies must parse as JSON, so a script that
- * does anything else has no such form.
- */
+/** Whether Next or this server writes scripts of this form; the varying part must parse as JSON. */
 export const isKnownScript = (script: string): boolean =>
   script === READY || FORMS.some((form) => fits(script, form));

@@ -36,10 +36,7 @@ function sendBusy(res: ServerResponse) {
   res.end(BUSY);
 }
 
-/**
- * Gives Next the one address of a page, or the 404 page's; false when answered (docs/decisions/unknown-addresses.md).
- * Redirects and what is no page stay as typed.
- */
+/** Gives Next a page's one address; false when answered (docs/decisions/unknown-addresses.md). */
 export async function admitAddress(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   // The gate may have put another request in place of the one that was resolved.
   const resolution = resolutionOf(res.req);

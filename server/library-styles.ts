@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 const INSERTED = /__insertCSS\((".*")\);?$/m;
 
-/** The style sheet that the toast library (sonner) writes into the page when it is loaded; no other library writes one. */
+/** The style sheet that the toast library (sonner) writes into the page; no other library does. */
 export function toastStyle(): string {
   const file = createRequire(import.meta.url).resolve('sonner');
   const [, literal] = INSERTED.exec(readFileSync(file, 'utf8')) ?? [];

@@ -37,7 +37,7 @@ const OTHERS: readonly (readonly [start: string, screen: string])[] = [
   ['/readyz', 'health'],
 ];
 
-/** What an address asks for: a screen of the route table (`lib/routes/screens.ts`), `missing`, or a kind of file; never the address. */
+/** A screen of the route table (`lib/routes/screens.ts`), `missing`, or a kind of file; never the address. */
 export function screenOf(req: Pick<IncomingMessage, 'url'>): string {
   const other = OTHERS.find(([start]) => req.url?.startsWith(start));
   if (other) return other[1];

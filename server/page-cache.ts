@@ -60,10 +60,7 @@ const times = createTagTimes(() => entries.clear());
 const isOldOutage = ({ tags, lastModified }: Kept) =>
   tags.includes(OUTAGE_TAG) && Date.now() - lastModified >= OUTAGE_LIFE_S * 1_000;
 
-/**
- * Next's cache of pages, route answers and data, in memory only (docs/decisions/caches.md), through the interface that
- * Next documents as `cacheHandler`. Next makes one for each request: what they share stands in the module.
- */
+/** Next's `cacheHandler`, in memory (docs/decisions/caches.md); each request has one; the state is shared. */
 export default class PageCache {
   /** What a request reads may be as old as its beginning: a tag that ends later ends what it keeps. */
   private readonly begunAt = Date.now();

@@ -19,11 +19,7 @@ export const LOADER = `(list => {
   setTimeout(start, 2000);
 })`.replaceAll(/\n\s*/g, '');
 
-/**
- * A page whose scripts come after its first frame: neither line nor phone is busy with our code while what a visitor
- * came to see is on its way (docs/decisions/paint-first.md). Scripts that must run in order, are not of the build or
- * carry an `id` stay as they are.
- */
+/** Runs scripts after the first frame (docs/decisions/paint-first.md), except ordered, foreign, `id` ones. */
 export function paintFirst(html: string): string {
   const list = [...html.matchAll(SCRIPT)].map(([, src]) => src);
   const end = html.lastIndexOf(END);

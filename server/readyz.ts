@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isStopping } from '@passarela/gate/stop';
 
-/** Answers `/readyz`: 200 while this copy takes requests, 503 once it was asked to end. False for any other address. */
+/** `/readyz`: 200 while this copy takes requests, 503 once asked to end. False for other addresses. */
 export function answerReadyz({ url = '', method = 'GET' }: IncomingMessage, res: ServerResponse): boolean {
   if (url.split('?', 1)[0] !== '/readyz' || !['GET', 'HEAD'].includes(method)) return false;
   res.statusCode = isStopping() ? 503 : 200;

@@ -12,7 +12,7 @@ const FAILURES: Partial<Record<number, Failure>> = {
 
 const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
-/** Words a refusal of the gate for its reader: a FormAnswer for the application's script, JSON for the API, a page for all else. */
+/** Words a refusal: a FormAnswer for the application's script, JSON for the API, else a page. */
 export const wordRefusal: Word = ({ status, message, retryAfterS = null }, { url = '' }) => {
   const failure = FAILURES[status] ?? 'unavailable';
   if (url.startsWith('/api/upload/')) {

@@ -17,7 +17,7 @@ export function splitUrl(url = '/'): [path: string, query: string] {
   return [path, query];
 }
 
-/** What the address of a request means, null for what is no page. Decided once: what is written to `url` later does not count. */
+/** What a request's address means, null for no page. Decided once: later changes of `url` do not count. */
 export function resolutionOf(req: Asked): Resolution | null {
   const known = resolutions.get(req);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export function resolutionOf(req: Asked): Resolution | null {
   return resolution;
 }
 
-/** The place that a request asks for, under any of its addresses; null for redirects and what is missing or no page. */
+/** The place that a request asks for, by any of its addresses; null for redirects and no page. */
 export function placeOf(req: Asked): Place | null {
   const resolution = resolutionOf(req);
   return resolution?.kind === 'rewrite' ? resolution.place : null;

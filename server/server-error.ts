@@ -39,7 +39,6 @@ function readTemplate(dir: string, page: string): Template {
   );
 }
 
-/** The 500 page of each language. */
 export const readTemplates = (dir: string): Record<Lang, Template> => ({
   pt: readTemplate(dir, 'pt'),
   en: readTemplate(dir, 'en'),

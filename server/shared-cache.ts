@@ -12,11 +12,7 @@ const FOR_EVER = '/_next/static/';
 
 const textOf = (value: ReturnType<ServerResponse['getHeader']>) => String(value ?? '');
 
-/**
- * Sets the headers for caches in front of the site (docs/decisions/front.md): what anybody may keep is asked for again after a
- * second, so that a save or a takedown shows through them. nginx reads `X-Accel-Expires` (here: the present second), others
- * `Cache-Control`. How long the site itself keeps the page stands in `Cache-Status` (RFC 9211).
- */
+/** Caches revalidate after 1 s, so saves show (docs/decisions/front.md). nginx reads `X-Accel-Expires`. */
 export function setSharedCacheHeaders(req: IncomingMessage, res: ServerResponse) {
   if (req.url?.startsWith(FOR_EVER)) return;
   onHeaders(res, () => {

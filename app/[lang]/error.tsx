@@ -2,8 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react';
 
-// Fetched when something has broken: the healthy pages of a visit do not carry it. Where it does not arrive,
-// global-error.tsx takes over.
+// Lazy: healthy pages do not carry it. Where it does not load, global-error.tsx takes over.
 const CrashScreen = lazy(() => import('@/components/errors/crash-screen'));
 
 type Props = { error: Error & { digest?: string } };

@@ -12,7 +12,6 @@ const countParts = async () => ({
   posts: chunk(await allPostEntries()).length,
 });
 
-/** The index of all sitemaps: pages, talents and posts. */
 export async function GET() {
   const parts = await readOrNull(countParts());
   if (!parts) return unavailableXml();

@@ -75,7 +75,7 @@ async function openAll({ origin, routes }: Program): Promise<void> {
   }
 }
 
-/** Sends what is usual to every route until the memory of the program has settled; answers the most that it held, in bytes. */
+/** Sends usual bodies to every route until the program's memory settles; answers its peak in bytes. */
 async function warmUp(program: Program): Promise<number> {
   const endMemory = watchMemory(program.pid);
   await openAll(program);

@@ -12,7 +12,7 @@ const watched = z.object({ url: z.string(), pid: z.number(), referenceUrl: z.str
 type Watched = z.infer<typeof watched>;
 const lateness = z.object({ wholeMs: z.number(), busyMs: z.number(), idleMs: z.number() });
 
-/** 99th percentiles, ms: by the clock, of the program's own main thread, and of an idle program (how busy the machine was). */
+/** 99th percentiles, ms: by the clock, of the program's main thread, and of an idle program. */
 export type Lateness = z.infer<typeof lateness>;
 
 /** How long the main thread of a process has worked since it began, in milliseconds (Linux). */
@@ -60,7 +60,7 @@ async function watch(program: Watched) {
 }
 if (parentPort) await watch(watched.parse(workerData));
 
-/** Asks a program for its health again and again; calling the answer ends that, and says how late the answers were. */
+/** Asks a program for its health repeatedly; calling the answer ends that and gives the delays. */
 export async function watchHealth(url: string, pid: number): Promise<() => Promise<Lateness>> {
   const reference = fork(new URL('./reference.ts', import.meta.url));
   const [port] = await once(reference, 'message');

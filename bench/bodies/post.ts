@@ -13,7 +13,7 @@ async function* chunksOf({ chunk, times = 1, everyMs }: WorstBody) {
   }
 }
 
-/** Posts a body to a route from the program's own origin; answers the status, or what became of the line. Stops writing once there is an answer. */
+/** Posts a body until there is an answer; gives the status, or what became of the connection. */
 export function post(origin: string, { method, path }: Route, body: WorstBody): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { origin, ...headersOf(body) };

@@ -1,7 +1,4 @@
-/**
- * `npm run bodies`: posts the worst body of each kind to every route of both programs, as a stranger, within the bounds of
- * docs/decisions/one-gate.md. `--whole` posts each to each. Linux only.
- */
+/** `npm run bodies` (Linux): the worst bodies to every route (docs/decisions/one-gate.md); `--whole`: all. */
 import { parseArgs } from 'node:util';
 import { BODY_RULES as PANEL_RULES } from '../../panel/server/body-rules.ts';
 import { runCommand } from '../../scripts/lib/command.ts';

@@ -4,7 +4,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 const MANY = 50_000;
 
-/** A body that is made to cost: `chunk` is sent `times` times, every `everyMs` if that is given, in chunks of unknown length if `isEndless`. */
+/** A costly body: `chunk`, `times` times, every `everyMs` if given; of unknown length if `isEndless`. */
 export type WorstBody = {
   name: string;
   type: string;

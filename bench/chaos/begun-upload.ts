@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 const PART =
   '--b\r\nContent-Disposition: form-data; name="image_1"; filename="a.jpg"\r\n\r\n\xff\xd8\xff\xe0';
 
-/** Sends the head of an application of so many bytes and the beginning of its first photo; the rest is the caller's. */
+/** Sends an application's head, announcing so many bytes, and the beginning of its first photo. */
 export function beginUpload(siteUrl: string, announcedBytes: number, address: string): Socket {
   const { hostname, port, host } = new URL(siteUrl);
   const socket = connect(Number(port), hostname).on('error', () => {});

@@ -1,7 +1,4 @@
-/**
- * `npm run load`: many applications at once, half with four photos as a camera made them, half with shrunk ones. All must be
- * stored within the bounds of memory; who stops in the middle is let go of. `--applications`, `--unshrunk`.
- */
+/** `npm run load`: stores many applications at once in bounded memory. `--applications`, `--unshrunk`. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -23,7 +23,7 @@ async function settle(stage: Stage, wanted: number): Promise<void> {
   }
 }
 
-/** Each entry has the agency's mail and the sender's. One comes again (same Message-ID) at most once for each kill of the panel. */
+/** Each entry has the agency's mail and the sender's; one repeats at most once per kill of the panel. */
 export async function mailProblems(
   stage: Stage,
   confirmed: readonly Confirmed[],

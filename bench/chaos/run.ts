@@ -1,7 +1,4 @@
-/**
- * `npm run chaos`: people send through the site while panel and site are killed, then while each drill of `drills/` lasts. What was
- * shown must be stored once and whole, and its mails must come (docs/decisions/application-upload.md).
- */
+/** `npm run chaos`: sends during kills, stored once and mailed (docs/decisions/application-upload.md). */
 import { parseArgs } from 'node:util';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import { runCommand } from '../../scripts/lib/command.ts';

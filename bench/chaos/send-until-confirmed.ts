@@ -12,7 +12,7 @@ export type SendOptions = {
   onConfirmed?: () => void;
 };
 
-/** Sends until a reference is shown, with `clicks` at once, then again up to `times`: it must always be the same reference. */
+/** Sends with `clicks` at once until a reference is shown, up to `times` more: it must stay the same. */
 export async function sendUntilConfirmed(
   base: string,
   send: Send,

@@ -17,7 +17,6 @@ type Way = {
 const application = async (person: Person) =>
   applicationForm(person, await Promise.all([1, 2, 3, 4].map((slot) => photo(person.number, slot))));
 
-/** Every way in which the site takes something: with JavaScript and without. */
 const WAYS: readonly [Way, ...Way[]] = [
   { kind: 'applications', fill: application, attempt: () => byUpload },
   { kind: 'messages', fill: contactForm, attempt: (lang) => byPage(href('contact', {}, lang)) },

@@ -21,10 +21,9 @@ export type Outcome = {
 };
 
 const PACE_MS = 20;
-/** One in seven clicks twice, one in eleven sends again what was taken already. */
 const habitsOf = (number: number) => ({ clicks: number % 7 === 0 ? 2 : 1, times: number % 11 === 0 ? 2 : 1 });
 
-/** Sends through the site while its victims are killed at random; ends when all sends have been confirmed and enough killed. */
+/** Sends while the victims are killed at random; ends when all sends are confirmed and enough were killed. */
 export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise<Outcome> {
   const confirmed: Confirmed[] = [];
   const problems: string[] = [];

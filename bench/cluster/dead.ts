@@ -20,10 +20,7 @@ async function wrongAnswers(addresses: readonly string[], wanted: number): Promi
   return wrong;
 }
 
-/**
- * The mirror walks the front, a talent is deleted, the mirror walks again, then every program behind the front is killed: what
- * was walked answers 200 in both codings, the deleted talent 410, an address that nobody has the designed 503.
- */
+/** Kills all programs behind the front: walked pages must answer 200, a deleted talent 410, others 503. */
 export async function everythingDead(stage: ClusterStage) {
   const { SITE_URL } = stage.settings;
   const staff = await signIn(stage);

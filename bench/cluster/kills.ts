@@ -9,10 +9,7 @@ import { AGENCY_EMAIL, type ClusterStage } from './stage.ts';
 const AT_ONCE = 8;
 const LIFE_MS = { lifeMinMs: 2_000, lifeMaxMs: 12_000 };
 
-/**
- * Sends through the front while both sites, both panels and PostgreSQL's processes are killed, `kills` in all. What was shown
- * must be stored once and whole, and its mails must come, repeated at most once for each kill of a panel.
- */
+/** Sends while sites, panels and PostgreSQL are killed, `kills` in all: all stored once and mailed. */
 export async function kills(stage: ClusterStage, engines: Engines, plan: { sends: number; kills: number }) {
   const copies = [...stage.sites, ...stage.panels];
   const each = Math.ceil(plan.kills / (copies.length + 1));

@@ -18,14 +18,10 @@ async function untilSeen(address: string, text: string, began: number): Promise<
   return Number.POSITIVE_INFINITY;
 }
 
-/** The value below which `share` of the values lie. */
 export const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
-/**
- * Renames a talent `saves` times and looks until her page shows it, through the front and at each copy that runs; in between
- * one copy is killed, and started again. Answers the milliseconds from the answer of each save, by place.
- */
+/** Renames a talent `saves` times, kills one copy meanwhile; answers ms until each place shows the name. */
 export async function publish(stage: ClusterStage, saves: number): Promise<Record<string, number[]>> {
   const staff = await signIn(stage);
   const [talent] = (await staff('GET', '/talents?limit=1&depth=0&sort=id')).docs;

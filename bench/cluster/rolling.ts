@@ -9,11 +9,7 @@ const BETWEEN_MS = 1_500;
 const SIGNALS = ['SIGTERM', 'SIGKILL'] as const;
 const PAGES = ['/', '/modelos', '/en/models', '/elenco', '/sobre', '/blog'];
 
-/**
- * Restarts every copy of both programs, one after the other, first asked to stop and then killed, while visitors read pages
- * (with a query of their own, so that the front asks a copy each time) and send forms and applications. Each request is made
- * once: any failure counts.
- */
+/** Stops, then kills, each copy in turn while visitors read and send once each: no request may fail. */
 export async function rollingRestart(stage: ClusterStage) {
   const { SITE_URL } = stage.settings;
   const problems: string[] = [];

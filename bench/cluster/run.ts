@@ -1,8 +1,4 @@
-/**
- * `npm run cluster`: two sites and two panels behind nginx, and what happens to them: saves seen everywhere, restarts that
- * nobody notices, every page while all of them are dead, and sends
- * under kills on PostgreSQL and a bucket (docs/operations.md). `--only publish,rolling,dead,kills` chooses.
- */
+/** `npm run cluster`: drills on copies behind nginx (docs/operations.md). `--only publish,rolling`. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';

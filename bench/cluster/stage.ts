@@ -14,7 +14,6 @@ import { seedOnce } from '../../scripts/test/stage.ts';
 export const AGENCY_EMAIL = 'agencia@passarela.example';
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
 
-/** A copy of the demo's content in `folder`. */
 async function seededData(folder: string): Promise<string> {
   await seedOnce();
   const [content = ''] = readdirSync(inRoot('.cache')).filter((name) => name.startsWith('test-data-'));
@@ -58,7 +57,6 @@ export async function stageWithContent({ env }: Engines): Promise<ClusterStage> 
   return createStage(folder, data, env);
 }
 
-/** Without content, on a database and a bucket of its own. */
 export function emptyStage({ env }: Engines): Promise<ClusterStage> {
   const folder = newFolder();
   return createStage(folder, path.join(folder, 'data'), env);

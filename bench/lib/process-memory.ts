@@ -18,7 +18,7 @@ function childrenOf(pid: number): number[] {
   return threads.split(' ').filter(Boolean).map(Number);
 }
 
-/** Watches the processes that a program starts; calling the answer ends that, and gives the most that one held, in bytes. */
+/** Watches a program's child processes; calling the answer ends that and gives the largest peak in bytes. */
 export function watchChildren(pid: number): () => number {
   let peak = 0;
   const look = () => {

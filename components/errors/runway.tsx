@@ -1,6 +1,5 @@
 import styles from './message-screen.module.scss';
 
-/** The looping animation of the error page: a runway that goes on and on. */
 export function Runway() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { BARE_TEXTS } from './bare-screen';
 
-/** The texts of the 500 page, which must work without `messages/`; pages of other errors take theirs from here too. */
+/** The texts of the 500 page, which must work without `messages/`; pages of other errors share them. */
 export const SERVER_ERROR_TEXTS = {
   pt: {
     ...BARE_TEXTS.pt,

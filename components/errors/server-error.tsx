@@ -33,7 +33,7 @@ type Props = {
   retry: Way;
 };
 
-/** Status 500 with Return and HOME (SPEC section 2, Error page), in the browser and as a page of the build; 503 for the front. */
+/** Status 500, or 503 for the front, with Return and HOME (SPEC section 2, Error page). */
 export function ServerError({ lang, status = 500, title, hint, code = '', back, retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);

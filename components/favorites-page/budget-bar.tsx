@@ -19,7 +19,7 @@ function observeHeight(bar: HTMLElement | null) {
 
 type Props = { talents: FavoriteTalent[]; texts: FavoritesTexts; children: ReactNode };
 
-/** The bar at the bottom of the favorites: how many, and the panel with the quote form (SPEC section 2, Favorites). */
+/** The bottom bar: how many favorites, and the panel with the quote form (SPEC section 2, Favorites). */
 export function BudgetBar({ talents, texts, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const count = talents.length;

@@ -41,7 +41,6 @@ export const favoritesAtom = atom(
   },
 );
 
-/** Adds a talent, or removes it when it is there already. */
 export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) => {
   const { [talent.id]: present, ...others } = get(favoritesAtom);
   set(favoritesAtom, present ? others : { ...others, [talent.id]: talent });

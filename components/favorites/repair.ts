@@ -27,7 +27,7 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** Reads `favorites` from local storage; keeps the card fields that can be understood and drops the rest (DESIGN 9). */
+/** Reads `favorites` from local storage; keeps valid card fields and drops the rest (DESIGN 9). */
 export function repairFavorites(stored: string | null): Favorites {
   const value = parse(stored);
   if (!isRecord(value)) return {};

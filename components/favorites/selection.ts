@@ -14,7 +14,6 @@ export function readSelection(search: Pick<URLSearchParams, 'get'>): number[] {
   return [...new Set(ids.filter((id) => id !== null))].slice(0, FAVORITES_MAX);
 }
 
-/** The path of a selection: it opens the same talents for somebody else. */
 export const selectionPath = (ids: readonly number[], lang: Lang) =>
   `${href('favorites', {}, lang)}?${QUERY_KEY}=${ids.slice(0, FAVORITES_MAX).join(',')}`;
 

@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import styles from './text-link.module.scss';
 
-/** A link that leads on: words and an arrow. */
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className={styles.link} href={href}>

@@ -27,11 +27,7 @@ function useClock(isTicking: boolean, onEnd: () => void) {
   }, [isTicking]);
 }
 
-/**
- * The life of the intro: only on the first page of a document, never when coming to the home page inside the site. Its
- * dialog stands open in the HTML; here it becomes modal (focus in, page behind inert, Esc), and goes: it rises where what moves
- * has come, else it fades.
- */
+/** The intro, on a document's first page only: its open dialog becomes modal, then rises or fades. */
 export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
   const [stage, setStage] = useState<Stage>(() => (wasShown() ? 'over' : 'open'));
   const [isPaused, setIsPaused] = useState(false);

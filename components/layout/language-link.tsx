@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to the other language; with JS it keeps foreign parts of the query and shows the overlay (SPEC section 4). */
+/** A link to the other language; with JS keeps foreign query keys, shows the overlay (SPEC section 4). */
 export function LanguageLink({ byGender, ownKeys, label, isCurrent, ...link }: Props) {
   const { href, lang } = link;
   const router = useRouter();

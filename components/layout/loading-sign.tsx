@@ -1,7 +1,6 @@
 import styles from './loading-overlay.module.scss';
 import { Mark } from './mark';
 
-/** What the loading overlay shows: the mark, turning, and a word for those who listen. */
 export function LoadingSign({ label }: { label: string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import { LANGUAGE_LOADING_MS } from '@/lib/domain/constants';
 
-/** The site's loading flag (SPEC section 3, Site state). */
 export const isLoadingAtom = atom(false);
 
 /** Raises the loading flag for 600 ms: the language is being changed (SPEC section 4). */

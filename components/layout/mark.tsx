@@ -1,6 +1,5 @@
 import { MARK } from '../../lib/domain/mark';
 
-/** The agency's mark: a runway that narrows towards its light. Drawn once, used everywhere. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 32 32">

@@ -24,7 +24,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   document.querySelector<HTMLElement>('header a')?.focus();
 }
 
-/** The full-screen menu of small screens (SPEC section 2): a `details`, modal with JS, closed by Esc, link or throw. */
+/** The menu of small screens (SPEC section 2): a `details`, modal with JS, closed by Esc, link or throw. */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);

@@ -20,7 +20,6 @@ export const divisionEntries = (section: Section): Entry[] =>
     place: { screen: 'talents', params: { section, division } },
   }));
 
-/** The plain entries, in their order in the bar. */
 export const PLAIN_ENTRIES: readonly Entry[] = [
   { key: 'about', place: { screen: 'about', params: {} } },
   { key: 'beAModel', place: { screen: 'beAModel', params: {} } },

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { Fact } from '@/lib/view/profile-facts';
 import styles from './facts.module.scss';
 
-/** The measures of a talent as a list of terms, a hairline between them. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const t = useTranslations('Measures');
   if (facts.length === 0) return null;

@@ -23,7 +23,7 @@ export function Sonner({ label }: { label: string }) {
   );
 }
 
-/** Waits for the toaster on screen, which hears only what is said after it came. A message takes the place of one `about` the same. */
+/** Shows a toast once the toaster is on screen; a message replaces the last one `about` the same. */
 export async function showToast(kind: 'success' | 'warning' | 'error', text: string, about?: string) {
   await mounted;
   toast[kind](text, about === undefined ? {} : { id: about });

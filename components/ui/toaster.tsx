@@ -15,7 +15,7 @@ const Sonner = lazy<ComponentType<{ label: string }>>(() =>
   ),
 );
 
-/** The place of toasts, with its name for those who listen. Its library is fetched when the first one is shown (DESIGN 6). */
+/** The place of toasts, named for screen readers; the first toast fetches the library (DESIGN 6). */
 export function Toaster({ label }: { label: string }) {
   const isWanted = useAtomValue(isWantedAtom);
   return <Suspense>{isWanted && <Sonner label={label} />}</Suspense>;

@@ -5,8 +5,7 @@ let cameByHistory: boolean | null = null;
 /** Says `popstate` before the router hears of it, which takes the page on screen away at once. */
 export const beforeRouter = new EventTarget();
 
-// The first page asks the browser; later ones, inside the site, are told by popstate and by clicks. The first page
-// begins to listen before the router does.
+// The first page asks the browser, and listens before the router does; later ones hear popstate and clicks.
 function followHistory() {
   const moved = () => {
     cameByHistory = true;
@@ -38,7 +37,6 @@ function noteDepth() {
   window.history.replaceState({ ...state, depth }, '');
 }
 
-/** A page of the site came on screen. */
 export const notePage = () => {
   pagesShown += 1;
   // How the document came is true of its first page only, whoever asks and when.
@@ -52,5 +50,4 @@ export const wasShown = () => pagesShown > 0;
 /** The entries of this site around the one on screen; not known to older browsers. */
 export const siteHistory = () => ('navigation' in window ? window.navigation : null);
 
-/** Whether going back stays inside the site. */
 export const canGoBackInside = () => siteHistory()?.canGoBack ?? depth > 0;

@@ -50,7 +50,6 @@ const noChoice = z.pipe(
 /** POST /api/contact/{lang}. */
 export const contactEntry = z.object({ name: line, email, message });
 
-/** What a visitor types to ask for a quote. */
 export const typedQuote = z.object({ name: line, email, phone: line, message });
 
 const EARLIEST_BIRTHDATE = '1900-01-01';
@@ -74,10 +73,7 @@ export type Spelling<C> = {
 
 const NO_GUARDIAN = { guardian_name: '', guardian_email: '', guardian_phone: '', consent: '' };
 
-/**
- * The rules of an application on `day` (`yyyy-MM-dd`), for whichever way date, choices and consent are spelled. A
- * guardian counts for those under 18 only: to others the fields do not show, nor what is wrong with them.
- */
+/** Rules of an application on `day` (`yyyy-MM-dd`), however spelled; guardian fields count under 18 only. */
 export function applicationRules<C>(day: string, spelling: Spelling<C>) {
   const isMinor = (born: string | undefined) => born !== undefined && born <= day && isMinorOn(born, day);
   const whenMinor = { when: ({ value }: { value: unknown }) => isMinor(bornOf(value)) };

@@ -1,15 +1,12 @@
 /** The numbers and words of CONTRACT "Panel, writing", without zod: a browser reads them too. */
 
-/** The languages of the site. */
 export const LANGUAGES = ['pt', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Limits of text fields, in characters. */
 export const TEXT_MAX_CHARS = 200;
 export const MESSAGE_MAX_CHARS = 5000;
 export const QUOTE_MAX_TALENTS = 200;
 
-/** Limits of the photos of an application. */
 export const PHOTO_FIELDS = ['image_1', 'image_2', 'image_3', 'image_4'] as const;
 export type PhotoField = (typeof PHOTO_FIELDS)[number];
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
@@ -41,7 +38,7 @@ export function isRealDay(text: string): boolean {
 
 const ADULT_AGE_YEARS = 18;
 
-/** Whether somebody born on `birthdate` is under 18 on `day` (both `yyyy-MM-dd`; born 29 February: adult on 1 March). */
+/** Whether one born on `birthdate` is under 18 on `day` (`yyyy-MM-dd`; 29 February: adult on 1 March). */
 export function isMinorOn(birthdate: string, day: string): boolean {
   const [year = '', ...monthAndDay] = birthdate.split('-');
   return day < [String(Number(year) + ADULT_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');

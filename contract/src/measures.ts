@@ -1,7 +1,7 @@
 export type Unit = 'cm' | 'kg' | 'size';
 type List = { min: number; max: number; step: 1 | 0.5; unit: Unit };
 
-/** The measures that have a list: smallest and largest value, and the step between two (SPEC section 3, Option lists). */
+/** Measures with a list: smallest value, largest value, step (SPEC section 3, Option lists). */
 export const MEASURES = {
   height: { min: 30, max: 200, step: 1, unit: 'cm' },
   bust: { min: 65, max: 200, step: 1, unit: 'cm' },
@@ -29,7 +29,6 @@ export const LISTED_MEASURES = [
   'eyes',
   'hair',
 ] as const satisfies readonly (MeasureName | 'eyes' | 'hair')[];
-/** What the profile says beside. */
 export const PROFILE_MEASURES = ['weight', 'suit', 'shirt'] as const satisfies readonly MeasureName[];
 
 export const CM_PER_INCH = 2.54;

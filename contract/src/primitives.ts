@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from './limits.ts';
 
-/** A day, `yyyy-MM-dd`. */
 export const isoDate = z.iso.date();
 
 /** A moment as posts carry it: `yyyy-MM-dd HH:mm:ss`, America/Sao_Paulo. */

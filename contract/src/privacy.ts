@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { language } from './primitives.ts';
 
-/**
- * The privacy page in one language (entity `privacy`; a service without one answers `[]`). `content` is HTML; `version` names
- * this wording in a guardian's consent; `keep_months` is how long applications are kept.
- */
+/** Entity `privacy`: `content` is HTML, `version` names the wording, `keep_months` is for applications. */
 export const privacyText = z.object({
   language,
   title: z.string().min(1),

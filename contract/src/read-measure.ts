@@ -41,7 +41,7 @@ function isListed(measure: MeasureName, amount: number): boolean {
   return amount >= min && amount <= max && Number.isInteger(amount / step);
 }
 
-/** Understands a typed measure ("1,78", "38 x 8", "56 kg") and gives what is stored; what is not on the list comes back as typed. */
+/** Reads a typed measure ("1,78", "38 x 8", "56 kg") as it is stored; unlisted ones stay as typed. */
 export function readMeasure(measure: MeasureName, typed: string): { value: string; isListed: boolean } {
   const text = typed.trim();
   if (text === '') return { value: '', isListed: true };

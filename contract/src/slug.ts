@@ -1,10 +1,9 @@
-/** Takes the accents off: `Ângela` becomes `Angela`. */
 export const unaccent = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A text as searches compare it: no accents, lower case. */
 export const fold = (text: string): string => unaccent(text).toLowerCase();
 
-/** A text as a segment of an address or file name: `Joana d'Ávila` gives `joana-davila`; empty where no letter is left. */
+/** A segment of an address or file name: `Joana d'Ávila` gives `joana-davila`; empty without a letter. */
 export function slugify(text: string): string {
   const words = fold(text)
     .replace(/['’`´]/g, '')

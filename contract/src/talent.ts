@@ -46,7 +46,7 @@ export const talent = talentSummary.extend({
   snap: z.array(galleryItem),
   compo: z.array(galleryItem),
   video: z.array(videoItem),
-  /** Whether POST {PANEL}/api/download/gallery gives the galleries; a service that does not say so answers 403 there. */
+  /** Whether POST {PANEL}/api/download/gallery gives the galleries; without this field it answers 403. */
   downloads: z.boolean().optional(),
 });
 export type Talent = z.infer<typeof talent>;

@@ -63,5 +63,5 @@ export type Consent = z.infer<typeof consent>;
 /** How fields are spelled on the wire: JSON choices and consent, `yyyy-MM-dd`. */
 const WIRE: Spelling<Consent> = { choice, birthdate: isoBirthdate, consent: optional(json(consent)) };
 
-/** The text fields of POST /api/get-scouted/{lang} on `day` (`yyyy-MM-dd`, America/Sao_Paulo); those under 18 need a guardian. */
+/** POST /api/get-scouted/{lang} on `day` (`yyyy-MM-dd`, America/Sao_Paulo); under 18 with a guardian. */
 export const applicationEntry = (day: string) => applicationRules(day, WIRE);

@@ -25,10 +25,7 @@ function rulesFor(rules: readonly Rule[], req: Asked): Rule[] {
 const isForKnownOnly = (rules: readonly Rule[]) =>
   rules.length > 0 && rules.every(({ isForKnown }) => isForKnown);
 
-/**
- * The rule for the body that a request announces; null when it announces none, `dropped` where the program does not get it. Throws 405 for a method that the address
- * does not take, 401 where the sender would have to be known, 413 where no body may come, 415 for one of another type or that is compressed.
- */
+/** The rule for a body; null without one, `dropped` if the program ignores it. Throws 401, 405, 413, 415. */
 export function findBodyRule(
   rules: readonly Rule[],
   req: Asked,

@@ -36,11 +36,7 @@ type Options = {
   pace?: Pace;
 };
 
-/**
- * The gate before a program: decides by method, content type, length, pace and shape, in this order, whether a request may
- * reach a parser (docs/decisions/one-gate.md). `handle` gets the request, whose body is whole and checked, or comes as a
- * stream where the rule says so. A refusal is answered here, and can be read by its sender.
- */
+/** Checks a request before `handle` gets it, and answers refusals itself (docs/decisions/one-gate.md). */
 export function createGate(options: Options) {
   const { rules, isKnown = () => false, isLate = () => false, word = asJson, pace = PACE } = options;
   const room = createRoom(ROOM_BYTES, ROOM_FREE_BYTES);

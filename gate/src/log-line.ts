@@ -15,7 +15,7 @@ const writer = (): Write => Reflect.get(globalThis, WRITE) ?? PLAIN;
 /** Writes a line that is finished already. */
 export const writeLine: Write = (level, line) => writer()(level, printable(line));
 
-/** Writes one line of JSON to the log, without control characters: when, how bad, what, for which request, and the fields. */
+/** Writes one log line of JSON, without control characters, with the id of the request under way. */
 export function writeLog(level: Level, message: string, fields: Fields = {}): void {
   const request = currentRequest();
   const at = new Date().toISOString();
@@ -42,10 +42,7 @@ function readCall(told: readonly unknown[]): { message: string; error?: string }
   return error ? { message, error: errorField(error) } : { message };
 }
 
-/**
- * Makes every line of this process one of JSON, those of Next too, which writes through the console and has no option for
- * it. `clean` takes out what must not be logged.
- */
+/** Makes console lines JSON, Next's too, which has no option for it. `clean` removes what is secret. */
 export function jsonConsole(clean: (told: unknown) => unknown = (told) => told): void {
   const own = { info: console.info, warn: console.warn, error: console.error };
   const write: Write = (level, line) => own[level].call(console, line);

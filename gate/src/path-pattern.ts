@@ -1,6 +1,6 @@
 const OPEN_END = '/**';
 
-/** A test for paths such as `/api/talents/{lang}`: braces are one segment, `/**` at the end is any number, none too. */
+/** A test for paths: braces are one segment (`/api/talents/{lang}`), a last `/**` any number or none. */
 export function pathPattern(pattern: string): (pathname: string) => boolean {
   const isOpen = pattern.endsWith(OPEN_END);
   const parts = (isOpen ? pattern.slice(0, -OPEN_END.length) : pattern).split('/');

@@ -1,13 +1,13 @@
-/** What ends a line or commands a terminal: C0, DEL, C1, line separators, marks that turn the direction of writing. */
+/** Characters that end a line or command a terminal: C0, DEL, C1, line separators, direction marks. */
 const CONTROLS = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const escapeOne = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A text for a log: no character in it ends its line or commands a terminal; each such stands there as JSON writes it. */
+/** A text for a log, control characters escaped as in JSON. */
 export const printable = (text: string): string => text.replace(CONTROLS, escapeOne);
 
 const isFrame = (line: string) => line.startsWith('    at ');
 
-/** An error for a log, its causes too: its words on one line, then its frames, and of what else it carries code and status. */
+/** An error for a log: words on one line, frames, causes, and of its other fields code and status. */
 export function printableError(error: Error): Error {
   const { name, message, stack = '', cause } = error;
   const said = `${printable(name)}: ${printable(message)}`;

@@ -26,7 +26,7 @@ function free(chunk: Buffer | null): void {
     chunk.buffer.transfer(0);
 }
 
-/** Throws a body away, within bounds and no faster than it is collected; then ends the connection if it was the last. */
+/** Discards a body in bounds, no faster than it is collected; ends the connection if it was the last. */
 function discard(req: IncomingMessage, isLast: boolean): void {
   let heard = 0;
   const giveUp = setTimeout(() => req.destroy(), HEARD_MS).unref();
@@ -45,7 +45,7 @@ function discard(req: IncomingMessage, isLast: boolean): void {
   });
 }
 
-/** Reads the rest of a refused body after the answer: Node would reset the connection of a sender that still writes. */
+/** Reads the rest of a refused body after the answer: Node would reset a sender that still writes. */
 export function hearOut(req: IncomingMessage, res: ServerResponse): void {
   if (req.complete) return;
   const isLast = !res.shouldKeepAlive;

@@ -24,10 +24,7 @@ export const outgoingRequestId = (): string => currentRequest() ?? randomUUID();
 /** Runs `work` on behalf of a request, a new one by default: each of its log lines names the id. */
 export const withRequest = <T>(work: () => T, id: string = randomUUID()): T => store().run(id, work);
 
-/**
- * Runs `work` for a request that came in. Its id is the caller's `X-Request-Id` where the caller `isTrusted` and sent one that
- * fits, else a new one; handlers read it in that header, and the answer carries it.
- */
+/** Runs `work` under the caller's `X-Request-Id` where `isTrusted` and valid, else under a new id. */
 export function beginRequest<T>(
   req: IncomingMessage,
   res: ServerResponse,

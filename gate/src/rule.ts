@@ -19,7 +19,6 @@ export type BodyRule = {
   isStreamed?: boolean;
 };
 
-/** What rules and the gate look at of a request. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** A route that is more than read: its `body`, none, or `dropsBody` for a program that answers 404 or 405 itself. */

@@ -9,10 +9,7 @@ const STOPPING = Symbol.for('passarela.stopping');
 /** Whether this process was asked to end: known to Next's bundles too, which have copies of this module. */
 export const isStopping = (): boolean => Reflect.get(globalThis, STOPPING) === true;
 
-/**
- * Follows the requests of a server. The function it gives ends the server: no new connections, those without a request are
- * closed, requests under way are answered. It resolves to how many were cut off after `limitMs`.
- */
+/** Follows a server's requests; the result ends it gracefully, and gives how many `limitMs` cut off. */
 export function stopper(server: Server): (limitMs: number) => Promise<number> {
   const underWay = new Set<ServerResponse>();
   let isEnding = false;

@@ -27,10 +27,7 @@ function ask(bucket: Bucket, address: string): Promise<Answer> {
   );
 }
 
-/**
- * Counts a visitor's send for all copies of the site (CONTRACT, Optional calls): null, or the seconds to wait. A service
- * that lacks the call (404), fails or is slow refuses nobody.
- */
+/** Counts a send for all copies (CONTRACT, Optional calls): null, or seconds to wait. Failures: null. */
 export async function sharedWait(bucket: Bucket, address: string): Promise<number | null> {
   try {
     const { status, retryAfterS } = await ask(bucket, address);

@@ -12,7 +12,7 @@ const RETRY_S = 10;
 
 type Stored<T> = { at: number; value: T };
 
-/** Makes the page that is being rendered live for seconds only, so that it is fresh soon after the service is back. */
+/** Makes the page being rendered live for seconds, so that it is fresh soon after the service is back. */
 const shortenPageLife = unstable_cache(async () => null, ['short-life'], { revalidate: RETRY_S });
 
 /** The same for a page that can only say 503. */
@@ -53,11 +53,7 @@ export async function held<T>(
   return value;
 }
 
-/**
- * The one cache of the site's data: an hour, or until a tag is published (CONTRACT, Publishing). While the service
- * fails it answers with the last good data and the page tries again after ten seconds; where there never were any it
- * throws BackendError. The key distinguishes the things: Next sees the same function for all.
- */
+/** Cached data, an hour or until a tag is published; the last good in a failure, else BackendError. */
 export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
   const load = async (): Promise<Stored<T>> => ({ at: Date.now(), value: await readFresh(reading) });
   try {

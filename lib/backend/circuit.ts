@@ -6,16 +6,11 @@ import { backendState } from './state.ts';
 
 const PATIENCE_MS = 1_000;
 
-/** The service works: closes its circuit. */
 export function closeCircuit(service: Service) {
   backendState().circuits[service] = newCircuit();
 }
 
-/**
- * Runs a call unless the circuit of its service is open: then callers get BackendError `open` at once. When it is half-open, one
- * of them tries and all wait a second at most for what it finds, so that of a hanging service's visitors only the first
- * ones ever wait long.
- */
+/** Runs a call. Open circuit: BackendError `open`. Half-open: one caller tries, others wait at most 1 s. */
 export async function guarded<T>(service: Service, path: string, run: () => Promise<T>): Promise<T> {
   const circuit = backendState().circuits[service];
   const isClosed = () => circuit.state === CircuitState.Closed;

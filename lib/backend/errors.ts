@@ -1,4 +1,4 @@
-/** Why a service did not help: not there, too slow, refused, an error status, an answer that makes no sense, or an open circuit. */
+/** Why a service did not help; `invalid` is an answer that makes no sense, `open` an open circuit. */
 type BackendErrorKind = 'unreachable' | 'timeout' | 'unauthorized' | 'status' | 'invalid' | 'open';
 export type Service = 'integration' | 'panel';
 

@@ -89,11 +89,7 @@ async function ofPosts(has: (slugs: PostIndex) => boolean): Promise<Existence> {
   return orLookUp(await isIn(backendState().posts, readPostIndex, has));
 }
 
-/**
- * Whether there is anything at an address, by the indexes in memory, before a page is rendered for it: what is in none
- * of them is missing, and so cheap that nobody can keep the site busy with it. In an outage what the last good indexes
- * lack is rendered, a few a second: the page says what is known.
- */
+/** Looks in the indexes in memory, so that made-up addresses cost little; in an outage some are rendered. */
 export async function existenceOf(place: Place): Promise<Existence> {
   if (place.screen === 'talent') return ofTalent(place.params);
   if (place.screen === 'talents') return ofList(place.params);

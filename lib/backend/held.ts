@@ -6,7 +6,7 @@ const RETRY_MS = 5_000;
 
 /** Something that is read as a whole and kept in memory, for all pages. */
 export type Held<T> = {
-  /** What was read, or what `fallback` gives after a failure; `isFresh` tells which. Throws where there is neither. */
+  /** The value, or what `fallback` gives after a failure; `isFresh` tells which. Throws without either. */
   get: (read: () => Promise<T>, fallback: (failure: unknown) => Promise<T>) => Promise<HeldValue<T>>;
   peek: () => T | null;
   expire: () => void;

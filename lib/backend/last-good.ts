@@ -41,7 +41,6 @@ export async function readLastGood(key: string): Promise<unknown> {
   }
 }
 
-/** Forgets what is no longer there. */
 export async function dropLastGood(key: string) {
   await rm(fileOf(key), { force: true }).catch((error: unknown) =>
     warn('last good answer stays', key, error),

@@ -2,7 +2,6 @@ import { gauge } from '@passarela/gate/metrics/meter';
 import { CircuitState } from 'cockatiel';
 import { backendState } from './state.ts';
 
-/** Lets metrics read which circuits are open. */
 export const measureCircuits = (): void =>
   gauge('passarela_circuit_open', () =>
     Object.entries(backendState().circuits).map(([service, { state }]) => ({

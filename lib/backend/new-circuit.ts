@@ -17,7 +17,7 @@ const concernsAll = (error: unknown) =>
     error.status === 503 ||
     error.status === 429);
 
-/** A closed circuit, which the first such failure opens for five seconds, or as long as the service asks, at most a minute. */
+/** A closed circuit; a failure opens it for 5 s, or as long as the service asks, at most a minute. */
 export const newCircuit = (): CircuitBreakerPolicy =>
   circuitBreaker(handleWhen(concernsAll), {
     breaker: new ConsecutiveBreaker(1),

@@ -4,7 +4,7 @@ import { isBackendError } from './errors.ts';
 
 const failure = cache(() => ({ code: '' }));
 
-/** The code of the failure that a page tells of: `unreachable`, `timeout`, `status 500`; empty where nothing failed. */
+/** The failure's code for the page: `unreachable`, `timeout`, `status 500`; empty without one. */
 export const failureCode = (): string => failure().code;
 
 /** The answer of a read, or null where the service failed and there never was one (DESIGN 5: then a 503). */

@@ -45,6 +45,6 @@ async function read(): Promise<TalentIndex> {
   return index;
 }
 
-/** The index of all talents, kept until `talents` is published; the last good one in an outage. Throws BackendError. */
+/** All talents, kept until `talents` is published; the last good index in an outage. Throws BackendError. */
 export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>
   backendState().talents.get(read, (failure) => readAfterFailure(reading, failure));

@@ -27,10 +27,7 @@ function parse(raw: unknown): DatedProfile | 'gone' | null {
   return status === 410 ? 'gone' : trimProfile(parseAnswer(answer, body, source).data);
 }
 
-/**
- * A talent's profile with its texts in one language and the age of this moment, during an outage the one that is certain; null for an unknown id, `gone` for one
- * no longer shown. Throws BackendError only where there never were data (SPEC section 2, Talent profile).
- */
+/** A profile in `lang`; null for an unknown id, `gone` once it is hidden. BackendError without data. */
 export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
   const load = async () => {
     const query = { language: lang, id, cover_web: 1, cover2: 1, skills: 1 };

@@ -10,7 +10,7 @@ const yearOf = (birthdate: unknown) => {
 const isMinorAt = (birthdate: unknown, now: Date) =>
   (ageAt(typeof birthdate === 'string' ? birthdate : null, now) ?? 0) < ADULT_AGE_YEARS;
 
-/** An answer for the disk: each `birthdate` becomes `birth_year` and `minor`; an unreadable one counts as a minor's. */
+/** An answer for the disk: `birthdate` becomes `birth_year` and `minor`; unreadable ones count as minors'. */
 export function withoutBirthdates(value: unknown, now: Date): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutBirthdates(each, now));
   if (!isRecord(value)) return value;

@@ -13,7 +13,7 @@ const keysOf = ({ talents, files }: Takedown): string[] => [
   ...files.flatMap((file) => fileKey(file) ?? []),
 ];
 
-/** Asks the cache in front of the site (PURGE_URL), if any, to forget a takedown. Throws when it refuses or is silent. */
+/** Makes the front's cache (PURGE_URL), if any, forget a takedown. Throws when it refuses or is silent. */
 export async function purgeFront(takedown: Takedown): Promise<void> {
   const { PURGE_URL, PURGE_TOKEN = '' } = env();
   if (PURGE_URL === undefined) return;

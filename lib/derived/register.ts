@@ -3,7 +3,7 @@ import { chatPreviews } from './previews.ts';
 import type { Takedown } from './takedown.ts';
 import { pictureVariants } from './variants.ts';
 
-/** Every kind of file that the site makes from public content. What is to come (PDF, ZIP, offline copies) is entered here. */
+/** Every kind of file that the site makes from public content; new kinds are entered here. */
 export const DERIVED = {
   variants: pictureVariants,
   previews: chatPreviews,

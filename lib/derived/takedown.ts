@@ -1,4 +1,4 @@
-/** What a takedown names: ids of talents, and files as the panel names them: paths under the storage base, or addresses. */
+/** Ids of talents; files as the panel names them: paths under the storage base, or addresses. */
 export type Takedown = { talents: readonly number[]; files: readonly string[] };
 
 /** A kind of file made from public content: `writer` is its module, `drop` removes what is taken down, and counts. */

@@ -5,11 +5,7 @@ import { dayAt } from './dates.ts';
 /** Noon, which each day has in each time zone; an invalid date where the text is no day. */
 const noonOf = (day: string) => parseISO(`${day}T12:00:00`);
 
-/**
- * Age in whole years of somebody born on `birthdate` (`yyyy-MM-dd`) at the moment `now`, by the calendar of São Paulo:
- * it changes at midnight there, and for those born on 29 February on 1 March of common years. Null without a
- * birthdate or before it. (SPEC section 3, Talent.)
- */
+/** Whole years on `now`'s day in São Paulo (29 February: on 1 March); null without or before a birthdate. */
 export function ageAt(birthdate: string | null, now: Date): number | null {
   const [born, today] = [noonOf(birthdate ?? ''), noonOf(dayAt(now))];
   return born <= today ? differenceInYears(today, born) : null;
@@ -24,5 +20,5 @@ export function certainAge({ year, wasMinor }: KeptBirth, now: Date): number {
   return wasMinor ? lowest : Math.max(lowest, ADULT_AGE_YEARS);
 }
 
-/** Of whom nothing about the body goes to search engines and previews: minors, and everybody whose age is not known. */
+/** Minors, and everybody of unknown age: search engines and previews get nothing about their bodies. */
 export const isMinor = ({ age }: { age: number | null }) => age === null || age < ADULT_AGE_YEARS;

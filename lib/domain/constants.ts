@@ -10,7 +10,6 @@ export const PAGE_FADE_MS = 800;
 export const FADE_MS = 500;
 export const FORM_RESET_MS = 2_500;
 export const LANGUAGE_LOADING_MS = 600;
-/** How long a toast stays to be read. */
 export const TOAST_MS = 3_200;
 
 export const LIST_PAGE_SIZE = 20;

@@ -20,7 +20,7 @@ export function dayAt(now: Date): string {
   return `${part('year')}-${part('month').padStart(2, '0')}-${part('day').padStart(2, '0')}`;
 }
 
-/** `dd/MM/yyyy` (or with dots, hyphens, blanks, single digits, or digits only) as `yyyy-MM-dd`; anything else as it stands. */
+/** `dd/MM/yyyy`, in other spellings and digits alone too, as `yyyy-MM-dd`; anything else as it stands. */
 export function toIsoDate(text: string): string {
   const marked = text.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3');
   const [, day = '', month = '', year] = /^(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4})$/.exec(marked) ?? [];
@@ -39,7 +39,7 @@ export const shownDay = (createdAt: string): string => toShownDate(isoDay(create
 /** São Paulo has had no summer time since 2019: its moments are three hours behind UTC all year. */
 const SAO_PAULO_OFFSET = '-03:00';
 
-/** A moment of the services as ISO 8601; without a zone it is São Paulo time (CONTRACT, Rules). Undefined for others. */
+/** A service's moment as ISO 8601; without a zone São Paulo's (CONTRACT, Rules). Undefined for others. */
 export function isoMoment(value: string): string | undefined {
   const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(value);
   const date = new Date(local ? `${local[1]}T${local[2]}${SAO_PAULO_OFFSET}` : value);

@@ -6,13 +6,12 @@ import type { TalentProfile } from './types.ts';
 export const PHOTO_GALLERIES = ['book', 'snap', 'compo'] as const;
 export type PhotoGallery = (typeof PHOTO_GALLERIES)[number];
 
-/** Whether a talent's galleries may be downloaded: the service says so, else adults' may; unknown age counts as a minor's. */
+/** Whether galleries may be downloaded: by the service, else for adults; unknown age counts as a minor's. */
 export const offersDownloads = ({ downloads, age }: Pick<TalentProfile, 'downloads' | 'age'>): boolean =>
   downloads ?? (age !== null && age >= ADULT_AGE_YEARS);
 
 type Gallery = { lang: Lang; id: number; gallery: PhotoGallery };
 
-/** Where a gallery is downloaded from. */
 export const downloadAddress = ({ lang, id, gallery }: Gallery) => `/api/galleries/${lang}/${id}/${gallery}`;
 
 /** Texts of the profile that stand in for a download that does not come, by their ids there. */

@@ -1,14 +1,13 @@
 /** The optimizer's widths in pixels, one list for next.config.ts and for every srcset. */
 export const CARD_WIDTHS_PX = [180, 260, 390, 640] as const;
 export const WIDE_WIDTHS_PX = [390, 640, 750, 828, 1080, 1440, 1920, 2560] as const;
-/** Served from public/: for a talent without a cover, and for a picture that does not load (SPEC section 3, Slide). */
+/** In public/: for a talent without a cover, or a picture that does not load (SPEC section 3, Slide). */
 export const NO_PHOTO = '/no-photo.svg';
 export const BROKEN_PHOTO = '/broken-photo.svg';
 const QUALITY = 72;
 /** For the widths that fill a phone: two dots to a point hide what a third of the bytes are for. */
 const PHONE_QUALITY = 62;
 const PHONE_WIDTHS_PX = { from: 640, to: 828 };
-/** All widths that the optimizer gives. */
 export const IMAGE_WIDTHS_PX = [...new Set([...CARD_WIDTHS_PX, ...WIDE_WIDTHS_PX])];
 export const IMAGE_FORMATS = ['image/webp'] as const;
 export const IMAGE_QUALITIES = [PHONE_QUALITY, QUALITY];
@@ -19,7 +18,7 @@ const qualityOf = (widthPx: number) =>
 // Three dots to a point look no sharper than two on a photograph in the hand, and weigh twice as much.
 const DENSE_SHARE = 0.7;
 
-/** The `sizes` entry for phones, in vw; screens of three dots get the file of two (docs/decisions/phone-pictures.md). */
+/** `sizes` for phones, in vw; dense screens get the file of two dots (docs/decisions/phone-pictures.md). */
 export const onPhone = (widthVw: number) =>
   `(min-resolution: 2.5dppx) ${Math.round(widthVw * DENSE_SHARE)}vw, ${widthVw}vw`;
 

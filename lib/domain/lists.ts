@@ -9,7 +9,7 @@ export type ListName = Section | Division;
 /** In the order in which the SPEC names them. */
 export const DIVISION_NAMES = ['international', 'mainboard', 'newFaces', 'commercial'] as const;
 
-/** The section that a division belongs to, and its id in the integration service (docs/decisions/division-lists.md). */
+/** A division's section, and its id in the integration service (docs/decisions/division-lists.md). */
 export const DIVISIONS: Record<Division, { section: Section; id: number }> = {
   international: { section: 'models', id: 102 },
   mainboard: { section: 'models', id: 101 },

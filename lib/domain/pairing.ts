@@ -3,7 +3,7 @@ type Sized = { width: number | null; height: number | null };
 
 const isLandscape = ({ width, height }: Sized) => width !== null && height !== null && width > height;
 
-/** The slides of a wide screen: a landscape alone, portraits in pairs, unknown sizes as portraits (SPEC section 2). */
+/** Slides of a wide screen: landscapes alone, portraits and unknown sizes in pairs (SPEC section 2). */
 export function pairPortraits<T extends Sized>(pictures: readonly T[]): T[][] {
   const slides: T[][] = [];
   let open: T[] | null = null;

@@ -12,7 +12,7 @@ type Galleries = {
 const isPortrait = ({ width, height }: GalleryPicture) =>
   width === null || height === null || height >= width;
 
-/** The four pictures of a printed profile: portraits of the book, snaps, landscapes; else composites, else the cover. */
+/** Four pictures for print: the book's portraits, snaps, landscapes; else composites, else the cover. */
 export function printPictures({ cover, book, snap, compo }: Galleries): string[] {
   const pictures = [...book, ...snap];
   const ordered = [...pictures.filter(isPortrait), ...pictures.filter((picture) => !isPortrait(picture))];

@@ -19,7 +19,6 @@ export const canonicalSection = (row: TalentRow): Section =>
 /** The letter a name stands under: its first, lower case, without accent (`Ângela` under a). */
 export const letterOf = (name: string) => fold(name.trim()).charAt(0);
 
-/** Whether a list's filter by gender shows a talent. */
 export const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
 
 type ListFilter = { gender: GenderFilter; letter: string; page: number };
@@ -49,7 +48,6 @@ export function countRows(rows: readonly TalentRow[]): RowCounts {
 export const hasLetter = (counts: RowCounts, gender: GenderFilter, letter: string) =>
   counts.has(countKey(gender, letter));
 
-/** The last page of a list, by its counts. */
 export const lastPageOf = (counts: RowCounts, { gender, letter }: Omit<ListFilter, 'page'>) =>
   lastPageFor(counts.get(countKey(gender, letter)) ?? 0);
 

@@ -20,12 +20,11 @@ export type TalentRow = Pick<TalentSummary, 'id' | 'name' | 'gender'> & {
   divisionIds: number[];
   /** A division of category 1446: in no list (SPEC section 2, Talent list). */
   hidden: boolean;
-  /** Staff ask that search engines leave this talent out. */
   noindex: boolean;
   updatedAt: string;
 };
 
-/** Everybody the integration service shows: by id with those of the hidden division, and the lists by name without. */
+/** All talents of the integration service by id, hidden ones too; the lists by name without those. */
 export type TalentIndex = {
   byId: ReadonlyMap<number, TalentRow>;
   listed: Record<ListName, readonly TalentRow[]>;
@@ -42,7 +41,7 @@ export type Measures = Record<(typeof LISTED_MEASURES)[number], string | null>;
 export type GalleryPicture = GalleryItem & { file: string };
 type GalleryVideo = VideoItem & { file: string };
 
-/** A talent's profile (CONTRACT, Talent). Pieces with a null file are dropped; `age` in whole years, of this moment. */
+/** A profile (CONTRACT, Talent) without pieces whose file is null; `age` in whole years, of this moment. */
 export type TalentProfile = TalentRow &
   Pick<Talent, (typeof PROFILE_MEASURES)[number] | 'nationality' | 'biography' | 'skills'> &
   Record<'book' | 'snap' | 'compo', GalleryPicture[]> & {
@@ -70,7 +69,7 @@ export type PostDetail = PostSummary & Pick<Post, 'content' | 'description'>;
 
 export type SocialLinks = { instagram: string | null; whatsapp: string | null; email: string | null };
 
-/** The privacy page in one language; `content` is sanitised HTML, `version` names the wording in a guardian's consent, `changedOn` is a day (`yyyy-MM-dd`), months whole. */
+/** One language; `content` is sanitised HTML, `version` names the wording, `changedOn` is `yyyy-MM-dd`. */
 export type PrivacyPage = Pick<PrivacyText, 'language' | 'title' | 'content' | 'version'> & {
   changedOn: string | null;
   keepMonths: { adults: number; minors: number } | null;

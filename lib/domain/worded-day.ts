@@ -5,6 +5,6 @@ import type { Lang } from './languages.ts';
 
 const LOCALES = { pt: ptBR, en: enGB };
 
-/** A day (`yyyy-MM-dd`) in words, which every reader takes for the same: "5 de novembro de 2026". For the server: it brings locales. */
+/** A day (`yyyy-MM-dd`) in words: "5 de novembro de 2026". For the server only: it brings locales. */
 export const wordedDay = (day: string, lang: Lang): string =>
   format(parseISO(day), 'PPP', { locale: LOCALES[lang] });

@@ -35,7 +35,6 @@ type Details = {
   values?: Record<string, string>;
 };
 
-/** A failed answer. */
 export const failed = (failure: Failure, details: Details = {}): FormAnswer => ({
   status: 'failed',
   failure,

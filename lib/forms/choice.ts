@@ -20,7 +20,7 @@ export type Offered = { value: string; shown: string };
 const isSameText = (one: string, other: string) =>
   one.trim().localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 
-/** The option that means what was kept: itself, its id or else its text, however it is accented; '' where none does. */
+/** The option that a kept value means, by itself, its id or its text without accents; '' for none. */
 export function sameChoice(kept: string, options: readonly Offered[]): string {
   if (kept === '' || options.some(({ value }) => value === kept)) return kept;
   const { value: id, label } = decodeChoice(kept);

@@ -27,12 +27,7 @@ type Options = {
 const NO_FILES: ReadPhotos = { files: {}, errors: {} };
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
-/**
- * The one way by which a form is accepted, whoever calls it: a server action with or without script, or a route. In
- * order: own page, limit of what was wrong, traps, the schema and the files' heads, limits of what is right; then `run`,
- * which hands the entry on. What a visitor did never throws: errors are message keys, and what was typed comes back
- * with them.
- */
+/** The one way to accept a form: own page, limits, traps, schema, files, `run`. Only faults of ours throw. */
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,

@@ -5,7 +5,7 @@ const WINDOW_MS = 10 * 60_000;
 const KNOWN_ADDRESSES = 10_000;
 const LIMITS = {
   address: 12,
-  /** Sends of one address that were wrong: typing errors, traps, broken bodies. */
+  /** Wrong sends of one address (typing errors, traps); they use up nobody else's share. */
   failed: 60,
   total: 600,
   /** Entries that an address may always send, however much others do. */
@@ -36,11 +36,7 @@ function createBook() {
   };
 }
 
-/**
- * Counts the sends of the last ten minutes per address and in all, in this process's memory. What is wrong counts for its
- * own address only, so that nobody can use up what others may send. Each question is answered with null, or with the
- * seconds to wait.
- */
+/** Counts sends of ten minutes per address and in all, in memory; answers null, or the seconds to wait. */
 export function createLimits(given: Partial<typeof LIMITS> = {}) {
   const limits = { ...LIMITS, ...given };
   const [accepted, failed] = [createBook(), createBook()];

@@ -56,11 +56,7 @@ const isPhoto = (bytes: Uint8Array) =>
   asciiAt(bytes, 0, 4) === 'GIF8' ||
   startsWith(bytes, 0xff, 0xd8, 0xff);
 
-/**
- * What is wrong with a file as a photo, by its bytes and never by its name; null where nothing is so far. The bytes
- * decide: png, gif or jpeg, at most 10 MB and 40 megapixels (CONTRACT, Panel, writing). Reads headers only, so that
- * the browser and the server can ask before anything is decoded. `isWhole` is false for the beginning of a larger file.
- */
+/** A photo's error, by its headers and never its name, or null; `isWhole` is false for a file's beginning. */
 export function photoError(bytes: Uint8Array, { isWhole = true } = {}): PhotoError | null {
   if (bytes.length === 0) return 'photoEmpty';
   if (!isPhoto(bytes)) return OTHERS.find(([, is]) => is(bytes))?.[0] ?? 'photoType';

@@ -1,7 +1,6 @@
-/** The header in which the server writes the address of the visitor (server/visitor-address.ts); what a visitor sends under it is lost. */
+/** The server's header with the visitor's address (server/visitor-address.ts); a visitor's own is dropped. */
 export const VISITOR_ADDRESS_HEADER = 'x-passarela-visitor';
 
-/** The visitor's address, as the server saw it. */
 export const addressOf = (headers: Headers) => headers.get(VISITOR_ADDRESS_HEADER) ?? 'unknown';
 
 const hostOf = (address: string) => {

@@ -10,7 +10,7 @@ declare global {
   var passarelaSpool: Map<string, Spooled> | undefined;
 }
 
-/** The files of forms under way, by reference (server/spool). Global: server, actions and routes are separate bundles. */
+/** Files of forms under way, by reference (server/spool). Global: bundles have copies of this module. */
 export function spooledFiles(): Map<string, Spooled> {
   globalThis.passarelaSpool ??= new Map();
   return globalThis.passarelaSpool;

@@ -32,7 +32,6 @@ export function internalPath<S extends Screen>(place: Place<S>, lang: Lang): str
   return `/${lang}${builders[place.screen](place.params)}`;
 }
 
-/** The page that says 404. */
 export const missingPath = (lang: Lang) => `/${lang}/missing`;
 
 const LETTER = /^(all|[a-z])$/;

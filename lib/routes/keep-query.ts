@@ -1,8 +1,4 @@
-/**
- * `href` with whatever of `search` is not an address of ours (utm_…, ids) kept as it stands, in its order: the language
- * switch swaps its own words and keeps the rest (SPEC section 2). `ownKeys` are those of {@link OWN_QUERY_KEYS}: given, so
- * that a browser does not carry the table.
- */
+/** `href` with the foreign part of `search` kept; `ownKeys` are given, so that browsers need no table. */
 export function keepQuery(href: string, search: string, ownKeys: readonly string[]): string {
   const foreign = search
     .replace(/^\?/, '')

@@ -24,10 +24,10 @@ function nameHost(host: string) {
   log('warn', 'media of an unknown host: add it to MEDIA_HOSTS or PLAIN_MEDIA_HOSTS', { host });
 }
 
-/** What may be done with the file at an address: made smaller, shown as it is, or nothing (docs/decisions/media-hosts.md). */
+/** Resized, shown as it is, or not shown (docs/decisions/media-hosts.md). */
 type MediaUse = 'optimized' | 'plain' | 'none';
 
-/** How an absolute address of a public file is used, by its host. Names hosts that are in no list in the log, each once. */
+/** The use of a public file, by its host; logs each unlisted host once. */
 export function mediaUse(url: string): MediaUse {
   const { STORAGE_URL, MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
   if (url.startsWith(`${STORAGE_URL}/`)) return 'optimized';

@@ -1,4 +1,4 @@
-/** The meta element that tells the server a page's status (server/html-response.ts, docs/decisions/page-status.md). */
+/** The meta element with a page's status, for the server (docs/decisions/page-status.md). */
 export const PAGE_STATUS_META = 'passarela:status';
 
 export const PAGE_STATUSES = [404, 410, 503] as const;

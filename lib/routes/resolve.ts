@@ -93,11 +93,7 @@ function match(segments: string[], search: URLSearchParams): Match | null {
 
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
-/**
- * Decides on an address (SPEC section 2, DESIGN 4). Pure: `search` is the query with or without `?`.
- * Redirects: the default language's prefix, a trailing slash, repeated slashes, capitals in the site's
- * own words. Every alias rewrites to the one internal path of its page; unknown query keys never reach it.
- */
+/** The meaning of a path and its query, with or without `?` (SPEC section 2, DESIGN 4). Pure. */
 export function resolve(pathname: string, search: string): Resolution {
   const segments = decode(pathname);
   const prefix = prefixOf(segments ?? pathname.split('/').filter(Boolean));

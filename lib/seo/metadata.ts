@@ -8,7 +8,6 @@ import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from './social/images';
 
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
 
-/** The path of a language's Atom feed. */
 export const feedPath = (lang: Lang) => `/feed/${lang}.xml`;
 
 /** The preview picture of a page: path on this site, size in pixels. */
@@ -17,7 +16,7 @@ export type SocialImage = { path: string; alt: string };
 export type PageFacts = {
   lang: Lang;
   place: Place;
-  /** The same thing in the other language: `undefined` where only the words of the address differ, null where there is none. */
+  /** The same thing in the other language: `undefined` where only words differ, null for none. */
   translation?: Place | null;
   title: string;
   /** Takes the title as it stands, without the site's name behind it. */

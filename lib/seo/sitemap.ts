@@ -1,4 +1,3 @@
-/** One address of a sitemap with its alternates and pictures. */
 export type SitemapEntry = {
   url: string;
   lastModified?: string | undefined;
@@ -40,7 +39,6 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const sitemapXml = (entries: SitemapEntry[]) =>
   `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map(urlElement).join('\n')}\n</urlset>\n`;
 
-/** The index of the sitemaps. */
 export const sitemapIndexXml = (urls: string[]) =>
   `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.map((url) => `<sitemap>${element('loc', url)}</sitemap>`).join('\n')}\n</sitemapindex>\n`;
 

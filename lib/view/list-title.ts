@@ -4,7 +4,7 @@ import type { GenderFilter, ListName } from '@/lib/domain/lists';
 
 const GENDER_KEYS = { man: 'menOf', woman: 'womenOf' } as const;
 
-/** The function that names the lists in one language: `Models`, `Models: men`, `International models` (SPEC section 2, Talent list). */
+/** Gives a function that names lists: `Models: men`, `International models` (SPEC section 2, Talent list). */
 export async function listTitles(lang: Lang) {
   const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
   return (list: ListName, gender: GenderFilter = 'all'): string => {

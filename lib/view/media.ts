@@ -4,7 +4,7 @@ import { mediaUrl, mediaUse } from '@/lib/routes/media';
 /** What stands for a picture that cannot be shown (SPEC section 3, Slide). */
 export const BROKEN_PICTURE: Picture = { src: BROKEN_PHOTO, srcSet: undefined };
 
-/** The picture of a public file in these widths; null where there is none, or its host is in no list: then a placeholder stands for it. */
+/** A public picture in these widths; null where there is none, or its host is in no list. */
 export function mediaPicture(path: string | null, widths: readonly number[]): Picture | null {
   if (path === null) return null;
   const url = mediaUrl(path);

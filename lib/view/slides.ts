@@ -27,7 +27,6 @@ function medium(path: string, widths: readonly number[]): SlideMedium {
   return { kind: 'image', ...((extension === null && mediaPicture(path, widths)) || BROKEN_PICTURE) };
 }
 
-/** Slides in one language. */
 export function slideViews(items: SlideItem[], lang: Lang): SlideView[] {
   return items.map(({ id, mobile, desktop, alt }) => ({
     id,

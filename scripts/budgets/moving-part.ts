@@ -11,7 +11,7 @@ const visitFavorites = (base: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Addresses of the scripts that come only where things move: those who want no motion get the same page without them. */
+/** Addresses of scripts that come only where things move. */
 export async function scriptsOfMotion(base: string): Promise<string[]> {
   const moving = await scriptsWhile(visitFavorites(base), { reducedMotion: 'no-preference' });
   const still = await scriptsWhile(visitFavorites(base), { reducedMotion: 'reduce' });

@@ -7,7 +7,7 @@ const portrait = () =>
     .jpeg()
     .toBuffer();
 
-/** Opens the calendar, touches the phone, chooses a photo and sends what is still incomplete: every part is fetched. */
+/** Uses the calendar, phone, a photo and the button, so that every part is fetched. */
 async function touchEverything(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
@@ -26,6 +26,6 @@ async function touchEverything(page: Page, address: string) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Addresses of all scripts that the application form loads when every part of it is used, its worker's among them. */
+/** Addresses of all scripts that the whole application form loads, its worker's among them. */
 export const scriptsOfWholeForm = (address: string) =>
   scriptsWhile((page) => touchEverything(page, address), { viewport: { width: 390, height: 844 } });

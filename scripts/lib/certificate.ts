@@ -4,7 +4,7 @@ import { mustSucceed } from './children.ts';
 
 const VALID_DAYS = 30;
 
-/** A certificate for `localhost` that this machine makes for itself, in `folder`, once: paths of its two files (PEM). */
+/** A self-signed certificate for `localhost`, made once in `folder`: paths of its two files (PEM). */
 export async function selfMadeCertificate(folder: string) {
   const certificate = path.join(folder, 'localhost.crt');
   const key = path.join(folder, 'localhost.key');

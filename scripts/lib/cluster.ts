@@ -14,7 +14,6 @@ type Options = {
   folder: string;
   /** The data of the panel (its folder on disk, with the secrets of the demo). */
   data: string;
-  /** How many copies of each program. */
   copies?: number;
   /** Of the front, for site and panel; free ones unless set. */
   ports?: { site: number; panel: number };

@@ -3,7 +3,7 @@ import { red, say } from './steps.ts';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** Runs a command, and stops all it started when it ends, fails or is asked to end. `work` may answer the exit code. */
+/** Runs a command and stops all it started when it ends. `work` may answer the exit code. */
 export async function runCommand(work: () => Promise<unknown>, cleanup = () => {}): Promise<void> {
   let isStopping = false;
   const end = async (code: number) => {

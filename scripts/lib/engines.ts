@@ -1,10 +1,7 @@
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3-server.ts';
 
-/**
- * A PostgreSQL and an S3 server of their own on this machine, both empty, with the variables that lead the panel to them
- * (`installTool('PostgreSQL')` and `installTool('Swift')` first). `stop` ends them and removes what they kept.
- */
+/** Starts an empty PostgreSQL and S3 server (`installTool` first); gives the panel's variables for them. */
 export async function startEngines() {
   const postgres = await startPostgres();
   const s3 = await startS3().catch(async (error) => {

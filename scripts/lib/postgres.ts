@@ -28,10 +28,7 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/**
- * Starts a PostgreSQL of its own: a folder under the temporary one, a free port of this machine alone, gone after `stop`.
- * `isHasty` trades safety for speed. As root it runs as Debian's user `postgres`, because it refuses to run as root.
- */
+/** Starts a PostgreSQL in a temporary folder, as `postgres` where we are root. `isHasty`: fast, not safe. */
 export async function startPostgres({ isHasty = true } = {}): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL found (Debian, Ubuntu: sudo apt-get install postgresql).');

@@ -46,14 +46,14 @@ export const buildPanel = () =>
 export const seed = (settings: Settings, { onLine }: Pick<StartOptions, 'onLine'> = {}) =>
   mustSucceed('npm run --silent seed -w panel', { env: settings, onLine });
 
-/** Moves the demo's content, which the seed made in the data folder, to the database and the bucket that `env` names. */
+/** Moves the demo's content from the data folder to the database and the bucket that `env` names. */
 export const move = (
   settings: Settings,
   env: Record<string, string>,
   { onLine }: Pick<StartOptions, 'onLine'> = {},
 ) => mustSucceed('npm run --silent move -w panel', { env: { ...settings, ...env }, onLine });
 
-/** The young generation of both programs, as `npm start` sets it: garbage of many small requests is collected early. */
+/** Young generation of both programs, as in `npm start`: garbage of small requests is collected early. */
 const YOUNG = '--max-semi-space-size=8';
 /** The heap of the site, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */
 const SITE_HEAP = '--max-old-space-size=320';

@@ -19,7 +19,7 @@ const stackOf = ({ error, err }: Record<string, unknown>): string[] => {
   return typeof stack === 'string' ? stack.split('\n') : [];
 };
 
-/** A log line of a program as a person reads it in a terminal: level, message, fields, then the frames of an error. */
+/** A log line for a terminal: level, message, fields, then the frames of an error. */
 export function readable(line: string): string[] {
   const told = parse(line);
   if (!told) return [line];

@@ -17,14 +17,11 @@ type BucketSettings = Record<
 >;
 export type S3Server = {
   settings: BucketSettings;
-  /** Ends it, without its data, and removes those. */
+  /** Ends it and removes its data. */
   stop: () => Promise<void>;
 };
 
-/**
- * Starts OpenStack Swift with its S3 interface on free ports of the loopback, with a folder and an empty bucket of its
- * own (`installTool('Swift')` first). It reads /etc/swift/swift.conf as Debian brings it, and runs as whoever starts it.
- */
+/** Starts Swift's S3 with an empty bucket (`installTool('Swift')` first); reads /etc/swift/swift.conf. */
 export async function startS3(bucket = 'passarela'): Promise<S3Server> {
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-s3-'));
   // where nobody calls `stop`: the processes end with this one

@@ -9,7 +9,7 @@ const ANSWERED_LIVE = '/api/';
 const ADDRESSES = ['href', 'src', 'poster'];
 const CSS_ADDRESS = /url\(["']?([^"')]+)["']?\)/g;
 
-/** An address as the mirror asks for it: without fragment, a picture in the width that is kept; null for another host's. */
+/** An address for the mirror: no fragment, pictures in the kept width; null for another host's. */
 function ownAddress(text: string, base: string): string | null {
   const url = URL.parse(text, base);
   if (url?.origin !== new URL(base).origin || url.pathname.startsWith(ANSWERED_LIVE)) return null;

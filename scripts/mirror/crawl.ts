@@ -21,11 +21,7 @@ async function ask(address: string, coding: string) {
   return { status: answer.status, type: answer.headers.get('content-type') ?? '', body };
 }
 
-/**
- * Walks everything that is linked below `origin` and asks for it as browsers do, so that the front keeps it. `known` are
- * the addresses of an earlier walk: what no link leads to any more is asked for once more, so that the front learns that it
- * is gone (410, 404).
- */
+/** Asks for all linked below `origin`, then for `known` addresses: the front learns what is gone. */
 export async function crawl(origin: string, known: readonly string[] = []): Promise<Crawl> {
   const result: Crawl = { kept: [], gone: [], failed: [], bytes: 0 };
   const waiting: string[] = [];

@@ -33,11 +33,7 @@ function headFailure({ headers }: IncomingMessage) {
   return Number(headers['content-length']) > BODY_MAX_BYTES ? 'tooLarge' : null;
 }
 
-/**
- * Takes in applications, from the page and from the upload route: the body goes to `folder` while it arrives, and the program behind gets a
- * small form with references to the photos (docs/decisions/application-upload.md). All else passes. What another process
- * left in the folder is removed at the start.
- */
+/** Writes applications to `folder`; the program gets references (docs/decisions/application-upload.md). */
 export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: ONLY_SITE });

@@ -14,7 +14,7 @@ const LIMITS = {
   fileSize: PHOTO_MAX_BYTES,
 };
 
-/** A parser of the request's multipart form, within the limits of an application; throws SpoolError where it is no form. */
+/** A parser for an application's multipart form, within limits; throws SpoolError where it is no form. */
 export function openParser(req: IncomingMessage) {
   try {
     return busboy({ headers: req.headers, defParamCharset: 'utf8', limits: LIMITS });

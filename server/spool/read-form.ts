@@ -13,7 +13,7 @@ export type TakePhoto = (photo: { field: string; name: string; stream: Readable 
 const isPhotoField = (name: string) => PHOTO_FIELDS.some((field) => field === name);
 const tooLarge = (reason: string) => new SpoolError('tooLarge', reason);
 
-/** Reads a multipart form while it arrives; text in a photo's field is dropped, so that nobody names a foreign file. */
+/** Reads a multipart form as it arrives; drops text in a photo's field: it could name a foreign file. */
 export async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Promise<[string, string][]> {
   const parser = openParser(req);
   const fields: [string, string][] = [];

@@ -8,11 +8,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const ONLY_SITE = 0o600;
 
-/**
- * Writes what `chunks` yields to a new file, encrypted with a key of its own that is never written anywhere: once this
- * process is gone, nobody can read the file. Gives the way to read it, as often as needed; a file that was changed ends
- * with an error.
- */
+/** Writes `chunks` encrypted; the key lives in memory only. Gives a reader, which fails on a changed file. */
 export async function sealFile(path: string, chunks: AsyncIterable<Buffer>): Promise<() => Readable> {
   const [key, iv] = [randomBytes(KEY_BYTES), randomBytes(IV_BYTES)];
   const cipher = createCipheriv(CIPHER, key, iv);

@@ -10,10 +10,7 @@ const HEAD_BYTES = 128 * 1024;
 
 type State = { error: PhotoError | null; bytes: number; type: string; last: Buffer };
 
-/**
- * Writes a photo to `path` while it arrives, hashed on the way. Its beginning is looked at first: nothing is kept of what
- * is no photo, and its rest is thrown away. `take` asks for room and throws where there is none.
- */
+/** Writes and hashes a photo while it arrives; keeps nothing of other files. `take` throws without room. */
 export async function spoolPhoto(
   stream: Readable,
   { path, take }: { path: string; take: (bytes: number) => void },

@@ -3,7 +3,7 @@ import { placeOf, splitUrl } from '../resolve-request.ts';
 
 export const UPLOAD_PATH = '/api/upload/application';
 
-/** Where an application comes in: the route that the page's script sends to, or the page itself where there is none. */
+/** The upload route of the page's script, or the page itself without script. */
 export type UploadKind = 'route' | 'page';
 
 /** How a request sends an application, under any address of the form; null for all other requests. */

@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/be-a-model
   return plainMetadata(lang, 'beAModel', { title: t('title'), description: t('description') });
 }
 
-/** The get-scouted screen (SPEC section 2, Get-scouted). */
 export default async function BeAModelPage({ params }: PageProps<'/[lang]/be-a-model'>) {
   const lang = readLang(await params);
   return (

@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/contact'>)
   return plainMetadata(lang, 'contact', { title: t('title'), description: t('description') });
 }
 
-/** The contact screen (SPEC section 2, Contact). */
 export default async function ContactPage({ params }: PageProps<'/[lang]/contact'>) {
   const lang = readLang(await params);
   return (

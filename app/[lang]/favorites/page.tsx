@@ -15,7 +15,6 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/favorites'
   });
 }
 
-/** The favorites of this browser (SPEC section 2). */
 export default async function FavoritesPage({ params }: PageProps<'/[lang]/favorites'>) {
   const lang = readLang(await params);
   return (

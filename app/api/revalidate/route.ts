@@ -39,11 +39,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/**
- * The panel says what has changed: those tags expire at once. Of what it takes down, every derived file is dropped before
- * the answer, which counts them (CONTRACT, Publishing). 401, 400, 422, 500 where a file could not be dropped
- * or the cache in front did not answer, or 200.
- */
+/** Expires tags, drops what derives from a takedown (CONTRACT, Publishing): 200, 400, 401, 422 or 500. */
 export async function POST(request: Request) {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!isSameSecret(given, env().REVALIDATE_SECRET)) return refuse(401, 'wrong secret');

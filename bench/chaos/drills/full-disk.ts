@@ -6,7 +6,7 @@ import { mountSmallDisk } from './small-disk.ts';
 
 const DISK_MB = 160;
 
-/** A full disk: nobody gets a receipt, both stay up; with room again all are confirmed. Null where no small disk can be had. */
+/** A full disk: no receipts, both stay up; with room again all are confirmed. Null without a small disk. */
 export async function fullDisk({
   count,
   fullMs,

@@ -8,7 +8,7 @@ const APPLICATION = 5;
 /** A message waits 8 s for its answer, an application a minute: one drop at a time is tried with a message alone. */
 const ANSWER_BOUND_MS = 20_000;
 
-/** A panel that answers nonsense: nobody gets a receipt, the site stays up, and the entry is confirmed once all is well. */
+/** A panel that answers nonsense: no receipts, the site stays up, and the entry is confirmed afterwards. */
 export async function hostileService(): Promise<DrillResult> {
   const problems: string[] = [];
   const panel = await startHostilePanel();

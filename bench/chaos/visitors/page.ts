@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a visitor without JavaScript meets on the page of a form: what the form carries along, and what the page tells. */
+/** The page of a form without JavaScript: the form's hidden fields, and what the page says. */
 export type FormPage = { action: string; hidden: [name: string, value: string][]; status: string };
 
 export function readFormPage(html: string): FormPage {

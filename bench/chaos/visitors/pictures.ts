@@ -12,7 +12,7 @@ const noise = await sharp({
   .raw()
   .toBuffer();
 
-/** A colour that no other photo of a run has; far enough from its neighbours to tell them apart after two encodings. */
+/** A colour of its own for each photo of a run, recognizable after two encodings. */
 const colourOf = (number: number, slot: number): Colour => [
   20 + ((number * 8) % 160),
   20 + ((Math.floor(number / 20) * 8) % 160),

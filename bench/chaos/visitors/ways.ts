@@ -4,7 +4,7 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 import { readFormPage } from './page.ts';
 import { post, referenceIn, type Visit } from './visit.ts';
 
-/** Tries once to send; gives the reference that the visitor is shown, or null where it failed and may be tried again. */
+/** Tries once to send; gives the reference shown, or null where it failed and may be tried again. */
 export type Attempt = (visit: Visit, form: FormData) => Promise<string | null>;
 
 const upload = z.discriminatedUnion('status', [

@@ -1,4 +1,4 @@
-/** Which wording of the notice and the consent beside the form stands in `messages/`; goes up when its substance changes. */
+/** The version of the notice and consent in `messages/`; goes up when their substance changes. */
 const NOTICE_VERSION = '1';
 
 const SHAPE = /^\d+\.[\w.-]{1,40}$/;
@@ -7,6 +7,5 @@ const SHAPE = /^\d+\.[\w.-]{1,40}$/;
 export const consentVersion = (privacy: { version: string } | null): string =>
   `${NOTICE_VERSION}.${privacy?.version ?? 0}`;
 
-/** Whether a ticked box names a wording. */
 export const isConsentVersion = (value: unknown): value is string =>
   typeof value === 'string' && SHAPE.test(value);

@@ -23,7 +23,7 @@ type Props = {
 
 const idIn = (choice: string) => encodeURIComponent(decodeChoice(choice).value);
 
-/** Country, state and city, each list loaded after the choice before it; typed where a list is missing (SPEC section 2). */
+/** Country, state and city, each list after the choice before; typed where it is missing (SPEC section 2). */
 export function LocationFields({ lang, form, countries, field, texts }: Props) {
   const [country = '', state = ''] = form.watch(['country', 'id_state']);
   const hasCountries = countries.length > 0;

@@ -3,7 +3,6 @@ import styles from './application.module.scss';
 
 type Props = { title: string; hint?: string; isWide?: boolean; children: ReactNode };
 
-/** A part of the application under its own line. */
 export function Section({ title, hint, isWide = false, children }: Props) {
   return (
     <section className={isWide ? styles.wide : styles.section}>

@@ -41,7 +41,7 @@ async function store(application: Application, sending: Sending) {
   }
 }
 
-/** Takes an application, from the action without JS and from the upload route alike (docs/decisions/application-upload.md). */
+/** Takes an application, by action or upload route (docs/decisions/application-upload.md). */
 export const takeApplication = formAction(applicationSchema, store, {
   form: 'getScouted',
   fields: [...APPLICATION_FIELDS, 'consent'],

@@ -6,7 +6,6 @@ import type { ApplicationField } from './fields';
 /** The texts of the application form for its island; those of progress hold `{n}`, `{total}` or `{percent}`. */
 export type ApplicationTexts = Awaited<ReturnType<typeof applicationTexts>>;
 
-/** Reads them in the page's language. */
 export async function applicationTexts() {
   const t = await getTranslations('Scouted');
   const { fields, photos, ...texts } = await islandTexts('Scouted');

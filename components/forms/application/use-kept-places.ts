@@ -4,7 +4,7 @@ import type { Texts } from '../ui/lazy-resolver';
 
 type Turn = { from: string; to: string; below: readonly string[] };
 
-/** On another country or state: keeps what stood `below` the old one, and brings back what stood below the new one before. */
+/** On another country or state: keeps the old one's fields `below`, brings back the new one's. */
 export function useKeptPlaces(form: UseFormReturn<Texts>) {
   const kept = useRef(new Map<string, readonly (string | undefined)[]>());
   return ({ from, to, below }: Turn) => {

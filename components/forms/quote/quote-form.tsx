@@ -28,7 +28,7 @@ export type QuoteFormProps = {
 
 const loadSchema = async () => (await import('./schema')).typedQuoteSchema;
 
-/** Name, e-mail, phone and message, sent with all favourite talents or the shared selection on screen (SPEC section 2, Favorites). */
+/** Asks for a quote for all favorites or the shared selection on screen (SPEC section 2, Favorites). */
 export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
   const [wrong, setWrong] = useState<FieldErrors>({});

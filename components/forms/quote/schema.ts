@@ -1,2 +1,2 @@
-/** What is typed, by the contract's rules. The talents come from the browser's favorites: only the action reads them. */
+/** The contract's rules for what is typed. Only the action reads the talents, which the browser keeps. */
 export { typedQuote as typedQuoteSchema } from '@passarela/contract/form-rules';

@@ -23,7 +23,7 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';
   const labels = { idle: hasFailed && outcome.failure !== 'fields' ? texts.retry : texts.send, ...texts };
 
-  // It is said below the button, which on a phone may be the edge of the screen; a marked field gets the focus instead.
+  // The result stands below the button, maybe off the screen; a marked field gets the focus instead.
   useEffect(() => {
     const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
     if (outcome && !isMarked) said.current?.scrollIntoView({ block: 'nearest' });

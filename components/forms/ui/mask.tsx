@@ -7,7 +7,7 @@ const MASKS = { phone: PHONE_GUIDE, date: DATE_MASK };
 
 export type MaskProps = { kind: MaskKind; input: HTMLInputElement; onChange: ChangeHandler };
 
-/** Guides an input for as long as it is mounted; renders nothing. `onChange` hears of what the mask itself changes too. */
+/** Guides an input while mounted; renders nothing. `onChange` also hears what the mask changes. */
 export function Mask({ kind, input, onChange }: MaskProps) {
   const [initialValue] = useState(input.value);
   const notify = useCallback(() => void onChange({ target: input, type: 'change' }), [input, onChange]);

@@ -10,7 +10,7 @@ export type MaskKind = 'phone' | 'date';
 
 const PHONE_MASKS: readonly PhoneMask[] = ['whole', 'mobile', 'landline', 'free'];
 
-/** Begins otherwise than dd/MM/yyyy: with one digit for day or month, or with the year, as browsers fill in a birthday. */
+/** Begins unlike dd/MM/yyyy: with a single digit, or with the year, as browsers autofill birthdays. */
 const OWN_DATE = /^(\d\D|\d\d\D\d\D|(19|20)\d\d-)/;
 
 /** Guides to dd/MM/yyyy, with any other mark between its parts too; what begins otherwise stays as it is. */

@@ -1,4 +1,4 @@
-/** What guides a phone number: whole, `+## (##) #####-####`; a mobile phone or a fixed line among Brazilians; nothing. */
+/** `whole`: `+## (##) #####-####`; `mobile`, `landline`: Brazilian, without +55; `free`: no mask. */
 export type PhoneMask = 'whole' | 'mobile' | 'landline' | 'free';
 
 /** The mask for what was typed so far; none for numbers of other countries and those with a leading zero. */

@@ -15,7 +15,7 @@ export function readForm(element: HTMLFormElement): FormData {
   return data;
 }
 
-/** Waits for the least time that a person needs; gives the time since the form came. Timers may end a little early. */
+/** Waits for the least time that a person needs; gives ms since the form came. Timers may end early. */
 async function waitUntilFilled(shownAt: number): Promise<number> {
   const filledMs = Math.floor(performance.now() - shownAt);
   if (filledMs >= FILL_MIN_MS) return filledMs;

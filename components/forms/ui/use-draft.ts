@@ -6,11 +6,7 @@ import type { Texts } from './lazy-resolver';
 
 const SAVE_AFTER_MS = 300;
 
-/**
- * Keeps what is typed on this device until it is sent or cleared: a reload loses nothing. What a field already holds
- * when the form comes alive wins over the draft. Tells whether there is a draft; `setSent` drops it at once, and keeps
- * none until the form is open again.
- */
+/** Keeps what is typed on this device until sent (`setSent`) or cleared; texts already in fields win. */
 export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: readonly string[]) {
   const [hasDraft, setHasDraft] = useState(false);
   const isSent = useRef(false);

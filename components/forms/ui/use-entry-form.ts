@@ -39,8 +39,7 @@ export function useEntryForm(options: Options) {
     shownAt.current = performance.now();
   }, []);
 
-  // Focus goes to the first field that is marked, once the fields are open again (WCAG 3.3.1). A locked field has lost
-  // it: who sent from there goes on at the button.
+  // Focus goes to the first marked field (WCAG 3.3.1), else to the button: a locked field lost it.
   useEffect(() => {
     if (phase !== (outcome?.status === 'sent' ? 'sent' : 'idle')) return;
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);

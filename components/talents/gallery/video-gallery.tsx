@@ -13,7 +13,7 @@ type Props = {
 
 const SIZES = `(min-width: 1024px) 75vw, ${onPhone(100)}`;
 
-/** Videos behind the talent's cover: nothing of the provider loads before a click (SPEC section 2, Talent profile). */
+/** Videos behind the cover: the provider loads only after a click (SPEC section 2, Talent profile). */
 export function VideoGallery({ videos, cover }: Props) {
   const still = mediaPicture(cover, WIDE_WIDTHS_PX);
   return (

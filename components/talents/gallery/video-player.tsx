@@ -6,7 +6,7 @@ import styles from './video-gallery.module.scss';
 
 type Props = { src: string; label: string; title: string; note: string; still: ReactNode };
 
-/** A cover that becomes the provider's player when it is chosen, until its gallery closes; without JS it is a link to it. */
+/** A cover that becomes the player on click until its gallery closes; without JS a link to it. */
 export function VideoPlayer({ src, label, title, note, still }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
   const isOpen = useContext(IsOpenContext);

@@ -10,7 +10,7 @@ function settle(element: HTMLElement) {
   element.style.removeProperty('transform');
 }
 
-/** Notes where the children of a list are; the returned function lets the remaining ones glide to their new places. */
+/** Notes where a list's children are; the returned function lets the rest glide to their new places. */
 export function closeRanks(list: HTMLElement) {
   const children = [...list.children].filter((child) => child instanceof HTMLElement);
   const before = children.map((child) => child.getBoundingClientRect());

@@ -5,6 +5,6 @@ const FAR = 0.4;
 
 type Release = { at: number; length: number; speed: number };
 
-/** Whether a sheet that was let go leaves: it is fast, or far and not on its way back. In pixels, and pixels per second. */
+/** Whether a released sheet leaves: it is fast, or far and not on its way back. In px and px per second. */
 export const isThrown = ({ at, length, speed }: Release): boolean =>
   speed > THROW_SPEED || (at > length * FAR && speed > -RETURN_SPEED);

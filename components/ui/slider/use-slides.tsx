@@ -3,7 +3,7 @@ import { hasMotion, type SlideView } from '@/lib/view/slides';
 import type { Messages } from '../island-texts';
 import { Slide, type SlideLook } from './slide';
 
-/** What a slider needs to show these slides: its texts, their number, whether anything moves, and the slides themselves. */
+/** Slider props for these slides: texts, their number, whether anything moves, and the slides. */
 export function useSlides(slides: SlideView[], look: SlideLook = {}) {
   const texts: Messages['Slider'] = useMessages().Slider;
   return {

@@ -8,7 +8,6 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A grey PNG of this size. */
 export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -7,7 +7,6 @@ import type { Target } from '../kit/target.ts';
 export const postsPage = async (target: Target, type: PostType, language: Language, page = 1) =>
   expectShape(postPage, await target.fromPanel(`/api/posts/${type}/${language}?page=${page}`));
 
-/** Every post of a type in a language. */
 export const allPosts = (target: Target, type: PostType, language: Language): Promise<Post[]> =>
   allPages((page) => postsPage(target, type, language, page));
 

@@ -20,7 +20,6 @@ export async function talentsPage(
   return expectShape(talentPage, await target.fromIntegration(`/api/talents?${search}`, { json: filter }));
 }
 
-/** Every talent that the filter lets through. */
 export const allTalents = (target: Target, filter: TalentFilter = {}): Promise<TalentSummary[]> =>
   allPages((page) => talentsPage(target, filter, { page: String(page) }));
 

@@ -5,7 +5,6 @@ import type { Answer } from './http.ts';
 
 const start = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
 
-/** The answer has one of these statuses. */
 export function expectStatus(answer: Answer, ...statuses: number[]) {
   if (statuses.includes(answer.status)) return;
   assert.fail(

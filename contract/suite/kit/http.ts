@@ -12,11 +12,8 @@ export type Answer = {
 export type CallOptions = {
   method?: string;
   token?: string | null;
-  /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
   body?: string;
-  /** Sent as multipart/form-data. */
   form?: FormData;
   headers?: Record<string, string>;
 };

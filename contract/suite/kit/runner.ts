@@ -5,7 +5,6 @@ export type Check = { name: string; run: () => Promise<unknown> };
 
 export const check = (name: string, run: Check['run']): Check => ({ name, run });
 
-/** The checks of one resource. */
 export type Group = { title: string; checks: Check[] };
 
 export const group =

@@ -10,7 +10,7 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 
 
 type Definitions = Record<string, Definition>;
 
-/** A gauge whose samples are read when they are asked for; one that cannot be read is left out, and the log says so. */
+/** A gauge, read when it is asked for; one that cannot be read is left out and logged. */
 function readGauge(name: string, { help, labels = [] }: Definition, register: Registry): void {
   new Gauge({
     name,

@@ -32,7 +32,6 @@ export const agencySchema = (
   address: { '@type': 'PostalAddress', addressCountry: 'BR' },
 });
 
-/** The website in a language. */
 export const websiteSchema = (lang: Lang): WebSite => ({
   '@type': 'WebSite',
   name: AGENCY_NAME,

@@ -22,7 +22,6 @@ function posting(post: PostSummary, lang: Lang, description: string) {
   } satisfies BlogPosting;
 }
 
-/** A post, written and published by the agency. */
 export const postSchema = (post: PostDetail, lang: Lang): BlogPosting => ({
   ...posting(post, lang, post.description || post.excerpt),
   mainEntityOfPage: absolute(href('post', { slug: post.slug }, lang)),
@@ -32,7 +31,6 @@ export const postSchema = (post: PostDetail, lang: Lang): BlogPosting => ({
 
 type BlogFacts = { lang: Lang; page: number; title: string; description: string; posts: PostSummary[] };
 
-/** A page of the blog with its posts. */
 export const blogSchema = ({ lang, page, title, description, posts }: BlogFacts): Blog => ({
   '@type': 'Blog',
   name: title,

@@ -12,7 +12,6 @@ import { hasGender } from '@/lib/domain/talent-list';
 import type { PostSummary, TalentRow } from '@/lib/domain/types';
 import { parseNumber } from '@/lib/routes/internal';
 
-/** The size of every preview. */
 export const SOCIAL_WIDTH_PX = 1200;
 export const SOCIAL_HEIGHT_PX = 630;
 

@@ -20,7 +20,6 @@ const PLATE_WIDTH_PX = 660;
 const ROW_HEIGHT_PX = 420;
 const COLUMN_TOP_PX = 76;
 const COLUMN_BOTTOM_PX = SOCIAL_HEIGHT_PX - 50;
-/** The text in a column beside a picture. */
 const COLUMN = { textTop: COLUMN_TOP_PX, textBottom: COLUMN_BOTTOM_PX, isBand: false, hasPhoto: true };
 /** A low picture does not squeeze the text beside it. */
 const PLATE_TEXT = { top: 96, bottom: 534 };

@@ -1,6 +1,5 @@
 import { MARK } from '@/lib/domain/mark';
 
-/** The agency's mark as a square SVG. */
 export const markSvg = (sizePx: number, color: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 32 32"><path fill="${color}" d="${MARK}"/></svg>`,

@@ -26,7 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return blogMetadata(lang, page, result.value.posts);
 }
 
-/** The list of posts (SPEC section 2, Blog list). */
 export default async function BlogPage({ params }: Props) {
   const place = readBlogParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;

@@ -13,10 +13,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: `${unavailable} | Passarela`, robots: { index: false }, icons: { icon: '/icon.svg' } };
 }
 
-/** What the front shows while every copy of the site is down: a page of the build, in a file of its own (server/server-error.ts). */
+/** The front shows this page of the build while every copy of the site is down (server/server-error.ts). */
 export default async function UnavailableTemplate(props: Props) {
   const { unavailable, unavailableHint } = await textsOf(props);
   const lang = readLang(await props.params);
-  // An empty address is the one that the visitor asked for.
+  // An empty address means the one that the visitor asked for.
   return <ServerError lang={lang} status={503} title={unavailable} hint={unavailableHint} retry="" />;
 }

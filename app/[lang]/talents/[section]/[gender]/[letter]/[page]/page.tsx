@@ -26,7 +26,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listMetadata(place, rows);
 }
 
-/** The talent list of a section or division, filtered and paged (SPEC section 2). */
 export default async function TalentsPage({ params }: Props) {
   const place = readListParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
