@@ -1,5 +1,6 @@
 import { talentAnswer, talentPage } from '@passarela/contract';
 import { beforeAll, expect, test } from 'vitest';
+import { isPostgres } from './environment.ts';
 import { call, integrationToken, panel, quiet } from './panel.ts';
 
 const ids: Record<string, number> = {};
@@ -181,7 +182,10 @@ test('a save is seen by the next call', async () => {
   expect(talentAnswer.parse(await (await profile(ids.Ana)).json()).data.name).toBe('Renata');
 });
 
-test('a thousand talents are listed in less than 100 ms, the first time too', {
+/** PostgreSQL answers over a connection and gives JSON as text (docs/decisions/two-databases.md). */
+const LIST_MS = isPostgres ? 200 : 100;
+
+test('a thousand talents are listed in less than 100 ms, 200 on PostgreSQL, the first time too', {
   timeout: 60_000,
 }, async () => {
   const payload = await panel();
@@ -207,7 +211,7 @@ test('a thousand talents are listed in less than 100 ms, the first time too', {
   // A busy machine makes a try slow, and none fast: the best is what the panel needs.
   for (const each of [listAfterSave, list]) {
     const took = [await each()];
-    while (took.length < 30 && Math.min(...took) >= 100) took.push(await each());
-    expect(Math.min(...took)).toBeLessThan(100);
+    while (took.length < 30 && Math.min(...took) >= LIST_MS) took.push(await each());
+    expect(Math.min(...took)).toBeLessThan(LIST_MS);
   }
 });
