@@ -9,7 +9,7 @@ import { buildPanel, buildSite } from './lib/programs.ts';
 import { say, step } from './lib/steps.ts';
 import { advisories } from './test/advisories.ts';
 import { startControl } from './test/control.ts';
-import { bodies, browser, budgets, chaos, contract } from './test/live.ts';
+import { bodies, browser, budgets, chaos, contract, forgetTries } from './test/live.ts';
 import { contractOnPostgres, panelOnPostgres } from './test/postgres.ts';
 import { createReport, type Result } from './test/report.ts';
 import { createStage, seedOnce } from './test/stage.ts';
@@ -102,6 +102,7 @@ async function liveLane({ has }: Chosen) {
   if (has('contract')) {
     await report.step('Contract', () => contract(place));
     await stage.stop('panel');
+    forgetTries(stage.settings.PASSARELA_DATA);
     const moved = withTool('PostgreSQL', () => contractOnPostgres(place));
     await report.step('Contract on PostgreSQL, after the move', moved);
     await stage.start('panel');
