@@ -4,7 +4,8 @@ import type { Stage as Whole } from './stage.ts';
 
 type Stage = Pick<Whole, 'mail'> & { settings: { AGENCY_EMAIL: string } };
 
-const WAIT_MS = 60_000;
+/** Longer than a killed panel's claim of a mail (panel/mail/claim.ts). */
+const WAIT_MS = 150_000;
 const LOOK_AGAIN_MS = 200;
 
 export type MailCount = { mails: number; repeated: number; problems: string[] };
@@ -12,7 +13,7 @@ export type MailCount = { mails: number; repeated: number; problems: string[] };
 const received = ({ mail }: Stage) => mail.about('');
 const idsOf = (stage: Stage) => new Set(received(stage).map(({ messageId }) => messageId));
 
-/** Waits until as many different mails have come as there should be, or none has come for a minute. */
+/** Waits until as many different mails have come as there should be, or none has come for that long. */
 async function settle(stage: Stage, wanted: number): Promise<void> {
   let came = idsOf(stage).size;
   for (let end = Date.now() + WAIT_MS; came < wanted && Date.now() < end; ) {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { rows } from '../db/door.ts';
 import type { Queued } from './queue.ts';
 
-/** Longer than a mail server may take; after it the mail of a killed panel is due again. */
-const CLAIM_MS = 5 * 60_000;
+/** Six commands of 20 s, longer than a mail server may take; after it the mail of a killed panel is due again. */
+const CLAIM_MS = 2 * 60_000;
 
 /** Takes a due mail for this panel: false where another one took it, or it went with its entry. */
 export async function claimMail(payload: Payload, { id }: Queued, now: number): Promise<boolean> {
