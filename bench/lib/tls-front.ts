@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
@@ -6,13 +5,12 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { selfMadeCertificate } from '../../scripts/lib/certificate.ts';
 
-function certificate() {
+async function keyPair() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tls-front-'));
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
-  execFileSync('openssl', ['req', ...kind, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
+  const { certificate, key } = await selfMadeCertificate(folder);
+  const pair = { key: readFileSync(key), cert: readFileSync(certificate) };
   rmSync(folder, { recursive: true });
   return pair;
 }
@@ -26,7 +24,7 @@ const carried = (headers: IncomingHttpHeaders) =>
 
 /** TLS and HTTP/2 in front of a site (`origin`), as a proxy in production has them (DESIGN 10). */
 export async function startTlsFront(origin: string) {
-  const front = createSecureServer({ ...certificate(), allowHTTP1: true }, (asked, answer) => {
+  const front = createSecureServer({ ...(await keyPair()), allowHTTP1: true }, (asked, answer) => {
     const { method, url } = asked;
     const headers = { ...carried(asked.headers), host: new URL(origin).host };
     const sent = request(new URL(url, origin), { method, headers }, (response) => {

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { z } from 'zod';
-import { rows } from './door.ts';
+import { run } from './door.ts';
 
 const LEASE_MS = 5 * 60_000;
 const RENEW_MS = 60_000;
-const idRow = z.object({ id: z.coerce.number() });
 
 /** Does `work`, or gives null while another copy does. A killed copy holds its lease five minutes more. */
 export async function withLease<T>(
@@ -35,22 +33,20 @@ export async function withLease<T>(
 async function take(payload: Payload, name: string): Promise<number | null> {
   const now = Date.now();
   const until = now + LEASE_MS;
-  const taken = await rows(
+  const renewed = await run(
     payload,
-    sql`UPDATE leases SET until = ${until} WHERE name = ${name} AND until <= ${now} RETURNING id`,
-    idRow,
+    sql`UPDATE leases SET until = ${until} WHERE name = ${name} AND until <= ${now}`,
   );
-  if (taken.length > 0) return until;
-  const made = await rows(
+  if (renewed.changed > 0) return until;
+  const made = await run(
     payload,
-    sql`INSERT INTO leases (name, until) VALUES (${name}, ${until}) ON CONFLICT (name) DO NOTHING RETURNING id`,
-    idRow,
+    sql`INSERT INTO leases (name, until) VALUES (${name}, ${until}) ON CONFLICT (name) DO NOTHING`,
   );
-  return made.length > 0 ? until : null;
+  return made.changed > 0 ? until : null;
 }
 
 /** Changes our own lease; false where it is another's by now. */
 async function setUntil(payload: Payload, name: string, from: number, to: number): Promise<boolean> {
-  const query = sql`UPDATE leases SET until = ${to} WHERE name = ${name} AND until = ${from} RETURNING id`;
-  return (await rows(payload, query, idRow)).length > 0;
+  const query = sql`UPDATE leases SET until = ${to} WHERE name = ${name} AND until = ${from}`;
+  return (await run(payload, query)).changed > 0;
 }

@@ -4,6 +4,7 @@ import { access, type FileHandle, mkdir, open, readdir, rename, rm, rmdir, stat 
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncFolder } from '../sealed/replace.ts';
 import { isKey } from './keys.ts';
 import { type FileInfo, type FileStore, StoreError, sizeOf } from './store.ts';
 
@@ -134,15 +135,5 @@ async function openNew(path: string): Promise<FileHandle> {
     const handle = await orNull(open(path, 'wx', OWN_FILE));
     if (handle) return handle;
     if (tries === 3) throw new Error(`${dirname(path)} does not stay`);
-  }
-}
-
-/** A folder's own entries survive a power cut only when the folder is synced too. */
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }

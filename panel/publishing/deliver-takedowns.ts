@@ -1,10 +1,11 @@
+import { DERIVED_KINDS } from '@passarela/contract/limits';
 import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { rows, run } from '../db/door.ts';
+import { run } from '../db/door.ts';
 import { copiesOf, type Settings } from './copies.ts';
-import { type Removed, tellSite } from './tell-site.ts';
+import { NOTHING, type Removed, tellSite } from './tell-site.ts';
 
 const TAGS_AT_ONCE = 500;
 /** After it the takedown of a killed panel is told by another. */
@@ -28,13 +29,11 @@ const parts = <T>(list: readonly T[], size: number): T[][] =>
 
 async function tellCopy({ tags, files }: Waiting, site: string, secret: string): Promise<SiteReceipt> {
   const started = performance.now();
-  const sum: Removed = { variants: 0, previews: 0, lastGood: 0 };
+  const sum = { ...NOTHING };
   for (const someFiles of parts(files, TAKEDOWN_MAX_FILES)) {
     for (const someTags of parts(tags, TAGS_AT_ONCE)) {
       const removed = await tellSite({ tags: someTags, files: someFiles }, site, secret);
-      sum.variants += removed.variants;
-      sum.previews += removed.previews;
-      sum.lastGood += removed.lastGood;
+      for (const kind of DERIVED_KINDS) sum[kind] += removed[kind];
     }
   }
   return { site, ms: Math.round(performance.now() - started), ...sum };
@@ -62,19 +61,16 @@ export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
   return docs.map((doc) => waitingRow.parse(doc));
 }
 
-const idRow = z.object({ id: z.coerce.number() });
-
 /** Takes a takedown for this panel; false where another one tells it. */
 async function claim(payload: Payload, { id }: Waiting): Promise<boolean> {
   const now = Date.now();
   const query = sql`UPDATE takedowns SET due = ${now + CLAIM_MS}
-    WHERE id = ${id} AND due <= ${now} AND told_at IS NULL RETURNING id`;
-  return (await rows(payload, query, idRow)).length > 0;
+    WHERE id = ${id} AND due <= ${now} AND told_at IS NULL`;
+  return (await run(payload, query)).changed > 0;
 }
 
 async function giveBack(payload: Payload, { id }: Waiting): Promise<void> {
-  const query = sql`UPDATE takedowns SET due = ${Date.now()} WHERE id = ${id} AND told_at IS NULL RETURNING id`;
-  await rows(payload, query, idRow);
+  await run(payload, sql`UPDATE takedowns SET due = ${Date.now()} WHERE id = ${id} AND told_at IS NULL`);
 }
 
 /** Tells every copy of the site the takedowns that wait; throws at the first that a copy did not take. */

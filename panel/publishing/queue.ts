@@ -2,7 +2,7 @@ import type { Tag } from '@passarela/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rows } from '../db/door.ts';
+import { rows, run } from '../db/door.ts';
 import { env } from '../settings/env.ts';
 import { copiesOf } from './copies.ts';
 
@@ -73,11 +73,7 @@ export async function claimTags(payload: Payload, copy: string): Promise<Waiting
 }
 
 export async function giveBack(payload: Payload, ids: readonly number[]): Promise<void> {
-  await rows(
-    payload,
-    sql`UPDATE revalidations SET due = ${Date.now()} WHERE id IN (${listOf(ids)}) RETURNING id`,
-    idRow,
-  );
+  await run(payload, sql`UPDATE revalidations SET due = ${Date.now()} WHERE id IN (${listOf(ids)})`);
 }
 
 /** Takes away rows that a copy has answered. */

@@ -1,3 +1,5 @@
+import { each } from '@passarela/contract/each';
+import { DERIVED_KINDS } from '@passarela/contract/limits';
 import { newsAnswer } from '@passarela/contract/takedown';
 import { outgoingRequestId } from '@passarela/gate/request-id';
 import type { z } from 'zod';
@@ -12,7 +14,7 @@ const REFUSALS = [400, 413, 422];
 export type News = { tags: readonly string[]; files?: readonly string[] };
 export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
 
-const NOTHING: Removed = { variants: 0, previews: 0, lastGood: 0 };
+export const NOTHING: Removed = each(DERIVED_KINDS, () => 0);
 
 /** Tells one copy of the site; gives the derived files it removed, none if it refuses. Throws to retry. */
 export async function tellSite(news: News, site: string, secret: string): Promise<Removed> {

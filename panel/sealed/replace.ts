@@ -22,7 +22,7 @@ export async function replaceSealed(
 }
 
 /** Makes sure that a folder's own entries survive a power cut. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
