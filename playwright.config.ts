@@ -6,7 +6,7 @@ const BASE_URL = process.env.BASE_URL;
 const ENGINE_TESTS = /e2e\/engines\/.*\.spec\.ts$/;
 const SERIAL = /(outage|\.serial)\.spec\.ts$/;
 
-// Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`.
+// Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
 /** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
@@ -25,6 +25,7 @@ export default defineConfig<object, { engine: Engine }>({
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,
     launchOptions: chromiumLaunch(),
+    screenshot: process.env.SHOTS ? 'on' : 'off',
   },
   projects: [
     {

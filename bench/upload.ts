@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, devices, type Locator } from 'playwright';
 import { chromiumLaunch } from '../scripts/lib/browsers.ts';
-import { photosOfPhone } from './lib/photos.ts';
+import { noisePhoto, type Photo } from './chaos/visitors/pictures.ts';
 
 declare global {
   interface Window {
@@ -63,7 +63,7 @@ async function fill(form: Locator, name: string) {
   await form.getByLabel(/^Cidade/).selectOption({ label: 'Joinville' });
 }
 
-async function journey(browser: Browser, photos: readonly Buffer[], run: number) {
+async function journey(browser: Browser, photos: readonly Photo[], run: number) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pt-BR' });
   const page = await context.newPage();
   page.setDefaultTimeout(LONGEST_MS);
@@ -82,8 +82,8 @@ async function journey(browser: Browser, photos: readonly Buffer[], run: number)
       window.longestTaskMs = 0;
     });
     const chosen = performance.now();
-    for (const [index, buffer] of photos.entries()) {
-      const file = { name: `IMG_${index}.JPG`, mimeType: 'image/jpeg', buffer };
+    for (const [index, { bytes }] of photos.entries()) {
+      const file = { name: `IMG_${index}.JPG`, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
       await form.getByLabel(SLOTS[index] ?? '', { exact: true }).setInputFiles(file);
     }
     await form
@@ -110,7 +110,7 @@ type Run = Awaited<ReturnType<typeof journey>>;
 const middle = (runs: readonly Run[], key: keyof Run) =>
   runs.map((run) => run[key]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;
 
-const photos = await photosOfPhone();
+const photos = await Promise.all(SLOTS.map(() => noisePhoto(3024, 4032, 92, 5)));
 const browser = await chromium.launch(chromiumLaunch());
 const rows: Run[] = [];
 try {
@@ -118,7 +118,7 @@ try {
 } finally {
   await browser.close();
 }
-const chosenBytes = photos.reduce((sum, { length }) => sum + length, 0);
+const chosenBytes = photos.reduce((sum, { bytes }) => sum + bytes.length, 0);
 const sentBytes = middle(rows, 'sentBytes');
 console.log(
   `Line: ${values.up} kbit/s up, ${values.down} down, ${values.latency} ms. Median of ${rows.length} runs.`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Bom, named, problemsOf, without } from './sbom.ts';
+import { type Bom, named, wholeShape, without } from './sbom.ts';
 
 const component = (over = {}): Bom['components'][number] => ({
   'bom-ref': 'a@1.0.0',
@@ -10,6 +10,8 @@ const component = (over = {}): Bom['components'][number] => ({
   hashes: [{ alg: 'SHA-512', content: 'f'.repeat(128) }],
   ...over,
 });
+const problemsOf = (list: unknown) => wholeShape.safeParse(list).error?.issues ?? [];
+
 const bom = (over = {}): Bom => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
