@@ -56,7 +56,7 @@ async function onContent(names: readonly string[], engines: Engines): Promise<st
   const problems: string[] = [];
   for (const name of names)
     problems.push(...((await DRILLS[name]?.(stage)) ?? []).map((problem) => `${name}: ${problem}`));
-  await stage.remove();
+  await stage.end(problems);
   return problems;
 }
 
@@ -67,7 +67,7 @@ async function underKills(engines: Engines): Promise<string[]> {
   say(
     `kills: ${JSON.stringify(killed)}, with ${interrupted} sends on their way; ${confirmed} confirmed, ${mail.mails} mails, ${mail.repeated} again`,
   );
-  await stage.remove();
+  await stage.end(problems);
   return problems.map((problem) => `kills: ${problem}`);
 }
 

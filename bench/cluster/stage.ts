@@ -1,4 +1,4 @@
-import { constants, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, constants, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
@@ -8,6 +8,7 @@ import { inRoot } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { move } from '../../scripts/lib/programs.ts';
 import { settingsFor } from '../../scripts/lib/settings.ts';
+import { say } from '../../scripts/lib/steps.ts';
 import { createMailbox } from '../../scripts/test/mailbox.ts';
 import { seedOnce } from '../../scripts/test/stage.ts';
 
@@ -31,6 +32,7 @@ async function createStage(folder: string, data: string, env: Record<string, str
     folder,
     data,
     trustsLoopback: true,
+    onLine: (name) => (line) => appendFileSync(path.join(folder, `${name}.log`), `${line}\n`),
     env: {
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       AGENCY_EMAIL,
@@ -39,11 +41,13 @@ async function createStage(folder: string, data: string, env: Record<string, str
     },
   });
   setDefaultCACertificates([readFileSync(cluster.certificate.certificate, 'utf8')]);
-  const remove = async () => {
+  /** Stops everything; the folder with the programs' logs stays where there is something to look for. */
+  const end = async (problems: readonly string[]) => {
     await Promise.all([cluster.close(), mail.stop()]);
-    rmSync(folder, { recursive: true, force: true });
+    if (problems.length === 0) rmSync(folder, { recursive: true, force: true });
+    else say(`the logs are kept in ${folder}`);
   };
-  return { ...cluster, mail, folder, remove };
+  return { ...cluster, mail, folder, end };
 }
 export type ClusterStage = Awaited<ReturnType<typeof createStage>>;
 

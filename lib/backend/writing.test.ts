@@ -53,6 +53,19 @@ describe('an entry', () => {
     expect(seen.map(({ key }) => key)).toEqual(['k1', 'k1']);
   });
 
+  it.each<[string, StubAnswer]>([
+    ['dies over it', 'die'],
+    ['is found dead by a proxy', { status: 502, text: '<html>' }],
+  ])('is sent again with the same key, once, where one copy of the panel %s', async (_case, dead) => {
+    answer = () => (seen.length === 1 ? dead : stored);
+    expect(await store()).toMatchObject({ status: 'sent' });
+    expect(seen.map(({ key }) => key)).toEqual(['k1', 'k1']);
+    seen = [];
+    answer = () => dead;
+    expect(await store()).toMatchObject({ failure: 'unavailable' });
+    expect(seen).toHaveLength(2);
+  });
+
   it('reads its photos from disk again where it is sent again [S146.3]', async () => {
     let opened = 0;
     const read = () => {

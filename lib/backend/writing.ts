@@ -1,5 +1,7 @@
 import 'server-only';
 import { storedAnswer } from '@passarela/contract';
+import { isRecord } from '@passarela/contract/is-record';
+import { handleWhen, retry } from 'cockatiel';
 import type { Lang } from '../domain/languages.ts';
 import { type FormAnswer, failed } from '../forms/answer.ts';
 import { log } from '../system/log.ts';
@@ -14,18 +16,28 @@ const UPLOAD_LIMIT_MS = 60_000;
 
 type Writing = { entry: Entry; lang: Lang; key: string; form: ServiceForm };
 
+/** Where a copy of the panel dies over an entry, a proxy has another; the entry's key keeps it stored once. */
+const atAnotherCopy = retry(
+  handleWhen((error) => isBackendError(error) && error.kind === 'unreachable').orWhenResult(
+    (answer) => isRecord(answer) && answer.status === 502,
+  ),
+  { maxAttempts: 1 },
+);
+
 /** Not through the circuit: an entry is worth a real try, and a full inbox (429, 503) must not stop the pages. */
 function post({ entry, lang, key, form }: Writing, limitMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(limitMs);
-  return withToken('panel', signal, (authorization) =>
-    send({
-      service: 'panel',
-      method: 'POST',
-      path: `/api/${entry}/${lang}`,
-      headers: { authorization, 'idempotency-key': key },
-      form,
-      signal,
-    }),
+  return atAnotherCopy.execute(() =>
+    withToken('panel', signal, (authorization) =>
+      send({
+        service: 'panel',
+        method: 'POST',
+        path: `/api/${entry}/${lang}`,
+        headers: { authorization, 'idempotency-key': key },
+        form,
+        signal,
+      }),
+    ),
   );
 }
 

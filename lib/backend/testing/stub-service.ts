@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 
-/** What a stub answers: a status and JSON, text that is no JSON, or nothing at all; what `hasMore` never ends. */
+/** What a stub answers: a status and JSON, text that is no JSON, or nothing at all, as one that hangs or dies; what `hasMore` never ends. */
 export type StubAnswer =
   | { status?: number; json?: unknown; text?: string; headers?: Record<string, string>; hasMore?: boolean }
-  | 'hang';
+  | 'hang'
+  | 'die';
 type Handler = (req: IncomingMessage, body: string) => StubAnswer;
 
 async function readBody(req: IncomingMessage) {
@@ -23,6 +24,7 @@ export async function startStub(handle: Handler) {
     calls.push(`${req.method} ${req.url}`);
     const answer = handle(req, body);
     if (answer === 'hang') return;
+    if (answer === 'die') return void req.socket.destroy();
     const { status = 200, json, text, headers, hasMore } = answer;
     res.writeHead(status, { 'content-type': 'application/json', ...headers });
     res.write(text ?? JSON.stringify(json));
