@@ -7,7 +7,6 @@ import { exportCsv } from '../inbox/endpoints/export-csv.ts';
 import { forget } from '../inbox/endpoints/forget.ts';
 import { seen } from '../inbox/endpoints/seen.ts';
 import { desk } from '../inbox/fields/desk.ts';
-import { receivedAt } from '../inbox/fields/received-at.ts';
 import { KIND_NAMES, type Kind } from '../reference/kinds.ts';
 
 type Inbox = {
@@ -35,5 +34,5 @@ export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox
   access: inboxAccess,
   hooks: { beforeValidate: [refuseStale], afterDelete: [deleteApplicationFiles(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
-  fields: [...fields, ...desk, receivedAt],
+  fields: [...fields, ...desk],
 });

@@ -16,7 +16,7 @@ import { endOthers, guardAccount } from '../staff/passwords/guard-account.ts';
 import { guardLogin } from '../staff/second-step/guard-login.ts';
 import { secondStepEndpoints } from '../staff/second-step/manage.ts';
 import { removeSecondStep } from '../staff/second-step/store.ts';
-import { sessionEndpoints } from '../staff/sessions/endpoints.ts';
+import { endOwnSession } from '../staff/sessions/end-own-session.ts';
 import { noteUse } from '../staff/sessions/note-session.ts';
 import { sessionCookie } from '../staff/sessions/session-cookie.ts';
 import { codeEndpoints } from '../staff/sign-in/code-step.ts';
@@ -65,7 +65,7 @@ export const users: CollectionConfig = {
     ...secondStepEndpoints,
     forgotPassword,
     resetPassword,
-    ...sessionEndpoints,
+    endOwnSession,
     ...invitationEndpoints,
   ],
   fields: [

@@ -3,9 +3,6 @@ import type { SelectField } from 'payload';
 
 type Choices = Record<string, Text>;
 
-export const options = (list: Choices): { value: string; label: Text }[] =>
-  Object.entries(list).map(([value, label]) => ({ value, label }));
-
 type More = Pick<SelectField, 'required' | 'index' | 'defaultValue' | 'saveToJWT' | 'access' | 'hooks'> & {
   admin?: NonNullable<SelectField['admin']>;
 };
@@ -15,6 +12,6 @@ export const select = (name: string, label: Text, list: Choices, more: More = {}
   name,
   type: 'select',
   label,
-  options: options(list),
+  options: Object.entries(list).map(([value, label]) => ({ value, label })),
   ...more,
 });

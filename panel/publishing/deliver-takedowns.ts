@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { run } from '../db/door.ts';
+import { findAll } from '../db/find.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { NOTHING, type Removed, tellSite } from './tell-site.ts';
 
@@ -51,14 +52,8 @@ async function complete(payload: Payload, { id, started_at }: Waiting, sites: Si
 
 /** Takedowns that a copy of the site has not heard of, oldest first. */
 export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
-  const { docs } = await payload.find({
-    collection: 'takedowns',
-    where: { told_at: { exists: false } },
-    sort: 'id',
-    depth: 0,
-    pagination: false,
-  });
-  return docs.map((doc) => waitingRow.parse(doc));
+  const waiting = await findAll(payload, 'takedowns', { told_at: { exists: false } });
+  return waiting.sort((a, b) => a.id - b.id).map((row) => waitingRow.parse(row));
 }
 
 /** Takes a takedown for this panel; false where another one tells it. */

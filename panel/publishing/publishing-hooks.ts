@@ -1,6 +1,7 @@
 import type { Tag } from '@passarela/contract';
 import type { CollectionConfig, CollectionSlug, DataFromCollectionSlug, PayloadRequest } from 'payload';
 import { afterCommit } from '../db/after-commit.ts';
+import { findById } from '../db/find.ts';
 import { forgetReads } from '../db/remember.ts';
 import { release, store } from './queue.ts';
 import { wakeWorker } from './wake.ts';
@@ -50,13 +51,7 @@ export function publishing<Slug extends CollectionSlug>(
     afterChange: [({ doc, req }) => tell(doc, req)],
     beforeDelete: [
       async ({ id, req }) => {
-        const doc = await req.payload.findByID({
-          collection: slug,
-          id,
-          depth: 0,
-          disableErrors: true,
-          req,
-        });
+        const doc = await findById(req, slug, id);
         if (doc) await hold(doc, req);
       },
     ],

@@ -1,8 +1,8 @@
-import type { Tag } from '@passarela/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { rows, run } from '../db/door.ts';
+import { findAll } from '../db/find.ts';
 import { env } from '../settings/env.ts';
 import { copiesOf } from './copies.ts';
 
@@ -20,10 +20,7 @@ type Waiting = { ids: number[]; tags: string[] };
 type Place = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
 
 /** Notes what each copy of the site must hear from `due` (ms) on: one row for each tag and copy. Gives their ids. */
-export const store = (req: Place, tags: readonly Tag[], due = Date.now()): Promise<number[]> =>
-  insert(req, tags, due);
-
-async function insert(req: Place, tags: readonly string[], due: number): Promise<number[]> {
+export async function store(req: Place, tags: readonly string[], due = Date.now()): Promise<number[]> {
   const ids: number[] = [];
   for (const tag of new Set(tags)) {
     for (const copy of copiesOf(env())) {
@@ -88,17 +85,11 @@ export async function tidyQueue(payload: Payload): Promise<void> {
     collection: 'revalidations',
     where: { createdAt: { less_than: tooOld } },
   });
-  const { docs } = await payload.find({
-    collection: 'revalidations',
-    where: { copy: { equals: '' } },
-    depth: 0,
-    pagination: false,
-  });
+  const docs = await findAll(payload, 'revalidations', { copy: { equals: '' } });
   if (docs.length === 0) return;
-  await insert(
+  await store(
     { payload },
     docs.map(({ tag }) => tag),
-    Date.now(),
   );
   await strikeOut(
     payload,

@@ -44,9 +44,8 @@ export function sceneJobs(): Job[] {
       want(name ?? '', 'cover');
   }
   for (const { source } of SLIDES) {
-    if (!('scene' in source)) continue;
-    want(source.scene, 'wide');
-    want(source.scene, 'tall');
+    want(source, 'wide');
+    want(source, 'tall');
   }
   for (const { scene } of FEED) want(scene, 'square');
   return [...wanted.values()];

@@ -33,7 +33,8 @@ export async function seed(payload: Payload, data: string, count: number): Promi
   await writeTalents(payload, talents, pictures);
   const media = await editorialMedia(payload, pictures);
   await addPosts(payload, media);
-  await addSlides(payload, media, await addFilms(payload));
+  const films = await addFilms(payload);
+  await addSlides(payload, (name, format) => media(name, format) ?? films(name, format));
   await addFeed(payload, media);
   await addSocial(payload);
 }

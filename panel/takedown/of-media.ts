@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { findById } from '../db/find.ts';
 import type { Media, Takedown } from '../db/payload-types.ts';
 import { tagsOfMedia } from '../publishing/affected-tags.ts';
 import { filesOfMedium } from './files-of-medium.ts';
@@ -40,7 +41,7 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
 /** Before the file goes, the sites' copies of it are noted down: afterwards nothing tells who showed it. */
 export const noteMediumDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.quiet === true) return;
-  const medium = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req });
+  const medium = await findById(req, 'media', id);
   if (!medium) return;
   await noteMedium(req, { id: medium.id, cause: 'deleted', files: filesOfMedium(medium) });
 };

@@ -1,4 +1,5 @@
-import { type Caller, inside, payloadOf } from '../db/door.ts';
+import type { Caller } from '../db/door.ts';
+import { findAll } from '../db/find.ts';
 import type { Media } from '../db/payload-types.ts';
 import { files } from '../files/files.ts';
 import { filesOfMedium } from './files-of-medium.ts';
@@ -27,13 +28,7 @@ export async function planFor(
   ids: readonly number[],
   except?: { place: Use['place']; id: number },
 ): Promise<Plan> {
-  const { docs } = await payloadOf(by).find({
-    collection: 'media',
-    where: { id: { in: [...new Set(ids)] } },
-    depth: 0,
-    pagination: false,
-    ...inside(by),
-  });
+  const docs = await findAll(by, 'media', { id: { in: [...new Set(ids)] } });
   const all = await usesOf(
     by,
     docs.map(({ id }) => id),

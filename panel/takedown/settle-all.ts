@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows } from '../db/door.ts';
+import { findAll } from '../db/find.ts';
 import { files } from '../files/files.ts';
 import { wakeWorker } from '../publishing/wake.ts';
 import { carryOut, planFor } from './plan.ts';
@@ -16,14 +17,8 @@ const pictured = sql`
   UNION SELECT id FROM media WHERE taken_down`;
 
 async function markedMedia(payload: Payload): Promise<number[]> {
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { filename: { in: [...(await withheldNames(files()))] } },
-    select: { filename: true },
-    depth: 0,
-    pagination: false,
-  });
-  return docs.map(({ id }) => id);
+  const filename = { in: [...(await withheldNames(files()))] };
+  return (await findAll(payload, 'media', { filename })).map(({ id }) => id);
 }
 
 /** At the start: hides pictures of talents that are not public, shows the others; mends after a crash. */

@@ -5,6 +5,7 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
+import { findById } from '../db/find.ts';
 import { publishing } from '../publishing/publishing-hooks.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
@@ -54,7 +55,7 @@ export function shownOnSite<Slug extends Place>(
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        const doc = await req.payload.findByID({ collection: place, id, depth: 0, disableErrors: true, req });
+        const doc = await findById(req, place, id);
         if (!doc) return;
         const plan = await planFor(req, mediaIds(pictures(doc)), { place, id: Number(id) });
         if (!isQuiet(req)) {

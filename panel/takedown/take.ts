@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { notFound } from '../access/require.ts';
+import { findById } from '../db/find.ts';
 import { filesOfMedium } from './files-of-medium.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
@@ -8,17 +9,11 @@ import { carryOut, planFor } from './plan.ts';
 
 /** Takes a talent off; one who is off already is taken off everywhere once more. */
 async function takeTalent(req: PayloadRequest, id: number): Promise<void> {
-  const { payload } = req;
-  const talent = await payload.findByID({ collection: 'talents', id, depth: 0, disableErrors: true });
+  const talent = await findById(req, 'talents', id);
   if (!talent) throw notFound();
   if (talent.status === 'published') {
-    await payload.update({
-      collection: 'talents',
-      id,
-      data: { status: 'draft' },
-      req,
-      overrideAccess: false,
-    });
+    const data = { status: 'draft' } as const;
+    await req.payload.update({ collection: 'talents', id, data, req, overrideAccess: false });
     return;
   }
   const { cover, cover_web, book, snap, compo } = talent;
@@ -35,11 +30,11 @@ async function takeTalent(req: PayloadRequest, id: number): Promise<void> {
 }
 
 async function takeMedium(req: PayloadRequest, id: number): Promise<void> {
-  const { payload } = req;
-  const medium = await payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true });
+  const medium = await findById(req, 'media', id);
   if (!medium) throw notFound();
   if (medium.taken_down !== true) {
-    await payload.update({ collection: 'media', id, data: { taken_down: true }, req, overrideAccess: false });
+    const data = { taken_down: true };
+    await req.payload.update({ collection: 'media', id, data, req, overrideAccess: false });
     return;
   }
   await noteMedium(req, { id, cause: 'pressed', files: filesOfMedium(medium) });

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { afterCommit } from '../../db/after-commit.ts';
+import { findById } from '../../db/find.ts';
 import { mediaNames } from '../../db/media-names.ts';
 import type { Media } from '../../db/payload-types.ts';
 import { files } from '../../files/files.ts';
@@ -70,7 +71,7 @@ async function deleteUnnamed(payload: Payload, names: readonly string[]): Promis
 
 /** Before the row goes its files are hidden; not while somebody else edits it, for then Payload keeps it. */
 export const hideBytes: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const medium = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true, req });
+  const medium = await findById(req, 'media', id);
   const locks = await req.payload.count({
     collection: 'payload-locked-documents',
     where: { 'document.relationTo': { equals: 'media' }, 'document.value': { equals: id } },

@@ -1,12 +1,10 @@
-import type { Endpoint } from 'payload';
 import { idOf, requireInbox } from '../../access/require.ts';
+import { post } from '../../http/post.ts';
 import type { Kind } from '../../reference/kinds.ts';
 
 /** POST /cms-api/{kind}/{id}/seen: a new entry becomes a seen one; any other stays what it is. */
-export const seen = (kind: Kind): Endpoint => ({
-  path: '/:id/seen',
-  method: 'post',
-  handler: async (req) => {
+export const seen = (kind: Kind) =>
+  post('/:id/seen', async (req) => {
     requireInbox(req);
     // nobody's change: with a new `updatedAt` the form that is open would call itself out of date
     const docs = await req.payload.db.updateMany({
@@ -16,5 +14,4 @@ export const seen = (kind: Kind): Endpoint => ({
       req,
     });
     return Response.json({ changed: docs?.length ?? 0 });
-  },
-});
+  });

@@ -1,48 +1,49 @@
 import { text } from '@passarela/contract/text';
-import type { Field } from 'payload';
-import { senderLanguage } from './language.ts';
+import type { DateField, Field } from 'payload';
+import { ui } from '../../fields/basic.ts';
+import { select } from '../../fields/options.ts';
+import { LANGUAGE_NAMES } from '../../reference/language.ts';
+import { readOnly, shown } from './given.ts';
 import { entryStatus } from './status.ts';
 
+const inSidebar = { position: 'sidebar' } as const;
+const REFERENCE = text('Referência', 'Reference');
+const LANGUAGE = text('Idioma', 'Language');
+
+/** When an entry came in: Payload's own field, named as staff would. */
+const receivedAt: DateField = {
+  name: 'createdAt',
+  type: 'date',
+  label: text('Recebida em', 'Received'),
+  index: true,
+  admin: { hidden: true, disableBulkEdit: true },
+};
+
+/** What stands beside every entry: its reference, what staff do with it, the language that the sender is answered in. */
 export const desk: Field[] = [
   {
     name: 'reference',
     type: 'text',
-    label: text('Referência', 'Reference'),
+    label: REFERENCE,
     required: true,
     unique: true,
-    access: { update: () => false },
-    admin: {
-      position: 'sidebar',
-      readOnly: true,
-      components: {
-        Field: {
-          path: '/components/inbox/given-text.tsx#GivenText',
-          serverProps: { caption: text('Referência', 'Reference') },
-        },
-      },
-    },
+    access: readOnly,
+    admin: { ...inSidebar, ...shown(REFERENCE) },
   },
   entryStatus,
-  {
-    name: 'reply',
-    type: 'ui',
-    admin: { position: 'sidebar', components: { Field: '/components/inbox/reply-link.tsx#ReplyLink' } },
-  },
-  {
-    name: 'seen',
-    type: 'ui',
-    admin: { position: 'sidebar', components: { Field: '/components/inbox/mark-seen.tsx#MarkSeen' } },
-  },
+  ui('reply', 'inbox/reply-link.tsx#ReplyLink', inSidebar),
+  ui('seen', 'inbox/mark-seen.tsx#MarkSeen', inSidebar),
   {
     name: 'notes',
     type: 'textarea',
     label: text('Anotações da equipe', 'Staff notes'),
-    admin: { position: 'sidebar', rows: 6 },
+    admin: { ...inSidebar, rows: 6 },
   },
-  senderLanguage,
-  {
-    name: 'forget',
-    type: 'ui',
-    admin: { position: 'sidebar', components: { Field: '/components/inbox/forget-person.tsx#ForgetPerson' } },
-  },
+  select('language', LANGUAGE, LANGUAGE_NAMES, {
+    required: true,
+    access: readOnly,
+    admin: { ...inSidebar, ...shown(LANGUAGE, LANGUAGE_NAMES) },
+  }),
+  ui('forget', 'inbox/forget-person.tsx#ForgetPerson', inSidebar),
+  receivedAt,
 ];

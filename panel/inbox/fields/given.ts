@@ -1,35 +1,29 @@
 import type { Text } from '@passarela/contract/text';
 import type { DateField, TextareaField, TextField } from 'payload';
 
-const no = () => false;
+export const readOnly = { update: () => false };
 
-const shown = (caption: Text) => ({
+/** Read as text in the form; `names` are the words for the stored keys. */
+export const shown = (caption: Text, names?: Record<string, Text>) => ({
   readOnly: true,
-  components: { Field: { path: '/components/inbox/given-text.tsx#GivenText', serverProps: { caption } } },
+  components: {
+    Field: { path: '/components/inbox/given-text.tsx#GivenText', serverProps: { caption, names } },
+  },
 });
+
+const common = (name: string, label: Text) => ({ name, label, access: readOnly, admin: shown(label) });
 
 /** What the sender wrote: staff read it and nobody changes it. */
-export const given = (name: string, label: Text): TextField => ({
-  name,
-  type: 'text',
-  label,
-  access: { update: no },
-  admin: shown(label),
-});
+export const given = (name: string, label: Text): TextField => ({ ...common(name, label), type: 'text' });
 
 export const givenLong = (name: string, label: Text): TextareaField => ({
-  name,
+  ...common(name, label),
   type: 'textarea',
-  label,
-  access: { update: no },
-  admin: shown(label),
 });
 
 export const givenDay = (name: string, label: Text): DateField => ({
-  name,
+  ...common(name, label),
   type: 'date',
-  label,
-  access: { update: no },
   admin: { ...shown(label), date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 });
 
@@ -37,6 +31,6 @@ export const givenDay = (name: string, label: Text): DateField => ({
 export const hidden = (name: string): TextField => ({
   name,
   type: 'text',
-  access: { update: no },
+  access: readOnly,
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });

@@ -1,6 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { SelectField } from 'payload';
-import { options } from '../../fields/options.ts';
+import { select } from '../../fields/options.ts';
 
 export const STATUSES = {
   new: text('Nova', 'New'),
@@ -10,17 +9,13 @@ export const STATUSES = {
 };
 
 /** Where an entry stands; opening a new one makes it seen. */
-export const entryStatus: SelectField = {
-  name: 'status',
-  type: 'select',
-  label: text('Situação', 'Status'),
+export const entryStatus = select('status', text('Situação', 'Status'), STATUSES, {
   required: true,
   defaultValue: 'new',
   index: true,
-  options: options(STATUSES),
   admin: {
     position: 'sidebar',
     isClearable: false,
     components: { Cell: '/components/inbox/status-cell.tsx#StatusCell' },
   },
-};
+});

@@ -2,26 +2,20 @@ import { type Text, text } from '@passarela/contract/text';
 import type { SCENES } from '@passarela/painter';
 import { SCENE_ALTS } from './scene-alts.ts';
 
-type Scene = keyof typeof SCENES;
+/** `source`: an editorial picture in both formats, or a film kept beside this folder. */
+type DemoSlide = { type: 'prehome' | 'home' | 'about'; source: string; alt: Text };
 
-export interface DemoSlide {
-  readonly type: 'prehome' | 'home' | 'about';
-  /** An editorial picture in both formats, or a film kept beside this folder. */
-  readonly source: { readonly scene: Scene } | { readonly film: 'light' | 'fabric' };
-  readonly alt: Text;
-}
-
-const picture = (type: DemoSlide['type'], scene: Scene): DemoSlide => ({
+const picture = (type: DemoSlide['type'], source: keyof typeof SCENES): DemoSlide => ({
   type,
-  source: { scene },
-  alt: SCENE_ALTS[scene],
+  source,
+  alt: SCENE_ALTS[source],
 });
 
 export const SLIDES: readonly DemoSlide[] = [
   picture('prehome', 'door'),
   {
     type: 'prehome',
-    source: { film: 'light' },
+    source: 'light',
     alt: text(
       'Sombra de palmeira que se move sobre uma mulher de perfil',
       'The shadow of a palm moves over a woman in profile',
@@ -32,7 +26,7 @@ export const SLIDES: readonly DemoSlide[] = [
   picture('home', 'studio'),
   {
     type: 'home',
-    source: { film: 'fabric' },
+    source: 'fabric',
     alt: text(
       'Um facho de luz atravessa uma cortina e uma mulher de vestido longo',
       'A beam of light crosses a curtain and a woman in a long gown',

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { FEED } from '../data/feed.ts';
 import { POSTS } from '../data/posts.ts';
 import { SKILLS } from '../data/skills.ts';
-import { type DemoSlide, SLIDES } from '../data/slides.ts';
+import { SLIDES } from '../data/slides.ts';
 import { SOCIAL } from '../data/social.ts';
 import { articleReader } from './article.ts';
 
@@ -17,8 +17,8 @@ export async function addSkills(payload: Payload): Promise<number[]> {
   return ids;
 }
 
-/** `media` gives the id of an editorial picture, by scene and format. */
-export type MediaId = (scene: string, format: 'wide' | 'tall' | 'square' | 'cover') => number | null;
+/** Gives the id of an editorial picture or a film, by name and format; null where there is none. */
+export type MediaId = (name: string, format: 'wide' | 'tall' | 'square' | 'cover') => number | null;
 
 export async function addPosts(payload: Payload, media: MediaId): Promise<void> {
   const read = await articleReader(payload.config, (name) => media(name, 'cover'));
@@ -45,14 +45,9 @@ export async function addPosts(payload: Payload, media: MediaId): Promise<void> 
   }
 }
 
-export async function addSlides(
-  payload: Payload,
-  media: MediaId,
-  film: (name: string, format: 'wide' | 'tall') => number | null,
-): Promise<void> {
+export async function addSlides(payload: Payload, media: MediaId): Promise<void> {
   for (const { type, source, alt } of SLIDES) {
-    const id = (format: 'wide' | 'tall') => idOf(source, format, media, film);
-    const [slide_mobile, slide_desktop] = [id('tall'), id('wide')];
+    const [slide_mobile, slide_desktop] = [media(source, 'tall'), media(source, 'wide')];
     if (slide_mobile === null || slide_desktop === null) continue;
     await payload.create({
       collection: 'slides',
@@ -60,15 +55,6 @@ export async function addSlides(
       ...quiet,
     });
   }
-}
-
-function idOf(
-  source: DemoSlide['source'],
-  format: 'wide' | 'tall',
-  media: MediaId,
-  film: (name: string, format: 'wide' | 'tall') => number | null,
-): number | null {
-  return 'scene' in source ? media(source.scene, format) : film(source.film, format);
 }
 
 export async function addFeed(payload: Payload, media: MediaId): Promise<void> {

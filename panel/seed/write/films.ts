@@ -4,6 +4,7 @@ import type { Text } from '@passarela/contract/text';
 import type { Payload } from 'payload';
 import { files } from '../../files/files.ts';
 import { MEDIA } from '../../files/keys.ts';
+import type { MediaId } from './editorial.ts';
 import { addFilm } from './media.ts';
 
 const FOLDER = `${import.meta.dirname}/../films`;
@@ -16,9 +17,7 @@ const ALT: Text = {
 const NAME = /^(?<name>[a-z]+)-(?<format>wide|tall)-(?<width>\d+)x(?<height>\d+)\.mp4$/;
 
 /** Copies the films that lie ready beside this folder into the panel; gives their ids by name and format. */
-export async function addFilms(
-  payload: Payload,
-): Promise<(name: string, format: 'wide' | 'tall') => number | null> {
+export async function addFilms(payload: Payload): Promise<MediaId> {
   const ids = new Map<string, number>();
   for (const filename of (await readdir(FOLDER).catch(() => [])).sort()) {
     const { name, format, width, height } = NAME.exec(filename)?.groups ?? {};

@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
+import { post } from '../../http/post.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import type { Limit } from '../../limits/shared-limits.ts';
 import { countTry, sharedTries } from '../../limits/tries.ts';
@@ -32,24 +33,18 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
 }
 
 /** POST /cms-api/users/forgot-password: answers before it looks, so that nobody learns who has an account. */
-export const forgotPassword: Endpoint = {
-  path: '/forgot-password',
-  method: 'post',
-  handler: async (req) => {
-    await addDataAndFileToRequest(req);
-    const email = String(req.data?.email ?? '')
-      .trim()
-      .toLowerCase();
-    const now = Date.now();
-    const tries = sharedTries(req.payload);
-    const byNetwork = await countTry(tries, [[A_NETWORK_MAY_ASK, networkOf(addressOf(req))]], now);
-    if (byNetwork.seconds > 0) return tooMany(req, byNetwork.seconds);
-    const byAccount = await countTry(tries, [[FOR_AN_ACCOUNT, accountKey(email)]], now);
-    if (byAccount.seconds === 0) {
-      send(req, email).catch((err: unknown) =>
-        req.payload.logger.error({ err, msg: 'A mail for a new password was not sent' }),
-      );
-    }
-    return Response.json({ message: req.t('general:success') });
-  },
-};
+export const forgotPassword = post('/forgot-password', async (req) => {
+  await addDataAndFileToRequest(req);
+  const email = String(req.data?.email ?? '');
+  const now = Date.now();
+  const tries = sharedTries(req.payload);
+  const byNetwork = await countTry(tries, [[A_NETWORK_MAY_ASK, networkOf(addressOf(req))]], now);
+  if (byNetwork.seconds > 0) return tooMany(req, byNetwork.seconds);
+  const byAccount = await countTry(tries, [[FOR_AN_ACCOUNT, accountKey(email)]], now);
+  if (byAccount.seconds === 0) {
+    send(req, email).catch((err: unknown) =>
+      req.payload.logger.error({ err, msg: 'A mail for a new password was not sent' }),
+    );
+  }
+  return Response.json({ message: req.t('general:success') });
+});

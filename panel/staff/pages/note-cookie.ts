@@ -13,15 +13,16 @@ const schema = z.object({
 });
 
 /** What the next page says about the form that was sent: why it did not work, and the address that was typed. */
-export type Note = z.infer<typeof schema>;
+export type Note = z.input<typeof schema>;
+export type ShownNote = z.output<typeof schema>;
 
 /** The cookie by which a page says what went wrong, with and without script; it is gone after 20 seconds. */
-export const noteCookie = (note: z.input<typeof schema>): string =>
+export const noteCookie = (note: Note): string =>
   ownCookie(COOKIE, Buffer.from(JSON.stringify(note)).toString('base64url'), SHOWN_SECONDS);
 
 export const noNote = (): string => ownCookie(COOKIE, '', 0);
 
-export function noteOf(headers: Headers): Note | null {
+export function noteOf(headers: Headers): ShownNote | null {
   try {
     const value = parseCookies(headers).get(COOKIE.name) ?? '';
     return schema.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null;

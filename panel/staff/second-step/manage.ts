@@ -4,7 +4,7 @@ import { idOf, notFound, requireAnybody } from '../../access/require.ts';
 import { post } from '../../http/post.ts';
 import { accountOf } from '../accounts.ts';
 import { tellPerson } from '../notices/tell-person.ts';
-import { noteCookie } from '../pages/note-cookie.ts';
+import { type Note, noteCookie } from '../pages/note-cookie.ts';
 import { goTo, readForm } from '../pages/page-form.ts';
 import { currentPasswordTrouble } from '../passwords/guard-account.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -20,7 +20,6 @@ export const SECOND_STEP_PAGE = '/admin/second-step';
 const ACCOUNT_PAGE = '/admin/account';
 const PASSWORD_WAIT_MINUTES = 15;
 
-type Note = Parameters<typeof noteCookie>[0];
 type Person = { id: number; email: string };
 
 const back = (note: Note, query = '') => goTo(`${SECOND_STEP_PAGE}${query}`, [noteCookie(note)]);
@@ -38,10 +37,7 @@ async function errorOf(
   field: (name: string) => string,
 ): Promise<Note | null> {
   const error = await passwordError(req, field('currentPassword'));
-  if (error || !own) return error;
-  const tried = await tryCode(req, person, field('code'));
-  if (tried.is === 'good') return null;
-  return tried.is === 'wait' ? { error: 'wait', minutes: tried.minutes } : { error: tried.is };
+  return error || !own ? error : tryCode(req, person, field('code'));
 }
 
 type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };

@@ -24,9 +24,8 @@ async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]>
 async function takeCode(req: PayloadRequest, ticket: Ticket, code: string): Promise<Response> {
   const account = await accountOf(req.payload, ticket.person);
   if (!account) return over();
-  const tried = await tryCode(req, account, code);
-  if (tried.is === 'wait') return goTo(SIGN_IN_PAGE, [noteCookie({ error: 'wait', minutes: tried.minutes })]);
-  if (tried.is !== 'good') return goTo(SIGN_IN_PAGE, [noteCookie({ error: tried.is })]);
+  const error = await tryCode(req, account, code);
+  if (error) return goTo(SIGN_IN_PAGE, [noteCookie(error)]);
   return goTo(ticket.to || '/admin', [noTicket(), ...(await enter(req, ticket))]);
 }
 

@@ -1,4 +1,5 @@
 import { notFound, redirect } from 'next/navigation.js';
+import { findById } from '../../../db/find.ts';
 import { noteOf } from '../../../staff/pages/note-cookie.ts';
 import { SECOND_STEP_PAGE } from '../../../staff/second-step/manage.ts';
 import { isSecondStepRequired } from '../../../staff/second-step/required.ts';
@@ -34,7 +35,7 @@ async function Own(visit: SignedIn) {
 
 async function Others({ payload, headers, user, language, person: id }: SignedIn & { person: number }) {
   if (user.role !== 'admin' || id === user.id) notFound();
-  const person = await payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true });
+  const person = await findById(payload, 'users', id);
   if (!person) notFound();
   return <Reset language={language} note={noteOf(headers)} person={person} />;
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
-import type { Note } from '../../../staff/pages/note-cookie.ts';
+import type { ShownNote } from '../../../staff/pages/note-cookie.ts';
 import { waitWords } from '../../../staff/tries/too-many.ts';
 import styles from './sheet.module.css';
 
 export const ERROR_ID = 'error';
 
-const WORDS: Record<Exclude<Note['error'], 'wait'>, Text> = {
+const WORDS: Record<Exclude<ShownNote['error'], 'wait'>, Text> = {
   wrong: text(
     'O e-mail ou a senha não confere. Tente de novo.',
     'The e-mail address or the password is not right. Try again.',
@@ -24,7 +24,7 @@ const WORDS: Record<Exclude<Note['error'], 'wait'>, Text> = {
 };
 
 /** Whom a page speaks to, and what it says of the form that was sent. */
-export type Said = { language: Language; note: Note | null };
+export type Said = { language: Language; note: ShownNote | null };
 
 export function FormError({ note, language }: Said) {
   if (!note) return null;
