@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, findFirefox, findMiniBrowser } from './browsers.ts';
+import { findChromium, findFirefox, findMiniBrowser, hasHeadlessShell } from './browsers.ts';
 import { run } from './children.ts';
 import { findPostgres } from './postgres.ts';
 
@@ -8,6 +8,7 @@ const runs = (program: string, flag: string) => spawnSync(program, [flag]).statu
 
 const TOOLS = {
   Chromium: { packages: 'chromium', isThere: () => findChromium() !== undefined, variable: 'CHROMIUM_PATH' },
+  'headless shell': { packages: 'chromium-headless-shell', isThere: hasHeadlessShell },
   Firefox: { packages: 'firefox-esr', isThere: () => findFirefox() !== undefined, variable: 'FIREFOX_PATH' },
   WebKitGTK: { packages: 'webkit2gtk-driver xvfb', isThere: () => findMiniBrowser() !== undefined },
   ffmpeg: { packages: 'ffmpeg', isThere: () => runs('ffmpeg', '-version') },

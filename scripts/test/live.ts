@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { findChromium } from '../lib/browsers.ts';
 import { type Command, run } from '../lib/children.ts';
 import { inRoot } from '../lib/paths.ts';
 import type { Settings } from '../lib/settings.ts';
@@ -57,7 +56,6 @@ export async function browser(
         ...settings,
         BASE_URL: settings.SITE_URL,
         CONTROL_URL: controlUrl,
-        CHROMIUM_PATH: findChromium() ?? '',
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         FORCE_COLOR: '0',
       },
