@@ -35,8 +35,9 @@ export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise
   const killed = ({ name }: Victim) => kills[name] ?? 0;
   const share = () => Math.min(...planned.map((victim) => killed(victim) / victim.kills));
   const isOver = () => begun >= sends && share() >= 1;
-  // spread over the lives of both, so that each kill meets sends on their way
+  // sends and kills wait for each other, so that each kill meets sends on their way
   const isDue = () => begun < atOnce + sends * share();
+  const isAhead = (victim: Victim) => killed(victim) / victim.kills > begun / sends;
 
   const visitor = async (): Promise<void> => {
     while (!isOver()) {
@@ -56,6 +57,7 @@ export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise
     const { lifeMinMs, lifeMaxMs } = victim;
     while (!isOver() && killed(victim) < victim.kills) {
       await delay(lifeMinMs + Math.random() * (lifeMaxMs - lifeMinMs));
+      if (isAhead(victim)) continue;
       kills[victim.name] = killed(victim) + 1;
       interrupted += begun - confirmed.length - problems.length;
       await victim.strike();
