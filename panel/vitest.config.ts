@@ -1,14 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const isPostgres = Boolean(process.env.PANEL_TEST_DATABASE);
-// what concerns one of the two databases alone; what never asks the database, or asks nothing of it, runs once, on SQLite
-const ELSEWHERE = isPostgres
+const isOnEngines = Boolean(process.env.PANEL_TEST_DATABASE);
+// what concerns SQLite and the data folder alone, or touches neither database nor files, runs once
+const ELSEWHERE = isOnEngines
   ? [
       '**/*.sqlite.test.ts',
-      'tests/chaos',
-      'tests/{corpus,media-files,metadata,attacks,body-rules,options}*',
-      'tests/corpus',
-      '{files,photos,sealed,seed,server,settings,work}',
+      '{components,errors,globals,log,sealed,seed,server,settings,work}',
+      '{contract/tokens,inbox/csv,staff/passwords,staff/sessions,staff/tries}',
+      '{inbox/height,limits/network-of,mail/message,tests/body-rules}.test.ts',
     ]
   : ['**/*.postgres.test.ts'];
 

@@ -9,11 +9,11 @@ import { buildPanel, buildSite } from './lib/programs.ts';
 import { say, step } from './lib/steps.ts';
 import { advisories } from './test/advisories.ts';
 import { startControl } from './test/control.ts';
+import { contractOnPostgres, panelOnEngines } from './test/engines.ts';
 import { bodies, browser, budgets, chaos, contract, forgetTries } from './test/live.ts';
-import { contractOnPostgres, panelOnPostgres } from './test/postgres.ts';
 import { createReport, type Result } from './test/report.ts';
 import { createStage, seedOnce } from './test/stage.ts';
-import { onS3, types, unit } from './test/static.ts';
+import { types, unit } from './test/static.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
@@ -27,13 +27,9 @@ const noted = (work: () => Promise<string | undefined>) => async (): Promise<Res
 });
 
 /** A step for which this machine lacks a program that it may not install: said loudly, and counted as skipped. */
-const withTool = (tool: Tool, work: () => Promise<Result>) => async (): Promise<Result> => {
-  try {
-    await installTool(tool);
-  } catch (error) {
-    return { passed: 0, skipped: 1, note: `SKIPPED: ${error instanceof Error ? error.message : error}` };
-  }
-  return work();
+const withTools = (tools: Tool[], work: () => Promise<Result>) => async (): Promise<Result> => {
+  const note = await installOptional(...tools);
+  return note === 'found' ? work() : { passed: 0, skipped: 1, note: `all ${note}` };
 };
 
 /** Steps that only read the source; they run beside the builds. */
@@ -44,8 +40,7 @@ const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   unused: ['Unused files, exports and packages', succeeds('knip')],
   advisories: ['Advisories', advisories],
   unit: ['Unit tests', () => unit(folder)],
-  s3: ['Panel on an S3 store', () => onS3(folder)],
-  postgres: ['Panel on PostgreSQL', withTool('PostgreSQL', () => panelOnPostgres(folder))],
+  panel: ['Panel on PostgreSQL and S3', withTools(['PostgreSQL', 'Swift'], () => panelOnEngines(folder))],
 };
 const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'bodies', 'chaos'];
 const ALL = [...Object.keys(STATIC), 'types', 'build', ...NEED_STAGE];
@@ -108,7 +103,7 @@ async function liveLane({ has }: Chosen) {
     await report.step('Contract', () => contract(place));
     await stage.stop('panel');
     forgetTries(stage.settings.PASSARELA_DATA);
-    const moved = withTool('PostgreSQL', () => contractOnPostgres(place));
+    const moved = withTools(['PostgreSQL'], () => contractOnPostgres(place));
     await report.step('Contract on PostgreSQL, after the move', moved);
     await stage.start('panel');
   }

@@ -1,9 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withLease } from '../db/lease.ts';
-import { incomingFolder, newFolder } from '../photos/folders.ts';
+import { files } from '../files/files.ts';
+import { incomingFolder, randomName } from '../photos/folders.ts';
+import { photoKey } from '../photos/keep.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, type Form, sendForm, stored } from '../tests/forms.ts';
+import { isOnS3 } from '../tests/kept-files.ts';
 import { clock, panel } from '../tests/panel.ts';
 import { subMonths } from './sub-months.ts';
 import { startRetention, sweep } from './worker.ts';
@@ -21,11 +25,16 @@ afterEach(() => {
 
 const clean = async (now: number) => await sweep(await panel(), env(), { now, orphansBefore: now });
 
-async function appliedAt(at: string, change: Form = {}): Promise<{ id: number; folder: string }> {
+/** So long that what is written afterwards has a later time: buckets keep whole seconds. */
+const untilLater = () => delay(isOnS3 ? 1_050 : 20);
+
+const isKept = async (key: string) => (await files().stat(key)) !== null;
+
+async function appliedAt(at: string, change: Form = {}): Promise<{ id: number; photo: string }> {
   clock.now = () => Date.parse(at);
   const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), ...change }));
   const { photos } = await (await panel()).findByID({ collection: 'applications', id: Number(id) });
-  return { id: Number(id), folder: `${env().PASSARELA_DATA}/private/applications/${photos}` };
+  return { id: Number(id), photo: photoKey(String(photos), 1) };
 }
 
 const isThere = async ({ id }: { id: number }) =>
@@ -48,18 +57,9 @@ test('applications are kept six months, those of minors three; then row and phot
   const minor = await appliedAt('2020-08-22T12:00:00Z', MINOR);
   const oldMinor = await appliedAt('2020-08-20T12:00:00Z', MINOR);
   expect(await clean(now)).toMatchObject({ adults: 1, minors: 1 });
-  expect(await Promise.all([adult, oldAdult, minor, oldMinor].map(isThere))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
-  expect([adult, oldAdult, minor, oldMinor].map(({ folder }) => existsSync(folder))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
+  const all = [adult, oldAdult, minor, oldMinor];
+  expect(await Promise.all(all.map(isThere))).toEqual([true, false, true, false]);
+  expect(await Promise.all(all.map(({ photo }) => isKept(photo)))).toEqual([true, false, true, false]);
   const { docs } = await (await panel()).find({ collection: 'deletions', sort: '-id', limit: 2 });
   expect(docs.map(({ reason }) => reason).sort()).toEqual(['age', 'minor']);
   expect(await clean(now)).toMatchObject({ adults: 0, minors: 0 });
@@ -68,42 +68,43 @@ test('applications are kept six months, those of minors three; then row and phot
 });
 
 test('photos that no application names and uploads of a killed process are removed, the others stay', async () => {
+  await clean(Date.now() + 1_000);
   const kept = await appliedAt(new Date().toISOString());
-  const folders = ['applications', 'incoming'].map(
-    (name, index) => `${env().PASSARELA_DATA}/private/${name}/${String(index).repeat(32)}`,
-  );
-  const young = `${env().PASSARELA_DATA}/private/applications/${'f'.repeat(32)}`;
-  for (const folder of [...folders, young]) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${folder}/1.jpg`, 'x');
-  }
-  const hourAgo = Date.now() / 1000 - 3600;
-  for (const folder of [...folders, kept.folder]) {
-    utimesSync(folder, hourAgo, hourAgo);
-    for (const name of readdirSync(folder)) utimesSync(`${folder}/${name}`, hourAgo, hourAgo);
-  }
-  const swept = await sweep(await panel(), env(), { now: Date.now(), orphansBefore: Date.now() - 60_000 });
+  const upload = `${incomingFolder(env().PASSARELA_DATA)}/${'1'.repeat(32)}`;
+  mkdirSync(upload, { recursive: true });
+  writeFileSync(`${upload}/1.jpg`, 'x');
+  const [orphan, young] = [photoKey('0'.repeat(32), 1), photoKey('f'.repeat(32), 1)];
+  await files().put(orphan, Buffer.from('x'));
+  await untilLater();
+  const orphansBefore = Date.now();
+  await untilLater();
+  await files().put(young, Buffer.from('x'));
+  const swept = await sweep(await panel(), env(), { now: Date.now(), orphansBefore });
   expect(swept.orphans).toBe(2);
-  expect(folders.map(existsSync)).toEqual([false, false]);
-  expect([existsSync(kept.folder), existsSync(young)]).toEqual([true, true]);
+  expect([existsSync(upload), await isKept(orphan)]).toEqual([false, false]);
+  expect([await isKept(kept.photo), await isKept(young)]).toEqual([true, true]);
+  await files().delete(young);
 });
 
 test('a copy that starts clears what it left itself, and nothing that another one has under way', async () => {
   const data = env().PASSARELA_DATA;
-  const parents = [incomingFolder(data), `${data}/private/applications`];
-  const own = await Promise.all([...parents, ...parents].map(async (at) => `${at}/${await newFolder(at)}`));
-  const others = parents.map((parent) => `${parent}/${'e'.repeat(32)}`);
-  const minuteAgo = Date.now() / 1000 - 60;
-  for (const [index, folder] of [...own, ...others].entries()) {
+  // a write that was cut leaves a draft on disk, nothing in a bucket
+  const parents = [incomingFolder(data), ...(isOnS3 ? [] : [`${data}/private/applications`])];
+  const other = 'e'.repeat(32);
+  const [own, others] = [randomName(), other].map((name) => parents.map((parent) => `${parent}/${name}`));
+  for (const folder of [...(own ?? []), ...(others ?? [])]) {
     mkdirSync(folder, { recursive: true });
-    const file = `${folder}/${index < 2 ? '.0a1b.draft' : '1.sealed'}`;
-    writeFileSync(file, 'x');
-    for (const path of [file, folder]) utimesSync(path, minuteAgo, minuteAgo);
+    writeFileSync(`${folder}/.0a1b.draft`, 'x');
   }
+  const photos = [photoKey(randomName(), 1), photoKey(other, 1)];
+  for (const key of photos) await files().put(key, Buffer.from('x'));
+  await untilLater();
   startRetention(await panel(), env(), Date.now());
-  await vi.waitFor(() => expect(own.filter(existsSync)).toEqual([]), { timeout: 5000 });
-  expect(others.map(existsSync)).toEqual([true, true]);
-  for (const folder of others) rmSync(folder, { recursive: true });
+  await expect.poll(() => own?.filter(existsSync), { timeout: 5_000 }).toEqual([]);
+  await expect.poll(() => Promise.all(photos.map(isKept)), { timeout: 5_000 }).toEqual([false, true]);
+  expect(others?.filter(existsSync)).toEqual(others);
+  for (const folder of others ?? []) rmSync(folder, { recursive: true });
+  await files().delete(photoKey(other, 1));
 });
 
 test('two copies that sweep at once delete each application once, and say so once', async () => {
@@ -121,9 +122,11 @@ test('two copies that sweep at once delete each application once, and say so onc
 
 test('a copy that was killed at its work holds it for five minutes, and no longer', async () => {
   const payload = await panel();
-  void withLease(payload, 'killed', () => new Promise(() => {}));
+  await new Promise((begun) => {
+    void withLease(payload, 'killed', () => new Promise(begun));
+  });
   const other = () => withLease(payload, 'killed', async () => 'done');
-  await vi.waitFor(async () => expect(await other()).toBeNull());
+  expect(await other()).toBeNull();
   const after = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
   expect(await other()).toBe('done');
   after.mockRestore();

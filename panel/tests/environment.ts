@@ -29,6 +29,8 @@ if (process.env.PANEL_TESTS !== 'ready') {
   Object.assign(process.env, {
     PANEL_TESTS: 'ready',
     PASSARELA_DATA: folder,
+    // panels in processes of their own start faster
+    NODE_COMPILE_CACHE: `${folder}-compiled`,
     DATABASE_URL: TEST_DATABASE,
     ...SECRETS,
     ...bucket,
@@ -36,5 +38,7 @@ if (process.env.PANEL_TESTS !== 'ready') {
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: 'correct-horse-battery',
   });
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => {
+    for (const made of [folder, `${folder}-compiled`]) rmSync(made, { recursive: true, force: true });
+  });
 }

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
+import { APPLICATIONS } from '../files/keys.ts';
 import { KEY_KEPT_MS } from '../inbox/receipt.ts';
-import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
+import { keysUnder } from './kept-files.ts';
 import { clock, panel } from './panel.ts';
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
@@ -78,14 +78,14 @@ test('twenty messages with one key at the same moment are one', async () => {
 
 test('five applications with one key at the same moment are one, with one set of photos', async () => {
   const form = await applicationForm();
-  const folder = `${env().PASSARELA_DATA}/private/applications`;
+  const photosKept = async () => (await keysUnder(APPLICATIONS)).length;
   await stored(await sendForm('get-scouted/pt', form));
-  const [entries, photos] = [await countOf('applications'), readdirSync(folder).length];
+  const [entries, photos] = [await countOf('applications'), await photosKept()];
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => sendForm('get-scouted/pt', form, withKey('photo-race'))),
   );
   const receipts = await Promise.all(answers.map(stored));
   expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
   expect(await countOf('applications')).toBe(entries + 1);
-  expect(readdirSync(folder)).toHaveLength(photos + 1);
+  expect(await photosKept()).toBe(photos + 4);
 });

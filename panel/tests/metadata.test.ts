@@ -1,16 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
-import { env } from '../settings/env.ts';
+import { expect, test } from 'vitest';
+import { MEDIA } from '../files/keys.ts';
+import { bytesOf, keysUnder } from './kept-files.ts';
 import { panel, quiet } from './panel.ts';
 
 // What a camera or an author wrote stands in the file as these words.
 const EXIF = 'EXIF-of-somebody';
 const XMP = 'XMP-of-somebody';
 const COMMENT = 'IPTC-of-somebody';
-
-const folder = () => `${env().PASSARELA_DATA}/media`;
-beforeAll(() => mkdirSync(folder(), { recursive: true }));
 
 const block = (marker: number, data: Buffer) => {
   const head = Buffer.from([0xff, marker, 0, 0]);
@@ -59,10 +56,10 @@ const marked = (image: Sharp) =>
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${XMP}</a></x:xmpmeta>`);
 
 async function upload(name: string, data: Buffer, mimetype: string) {
-  const before = new Set(readdirSync(folder()));
+  const before = new Set(await keysUnder(MEDIA));
   const file = { name, data, mimetype, size: data.length };
   await (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
-  return readdirSync(folder()).filter((each) => !before.has(each));
+  return (await keysUnder(MEDIA)).filter((each) => !before.has(each));
 }
 
 test.each(FORMATS)(
@@ -73,7 +70,7 @@ test.each(FORMATS)(
     const files = await upload(`metadata.${format}`, bytes, `image/${format}`);
     expect(files.length).toBeGreaterThan(1);
     for (const name of files) {
-      const kept = readFileSync(`${folder()}/${name}`);
+      const kept = await bytesOf(name);
       for (const word of [EXIF, XMP, COMMENT]) expect(kept.includes(word), `${word} in ${name}`).toBe(false);
       const { exif, xmp, iptc, comments } = await sharp(kept).metadata();
       expect({ exif, xmp, iptc, comments }, name).toEqual({});

@@ -1,10 +1,10 @@
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3-server.ts';
 
-/** Starts an empty PostgreSQL and S3 server (`installTool` first); gives the panel's variables for them. */
-export async function startEngines() {
+/** Starts an empty PostgreSQL and S3 server (`installTool` first); gives the panel's variables for them. `isHasty`: files in memory. */
+export async function startEngines({ isHasty = false } = {}) {
   const postgres = await startPostgres();
-  const s3 = await startS3().catch(async (error) => {
+  const s3 = await startS3({ isHasty }).catch(async (error) => {
     await postgres.stop();
     throw error;
   });

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { makeBucket } from '../../panel/tests/make-bucket.ts';
-import { mustSucceed, type Program, start, stop } from './children.ts';
+import { mustSucceed, type Program, run, start, stop } from './children.ts';
 import { freePort } from './ports.ts';
 import { waitUntilUp } from './wait.ts';
 
 const PARTS = ['account', 'container', 'object'] as const;
+const BUCKET = 'passarela';
 const REGION = 'us-east-1';
+const MEMORY = '/dev/shm';
+const MEMORY_BYTES = 2 * 1024 ** 3;
 
 /** The panel's variables for a bucket. */
 type BucketSettings = Record<
@@ -21,15 +24,29 @@ export type S3Server = {
   stop: () => Promise<void>;
 };
 
-/** Starts Swift's S3 with an empty bucket (`installTool('Swift')` first); reads /etc/swift/swift.conf. */
-export async function startS3(bucket = 'passarela'): Promise<S3Server> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-s3-'));
+const newFolder = (parent: string) => mkdtempSync(path.join(parent, 'passarela-s3-'));
+
+/** A folder in memory, where Swift need not wait for a disk; on disk where that has no room or cannot note attributes. */
+async function hastyFolder(): Promise<string> {
+  if (!existsSync(MEMORY)) return newFolder(tmpdir());
+  const { bavail, bsize } = statfsSync(MEMORY);
+  const folder = newFolder(bavail * bsize > MEMORY_BYTES ? MEMORY : tmpdir());
+  const note = 'import os, sys; os.setxattr(sys.argv[1], "user.swift", b"")';
+  if ((await run(['python3', '-c', note, folder])).code === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return newFolder(tmpdir());
+}
+
+/** Starts Swift's S3 with an empty bucket (`installTool('Swift')` first); reads /etc/swift/swift.conf. `isHasty`: in memory. */
+export async function startS3({ isHasty = false } = {}): Promise<S3Server> {
+  const folder = isHasty ? await hastyFolder() : newFolder(tmpdir());
   // where nobody calls `stop`: the processes end with this one
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const secret = randomBytes(16).toString('hex');
   const port = await freePort();
   const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
   const programs: Program[] = [];
+  const listening: Promise<void>[] = [];
   const end = async () => {
     await Promise.all(programs.map((program) => stop(program, 'SIGKILL')));
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -41,20 +58,20 @@ export async function startS3(bucket = 'passarela'): Promise<S3Server> {
       writeFileSync(path.join(folder, `${part}.conf`), partConfig(folder, part, ports[part]));
     }
     writeFileSync(path.join(folder, 'proxy.conf'), proxyConfig(folder, port, secret));
-    for (const part of [...PARTS, 'proxy']) {
-      programs.push(start([`swift-${part}-server`, path.join(folder, `${part}.conf`)]));
+    for (const [part, listens] of Object.entries({ ...ports, proxy: port })) {
+      const program = start([`swift-${part}-server`, path.join(folder, `${part}.conf`)]);
+      programs.push(program);
+      listening.push(waitUntilUp(`http://127.0.0.1:${listens}/healthcheck`, program));
     }
-    const [proxy] = programs.slice(-1);
-    if (!proxy) throw new Error('Swift was not started');
-    await waitUntilUp(`http://127.0.0.1:${port}/healthcheck`, proxy);
+    await Promise.all(listening);
     const settings = {
-      STORAGE: `s3://${bucket}`,
+      STORAGE: `s3://${BUCKET}`,
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_REGION: REGION,
       S3_ACCESS_KEY_ID: 'agency:panel',
       S3_SECRET_ACCESS_KEY: secret,
     };
-    await makeBucket(settings, bucket);
+    await makeBucket(settings, BUCKET);
     return { settings, stop: end };
   } catch (error) {
     await end();

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/lib/ports.ts';
+import { isPostgres } from '../environment.ts';
+import { ownEngines } from '../own-engines.ts';
 import { storm } from './storm.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'panel-chaos-'));
@@ -14,6 +16,7 @@ test('whatever a killed panel had answered is stored once and whole', { timeout:
     data,
     port: await freePort(),
     isBuilt: false,
+    ...(isPostgres && { engines: await ownEngines('chaos') }),
     sends: 12,
     kills: 3,
     atOnce: 4,

@@ -8,8 +8,8 @@ const PANEL = resolve(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 25;
 
-/** A port that nobody listens on, and that stays its own while the panel is killed and started again. */
-export type Options = { data: string; port: number; isBuilt: boolean };
+/** A port of its own while the panel is killed and started again; `engines`: variables of PostgreSQL and a bucket. */
+export type Options = { data: string; port: number; isBuilt: boolean; engines?: Record<string, string> };
 
 /** A panel in a process of its own that can be killed and started again on the same data. */
 export class PanelProcess {
@@ -29,16 +29,18 @@ export class PanelProcess {
 
   /** Starts the panel and waits until it answers. */
   async start(): Promise<void> {
-    const { data, port, isBuilt } = this.options;
+    const { data, port, isBuilt, engines } = this.options;
     const child = spawn(process.execPath, [isBuilt ? 'server/start.ts' : 'tests/chaos/bare-server.ts'], {
       cwd: PANEL,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         NODE_ENV: 'production',
         PANEL_PORT: String(port),
         PASSARELA_DATA: data,
         ...SECRETS,
+        ...engines,
         SITE_URL: 'http://127.0.0.1:9',
       },
     });

@@ -1,8 +1,9 @@
-import { PanelProcess } from './panel-process.ts';
+import { outsideOfCluster } from './outside.ts';
+import { type Options, PanelProcess } from './panel-process.ts';
 import { type Answered, sendNumber, sendUntilAnswered, signIn } from './sends.ts';
 import { type Expected, problemsOf, untilSwept } from './verify.ts';
 
-type Storm = { data: string; port: number; isBuilt: boolean; sends: number; kills: number; atOnce?: number };
+type Storm = Options & { sends: number; kills: number; atOnce?: number };
 
 export type Outcome = {
   answered: Answered[];
@@ -24,6 +25,8 @@ const PACE_MS = 20;
  */
 export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Promise<Outcome> {
   const panel = new PanelProcess(options);
+  const { data, engines } = options;
+  const place = engines ? outsideOfCluster(engines, [data]) : data;
   const started = Date.now();
   await panel.start();
   const token = await signIn(panel.base);
@@ -61,17 +64,19 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
     // the last start sweeps what the kills left behind
     await panel.kill();
     await panel.start();
-    await untilSwept(options.data, answered.map(expected));
+    await untilSwept(place, answered.map(expected));
   } finally {
     await panel.kill();
   }
+  const problems = await problemsOf(place, answered.map(expected));
+  if (typeof place !== 'string') await place.close();
   return {
     answered,
     kills: killed,
     interrupted,
     retried: answered.filter(({ tries }) => tries > 1).length,
     seconds: (Date.now() - started) / 1000,
-    problems: await problemsOf(options.data, answered.map(expected)),
+    problems,
   };
 }
 

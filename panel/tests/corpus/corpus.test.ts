@@ -1,17 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { errorBody } from '@passarela/contract';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { APPLICATIONS } from '../../files/keys.ts';
+import { incomingFolder } from '../../photos/folders.ts';
 import { KINDS } from '../../reference/kinds.ts';
 import { env } from '../../settings/env.ts';
 import { applicationForm, send, sendForm, stored } from '../forms.ts';
+import { keysUnder } from '../kept-files.ts';
 import { panel } from '../panel.ts';
 import { BAD_BODIES } from './bodies.ts';
 import { BAD_PICTURES } from './pictures.ts';
 
 const STATUS = { empty: 415, type: 415, damaged: 415, bytes: 413, pixels: 422 };
 const MEGABYTE = 1024 * 1024;
-const inFolder = (name: string) => {
-  const path = `${env().PASSARELA_DATA}/private/${name}`;
+const uploads = () => {
+  const path = incomingFolder(env().PASSARELA_DATA);
   return existsSync(path) ? readdirSync(path).length : 0;
 };
 
@@ -20,7 +23,7 @@ async function everything() {
   const rows = await Promise.all(
     [...KINDS, 'mails' as const, 'receipts' as const].map((collection) => payload.count({ collection })),
   );
-  return [...rows.map(({ totalDocs }) => totalDocs), inFolder('applications'), inFolder('incoming')];
+  return [...rows.map(({ totalDocs }) => totalDocs), (await keysUnder(APPLICATIONS)).length, uploads()];
 }
 
 let before: number[] = [];
@@ -29,9 +32,6 @@ let rssBefore = 0;
 beforeAll(async () => {
   await stored(await sendForm('get-scouted/pt', await applicationForm()));
   rssBefore = process.memoryUsage.rss();
-});
-
-beforeEach(async () => {
   before = await everything();
 });
 

@@ -1,24 +1,26 @@
 import path from 'node:path';
 import { mustSucceed, stop } from '../lib/children.ts';
+import { startEngines } from '../lib/engines.ts';
 import { startPostgres } from '../lib/postgres.ts';
 import { startPanel } from '../lib/programs.ts';
 import { contract, type Place } from './live.ts';
 import type { Result } from './report.ts';
 import { vitest } from './static.ts';
 
-/** The panel's tests that touch the database, on a PostgreSQL of their own; `folder` takes vitest's report. */
-export async function panelOnPostgres(folder: string): Promise<Result> {
-  const postgres = await startPostgres();
+/** Runs `work` with the variables that bring the panel's tests to a PostgreSQL and an S3 store, both empty. */
+export async function withTestEngines<T>(work: (env: Record<string, string>) => Promise<T>): Promise<T> {
+  const engines = await startEngines({ isHasty: true });
+  const { DATABASE_URL, ...bucket } = engines.env;
   try {
-    const PANEL_TEST_DATABASE = await postgres.create('panel_tests');
-    return await vitest(path.join(folder, 'postgres.json'), {
-      words: ['--root', 'panel'],
-      env: { PANEL_TEST_DATABASE },
-    });
+    return await work({ PANEL_TEST_DATABASE: DATABASE_URL, PANEL_TEST_BUCKET: JSON.stringify(bucket) });
   } finally {
-    await postgres.stop();
+    await engines.stop();
   }
 }
+
+/** The panel's tests that touch database or files, on PostgreSQL and S3; `folder` takes vitest's report. */
+export const panelOnEngines = (folder: string): Promise<Result> =>
+  withTestEngines((env) => vitest(path.join(folder, 'engines.json'), { words: ['--root', 'panel'], env }));
 
 /** Moves the stage's content to a PostgreSQL, and asks the contract of a panel that runs on it. Stop the stage's panel first. */
 export async function contractOnPostgres(place: Place): Promise<Result> {
