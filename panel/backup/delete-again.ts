@@ -1,0 +1,27 @@
+import { doorOf } from '../db/door.ts';
+import { deleteEntry } from '../retention/forget.ts';
+import type { Removed } from './database.ts';
+import { openPayload } from './open-payload.ts';
+
+/** Deletes again what was deleted after the backup, and names what only people can remove again. */
+export async function deleteAgain(removed: Removed | null, made: string, say: (line: string) => void) {
+  if (!removed) {
+    say(
+      `ATTENTION: what was deleted or taken down after ${made} is there again, and no old database tells what it was.`,
+    );
+    return;
+  }
+  const { deletions, takedowns } = removed;
+  if (takedowns.length > 0)
+    say(`ATTENTION: taken down after the backup, public again: ${takedowns.join(', ')}`);
+  if (deletions.length === 0) return;
+  const payload = await openPayload();
+  await doorOf(payload).open(async () => {});
+  for (const { reference, kind, reason } of deletions) {
+    const where = { reference: { equals: reference } };
+    const { docs } = await payload.find({ collection: kind, where, depth: 0 });
+    for (const { id } of docs) await deleteEntry(payload, kind, id, reason);
+  }
+  await doorOf(payload).erase();
+  say(`Deleted again, as after the backup: ${deletions.map(({ reference }) => reference).join(', ')}`);
+}

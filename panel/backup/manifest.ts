@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { open, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { forEachFile, hashOf } from '../files/copy-file.ts';
+import { diskStore } from '../files/disk.ts';
+
+const NAME = 'manifest.json';
+const NAMED_AT_MOST = 10;
+
+const manifest = z.object({
+  format: z.literal(1),
+  /** When the copy of the database began. */
+  made: z.iso.datetime(),
+  version: z.string(),
+  database: z.enum(['sqlite', 'postgres']),
+  migrations: z.array(z.string()),
+  /** How many rows each table has. */
+  rows: z.record(z.string(), z.number()),
+  /** Names of the PRIVATE_KEYS that the panel had, never the keys. */
+  keys: z.array(z.string()),
+  /** Every file, that of the database too. `etag`: what the panel's store called these bytes. */
+  files: z.array(z.object({ key: z.string(), size: z.number(), sha256: z.string(), etag: z.string() })),
+});
+export type Manifest = z.infer<typeof manifest>;
+export type KeptFile = Manifest['files'][number];
+
+/** Where a backup keeps its copy of the database. */
+export const DATABASE_KEY = { sqlite: 'database/panel.sqlite', postgres: 'database/panel.dump' };
+
+/** The last file of a backup: without it there is none. */
+export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
+  writeFile(join(folder, NAME), JSON.stringify(content, null, 1), { flush: true });
+
+/** Reads what a backup says of itself; throws a sentence where it was never finished. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const file = join(folder, NAME);
+  if (!existsSync(file)) throw new Error(`${folder} is no finished backup: it has no ${NAME}`);
+  const text = await readFile(file, 'utf8');
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch {
+    throw new Error(`${file} is damaged, or of another version of this program`);
+  }
+}
+
+/** Whether a backup still has a file, byte for byte. */
+export const isWhole = async (folder: string, { key, sha256 }: KeptFile): Promise<boolean> =>
+  (await hashOf(diskStore(folder), key).catch(() => '')) === sha256;
+
+/** Throws, naming them, where files of a backup are gone or changed. */
+export async function verify(
+  folder: string,
+  { files }: Manifest,
+  say: (line: string) => void,
+): Promise<void> {
+  const bad: string[] = [];
+  await forEachFile(files, say, async (file) => {
+    if (!(await isWhole(folder, file))) bad.push(file.key);
+  });
+  if (bad.length === 0) return;
+  const named = bad.slice(0, NAMED_AT_MOST).join(', ');
+  throw new Error(`${bad.length} files are missing or changed in ${folder}: ${named}. Nothing was restored.`);
+}
+
+/** Makes sure that a file of another program survives a power cut. */
+export async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  await handle.sync().finally(() => handle.close());
+}

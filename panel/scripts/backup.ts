@@ -1,0 +1,31 @@
+import '../settings/load-env.ts';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { backUp } from '../backup/back-up.ts';
+import { openDatabase } from '../backup/open-database.ts';
+import { files } from '../files/files.ts';
+import { env } from '../settings/env.ts';
+
+/* npm run backup -- <folder>, while the panel runs or not: a new folder in it, with database and files. */
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [given] = positionals;
+  if (!given || positionals.length > 1) throw new Error('npm run backup -- <folder where backups lie>');
+  // npm starts scripts in the panel's folder
+  const folder = resolve(process.env.INIT_CWD ?? '.', given);
+  process.umask(0o077);
+  const began = performance.now();
+  const keys = env().PRIVATE_KEYS.map(({ id }) => id);
+  const options = { database: await openDatabase(), store: files(), folder, keys, say: console.log };
+  const made = await backUp(options);
+  console.log(`Finished: ${made} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  console.log(`PRIVATE_KEYS are not in it: keep the key ${keys.join(', ')} somewhere else.`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  },
+);
