@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { mustSucceed, stop } from '../lib/children.ts';
 import { startEngines } from '../lib/engines.ts';
-import { startPostgres } from '../lib/postgres.ts';
 import { startPanel } from '../lib/programs.ts';
 import { contract, type Place } from './live.ts';
 import type { Result } from './report.ts';
@@ -22,11 +21,11 @@ export async function withTestEngines<T>(work: (env: Record<string, string>) => 
 export const panelOnEngines = (folder: string): Promise<Result> =>
   withTestEngines((env) => vitest(path.join(folder, 'engines.json'), { words: ['--root', 'panel'], env }));
 
-/** Moves the stage's content to a PostgreSQL, and asks the contract of a panel that runs on it. Stop the stage's panel first. */
-export async function contractOnPostgres(place: Place): Promise<Result> {
-  const postgres = await startPostgres();
+/** Moves the stage's content to a PostgreSQL and an S3 store, and asks the contract of a panel that runs on both. Stop the stage's panel first. */
+export async function contractOnEngines(place: Place): Promise<Result> {
+  const engines = await startEngines({ isHasty: true });
   try {
-    const settings = { ...place.settings, DATABASE_URL: await postgres.create('contract') };
+    const settings = { ...place.settings, ...engines.env };
     await mustSucceed('npm run --silent move -w panel', { env: settings });
     const panel = await startPanel(settings);
     try {
@@ -35,6 +34,6 @@ export async function contractOnPostgres(place: Place): Promise<Result> {
       await stop(panel);
     }
   } finally {
-    await postgres.stop();
+    await engines.stop();
   }
 }
