@@ -56,7 +56,7 @@ type Chosen = ReturnType<typeof chosenSteps>;
 
 async function installTools({ has }: Chosen) {
   if (has('engines')) await step('Firefox and WebKit', () => installOptional('Firefox', 'WebKitGTK'));
-  if (has('unit') || has('e2e')) await step('ffmpeg', () => installOptional('ffmpeg'));
+  if (['unit', 'panel', 'e2e'].some(has)) await step('ffmpeg', () => installOptional('ffmpeg'));
   if (has('e2e')) {
     const orWhole = () =>
       installTool('headless shell').catch(() => 'not there: the whole Chromium is slower');

@@ -10,7 +10,7 @@ import type { Database } from './database.ts';
 import { DATABASE_KEY, isWhole, type KeptFile, readManifest, writeManifest } from './manifest.ts';
 
 const FINISHED = /^\d{4}-\d\d-\d\dT[\d-]+Z$/;
-const DRAFT = '.draft';
+const UNFINISHED = /^\d{4}-\d\d-\d\dT[\d-]+Z\.draft$/;
 const NEW_FOLDER = { recursive: true, mode: 0o700 } as const;
 
 type Options = {
@@ -24,7 +24,7 @@ type Options = {
 };
 
 /**
- * Makes a backup, a folder named by its moment; a killed one leaves a draft, removed by the next. First the database, then
+ * Makes a backup, a folder named by its moment, one process at a time; the next removes what a killed one left. First the database, then
  * files, which are on disk before their rows. What the last backup has is a second name of the same bytes, not a copy.
  */
 export async function backUp({ database, store, folder, keys, say }: Options): Promise<string> {
@@ -32,7 +32,7 @@ export async function backUp({ database, store, folder, keys, say }: Options): P
   const before = await lastBackup(folder);
   const made = new Date().toISOString();
   const finished = join(folder, made.replaceAll(/[:.]/g, '-'));
-  const draft = `${finished}${DRAFT}`;
+  const draft = `${finished}.draft`;
   const key = DATABASE_KEY[database.kind];
   await mkdir(dirname(join(draft, key)), NEW_FOLDER);
   const content = await database.save(join(draft, key));
@@ -66,9 +66,7 @@ type Backup = { folder: string; files: Map<string, KeptFile> };
 /** The newest finished backup; removes drafts. */
 async function lastBackup(folder: string): Promise<Backup | null> {
   const names = await readdir(folder);
-  for (const name of names.filter(
-    (one) => FINISHED.test(one.slice(0, -DRAFT.length)) && one.endsWith(DRAFT),
-  )) {
+  for (const name of names.filter((one) => UNFINISHED.test(one))) {
     await rm(join(folder, name), { recursive: true });
   }
   const last = names

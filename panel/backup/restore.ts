@@ -51,6 +51,7 @@ export async function restore({
   await store.check();
   if (!isReplacing) await refuseContent(database, store);
   const removed = await removedSince(database.ask, manifest.made).catch(() => null);
+  for (const { reference } of removed?.deletions ?? []) say(`Deleted after the backup: ${reference}`);
 
   const key = DATABASE_KEY[manifest.database];
   const from = diskStore(folder);

@@ -1,8 +1,10 @@
 import '../settings/load-env.ts';
-import { resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../backup/back-up.ts';
 import { openDatabase } from '../backup/open-database.ts';
+import { withStartLock } from '../db/start-lock.ts';
 import { files } from '../files/files.ts';
 import { env } from '../settings/env.ts';
 
@@ -15,9 +17,11 @@ async function main(): Promise<void> {
   const folder = resolve(process.env.INIT_CWD ?? '.', given);
   process.umask(0o077);
   const began = performance.now();
-  const keys = env().PRIVATE_KEYS.map(({ id }) => id);
+  const { PASSARELA_DATA, PRIVATE_KEYS } = env();
+  const keys = PRIVATE_KEYS.map(({ id }) => id);
   const options = { database: await openDatabase(), store: files(), folder, keys, say: console.log };
-  const made = await backUp(options);
+  await mkdir(PASSARELA_DATA, { recursive: true });
+  const made = await withStartLock(join(PASSARELA_DATA, 'backup'), () => backUp(options));
   console.log(`Finished: ${made} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   console.log(`PRIVATE_KEYS are not in it: keep the key ${keys.join(', ')} somewhere else.`);
 }
