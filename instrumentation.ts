@@ -3,7 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ existenceOf }, { measureCircuits }] = await Promise.all([
     import('./lib/backend/existence'),
-    import('./lib/backend/measure-circuits'),
+    import('./lib/backend/circuit'),
   ]);
   measureCircuits();
   globalThis.passarelaExistence = existenceOf;

@@ -97,5 +97,5 @@ export default class PageCache {
   resetRequestCache() {}
 }
 
-/** What the cache holds: for tests and the memory bench. */
+/** What the cache holds: for tests. */
 export const cacheSize = () => ({ entries: entries.size, bytes: entries.calculatedSize });

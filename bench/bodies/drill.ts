@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Rule } from '@passarela/gate/rule';
-import { heldBytes } from '../lib/process-memory.ts';
+import { heldBytes, watchMemory } from '../lib/process-memory.ts';
 import { chosenBodies, type Posted } from './chosen-bodies.ts';
 import { type Lateness, watchHealth } from './heartbeat.ts';
 import { post } from './post.ts';
@@ -19,7 +19,6 @@ const MORE_MB = 50;
 const MEGABYTE = 1024 * 1024;
 const WARM_ROUNDS_MAX = 3;
 const SETTLED_MB = 10;
-const LOOK_EVERY_MS = 100;
 /** The program is busy: the one answer above 499 that a body may have. */
 const BUSY = 503;
 
@@ -53,18 +52,6 @@ const postSlowly = ({ origin, routes }: Program): Promise<Answer[]> =>
       return { route, body: SLOW_BODY, answer: await post(origin, route, SLOW_BODY) };
     }),
   );
-
-/** The most that a process holds until the function it gives is called, in bytes. */
-function watchMemory(pid: number): () => number {
-  let most = 0;
-  const timer = setInterval(() => {
-    most = Math.max(most, heldBytes(pid));
-  }, LOOK_EVERY_MS);
-  return () => {
-    clearInterval(timer);
-    return most;
-  };
-}
 
 const isWrong = ({ answer }: Answer) => typeof answer !== 'number' || (answer >= 500 && answer !== BUSY);
 

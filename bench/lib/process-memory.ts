@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const WATCH_EVERY_MS = 100;
+const LOOK_EVERY_MS = 100;
 
 function statusBytes(pid: number, line: RegExp): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -13,25 +13,30 @@ export const peakBytes = (pid: number): number => statusBytes(pid, /VmHWM:\s+(\d
 /** The memory that a process holds now, in bytes (VmRSS; Linux). */
 export const heldBytes = (pid: number): number => statusBytes(pid, /VmRSS:\s+(\d+)/);
 
-function childrenOf(pid: number): number[] {
-  const threads = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return threads.split(' ').filter(Boolean).map(Number);
-}
-
-/** Watches a program's child processes; calling the answer ends that and gives the largest peak in bytes. */
-export function watchChildren(pid: number): () => number {
-  let peak = 0;
+/** Reads again and again; calling the answer ends that and gives the largest value. */
+function watchMost(read: () => number): () => number {
+  let most = 0;
   const look = () => {
     try {
-      for (const child of childrenOf(pid)) peak = Math.max(peak, peakBytes(child));
+      most = Math.max(most, read());
     } catch {
-      // it ended while it was looked at
+      // the process ended while it was looked at
     }
   };
-  const timer = setInterval(look, WATCH_EVERY_MS);
+  const timer = setInterval(look, LOOK_EVERY_MS);
   return () => {
     clearInterval(timer);
     look();
-    return peak;
+    return most;
   };
 }
+
+/** Watches what a process holds; the answer gives the most in bytes. */
+export const watchMemory = (pid: number) => watchMost(() => heldBytes(pid));
+
+/** Watches a program's child processes; the answer gives the largest peak of one in bytes. */
+export const watchChildren = (pid: number) =>
+  watchMost(() => {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return Math.max(0, ...children.map((child) => peakBytes(Number(child))));
+  });

@@ -4,28 +4,11 @@ import { isStill } from '@/components/ui/motion';
 import type { Moving } from '@/components/ui/moving/load-moving';
 import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
 import { wasShown } from '@/components/ui/visit';
-import { FADE_MS, PREHOME_CLOSE_MS } from '@/lib/domain/constants';
+import { FADE_MS } from '@/lib/domain/constants';
 import { isPrehomeOpenAtom } from './prehome-state';
+import { useClock } from './use-clock';
 
 type Stage = 'open' | 'closing' | 'over';
-
-/** Closes after ten seconds of looking; the visitor's own pause stops the clock too. */
-function useClock(isTicking: boolean, onEnd: () => void) {
-  const left = useRef(PREHOME_CLOSE_MS);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
-    if (!isTicking) return;
-    const since = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - since;
-    };
-  }, [isTicking]);
-}
 
 /** The intro, on a document's first page only: its open dialog becomes modal, then rises or fades. */
 export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {

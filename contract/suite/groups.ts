@@ -1,16 +1,13 @@
-import { admitChecks } from './checks/admit.ts';
 import { attributeChecks } from './checks/attributes.ts';
+import { entityChecks, slideChecks, socialChecks } from './checks/content.ts';
 import { downloadChecks } from './checks/download.ts';
-import { entityChecks } from './checks/entities.ts';
-import { limitChecks } from './checks/limits.ts';
+import { admitChecks, limitChecks } from './checks/limits.ts';
 import { mediaChecks } from './checks/media.ts';
 import { optionChecks } from './checks/options.ts';
 import { postListChecks } from './checks/post-lists.ts';
 import { postChecks } from './checks/posts.ts';
 import { profileChecks } from './checks/profile.ts';
 import { ruleChecks } from './checks/rules.ts';
-import { slideChecks } from './checks/slides.ts';
-import { socialChecks } from './checks/social.ts';
 import { talentFilterChecks } from './checks/talent-filters.ts';
 import { talentPagingChecks } from './checks/talent-paging.ts';
 import { talentRefusalChecks } from './checks/talent-refusals.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { gauge } from '@passarela/gate/metrics/meter';
 import { CircuitState } from 'cockatiel';
 import { BackendError, type Service } from './errors.ts';
 import { newCircuit } from './new-circuit.ts';
@@ -23,3 +24,11 @@ export async function guarded<T>(service: Service, path: string, run: () => Prom
   if (!isClosed()) throw new BackendError({ kind: 'open', service, path });
   return answer;
 }
+
+export const measureCircuits = (): void =>
+  gauge('passarela_circuit_open', () =>
+    Object.entries(backendState().circuits).map(([service, { state }]) => ({
+      labels: { service },
+      value: state === CircuitState.Closed ? 0 : 1,
+    })),
+  );

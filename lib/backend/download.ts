@@ -1,5 +1,7 @@
 import 'server-only';
 import { Agent, request } from 'undici';
+import 'server-only';
+import { mediaUse } from '../routes/media.ts';
 
 const CONNECT_LIMIT_MS = 3_000;
 const MAX_BYTES = 20_000_000;
@@ -22,4 +24,17 @@ export async function download(url: string, limitMs: number): Promise<Download> 
   if (bytes.length === 0) throw new Error('empty');
   const [type = ''] = String(headers['content-type'] ?? '').split(';');
   return { type: type.trim().toLowerCase(), bytes };
+}
+
+const ANSWER_LIMIT_MS = 8_000;
+
+/** The bytes of a public picture for previews; null where it is late or of a host that is not listed. */
+export async function readPicture(url: string): Promise<Buffer | null> {
+  if (mediaUse(url) !== 'optimized') return null;
+  try {
+    const { bytes } = await download(url, ANSWER_LIMIT_MS);
+    return Buffer.from(bytes.buffer);
+  } catch {
+    return null;
+  }
 }

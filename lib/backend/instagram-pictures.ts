@@ -47,11 +47,6 @@ async function keep(id: string, ending: string, { bytes }: Download, listed: rea
   }
 }
 
-function noteFailure(source: string) {
-  recentlyFailed.add(source);
-  setTimeout(() => recentlyFailed.delete(source), RETRY_AFTER_MS).unref();
-}
-
 async function fetchAndKeep({ id, source }: Source, listed: readonly Source[]): Promise<Download | null> {
   try {
     const picture = await download(source, ANSWER_LIMIT_MS);
@@ -62,7 +57,8 @@ async function fetchAndKeep({ id, source }: Source, listed: readonly Source[]): 
   } catch (error) {
     // The address carries a signature: only the kind of failure is told.
     log('warn', 'instagram picture failed', { id, reason: error instanceof Error ? error.name : 'unknown' });
-    noteFailure(source);
+    recentlyFailed.add(source);
+    setTimeout(() => recentlyFailed.delete(source), RETRY_AFTER_MS).unref();
     return null;
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { talentSummary } from '@passarela/contract';
-import type { ListName } from '../domain/lists.ts';
+import { each } from '@passarela/contract/each';
+import { LISTS } from '../domain/lists.ts';
 import { countRows, isListed } from '../domain/talent-list.ts';
 import type { TalentIndex } from '../domain/types.ts';
 import { log } from '../system/log.ts';
@@ -14,21 +15,12 @@ import { trimRow } from './trim.ts';
 
 const byName = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
 
-const mapLists = <T>(make: (list: ListName) => T): Record<ListName, T> => ({
-  models: make('models'),
-  cast: make('cast'),
-  international: make('international'),
-  mainboard: make('mainboard'),
-  newFaces: make('newFaces'),
-  commercial: make('commercial'),
-});
-
 function parse(raw: unknown): TalentIndex {
   const rows = parseData(talentSummary, raw, source).map(trimRow);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = [...byId.values()].sort((a, b) => byName.compare(a.name, b.name));
-  const listed = mapLists((list) => sorted.filter((row) => isListed(row, list)));
-  return { byId, listed, counts: mapLists((list) => countRows(listed[list])) };
+  const listed = each(LISTS, (list) => sorted.filter((row) => isListed(row, list)));
+  return { byId, listed, counts: each(LISTS, (list) => countRows(listed[list])) };
 }
 
 const reading: Reading<TalentIndex> = { key: 'talents', load: loadTalents, parse };

@@ -1,3 +1,5 @@
+import { each } from '@passarela/contract/each';
+import { DERIVED_KINDS } from '@passarela/contract/limits';
 import { lastGoodAnswers } from './last-good.ts';
 import { chatPreviews } from './previews.ts';
 import type { Takedown } from './takedown.ts';
@@ -20,15 +22,11 @@ export const NOT_DERIVED: Readonly<Record<string, string>> = {
   'server/spool/sealed-file.ts': 'bodies on their way to the panel, encrypted, and gone with their request',
 };
 
-/** How many files of each kind a takedown has removed. */
-export type Removed = Record<keyof typeof DERIVED, number>;
+type DerivedName = (typeof DERIVED_KINDS)[number];
 
 /** Removes all that derives from what is taken down; throws when a kind could not be looked through. */
-export async function dropDerived(takedown: Takedown): Promise<Removed> {
-  const [variants, previews, lastGood] = await Promise.all([
-    DERIVED.variants.drop(takedown),
-    DERIVED.previews.drop(takedown),
-    DERIVED.lastGood.drop(takedown),
-  ]);
-  return { variants, previews, lastGood };
+export async function dropDerived(takedown: Takedown): Promise<Record<DerivedName, number>> {
+  const drop = async (kind: DerivedName) => [kind, await DERIVED[kind].drop(takedown)] as const;
+  const counts = new Map(await Promise.all(DERIVED_KINDS.map(drop)));
+  return each(DERIVED_KINDS, (kind) => counts.get(kind) ?? 0);
 }

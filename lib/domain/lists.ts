@@ -9,6 +9,8 @@ export type ListName = Section | Division;
 /** In the order in which the SPEC names them. */
 export const DIVISION_NAMES = ['international', 'mainboard', 'newFaces', 'commercial'] as const;
 
+export const LISTS: readonly ListName[] = ['models', 'cast', ...DIVISION_NAMES];
+
 /** A division's section, and its id in the integration service (docs/decisions/division-lists.md). */
 export const DIVISIONS: Record<Division, { section: Section; id: number }> = {
   international: { section: 'models', id: 102 },

@@ -55,12 +55,8 @@ export type SlideItem = { id: string; mobile: string; desktop: string; alt: Reco
 export type FeedPicture = Pick<FeedItem, 'image' | 'permalink' | 'caption'> & { id: string };
 
 /** A post in a list: `excerpt` is text, at most 74 characters and an ellipsis. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'cover' | 'translations'> & {
-  id: string;
-  excerpt: string;
-  createdAt: string;
-  updatedAt: string;
-};
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'cover' | 'translations'> &
+  Record<'id' | 'excerpt' | 'createdAt' | 'updatedAt', string>;
 
 export type PostList = { posts: PostSummary[]; page: number; lastPage: number };
 

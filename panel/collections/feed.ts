@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, PayloadRequest } from 'payload';
 import { wordsFor } from '../errors/refusal.ts';
-import { moment } from '../fields/moment.ts';
+import { moment } from '../fields/dates.ts';
 import { picture } from '../fields/picture.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
 import { CONTENT, content } from './content.ts';

@@ -6,9 +6,7 @@ import type { ByteRange, FileInfo, FileStore } from '../files/store.ts';
 /** The headers that ask for a part or a version of a file; names in lower case. */
 export type Asked = {
   method: string;
-  headers: Partial<
-    Record<'range' | 'if-range' | 'if-none-match' | 'if-modified-since', string | null | undefined>
-  >;
+  headers: Partial<Record<'range' | 'if-range' | 'if-none-match' | 'if-modified-since', string | undefined>>;
 };
 export type FileAnswer = { status: number; headers: Record<string, string>; stream: Readable | null };
 
@@ -20,8 +18,7 @@ export async function fileAnswer(
   key: string,
   { method, headers }: Asked,
 ): Promise<FileAnswer | null> {
-  const isPlain = method === 'GET' && !CONDITIONS.some((name) => headers[name]);
-  if (isPlain) {
+  if (method === 'GET' && !CONDITIONS.some((name) => headers[name])) {
     const found = await files.get(key);
     return (
       found && { status: 200, headers: { ...about(found), ...length(found.size) }, stream: found.stream }
@@ -30,9 +27,10 @@ export async function fileAnswer(
   const info = await files.stat(key);
   if (!info) return null;
   const common = about(info);
+  // without the reader's Cache-Control, which would have an unchanged file sent again
   const known = {
-    'if-none-match': headers['if-none-match'] ?? undefined,
-    'if-modified-since': headers['if-modified-since'] ?? undefined,
+    'if-none-match': headers['if-none-match'],
+    'if-modified-since': headers['if-modified-since'],
   };
   if (fresh(known, { etag: info.etag, 'last-modified': common['Last-Modified'] })) {
     return { status: 304, headers: common, stream: null };
@@ -70,7 +68,7 @@ function rangeOf(headers: Asked['headers'], info: FileInfo): ByteRange | null | 
 }
 
 /** A part of an older version would not fit what the reader has. */
-function isSameVersion(ifRange: string | null | undefined, { etag, changedAt }: FileInfo): boolean {
+function isSameVersion(ifRange: string | undefined, { etag, changedAt }: FileInfo): boolean {
   if (!ifRange) return true;
   if (ifRange.includes('"')) return ifRange === etag;
   return Date.parse(changedAt.toUTCString()) <= Date.parse(ifRange);

@@ -47,15 +47,15 @@ export const markSent = (payload: Payload, { id, tries }: Queued): Promise<void>
   set(payload, id, sql`state = 'sent', tries = ${tries + 1}, trouble = NULL`);
 
 /** A mail that could not be sent is tried later, for five days; a refused address is given up sooner. */
-export async function markTrouble(
+export async function markFailure(
   payload: Payload,
   { id, tries, created_at }: Queued,
-  { trouble, isHopeless, now }: { trouble: string; isHopeless: boolean; now: number },
+  { reason, isHopeless, now }: { reason: string; isHopeless: boolean; now: number },
 ): Promise<void> {
   const isOver = isHopeless || now - Date.parse(created_at) > GIVE_UP_AFTER_MS;
   const state = isOver ? 'failed' : 'waiting';
   const due = now + retryDelayMs(tries + 1);
-  await set(payload, id, sql`state = ${state}, tries = ${tries + 1}, due = ${due}, trouble = ${trouble}`);
+  await set(payload, id, sql`state = ${state}, tries = ${tries + 1}, due = ${due}, trouble = ${reason}`);
 }
 
 export const drop = async (payload: Payload, { id }: Queued): Promise<void> => {

@@ -1,8 +1,33 @@
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { type MailSettings, messageOf } from './message.ts';
-import { drop, markSent, markTrouble, type Queued } from './queue.ts';
+import { drop, markFailure, markSent, type Queued } from './queue.ts';
 import type { SendMail } from './transport.ts';
-import { troubleOf } from './trouble.ts';
+
+const TRIES_WHEN_REFUSED = 3;
+const PERMANENT = 500;
+
+const smtp = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+});
+
+/** What went wrong with the server or with this mail. The server's words may name the recipient: the log gets `code` alone. */
+type MailError = { text: string; code: string; isServer: boolean; isHopeless: boolean };
+
+/** Reads an error of nodemailer. An address that the server refuses for good is given up at the third try. */
+function readError(error: unknown, tries: number): MailError {
+  const { message, code, responseCode } = smtp.safeParse(error).data ?? { message: String(error) };
+  const isMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isRefused = isMail && responseCode !== undefined && responseCode >= PERMANENT;
+  return {
+    code: [code, responseCode].filter(Boolean).join(' ') || 'unknown',
+    text: [code, message].filter(Boolean).join(': ').slice(0, 300),
+    isServer: !isMail,
+    isHopeless: isRefused && tries + 1 >= TRIES_WHEN_REFUSED,
+  };
+}
 
 export type Sending = { send: SendMail; settings: MailSettings; now: () => number };
 
@@ -18,9 +43,9 @@ export async function trySending(payload: Payload, mail: Queued, sending: Sendin
   try {
     await sending.send(messageOf(written, reader, sending.settings));
   } catch (error) {
-    const { text, code, isServer, isHopeless } = troubleOf(error, tries);
+    const { text, code, isServer, isHopeless } = readError(error, tries);
     payload.logger.warn(`Mail ${mail.name} was not sent (try ${tries + 1}): ${code}`);
-    await markTrouble(payload, mail, { trouble: text, isHopeless, now: sending.now() });
+    await markFailure(payload, mail, { reason: text, isHopeless, now: sending.now() });
     return !isServer;
   }
   await markSent(payload, mail);

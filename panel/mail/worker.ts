@@ -42,12 +42,7 @@ export function runMailWorker(payload: Payload, options: Options): () => void {
     }
   }
 
-  const rounds = runRounds(round);
-  const stopListening = onMail(rounds.wake);
-  return () => {
-    stopListening();
-    rounds.stop();
-  };
+  return runRounds(round, onMail);
 }
 
 const run = onlyOne('mail');

@@ -1,7 +1,30 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { env } from '../settings/env.ts';
-import { copyId } from './copy-id.ts';
+
+const ID_CHARS = 8;
+
+function orNothing(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}
+
+/** Names this copy of the panel: eight hex digits, unique among running copies, the same until a reboot. */
+function copyId({ PANEL_HOST, PANEL_PORT }: { PANEL_HOST: string; PANEL_PORT: number }): string {
+  const parts = [
+    orNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+    orNothing(() => readlinkSync('/proc/self/ns/net')),
+    hostname(),
+    PANEL_HOST,
+    PANEL_PORT,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, ID_CHARS);
+}
 
 const RANDOM_BYTES = 12;
 const ONLY_PANEL = 0o700;

@@ -30,7 +30,7 @@ function repeat(payload: Payload, about: string, work: () => Promise<Next>) {
       payload.logger.warn(`The site did not take the news (${about}, try ${failures}): ${reason(error)}`);
       return { waitMs: retryDelayMs(failures) };
     }
-  });
+  }, onWake);
 }
 
 /**
@@ -57,16 +57,12 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
     return { waitMs: IDLE_CHECK_MS };
   };
 
-  const works = [
+  const stops = [
     repeat(payload, 'takedowns', lookAround),
     ...copiesOf(settings).map((copy) => repeat(payload, copy, () => tell(copy))),
   ];
-  const stopListening = onWake(() => {
-    for (const { wake } of works) wake();
-  });
   return () => {
-    stopListening();
-    for (const { stop } of works) stop();
+    for (const stop of stops) stop();
   };
 }
 

@@ -44,16 +44,11 @@ const keepErasing = onlyOne('erase');
 export const startErasing = (payload: Payload): void =>
   keepErasing(() => {
     let failures = 0;
-    const rounds = runRounds(async (): Promise<Next> => {
+    return runRounds(async (): Promise<Next> => {
       await new Promise((wake) => setTimeout(wake, GATHER_MS).unref());
       if (!state.get().isDue) return { waitMs: IDLE_MS };
       failures = (await erase(payload)) ? 0 : failures + 1;
       if (failures === 0) return { waitMs: IDLE_MS };
       return { waitMs: backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS), isPaused: true };
-    });
-    const stopListening = bell.listen(rounds.wake);
-    return () => {
-      stopListening();
-      rounds.stop();
-    };
+    }, bell.listen);
   });

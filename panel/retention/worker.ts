@@ -8,8 +8,9 @@ import { onlyOne } from '../work/only-one.ts';
 import { type Next, runRounds } from '../work/rounds.ts';
 import { eraseNow } from './erase.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
+import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
-import { deleteExpired, deleteIncoming, deleteOrphanPhotos, deleteSentMails, type Swept } from './sweep.ts';
+import { deleteExpired, deleteSentMails, type Swept } from './sweep.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** Another copy sweeps, or was killed at it. */
@@ -56,11 +57,10 @@ export const startRetention = (payload: Payload, env: Env, startedAt: number): v
   keepSweeping(() => {
     const note = (err: unknown) => payload.logger.error({ err, msg: 'Retention' });
     void clearOwn(payload, env, startedAt).catch(note);
-    const { stop } = runRounds(async (): Promise<Next> => {
+    return runRounds(async (): Promise<Next> => {
       const now = Date.now();
       const round = { now, orphansBefore: now - UPLOAD_MAX_MS };
       const swept = await withLease(payload, 'retention', () => sweep(payload, env, round)).catch(note);
       return { waitMs: swept === null ? BUSY_MS : EVERY_MS };
     });
-    return stop;
   });

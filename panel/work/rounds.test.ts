@@ -9,10 +9,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+function wokenRounds(round: () => Promise<Next>) {
+  let heard = () => {};
+  const stop = runRounds(round, (wake) => {
+    heard = wake;
+    return () => {};
+  });
+  return { wake: () => heard(), stop };
+}
+
 /** Rounds that take 10 ms each and then say `next`. */
 function slow(next: Next) {
   const seen = { rounds: 0, atOnce: 0, most: 0 };
-  const rounds = runRounds(async () => {
+  const rounds = wokenRounds(async () => {
     seen.rounds += 1;
     seen.atOnce += 1;
     seen.most = Math.max(seen.most, seen.atOnce);
@@ -62,7 +71,7 @@ test('nothing follows once it is stopped', async () => {
 
 test('a round is named after the request that woke it, those after it have names of their own', async () => {
   const names: (string | undefined)[] = [];
-  const { wake, stop } = runRounds(async () => {
+  const { wake, stop } = wokenRounds(async () => {
     names.push(currentRequest());
     return { waitMs: 1_000 };
   });

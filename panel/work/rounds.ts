@@ -7,8 +7,11 @@ export type Next = { waitMs: number; isPaused?: boolean };
 export const backOffMs = (failures: number, firstMs: number, longestMs: number): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
-/** Runs rounds until stopped; a wake-up brings the next forward or adds one. `round` must not throw. */
-export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
+/** Runs rounds until stopped; what `listen` hears brings the next forward or adds one. `round` must not throw. Gives what stops them. */
+export function runRounds(
+  round: (isStopped: () => boolean) => Promise<Next>,
+  listen: (wake: () => void) => () => void = () => () => {},
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isBusy = false;
   let isAsked = false;
@@ -34,15 +37,14 @@ export function runRounds(round: (isStopped: () => boolean) => Promise<Next>) {
   }
 
   plan(0);
-  return {
-    wake: () => {
-      isAsked = true;
-      wokenBy = currentRequest();
-      if (!isBusy && !isPausedUntilThen) plan(0);
-    },
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
-    },
+  const stopListening = listen(() => {
+    isAsked = true;
+    wokenBy = currentRequest();
+    if (!isBusy && !isPausedUntilThen) plan(0);
+  });
+  return () => {
+    stopListening();
+    isStopped = true;
+    clearTimeout(timer);
   };
 }

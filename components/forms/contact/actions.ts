@@ -1,19 +1,19 @@
 'use server';
 
+import { contactEntry } from '@passarela/contract/form-rules';
 import { headers } from 'next/headers';
 import { sharedWait } from '@/lib/backend/admit';
 import { storeEntry } from '@/lib/backend/writing';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { formAction } from '@/lib/forms/form-action';
 import { env } from '@/lib/system/env';
-import { contactSchema } from './schema';
 
 const take = formAction(
-  () => contactSchema,
+  () => contactEntry,
   (entry, { lang, key }) => storeEntry({ entry: 'contact', lang, key, form: { fields: entry } }),
   {
     form: 'contact',
-    fields: Object.keys(contactSchema.shape),
+    fields: Object.keys(contactEntry.shape),
     siteUrl: () => env().SITE_URL,
     sharedWait: (address) => sharedWait('form', address),
   },

@@ -20,7 +20,7 @@ type Props = {
 };
 
 const FIELDS = ['name', 'email', 'message'] as const;
-const loadSchema = async () => (await import('./schema')).contactSchema;
+const loadSchema = async () => (await import('@passarela/contract/form-rules')).contactEntry;
 const send = (data: FormData) => sendContact(null, data);
 
 /** Name, e-mail and message (SPEC section 2, Contact). Without JS the same action answers with the page. */

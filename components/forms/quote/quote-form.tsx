@@ -26,7 +26,7 @@ export type QuoteFormProps = {
   note: ReactNode;
 };
 
-const loadSchema = async () => (await import('./schema')).typedQuoteSchema;
+const loadSchema = async () => (await import('@passarela/contract/form-rules')).typedQuote;
 
 /** Asks for a quote for all favorites or the shared selection on screen (SPEC section 2, Favorites). */
 export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
@@ -51,22 +51,16 @@ export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
     defaultValue: entry.defaultValueOf(name),
     error: errorText(texts.errors, entry.errorOf(name)),
   });
-  const { register } = entry.form;
+  const text = (name: Field) => ({ ...field(name), registration: entry.form.register(name) });
   return (
     <form className={styles.form} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
       <fieldset className={styles.fields} disabled={entry.isLocked}>
         <legend className={styles.legend}>{texts.legend}</legend>
-        <TextField {...field('name')} registration={register('name')} autoComplete="name" />
-        <TextField
-          {...field('email')}
-          registration={register('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
+        <TextField {...text('name')} autoComplete="name" />
+        <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
         <PhoneField {...field('phone')} name="phone" form={entry.form} flag={texts.errors.phone} />
-        <TextField {...field('message')} registration={register('message')} rows={3} />
+        <TextField {...text('message')} rows={3} />
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}

@@ -3,19 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import { useSettled } from '@/components/ui/use-settled';
-
-const WIDE = '(min-width: 1024px)';
-
-/** How many pictures each stop of the track shows: pairs on a wide screen, one by one on a phone. */
-function stops(track: HTMLElement): number[] {
-  const slides = [...track.querySelectorAll('.swiper-slide')].map(
-    (slide) => slide.querySelectorAll('img').length,
-  );
-  return window.matchMedia(WIDE).matches ? slides : slides.flatMap((count) => Array<number>(count).fill(1));
-}
-
-const before = (counts: number[], index: number) =>
-  counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+import { before, stops, WIDE } from './track-stops';
 
 /** Moves a gallery's track: native scrolling, on wide screens Swiper once a pointer or key comes near (DESIGN 6). */
 export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {

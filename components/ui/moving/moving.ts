@@ -1,5 +1,26 @@
+import { animate } from 'motion/mini';
+import { FADE_MS } from '@/lib/domain/constants';
+import { closeDetails } from '../close-on-escape';
+import { holdSheet } from './sheet';
+
 /** The part of the site that needs the `motion` library, fetched as one (load-moving.ts). */
 export { closeRanks } from './close-ranks';
-export { holdMenu } from './hold-menu';
-export { liftCurtain } from './lift-curtain';
-export { holdSheet } from './sheet';
+export { holdSheet };
+
+/** Lets the open menu follow the finger to the right, and be thrown shut, until it is closed. */
+export function holdMenu(menu: HTMLDetailsElement) {
+  const sheet = menu.lastElementChild;
+  if (!menu.open || !(sheet instanceof HTMLElement)) return;
+  const letGo = holdSheet(sheet, { axis: 'x', handle: sheet, onThrown: () => closeDetails(menu) });
+  menu.addEventListener('toggle', letGo, { once: true });
+}
+
+const SWIFT = { duration: FADE_MS / 1000, ease: [0.65, 0, 0.2, 1] } as const;
+
+/** A cover that is being closed rises like a curtain, where it would fade; what it shows follows at half its pace. */
+export function liftCurtain(cover: HTMLElement) {
+  cover.style.opacity = '1';
+  animate(cover, { transform: ['translateY(0%)', 'translateY(-100%)'] }, SWIFT);
+  if (cover.firstElementChild)
+    animate(cover.firstElementChild, { transform: ['translateY(0%)', 'translateY(50%)'] }, SWIFT);
+}

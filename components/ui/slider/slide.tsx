@@ -13,12 +13,11 @@ export type SlideLook = {
 };
 
 type Props = SlideLook & { slide: SlideView; index: number; total: number };
-type ImageMedium = SlideMedium & { kind: 'image' };
 type PictureProps = SlideLook & { index: number; alt: string };
 
 const DESKTOP = `(min-width: ${MEDIA_SWITCH_PX}px)`;
 
-function SlidePicture(props: PictureProps & { mobile: ImageMedium; desktop: ImageMedium }) {
+function SlidePicture(props: PictureProps & Record<'mobile' | 'desktop', SlideMedium & { kind: 'image' }>) {
   const { mobile, desktop, alt, index, sizes, isCovered } = props;
   const isUrgent = index === 0 && !isCovered;
   const wait = index > 0 ? later.later : isCovered && later.covered;

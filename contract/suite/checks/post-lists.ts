@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
-import { language, postType } from '@passarela/contract';
-import { expectPageNumbers, refused } from '../kit/expect.ts';
+import { type Language, language, type Post, type PostType, postPage, postType } from '@passarela/contract';
+import { expectPageNumbers, expectShape, refused } from '../kit/expect.ts';
+import { allPages } from '../kit/pages.ts';
 import { check, group } from '../kit/runner.ts';
-import { allPosts, postsPage } from './post-list.ts';
+import type { Target } from '../kit/target.ts';
+
+/** One page of posts, newest first. */
+const postsPage = async (target: Target, type: PostType, language: Language, page = 1) =>
+  expectShape(postPage, await target.fromPanel(`/api/posts/${type}/${language}?page=${page}`));
+
+export const allPosts = (target: Target, type: PostType, language: Language): Promise<Post[]> =>
+  allPages((page) => postsPage(target, type, language, page));
+
+export const otherLanguage = { pt: 'en', en: 'pt' } as const;
 
 /** CONTRACT, GET /api/posts/{type}/{language}. */
 export const postListChecks = group('Posts: lists', (target) => [

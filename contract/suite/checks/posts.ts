@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type Language, type Post, postAnswer } from '@passarela/contract';
 import { expectError, expectShape, first } from '../kit/expect.ts';
 import { check, group, skip } from '../kit/runner.ts';
-import { allPosts, otherLanguage } from './post-list.ts';
+import { allPosts, otherLanguage } from './post-lists.ts';
 
 /** CONTRACT, GET /api/posts/{type}/{slug}/{language}: the post, its translation by batch, or 404. */
 export const postChecks = group('Posts: one', (target) => {

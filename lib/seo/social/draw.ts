@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { readPicture } from '@/lib/backend/media';
+import { readPicture } from '@/lib/backend/download';
 import type { Lang } from '@/lib/domain/languages';
 import { mediaUrl } from '@/lib/routes/media';
 import { composeCard } from './compose';

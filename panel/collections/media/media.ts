@@ -1,4 +1,3 @@
-import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
@@ -14,7 +13,7 @@ import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file
 import { giveToStaff } from './give-to-staff.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseUsed } from './refuse-used.ts';
-import { staffFile } from './staff-file.ts';
+import { thumbnail } from './staff-file.ts';
 
 const THUMB_WIDTH_PX = 320;
 const WEB_WIDTH_PX = 900;
@@ -69,11 +68,3 @@ export const media: CollectionConfig = {
     }),
   ],
 };
-
-function thumbnail(doc: Record<string, unknown>): string | null {
-  const { sizes, filename, mimeType } = doc;
-  const thumb = isRecord(sizes) && isRecord(sizes.thumb) ? sizes.thumb.filename : undefined;
-  const isPicture = typeof mimeType === 'string' && mimeType.startsWith('image/');
-  const name = typeof thumb === 'string' ? thumb : isPicture ? filename : undefined;
-  return typeof name === 'string' ? staffFile(name) : null;
-}

@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field } from 'payload';
 import { editor } from '../../articles/editor.ts';
 import { mediaInText } from '../../articles/media-in-text.ts';
-import { moment } from '../../fields/moment.ts';
+import { moment } from '../../fields/dates.ts';
 import { select } from '../../fields/options.ts';
 import { picture } from '../../fields/picture.ts';
 import { status } from '../../fields/status.ts';

@@ -3,7 +3,7 @@ import { type Text, text } from '@passarela/contract/text';
 import type { Field, RelationshipField } from 'payload';
 import { row } from '../../fields/basic.ts';
 import { bilingual } from '../../fields/bilingual.ts';
-import { day } from '../../fields/day.ts';
+import { day } from '../../fields/dates.ts';
 import { select } from '../../fields/options.ts';
 import { picture } from '../../fields/picture.ts';
 import { countryTexts } from '../../reference/countries.ts';

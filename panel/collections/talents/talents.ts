@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import type { Talent } from '../../db/payload-types.ts';
 import { checkbox, takeDownField } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { refuseStale } from '../../fields/refuse-stale.ts';
@@ -10,7 +11,16 @@ import { shownOnSite } from '../../takedown/shown-on-site.ts';
 import { galleries } from './galleries.ts';
 import { measures } from './measures.ts';
 import { profile } from './profile.ts';
-import { keepGoneId, notePublished } from './remember-public.ts';
+
+/** Notes that a talent was public once, so that its address answers 410 later (CONTRACT, talent/profile). */
+const notePublished: CollectionBeforeChangeHook<Talent> = ({ data }) =>
+  data.status === 'published' ? { ...data, was_public: true } : data;
+
+/** Keeps the id of a deleted talent that was public once. */
+const keepGoneId: CollectionAfterDeleteHook<Talent> = async ({ doc, req }) => {
+  if (doc.was_public !== true) return;
+  await req.payload.create({ collection: 'gone-talents', data: { talent: doc.id }, req });
+};
 
 const onSite = shownOnSite('talents', {
   pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],

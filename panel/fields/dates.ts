@@ -17,3 +17,17 @@ export const day = (name: string, label: Text, width = '33%'): DateField => ({
   hooks: { beforeValidate: [noonUtc] },
   admin: { width, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 });
+
+/** A moment, shown dd/MM/yyyy HH:mm; now unless staff say otherwise. */
+export const moment = (name: string, label: Text): DateField => ({
+  name,
+  type: 'date',
+  label,
+  required: true,
+  index: true,
+  defaultValue: () => new Date().toISOString(),
+  admin: {
+    position: 'sidebar',
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+  },
+});
