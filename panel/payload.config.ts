@@ -20,7 +20,7 @@ import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users.ts';
 import { database } from './db/database.ts';
 import { doorOf } from './db/door.ts';
-import { tellFields } from './errors/tell-fields.ts';
+import { explainError } from './errors/explain-error.ts';
 import { confirmLeave } from './fields/confirm-leave.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { downloads, social } from './globals/site.ts';
@@ -78,7 +78,7 @@ export default buildConfig({
     .map(confirmMassDeletion)
     .map(confirmLeave),
   globals: [social, downloads, privacy],
-  hooks: { afterError: [tellFields] },
+  hooks: { afterError: [explainError] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
   typescript: { outputFile: resolve(folder, 'db/payload-types.ts') },

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { ensurePrivacy } from '../globals/privacy/first-text.ts';
 import { CATEGORIES, DIVISIONS } from '../reference/categories.ts';
 import { env } from '../settings/env.ts';
-import { passwordTrouble } from '../staff/passwords/password-trouble.ts';
+import { passwordProblem } from '../staff/passwords/password-problem.ts';
 
 const WANTED = 'use at least 12 characters, no common password and nothing of ADMIN_EMAIL';
 const quiet = { context: { quiet: true } };
@@ -26,8 +26,8 @@ async function ensureAdmin(payload: Payload): Promise<void> {
   if (!email || !password) return;
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;
-  const trouble = passwordTrouble(password, { email });
-  if (trouble) throw new Error(`ADMIN_PASSWORD is ${trouble}: ${WANTED}`);
+  const problem = passwordProblem(password, { email });
+  if (problem) throw new Error(`ADMIN_PASSWORD is ${problem}: ${WANTED}`);
   await payload.create({
     collection: 'users',
     data: { email, password, name: 'Administração', role: 'admin' },

@@ -1,5 +1,5 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 
 const OTHERS = 0o077;
 const OWN_FOLDER = 0o700;
@@ -22,4 +22,4 @@ export async function keepToPanel(data: string): Promise<void> {
 }
 
 const tighten = (path: string, mode: number): Promise<void> =>
-  chmod(path, mode).catch((error: unknown) => tell('warn', `Others may read ${path}:`, error));
+  chmod(path, mode).catch((error: unknown) => log('warn', `Others may read ${path}:`, error));

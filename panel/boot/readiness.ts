@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { doorOf } from '../db/door.ts';
 import { files } from '../files/files.ts';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 import { env } from '../settings/env.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -23,7 +23,7 @@ export async function readiness(open: () => Promise<Payload>, isStopping: boolea
     await Promise.all([doorOf(await open()).version(), filesAnswer()]);
     return Response.json({ status: 'ready' }, { headers });
   } catch (error) {
-    tell('error', 'readyz', error);
+    log('error', 'readyz', error);
     return notYet('down');
   }
 }

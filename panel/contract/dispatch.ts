@@ -1,6 +1,6 @@
 import { ContractError } from '../errors/contract-error.ts';
 import { requestId } from '../http/request-id.ts';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 import { withoutValues } from '../log/without-values.ts';
 import { errorAnswer } from './http/answer.ts';
 import { matchPath, type Route, type Services } from './http/route.ts';
@@ -28,7 +28,7 @@ async function answerTo(
     return await route.handle({ ...found, request, query: searchParams, params });
   } catch (error) {
     if (!(error instanceof ContractError))
-      tell('error', `${request.method} ${new URL(request.url).pathname}`, withoutValues(error));
+      log('error', `${request.method} ${new URL(request.url).pathname}`, withoutValues(error));
     return errorAnswer(error);
   }
 }

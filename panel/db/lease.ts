@@ -11,9 +11,9 @@ export async function withLease<T>(
   name: string,
   work: () => Promise<T>,
 ): Promise<T | null> {
-  const taken = await take(payload, name);
-  if (taken === null) return null;
-  let until = taken;
+  const leased = await acquire(payload, name);
+  if (leased === null) return null;
+  let until = leased;
   const renew = setInterval(() => {
     const next = Date.now() + LEASE_MS;
     setUntil(payload, name, until, next)
@@ -30,7 +30,7 @@ export async function withLease<T>(
   }
 }
 
-async function take(payload: Payload, name: string): Promise<number | null> {
+async function acquire(payload: Payload, name: string): Promise<number | null> {
   const now = Date.now();
   const until = now + LEASE_MS;
   const renewed = await run(

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 import type { Storage } from '../settings/storage.ts';
 import { isKey } from './keys.ts';
 import { attempt, connect, isUnknownHost, orNull, sdk, sendingOf, statusOf, why } from './s3-request.ts';
 import { type FileInfo, type FileStore, StoreError, sizeOf } from './store.ts';
 
 /** What people can do about an answer to the first question. */
-const TROUBLE: Partial<Record<number, string>> = {
+const ADVICE: Partial<Record<number, string>> = {
   301: 'the bucket is in another region: S3_REGION',
   400: 'the store does not understand the request: S3_REGION, S3_ENDPOINT',
   401: 'the store does not know these keys: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
@@ -35,10 +35,10 @@ export function s3Store({ bucket: Bucket, ...place }: Storage): FileStore {
       try {
         await (await client()).send(new HeadBucketCommand({ Bucket }));
       } catch (error) {
-        const trouble = TROUBLE[statusOf(error)] ?? why(error);
-        const message = `STORAGE: s3://${Bucket} at ${place.endpoint ?? 'Amazon'} cannot be used: ${trouble}`;
+        const problem = ADVICE[statusOf(error)] ?? why(error);
+        const message = `STORAGE: s3://${Bucket} at ${place.endpoint ?? 'Amazon'} cannot be used: ${problem}`;
         // a short outage must not keep the panel down
-        if (!TROUBLE[statusOf(error)] && !isUnknownHost(error)) return tell('error', message);
+        if (!ADVICE[statusOf(error)] && !isUnknownHost(error)) return log('error', message);
         throw new StoreError(message, error);
       }
     },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { atOnce } from '../db/door.ts';
-import { isTaken } from '../db/is-taken.ts';
+import { isDuplicate } from '../db/is-duplicate.ts';
 import type { Kind } from '../reference/kinds.ts';
 import { insert, type Row } from './insert.ts';
 import { keysEndedBy, type Receipt, receiptOf } from './receipt.ts';
@@ -27,7 +27,7 @@ export async function storeEntry(payload: Payload, entry: NewEntry): Promise<Sto
     try {
       return { ...(await write(payload, entry, newReference())), isNew: true };
     } catch (error) {
-      if (!isTaken(error, ['key', 'reference'])) throw error;
+      if (!isDuplicate(error, ['key', 'reference'])) throw error;
       const earlier = entry.key && (await receiptOf(payload, entry.key, entry.now));
       if (earlier) return { ...earlier, isNew: false };
       if (tries >= REFERENCE_TRIES) throw error;

@@ -28,7 +28,7 @@ export const sharedTries = (payload: Payload): Tries => ({
 });
 
 /** A try that was counted: it is refused while `seconds` is not 0, and then counts no longer. */
-export type Counted = { seconds: number; takeBack: () => Promise<void> };
+export type Counted = { seconds: number; undo: () => Promise<void> };
 
 /** Counts a try before its outcome is known: parallel tries gain nothing. `silent` limits refuse none. */
 export async function countTry(
@@ -37,11 +37,11 @@ export async function countTry(
   now: number,
   silent: readonly Count[] = [],
 ): Promise<Counted> {
-  const takeBack = await tries.note([...counts, ...silent], now);
+  const undo = await tries.note([...counts, ...silent], now);
   const waits = await Promise.all(
     counts.map(([limit, key]) => tries.waitOf({ ...limit, allowed: limit.allowed + 1 }, key, now)),
   );
   const seconds = Math.max(...waits);
-  if (seconds > 0) await takeBack();
-  return { seconds, takeBack };
+  if (seconds > 0) await undo();
+  return { seconds, undo };
 }

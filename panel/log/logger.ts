@@ -2,13 +2,13 @@ import { isRecord } from '@passarela/contract/is-record';
 import { writeLine } from '@passarela/gate/log-line';
 import { currentRequest } from '@passarela/gate/request-id';
 import type { Config } from 'payload';
+import { harmless } from './log.ts';
 import { refusedLine } from './refused-line.ts';
-import { harmless } from './tell.ts';
 import { withoutValues } from './without-values.ts';
 
-function cleaned(told: unknown): unknown {
-  if (!isRecord(told) || told instanceof Error) return harmless(told);
-  return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, harmless(value)]));
+function cleaned(value: unknown): unknown {
+  if (!isRecord(value) || value instanceof Error) return harmless(value);
+  return Object.fromEntries(Object.entries(value).map(([name, value]) => [name, harmless(value)]));
 }
 
 /** Payload's log as lines of JSON, without query values or control characters; a refusal is no error. */
@@ -24,8 +24,8 @@ export const logger: NonNullable<Config['logger']> = {
       return request ? { request } : {};
     },
     hooks: {
-      logMethod(told, method) {
-        const [first, ...rest] = told;
+      logMethod(args, method) {
+        const [first, ...rest] = args;
         const refused = refusedLine(first);
         if (refused) this.info(refused);
         else Reflect.apply(method, this, [cleaned(withoutValues(first)), ...rest.map(cleaned)]);

@@ -10,8 +10,8 @@ test.each([
   [{ err: new APIError('maria@example.com is too long', 400), msg: 'x' }, 'Refused: 400 Bad Request'],
   [new APIError('Slow down', 429), 'Refused: 429 Too Many Requests'],
   [{ err: new APIError('No answer', 499) }, 'Refused: 499'],
-])('%o is a request that was refused', (told, line) => {
-  expect(refusedLine(told)).toBe(line);
+])('%o is a request that was refused', (value, line) => {
+  expect(refusedLine(value)).toBe(line);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   [{ status: 404 }],
   ['Refused'],
   [undefined],
-])('%o is none', (told) => {
-  expect(refusedLine(told)).toBeNull();
+])('%o is none', (value) => {
+  expect(refusedLine(value)).toBeNull();
 });

@@ -5,9 +5,9 @@ const isRefused = (status: unknown): status is number =>
   typeof status === 'number' && status >= 400 && status < 500;
 
 /** The log's line for a refused request (`Refused: 403 Forbidden`), by status: a build shortens class names. Null for anything else. */
-export function refusedLine(told: unknown): string | null {
-  if (!isRecord(told)) return null;
-  const error = told instanceof Error ? told : told.err;
+export function refusedLine(value: unknown): string | null {
+  if (!isRecord(value)) return null;
+  const error = value instanceof Error ? value : value.err;
   if (!(error instanceof Error && 'status' in error && isRefused(error.status))) return null;
   return `Refused: ${error.status} ${STATUS_CODES[error.status] ?? ''}`.trimEnd();
 }

@@ -17,8 +17,8 @@ test.each([
   ['a failed query', () => failed()],
   ['what the database says of it', () => refused()],
   ['a failed query as Payload tells it', () => ({ err: failed() })],
-])('%s reaches the log without its values, with its cause', (_, told) => {
-  const line = inspect(withoutValues(told()), { depth: 9 });
+])('%s reaches the log without its values, with its cause', (_, value) => {
+  const line = inspect(withoutValues(value()), { depth: 9 });
   expect(line).toContain('not-null constraint');
   expect(line).not.toContain('Maria');
 });

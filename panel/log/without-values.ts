@@ -1,14 +1,14 @@
 import { isRecord } from '@passarela/contract/is-record';
 
 /** Drops what is personal: the values of a failed query, and the text that an error of JSON repeats. */
-export function withoutValues(told: unknown): unknown {
-  if (!isRecord(told)) return told;
-  if (told instanceof Error && 'query' in told && 'params' in told) {
-    return new Error(`Failed query: ${told.query}`, { cause: withoutDetail(told.cause) });
+export function withoutValues(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  if (value instanceof Error && 'query' in value && 'params' in value) {
+    return new Error(`Failed query: ${value.query}`, { cause: withoutDetail(value.cause) });
   }
-  if (told instanceof Error && 'detail' in told) return withoutDetail(told);
-  if (told instanceof SyntaxError) return placeOf(told);
-  return 'err' in told ? { ...told, err: withoutValues(told.err) } : told;
+  if (value instanceof Error && 'detail' in value) return withoutDetail(value);
+  if (value instanceof SyntaxError) return placeOf(value);
+  return 'err' in value ? { ...value, err: withoutValues(value.err) } : value;
 }
 
 /** PostgreSQL tells in `detail` which row or which key it refused. */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { PHOTO_ERRORS, type PhotoError } from '@passarela/contract';
 import { z } from 'zod';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 import { processState } from '../work/process-state.ts';
 
 const DECODE_WITHIN_MS = 15_000;
@@ -74,7 +74,7 @@ export class Decoder {
     } catch (error) {
       this.close();
       if (signal.aborted) return { error: 'slow' };
-      tell('error', 'The photo decoder', error);
+      log('error', 'The photo decoder', error);
       return 'died';
     } finally {
       clearTimeout(timer);
@@ -91,7 +91,7 @@ export class Decoder {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('error', (error) => tell('error', 'The photo decoder', error));
+    child.on('error', (error) => log('error', 'The photo decoder', error));
     child.unref();
     child.channel?.unref();
     this.child = child;

@@ -1,7 +1,7 @@
 import { PHOTO_MAX_PIXELS, type PhotoError } from '@passarela/contract';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 import { hasHiddenArchive, hasTail } from './polyglot.ts';
 
 // Opens strangers' pictures in a process of its own: no secrets, one picture at a time, in memory; killed when it takes too long.
@@ -38,7 +38,7 @@ const job = z
 
 process.on('message', async (message: unknown) => {
   const decoded = await decode(job.parse(message)).catch((error: unknown): Decoded => {
-    tell('error', `photo: ${error instanceof Error ? error.message : error}`);
+    log('error', `photo: ${error instanceof Error ? error.message : error}`);
     return { error: 'damaged' };
   });
   process.send?.(decoded);

@@ -1,5 +1,5 @@
 import type { FileStore } from '../files/store.ts';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 import type { SealKeys } from '../sealed/keys.ts';
 import { SealError } from '../sealed/seal-error.ts';
 import { type Opened, unsealFor } from '../sealed/sealed-file.ts';
@@ -16,7 +16,7 @@ export async function openPhoto(
     return await unsealFor(key, found, keys);
   } catch (error) {
     if (!(error instanceof SealError)) throw error;
-    tell('error', `Photo ${key.split('/').slice(-2).join('/')}: ${error.message}`);
+    log('error', `Photo ${key.split('/').slice(-2).join('/')}: ${error.message}`);
     return error.reason;
   }
 }

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { run } from '../db/door.ts';
 import { findAll } from '../db/find.ts';
 import { copiesOf, type Settings } from './copies.ts';
-import { NOTHING, type Removed, tellSite } from './tell-site.ts';
+import { NOTHING, notifySite, type Removed } from './notify-site.ts';
 
 const TAGS_AT_ONCE = 500;
-/** After it the takedown of a killed panel is told by another. */
+/** After it the takedown of a killed panel is sent by another. */
 const CLAIM_MS = 5 * 60_000;
 
 const waitingRow = z.object({
@@ -28,12 +28,12 @@ const parts = <T>(list: readonly T[], size: number): T[][] =>
     list.slice(at * size, (at + 1) * size),
   );
 
-async function tellCopy({ tags, files }: Waiting, site: string, secret: string): Promise<SiteReceipt> {
+async function notifyCopy({ tags, files }: Waiting, site: string, secret: string): Promise<SiteReceipt> {
   const started = performance.now();
   const sum = { ...NOTHING };
   for (const someFiles of parts(files, TAKEDOWN_MAX_FILES)) {
     for (const someTags of parts(tags, TAGS_AT_ONCE)) {
-      const removed = await tellSite({ tags: someTags, files: someFiles }, site, secret);
+      const removed = await notifySite({ tags: someTags, files: someFiles }, site, secret);
       for (const kind of DERIVED_KINDS) sum[kind] += removed[kind];
     }
   }
@@ -72,8 +72,8 @@ async function giveBack(payload: Payload, { id }: Waiting): Promise<void> {
 export async function deliverTakedowns(payload: Payload, settings: Settings): Promise<void> {
   for (const waiting of await waitingTakedowns(payload)) {
     if (!(await claim(payload, waiting))) continue;
-    const tell = (site: string) => tellCopy(waiting, site, settings.REVALIDATE_SECRET);
-    const answers = await Promise.allSettled(copiesOf(settings).map(tell));
+    const notify = (site: string) => notifyCopy(waiting, site, settings.REVALIDATE_SECRET);
+    const answers = await Promise.allSettled(copiesOf(settings).map(notify));
     const failed = answers.find((answer) => answer.status === 'rejected');
     if (failed) {
       await giveBack(payload, waiting);

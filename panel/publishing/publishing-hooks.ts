@@ -11,12 +11,12 @@ type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 /** Bulk writes (demo content, imports) set `context.quiet` and the site hears nothing of them. */
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-/** Longer than any write: rows are told this late only where a write never ended. */
+/** Longer than any write: rows are sent this late only where a write never ended. */
 const HELD_MS = 30_000;
 
 type Held = { ids: number[]; tags: readonly Tag[] };
 
-/** Hooks that tell the site which pages a save makes old; old tags are stored first: no crash loses one. */
+/** Hooks that publish the tags of the pages that a save makes old; old tags are stored first: no crash loses one. */
 export function publishing<Slug extends CollectionSlug>(
   slug: Slug,
   tagsOf: TagsOf<DataFromCollectionSlug<Slug>>,
@@ -29,7 +29,7 @@ export function publishing<Slug extends CollectionSlug>(
     const ids = await store(req, tags, Date.now() + HELD_MS);
     held.set(req, (held.get(req) ?? new Map()).set(doc.id, { ids, tags }));
   };
-  const tell = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
+  const publish = async (doc: DataFromCollectionSlug<Slug>, req: PayloadRequest): Promise<void> => {
     await afterCommit(req, async () => forgetReads());
     if (isQuiet(req)) return;
     const before = held.get(req)?.get(doc.id) ?? { ids: [], tags: [] };
@@ -48,14 +48,14 @@ export function publishing<Slug extends CollectionSlug>(
         if (operation === 'update' && originalDoc) await hold(originalDoc, req);
       },
     ],
-    afterChange: [({ doc, req }) => tell(doc, req)],
+    afterChange: [({ doc, req }) => publish(doc, req)],
     beforeDelete: [
       async ({ id, req }) => {
         const doc = await findById(req, slug, id);
         if (doc) await hold(doc, req);
       },
     ],
-    afterDelete: [({ doc, req }) => tell(doc, req)],
+    afterDelete: [({ doc, req }) => publish(doc, req)],
   };
 }
 

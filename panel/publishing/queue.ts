@@ -32,7 +32,7 @@ export async function store(req: Place, tags: readonly string[], due = Date.now(
   return ids;
 }
 
-/** Lets rows that were stored for later be told now. */
+/** Lets rows that were stored for later be sent now. */
 export async function release(req: Place, ids: readonly number[]): Promise<void> {
   await req.payload.db.updateMany({
     collection: 'revalidations',
@@ -65,8 +65,8 @@ export async function claimTags(payload: Payload, copy: string): Promise<Waiting
     idRow,
   );
   const own = new Set(claimed.map(({ id }) => id));
-  const taken = due.filter(({ id }) => own.has(id));
-  return { ids: taken.map(({ id }) => id), tags: [...new Set(taken.map(({ tag }) => tag))] };
+  const ours = due.filter(({ id }) => own.has(id));
+  return { ids: ours.map(({ id }) => id), tags: [...new Set(ours.map(({ tag }) => tag))] };
 }
 
 export async function giveBack(payload: Payload, ids: readonly number[]): Promise<void> {

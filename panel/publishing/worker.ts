@@ -4,8 +4,8 @@ import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
 import { storeDuePosts } from './due-posts.ts';
+import { notifySite } from './notify-site.ts';
 import { claimTags, giveBack, strikeOut, tidyQueue } from './queue.ts';
-import { tellSite } from './tell-site.ts';
 import { onWake } from './wake.ts';
 
 const FIRST_RETRY_MS = 250;
@@ -38,11 +38,11 @@ function repeat(payload: Payload, about: string, work: () => Promise<Next>) {
  * down delays no other. Twice a minute it looks for takedowns and for posts due by `now` (ms).
  */
 export function runWorker(payload: Payload, settings: Settings, now = Date.now): () => void {
-  const tell = async (copy: string): Promise<Next> => {
+  const notify = async (copy: string): Promise<Next> => {
     const { ids, tags } = await claimTags(payload, copy);
     if (tags.length === 0) return { waitMs: POLL_MS };
     try {
-      await tellSite({ tags }, copy, settings.REVALIDATE_SECRET);
+      await notifySite({ tags }, copy, settings.REVALIDATE_SECRET);
     } catch (error) {
       await giveBack(payload, ids);
       throw error;
@@ -59,7 +59,7 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
 
   const stops = [
     repeat(payload, 'takedowns', lookAround),
-    ...copiesOf(settings).map((copy) => repeat(payload, copy, () => tell(copy))),
+    ...copiesOf(settings).map((copy) => repeat(payload, copy, () => notify(copy))),
   ];
   return () => {
     for (const stop of stops) stop();

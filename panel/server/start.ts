@@ -12,7 +12,7 @@ import { stopOnSignals } from '@passarela/gate/stop';
 import { serveMedia } from '../contract/media/serve-media.ts';
 import { files } from '../files/files.ts';
 import { REQUEST_ID } from '../http/request-id.ts';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 import { withoutValues } from '../log/without-values.ts';
 import { readEnv } from '../settings/read-env.ts';
 import { noteAddress } from './address.ts';
@@ -94,7 +94,7 @@ server.on('request', (request, response) =>
   beginRequest(request, response, callerOf(request), () =>
     answer(request, response).catch((error: unknown) => {
       // a visitor who leaves halfway is no error
-      if (!response.destroyed) tell('error', `${request.method} ${request.url?.split('?')[0]}`, error);
+      if (!response.destroyed) log('error', `${request.method} ${request.url?.split('?')[0]}`, error);
       response.destroy();
     }),
   ),
@@ -104,5 +104,5 @@ server.listen(PANEL_PORT, PANEL_HOST, () => console.log(`Panel: ${PANEL_ORIGIN}/
 
 stopOnSignals(server, {
   limitMs: settings.STOP_LIMIT_S * 1000,
-  onLate: (requests) => tell('warn', `Stopped with ${requests} requests under way`),
+  onLate: (requests) => log('warn', `Stopped with ${requests} requests under way`),
 });

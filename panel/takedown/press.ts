@@ -5,7 +5,7 @@ import type { Takedown } from '../db/payload-types.ts';
 import { post } from '../http/post.ts';
 import { wakeWorker } from '../publishing/wake.ts';
 import { receiptOf } from './receipt.ts';
-import { TAKE } from './take.ts';
+import { TAKE_DOWN } from './take-down.ts';
 
 const WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 25;
@@ -22,11 +22,11 @@ async function finished(req: PayloadRequest): Promise<Takedown> {
 }
 
 /** POST /cms-api/{talents|media}/{id}/take-down, editors: takes it off everywhere and gives the receipt. */
-export const pressTakedown = (slug: keyof typeof TAKE) =>
+export const pressTakedown = (slug: keyof typeof TAKE_DOWN) =>
   post('/:id/take-down', async (req) => {
     requireEditor(req);
     req.context.pressedAt = Date.now();
-    await TAKE[slug](req, idOf(req));
+    await TAKE_DOWN[slug](req, idOf(req));
     wakeWorker();
     return Response.json(receiptOf(await finished(req)));
   });

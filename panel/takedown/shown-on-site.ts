@@ -73,11 +73,11 @@ export function shownOnSite<Slug extends Place>(
         const { orphans } = await planFor(req, mediaIds(pictures(doc)));
         // in the same transaction; of two talents deleted at once the first takes a shared picture along
         const own = isolateObjectProperty(req, 'context');
-        const taken = deleting.get(req) ?? new Set();
-        deleting.set(req, taken);
+        const begun = deleting.get(req) ?? new Set();
+        deleting.set(req, begun);
         for (const id of orphans) {
-          if (taken.has(id)) continue;
-          taken.add(id);
+          if (begun.has(id)) continue;
+          begun.add(id);
           await req.payload.delete({ collection: 'media', id, context: { quiet: true }, req: own });
         }
       },

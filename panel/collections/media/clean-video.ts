@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { tell } from '../../log/tell.ts';
+import { log } from '../../log/log.ts';
 import { incomingFolder, newFolder, removeFolder } from '../../photos/folders.ts';
 import type { Extension } from '../../reference/media-type.ts';
 import { env } from '../../settings/env.ts';
@@ -46,7 +46,7 @@ export async function cleanVideo(
     return await readFile(target);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    tell('error', 'A film without metadata', isMissing ? 'There is no ffmpeg' : error);
+    log('error', 'A film without metadata', isMissing ? 'There is no ffmpeg' : error);
     return isMissing ? 'missing' : 'unreadable';
   } finally {
     await removeFolder(folder);

@@ -26,7 +26,7 @@ const editsOf = (query: Record<string, unknown>): string | null => {
 export const nameByContent: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
   if (operation !== 'create' && operation !== 'update') return;
   const edits = editsOf(req.query);
-  if (!req.file && edits && 'id' in args) await takeStored(req, Number(args.id));
+  if (!req.file && edits && 'id' in args) await loadStored(req, Number(args.id));
   if (!req.file) return;
   const { name, data } = req.file;
   req.file.name = await freeName(contentName(name, edits ? Buffer.concat([data, Buffer.from(edits)]) : data));
@@ -43,7 +43,7 @@ async function freeName(name: string): Promise<string> {
 }
 
 /** Puts the stored picture in the place of an upload: Payload would cut it under its old name. */
-async function takeStored(req: PayloadRequest, id: number): Promise<void> {
+async function loadStored(req: PayloadRequest, id: number): Promise<void> {
   const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0, req });
   if (!filename || !mimeType?.startsWith('image/')) return;
   const found = await files().get(`${MEDIA}${filename}`);

@@ -11,11 +11,11 @@ export const slugFromTitle: FieldHook = async ({ value, siblingData, data, origi
     language: { equals: language },
     ...(id !== undefined && { id: { not_equals: id } }),
   };
-  const isTaken = async (slug: string) => {
+  const isUsed = async (slug: string) => {
     const where = { ...others, slug: { equals: slug } };
     return (await req.payload.count({ collection: 'posts', where, req })).totalDocs > 0;
   };
   let free = wanted;
-  for (let number = 2; wanted && (await isTaken(free)); number += 1) free = `${wanted}-${number}`;
+  for (let number = 2; wanted && (await isUsed(free)); number += 1) free = `${wanted}-${number}`;
   return free;
 };

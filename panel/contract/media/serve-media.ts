@@ -4,7 +4,7 @@ import { ContractError } from '../../errors/contract-error.ts';
 import { MEDIA } from '../../files/keys.ts';
 import type { FileStore } from '../../files/store.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
-import { tell } from '../../log/tell.ts';
+import { log } from '../../log/log.ts';
 import { typeOfName } from '../../reference/media-type.ts';
 import { isWithheld } from '../../takedown/withheld.ts';
 import { errorAnswer } from '../http/answer.ts';
@@ -27,7 +27,7 @@ export async function serveMedia(
   } catch (error) {
     // a reader who leaves halfway is no error
     if (response.headersSent || response.destroyed) return void response.destroy();
-    if (!(error instanceof ContractError)) tell('error', 'media', error);
+    if (!(error instanceof ContractError)) log('error', 'media', error);
     const answer = errorAnswer(error);
     response.statusCode = answer.status;
     response.setHeaders(answer.headers);

@@ -4,7 +4,7 @@ import busboy from 'busboy';
 import { ContractError } from '../../errors/contract-error.ts';
 
 /** Takes a file part as it arrives; ends when the part does, throws what is wrong with it. */
-export type TakeFile = (file: {
+export type ReceiveFile = (file: {
   field: string;
   name: string;
   stream: Readable;
@@ -22,11 +22,11 @@ const DISCARD_MAX_BYTES = 64 * 1024 * 1024;
 const malformed = (message: string) => new ContractError(400, message);
 const tooLarge = (bytes: number) => new ContractError(413, `The body is over ${bytes} bytes`);
 
-/** Reads a multipart body, with only its text in memory. Throws early: 413, 400, or `takeFile`'s error. */
+/** Reads a multipart body, with only its text in memory. Throws early: 413, 400, or `receiveFile`'s error. */
 export async function readMultipart(
   request: Request,
   limits: MultipartLimits,
-  takeFile: TakeFile,
+  receiveFile: ReceiveFile,
 ): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('The body is not multipart/form-data');
@@ -35,7 +35,7 @@ export async function readMultipart(
     throw tooLarge(limits.bodyBytes);
   }
   if (!request.body) throw malformed('There is no body');
-  return await parse(request.body, openParser(type, limits), limits.bodyBytes, takeFile);
+  return await parse(request.body, openParser(type, limits), limits.bodyBytes, receiveFile);
 }
 
 function openParser(type: string, { fieldBytes, fileBytes }: MultipartLimits): busboy.Busboy {
@@ -55,7 +55,7 @@ async function parse(
   body: ReadableStream<Uint8Array>,
   parser: busboy.Busboy,
   maxBytes: number,
-  takeFile: TakeFile,
+  receiveFile: ReceiveFile,
 ): Promise<Fields> {
   const fields = new Map<string, string>();
   const files: Promise<void>[] = [];
@@ -66,7 +66,7 @@ async function parse(
   });
   failed.catch(() => {});
 
-  listen(parser, { fields, files, signal: stop.signal, takeFile, fail });
+  listen(parser, { fields, files, signal: stop.signal, receiveFile, fail });
   const parsed = once(parser, 'close');
   parsed.catch(() => {});
 
@@ -89,11 +89,11 @@ type Found = {
   fields: Map<string, string>;
   files: Promise<void>[];
   signal: AbortSignal;
-  takeFile: TakeFile;
+  receiveFile: ReceiveFile;
   fail: (error: unknown) => void;
 };
 
-function listen(parser: busboy.Busboy, { fields, files, signal, takeFile, fail }: Found): void {
+function listen(parser: busboy.Busboy, { fields, files, signal, receiveFile, fail }: Found): void {
   parser.on('field', (name, value, { valueTruncated }) => {
     if (!name || name.length > NAME_MAX_CHARS || fields.has(name))
       fail(malformed(`The field ${name} comes twice, or its name is none`));
@@ -106,7 +106,7 @@ function listen(parser: busboy.Busboy, { fields, files, signal, takeFile, fail }
     // a file cut short tells its stream; what is wrong with the body is told once, below
     stream.on('error', () => {});
     const name = filename ?? '';
-    files.push(takeFile({ field, name, stream, signal }).catch(fail));
+    files.push(receiveFile({ field, name, stream, signal }).catch(fail));
   });
   parser.on('partsLimit', () => fail(malformed(`There are more than ${PARTS_MAX} parts`)));
   parser.on('error', (cause) => fail(Object.assign(malformed('The multipart body is broken'), { cause })));

@@ -19,7 +19,7 @@ import { localDay } from '../../reference/agency-time.ts';
 import { accept } from '../http/input.ts';
 import type { Call } from '../http/route.ts';
 import type { Intake } from './intake.ts';
-import { type Fields, readMultipart, type TakeFile } from './multipart.ts';
+import { type Fields, type ReceiveFile, readMultipart } from './multipart.ts';
 
 const TEXT_BYTES = 64 * 1024;
 const LIMITS = {
@@ -64,7 +64,7 @@ async function receive(
   folder: string,
 ): Promise<{ fields: Fields; photos: Map<PhotoField, string> }> {
   const photos = new Map<PhotoField, string>();
-  const take: TakeFile = async ({ field, name, stream, signal }) => {
+  const receiveFile: ReceiveFile = async ({ field, name, stream, signal }) => {
     const slot = PHOTO_FIELDS.find((known) => known === field);
     // browsers send an empty part without a name for a photo that was not chosen
     if (!slot || name === '') {
@@ -76,7 +76,7 @@ async function receive(
     photos.set(slot, path);
     await receivePhoto({ field, stream, path, signal });
   };
-  return { fields: await readMultipart(request, LIMITS, take), photos };
+  return { fields: await readMultipart(request, LIMITS, receiveFile), photos };
 }
 
 const choice = (name: string, chosen: Choice | null): Row => ({

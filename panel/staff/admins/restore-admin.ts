@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload';
 import { accountByEmail, unknownPassword } from '../accounts.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
-import { tellPerson } from '../notices/tell-person.ts';
+import { mailPerson } from '../notices/mail-person.ts';
 import { removeSecondStep } from '../second-step/store.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 
@@ -23,7 +23,7 @@ export async function restoreAdmin(
       });
   if (withoutSecondStep && (await removeSecondStep(payload, user.id))) {
     await endSessions(payload, user.id);
-    await tellPerson(await createLocalReq({}, payload), email, 'secondStepReset');
+    await mailPerson(await createLocalReq({}, payload), email, 'secondStepReset');
   }
   return { link: await oneTimeLink(payload, user.id, LINK_HOURS), isNew: !known };
 }

@@ -1,9 +1,9 @@
 import { text } from '@passarela/contract/text';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
-import { type PasswordTrouble, passwordTrouble, type Whose } from './password-trouble.ts';
+import { type PasswordProblem, passwordProblem, type Whose } from './password-problem.ts';
 
-const REASONS: Record<PasswordTrouble, ReturnType<typeof text>> = {
+const REASONS: Record<PasswordProblem, ReturnType<typeof text>> = {
   short: text(
     'Use pelo menos 12 caracteres. Três ou quatro palavras servem bem.',
     'Use at least 12 characters. Three or four words do well.',
@@ -23,6 +23,6 @@ export const fieldError = (path: string, message: string): ValidationError =>
   new ValidationError({ collection: 'users', errors: [{ path, message }] });
 
 export function checkPassword(req: PayloadRequest, password: string, whose: Whose): void {
-  const trouble = passwordTrouble(password, whose);
-  if (trouble) throw fieldError('password', wordsFor(req, REASONS[trouble]));
+  const problem = passwordProblem(password, whose);
+  if (problem) throw fieldError('password', wordsFor(req, REASONS[problem]));
 }

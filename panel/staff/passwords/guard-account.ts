@@ -19,25 +19,25 @@ const WORDS = {
 };
 
 /** What is wrong with the current password as typed; null for nothing, or where nobody is signed in. */
-export async function currentPasswordTrouble(
+export async function currentPasswordProblem(
   req: PayloadRequest,
   given: unknown,
 ): Promise<keyof typeof WORDS | null> {
   if (!req.user) return null;
   if (typeof given !== 'string' || given === '') return 'missing';
   const key = String(req.user.id);
-  const { seconds, takeBack } = await countTry(sharedTries(req.payload), [[WRONG_TRIES, key]], Date.now());
+  const { seconds, undo } = await countTry(sharedTries(req.payload), [[WRONG_TRIES, key]], Date.now());
   if (seconds > 0) return 'wait';
   const own = await accountOf(req, req.user.id);
   if (!own || !(await isPassword(own, given))) return 'wrong';
-  await takeBack();
+  await undo();
   return null;
 }
 
 /** Throws, at its field, unless the signed-in person typed their own current password. */
 async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
-  const trouble = await currentPasswordTrouble(req, given);
-  if (trouble) throw fieldError('currentPassword', wordsFor(req, WORDS[trouble]));
+  const problem = await currentPasswordProblem(req, given);
+  if (problem) throw fieldError('currentPassword', wordsFor(req, WORDS[problem]));
 }
 
 /** A new password obeys the rules; changing a password or an address needs one's own current password. */

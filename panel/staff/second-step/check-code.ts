@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { SealError } from '../../sealed/seal-error.ts';
 import { hashRecoveryCode, isRecoveryCode, plainCode } from './recovery-codes.ts';
-import { codesLeft, openSecret, type SecondStep, secondStepOf, takeRecovery, takeStep } from './store.ts';
+import { codesLeft, openSecret, type SecondStep, secondStepOf, spendRecovery, spendStep } from './store.ts';
 import { stepOf } from './totp.ts';
 
 /** A typed code: good (with the recovery codes left, if it was one), right but used before, or wrong. */
@@ -29,12 +29,12 @@ export async function checkCode(
   const own = await secondStepOf(payload, person);
   if (!own) return { is: 'wrong' };
   if (isRecoveryCode(code)) {
-    const isTaken = await takeRecovery(payload, person, await hashRecoveryCode(code, own.salt));
+    const isTaken = await spendRecovery(payload, person, await hashRecoveryCode(code, own.salt));
     const left = isTaken ? await secondStepOf(payload, person) : null;
     return isTaken ? { is: 'good', codesLeft: left ? codesLeft(left) : 0 } : { is: 'wrong' };
   }
   const secret = await secretOf(payload, own);
   const step = secret === null ? null : stepOf(secret, code, now);
   if (step === null) return { is: 'wrong' };
-  return (await takeStep(payload, person, step)) ? { is: 'good', codesLeft: null } : { is: 'used' };
+  return (await spendStep(payload, person, step)) ? { is: 'good', codesLeft: null } : { is: 'used' };
 }

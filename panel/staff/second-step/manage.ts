@@ -3,10 +3,10 @@ import { isAdmin } from '../../access/is-admin.ts';
 import { idOf, notFound, requireAnybody } from '../../access/require.ts';
 import { post } from '../../http/post.ts';
 import { accountOf } from '../accounts.ts';
-import { tellPerson } from '../notices/tell-person.ts';
+import { mailPerson } from '../notices/mail-person.ts';
 import { type Note, noteCookie } from '../pages/note-cookie.ts';
 import { goTo, readForm } from '../pages/page-form.ts';
-import { currentPasswordTrouble } from '../passwords/guard-account.ts';
+import { currentPasswordProblem } from '../passwords/guard-account.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { plainCode } from './recovery-codes.ts';
@@ -25,9 +25,9 @@ type Person = { id: number; email: string };
 const back = (note: Note, query = '') => goTo(`${SECOND_STEP_PAGE}${query}`, [noteCookie(note)]);
 
 async function passwordError(req: PayloadRequest, given: string): Promise<Note | null> {
-  const trouble = await currentPasswordTrouble(req, given);
-  if (trouble === 'wait') return { error: 'wait', minutes: PASSWORD_WAIT_MINUTES };
-  return trouble ? { error: 'password' } : null;
+  const problem = await currentPasswordProblem(req, given);
+  if (problem === 'wait') return { error: 'wait', minutes: PASSWORD_WAIT_MINUTES };
+  return problem ? { error: 'password' } : null;
 }
 
 async function errorOf(
@@ -62,7 +62,7 @@ const start = ownForm('start', async ({ req, person, own }) => {
 const codes = ownForm('codes', async ({ req, person, own }) => {
   const shown = own ? await renewCodes(req.payload, own) : null;
   if (!shown) return back({ error: 'over' });
-  void tellPerson(req, person.email, 'newCodes');
+  void mailPerson(req, person.email, 'newCodes');
   return showCodes(req, person, shown);
 });
 
@@ -70,7 +70,7 @@ const codes = ownForm('codes', async ({ req, person, own }) => {
 const off = ownForm('off', async ({ req, person }) => {
   if (isSecondStepRequired()) throw new Forbidden(req.t);
   await removeSecondStep(req.payload, person.id);
-  void tellPerson(req, person.email, 'secondStepOff');
+  void mailPerson(req, person.email, 'secondStepOff');
   return goTo(SECOND_STEP_PAGE);
 });
 
@@ -91,7 +91,7 @@ const confirm = post('/second-step/confirm', async (req) => {
   const shown = await keepSecondStep(req.payload, { person: person.id, secret, step, replaces });
   if (!shown) return goTo(SECOND_STEP_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
   await endSessions(req.payload, person.id, sessionOf(req));
-  void tellPerson(req, person.email, 'secondStepOn');
+  void mailPerson(req, person.email, 'secondStepOn');
   return showCodes(req, person, shown);
 });
 
@@ -116,7 +116,7 @@ const reset = post('/:id/second-step/reset', async (req) => {
   if (await removeSecondStep(req.payload, id)) {
     await endSessions(req.payload, id);
     req.payload.logger.warn(`Staff ${admin.id} reset the second step of staff ${id}`);
-    void tellPerson(req, person.email, 'secondStepReset');
+    void mailPerson(req, person.email, 'secondStepReset');
   }
   return goTo(`/admin/collections/users/${id}`);
 });

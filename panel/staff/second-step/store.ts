@@ -83,14 +83,14 @@ export async function renewCodes(
 }
 
 /** Uses up the code of a half minute and all before it; false when used. Of two at once one passes. */
-export const takeStep = (payload: Payload, person: number, step: number): Promise<boolean> =>
+export const spendStep = (payload: Payload, person: number, step: number): Promise<boolean> =>
   isChanged(
     payload,
     sql`UPDATE second_steps SET last_step = ${step}, ${stamp()} WHERE person = ${person} AND last_step < ${step}`,
   );
 
 /** Uses a recovery code up, by its hash. False when it is none, or was used: of two at once one passes. */
-export const takeRecovery = (payload: Payload, person: number, hash: string): Promise<boolean> =>
+export const spendRecovery = (payload: Payload, person: number, hash: string): Promise<boolean> =>
   isChanged(
     payload,
     sql`UPDATE second_steps SET recovery = replace(recovery, ${hash}, ''), ${stamp()}

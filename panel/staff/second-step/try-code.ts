@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { sharedTries } from '../../limits/tries.ts';
 import { processState } from '../../work/process-state.ts';
-import { tellPerson } from '../notices/tell-person.ts';
+import { mailPerson } from '../notices/mail-person.ts';
 import type { Note } from '../pages/note-cookie.ts';
 import { countCode } from '../tries/code-limits.ts';
 import { minutesOf } from '../tries/too-many.ts';
@@ -21,7 +21,7 @@ function noteWrong(req: PayloadRequest, { id, email }: { id: number; email: stri
   const before = wrongOnes.get().get(id);
   const { count, since } = before && now - before.since < HOUR_MS ? before : { count: 0, since: now };
   wrongOnes.get().set(id, { count: count + 1, since });
-  if (count + 1 === TOLD_AFTER) void tellPerson(req, email, 'wrongCodes');
+  if (count + 1 === TOLD_AFTER) void mailPerson(req, email, 'wrongCodes');
 }
 
 /** What is wrong with a code of the app or a recovery code, by the limits too; null for nothing. A used recovery code is mailed. */
@@ -32,17 +32,17 @@ export async function tryCode(
   now = Date.now(),
 ): Promise<Note | null> {
   const who = tryOf(req, person.email, now);
-  const { seconds, takeBack } = await countCode(sharedTries(req.payload), who, now);
+  const { seconds, undo } = await countCode(sharedTries(req.payload), who, now);
   if (seconds > 0) return { error: 'wait', minutes: minutesOf(seconds) };
   const checked = await checkCode(req.payload, person.id, code, now);
   if (checked.is === 'wrong') {
     noteWrong(req, person, now);
     return { error: 'code' };
   }
-  await takeBack();
+  await undo();
   if (checked.is === 'used') return { error: 'used' };
   wrongOnes.get().delete(person.id);
   if (checked.codesLeft !== null)
-    void tellPerson(req, person.email, 'recoveryUsed', [String(checked.codesLeft)]);
+    void mailPerson(req, person.email, 'recoveryUsed', [String(checked.codesLeft)]);
   return null;
 }

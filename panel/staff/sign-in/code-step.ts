@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { post } from '../../http/post.ts';
 import { accountOf } from '../accounts.ts';
-import { tellPerson } from '../notices/tell-person.ts';
+import { mailPerson } from '../notices/mail-person.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
 import { goTo, readForm } from '../pages/page-form.ts';
 import { plainCode } from '../second-step/recovery-codes.ts';
@@ -21,7 +21,7 @@ async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]>
   return greet(req, opened, tryOf(req, opened.user.email, Date.now()));
 }
 
-async function takeCode(req: PayloadRequest, ticket: Ticket, code: string): Promise<Response> {
+async function acceptCode(req: PayloadRequest, ticket: Ticket, code: string): Promise<Response> {
   const account = await accountOf(req.payload, ticket.person);
   if (!account) return over();
   const error = await tryCode(req, account, code);
@@ -30,7 +30,7 @@ async function takeCode(req: PayloadRequest, ticket: Ticket, code: string): Prom
 }
 
 /** The first code of an account that must set up its second step: then shows the recovery codes. */
-async function takeFirstCode(
+async function acceptFirstCode(
   req: PayloadRequest,
   ticket: Extract<Ticket, { purpose: 'first' }>,
   code: string,
@@ -41,7 +41,7 @@ async function takeFirstCode(
   const codes = await keepSecondStep(req.payload, { person, secret, step, replaces: '' });
   const account = await accountOf(req.payload, person);
   if (!codes || !account) return over();
-  void tellPerson(req, account.email, 'secondStepOn');
+  void mailPerson(req, account.email, 'secondStepOn');
   const shown = await ticketCookie(req, { purpose: 'codes', person, codes, to });
   return goTo(SIGN_IN_PAGE, [shown, ...(await enter(req, ticket))]);
 }
@@ -50,8 +50,8 @@ async function takeFirstCode(
 const code = post('/login/code', async (req) => {
   const field = await readForm(req);
   const ticket = await ticketOf(req);
-  if (ticket?.purpose === 'code') return takeCode(req, ticket, field('code'));
-  if (ticket?.purpose === 'first') return takeFirstCode(req, ticket, field('code'));
+  if (ticket?.purpose === 'code') return acceptCode(req, ticket, field('code'));
+  if (ticket?.purpose === 'first') return acceptFirstCode(req, ticket, field('code'));
   return over();
 });
 

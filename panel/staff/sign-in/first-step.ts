@@ -78,10 +78,10 @@ async function passOrFailEvenly(req: PayloadRequest, given: Given) {
 export async function firstStep(req: PayloadRequest, given: Given): Promise<FirstStep> {
   const now = Date.now();
   const who = tryOf(req, given.email, now);
-  const { seconds, takeBack } = await countSignIn(sharedTries(req.payload), who, now);
+  const { seconds, undo } = await countSignIn(sharedTries(req.payload), who, now);
   if (seconds > 0) return { is: 'wait', seconds };
   const passed = await passOrFailEvenly(req, given);
-  await takeBack();
+  await undo();
   if ('ticket' in passed) return { is: 'second-step', cookies: [passed.ticket] };
   const { user, token } = passed;
   const cookies = user ? await greet(req, { user, session: sidOf(token), token }, who, now) : [];

@@ -3,7 +3,7 @@ import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import type { User } from '../../db/payload-types.ts';
 import { shownMoment } from '../../reference/agency-time.ts';
 import { accountOf } from '../accounts.ts';
-import { tellPerson } from '../notices/tell-person.ts';
+import { mailPerson } from '../notices/mail-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';
 import type { Try } from '../tries/who-tries.ts';
@@ -35,7 +35,7 @@ export async function greet(
   const noted = await noteSession(req, { person: user.id, session, address });
   if (device === null) {
     const details = [noted.device, noted.network, shownMoment(now)].filter(Boolean);
-    tellPerson(req, user.email, 'newDevice', details);
+    mailPerson(req, user.email, 'newDevice', details);
   }
   return [sessionCookieOf(req, token), deviceCookie(account, now, device ?? undefined)];
 }

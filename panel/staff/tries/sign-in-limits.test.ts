@@ -21,8 +21,8 @@ function newLimits() {
       for (let count = 0; count < times; count += 1) await countSignIn(tries, who, now);
     },
     waitOf: async (who: Try, now = 0) => {
-      const { seconds, takeBack } = await countSignIn(tries, who, now);
-      if (seconds === 0) await takeBack();
+      const { seconds, undo } = await countSignIn(tries, who, now);
+      if (seconds === 0) await undo();
       return seconds;
     },
   };
@@ -82,7 +82,7 @@ test('a stolen device is a stranger after twenty wrong tries, with the tries of 
 test('a right try is taken back', async () => {
   const { tries, waitOf } = newLimits();
   for (let count = 0; count < 50; count += 1) {
-    await (await countSignIn(tries, stranger('203.0.113.1'), count)).takeBack();
+    await (await countSignIn(tries, stranger('203.0.113.1'), count)).undo();
   }
   expect(await waitOf(stranger('203.0.113.1'), 50)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { getPayload } from 'payload';
 import { doorOf } from '../../../db/door.ts';
-import { tell } from '../../../log/tell.ts';
+import { log } from '../../../log/log.ts';
 import config from '../../../payload.config.ts';
 
 export const dynamic = 'force-dynamic';
@@ -11,7 +11,7 @@ export async function GET(): Promise<Response> {
     await doorOf(await getPayload({ config })).version();
     return Response.json({ status: 'ok' }, { headers });
   } catch (error) {
-    tell('error', 'healthz', error);
+    log('error', 'healthz', error);
     return Response.json({ status: 'down' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
   }
 }

@@ -25,7 +25,7 @@ const STORE = text(
   'O armazenamento de arquivos não respondeu, e nada foi salvo. Tente de novo em alguns segundos.',
   'The file storage did not answer, and nothing was saved. Try again in a few seconds.',
 );
-const STORAGE_TROUBLE: readonly (readonly [string, Text])[] = [
+const STORAGE_ERRORS: readonly (readonly [string, Text])[] = [
   ['disk is full', DISK_FULL],
   ['ENOSPC', DISK_FULL],
   ['No space left on device', DISK_FULL],
@@ -52,11 +52,11 @@ const isOf = (error: unknown, words: string): boolean =>
   error instanceof Error && (error.message.includes(words) || isOf(error.cause, words));
 
 /** Gives an error its fields and words: start and routes are built apart, so Payload's `instanceof` fails. */
-export const tellFields: AfterErrorHook = ({ error, req, result }) => {
+export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
-  const trouble = STORAGE_TROUBLE.find(([code]) => isOf(error, code));
-  if (trouble) return { ...say(trouble[1]), status: 503 };
+  const problem = STORAGE_ERRORS.find(([code]) => isOf(error, code));
+  if (problem) return { ...say(problem[1]), status: 503 };
   if (error.name === 'StoreError') return { ...say(STORE), status: 503 };
   const errors = fieldErrorsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);
@@ -64,6 +64,6 @@ export const tellFields: AfterErrorHook = ({ error, req, result }) => {
     return { response: { errors: [{ name: 'ValidationError', data: { errors }, message: error.message }] } };
   }
   if ('status' in error && error.status === 413) return say(TOO_LARGE);
-  const told = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
-  return told !== undefined && SAYS_NOTHING.includes(told) ? say(UNKNOWN) : undefined;
+  const said = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
+  return said !== undefined && SAYS_NOTHING.includes(said) ? say(UNKNOWN) : undefined;
 };

@@ -3,7 +3,7 @@ import { DERIVED_KINDS } from '@passarela/contract/limits';
 import { newsAnswer } from '@passarela/contract/takedown';
 import { outgoingRequestId } from '@passarela/gate/request-id';
 import type { z } from 'zod';
-import { tell } from '../log/tell.ts';
+import { log } from '../log/log.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 
@@ -17,7 +17,7 @@ export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
 export const NOTHING: Removed = each(DERIVED_KINDS, () => 0);
 
 /** Tells one copy of the site; gives the derived files it removed, none if it refuses. Throws to retry. */
-export async function tellSite(news: News, site: string, secret: string): Promise<Removed> {
+export async function notifySite(news: News, site: string, secret: string): Promise<Removed> {
   const answer = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
     headers: {
@@ -32,6 +32,6 @@ export async function tellSite(news: News, site: string, secret: string): Promis
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return newsAnswer.safeParse(body).data?.removed ?? NOTHING;
   if (!REFUSALS.includes(answer.status)) throw new Error(`answer ${answer.status}`);
-  tell('error', `The site refused tags (${answer.status}):`, news.tags);
+  log('error', `The site refused tags (${answer.status}):`, news.tags);
   return NOTHING;
 }

@@ -4,7 +4,7 @@ import { isRecord } from '@passarela/contract/is-record';
 const UNIQUE_VIOLATION = '23505';
 
 /** Whether a write failed because a value of one of these unique columns was there already. */
-export function isTaken(error: unknown, columns: readonly string[]): boolean {
+export function isDuplicate(error: unknown, columns: readonly string[]): boolean {
   if (error instanceof LibsqlError) {
     const [, column = ''] = /UNIQUE constraint failed: \w+\.(\w+)/.exec(error.message) ?? [];
     return columns.includes(column);

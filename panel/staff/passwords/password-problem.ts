@@ -22,7 +22,7 @@ const LOOKS_LIKE: Record<string, string> = {
 
 const common = new Set([...dictionary['passwords-common'].map(String), ...OWN_COMMON]);
 
-export type PasswordTrouble = 'short' | 'common' | 'personal';
+export type PasswordProblem = 'short' | 'common' | 'personal';
 
 export type Whose = { email?: string | null | undefined; name?: string | null | undefined };
 
@@ -56,7 +56,7 @@ function isPersonal(word: string, { email, name }: Whose): boolean {
 }
 
 /** Why a password is refused, or null: at least 12 characters, not a common one in disguise, not the person's own name or address. */
-export function passwordTrouble(password: string, whose: Whose = {}): PasswordTrouble | null {
+export function passwordProblem(password: string, whose: Whose = {}): PasswordProblem | null {
   if ([...password].length < MIN_CHARS) return 'short';
   const word = plain(password);
   if (isCommon(word)) return 'common';

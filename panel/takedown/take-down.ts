@@ -8,7 +8,7 @@ import { noteMedium } from './of-media.ts';
 import { carryOut, planFor } from './plan.ts';
 
 /** Takes a talent off; one who is off already is taken off everywhere once more. */
-async function takeTalent(req: PayloadRequest, id: number): Promise<void> {
+async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
   const talent = await findById(req, 'talents', id);
   if (!talent) throw notFound();
   if (talent.status === 'published') {
@@ -29,7 +29,7 @@ async function takeTalent(req: PayloadRequest, id: number): Promise<void> {
   await carryOut(plan);
 }
 
-async function takeMedium(req: PayloadRequest, id: number): Promise<void> {
+async function takeDownMedium(req: PayloadRequest, id: number): Promise<void> {
   const medium = await findById(req, 'media', id);
   if (!medium) throw notFound();
   if (medium.taken_down !== true) {
@@ -42,4 +42,4 @@ async function takeMedium(req: PayloadRequest, id: number): Promise<void> {
 }
 
 /** Takes a talent or a medium off the site, by collection; throws 404 where there is none. */
-export const TAKE = { talents: takeTalent, media: takeMedium };
+export const TAKE_DOWN = { talents: takeDownTalent, media: takeDownMedium };

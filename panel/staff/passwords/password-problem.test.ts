@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { passwordTrouble } from './password-trouble.ts';
+import { passwordProblem } from './password-problem.ts';
 
 const ana = { email: 'ana.beatriz@agencia.example', name: 'Ana Beatriz Nascimento' };
 
@@ -23,8 +23,8 @@ test.each([
   ['passarela2026', 'common'],
   ['Nascimento202', 'personal'],
   ['ana.beatriz12', 'personal'],
-] as const)('"%s" is refused: %s', (password, trouble) => {
-  expect(passwordTrouble(password, ana)).toBe(trouble);
+] as const)('"%s" is refused: %s', (password, problem) => {
+  expect(passwordProblem(password, ana)).toBe(problem);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   'Nascimento no rio de prata',
   'três tigres trigo',
 ])('"%s" may be used', (password) => {
-  expect(passwordTrouble(password, ana)).toBe(null);
+  expect(passwordProblem(password, ana)).toBe(null);
 });
 
 test('what the demo invents may be used', () => {
   for (let count = 0; count < 2000; count += 1) {
-    expect(passwordTrouble(randomBytes(9).toString('base64url'))).toBe(null);
+    expect(passwordProblem(randomBytes(9).toString('base64url'))).toBe(null);
   }
 });

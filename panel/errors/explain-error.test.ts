@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
-import { tellFields } from './tell-fields.ts';
+import { explainError } from './explain-error.ts';
 
 /** What an error of another copy of Payload is answered with. */
-async function told(error: Error, language = 'pt', message = '') {
+async function explained(error: Error, language = 'pt', message = '') {
   const req = { i18n: { language } } as PayloadRequest;
-  const answer = await tellFields({ error, req, context: {}, result: { errors: [{ message }] } });
+  const answer = await explainError({ error, req, context: {}, result: { errors: [{ message }] } });
   return answer?.response;
 }
 
@@ -20,7 +20,7 @@ const wrapped = (reason: string) => new Error('Failed query: …', { cause: new 
 test('an error keeps its field and its reason', async () => {
   const errors = [{ path: 'name', message: 'Esse campo é obrigatório.' }];
   const message = 'O campo a seguir está inválido: Nome';
-  expect(await told(error('name', 'Esse campo é obrigatório.'))).toEqual({
+  expect(await explained(error('name', 'Esse campo é obrigatório.'))).toEqual({
     errors: [{ name: 'ValidationError', data: { errors }, message }],
   });
 });
@@ -45,10 +45,10 @@ test.each([
   ],
   ['an error nobody foresaw', new Error('x'), 'An unknown error occurred.', /nada foi salvo/],
 ])('%s is told in words', async (_what, error, message, words) => {
-  expect(JSON.parse(JSON.stringify(await told(error, 'pt', message))).errors[0].message).toMatch(words);
-  expect(JSON.stringify(await told(error, 'en', message))).toMatch(/file|nothing was saved/);
+  expect(JSON.parse(JSON.stringify(await explained(error, 'pt', message))).errors[0].message).toMatch(words);
+  expect(JSON.stringify(await explained(error, 'en', message))).toMatch(/file|nothing was saved/);
 });
 
 test('a refusal that has words keeps them', async () => {
-  expect(await told(new Error('x'), 'pt', 'Você não tem permissão.')).toBeUndefined();
+  expect(await explained(new Error('x'), 'pt', 'Você não tem permissão.')).toBeUndefined();
 });

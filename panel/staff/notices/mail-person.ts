@@ -73,7 +73,7 @@ const NOTICES = {
 };
 
 /** Mails a person of staff what happened to their account, with `details`; ends when the server took it. Failures are logged. */
-export async function tellPerson(
+export async function mailPerson(
   req: PayloadRequest,
   to: string,
   notice: keyof typeof NOTICES,
