@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { Lang } from '../lib/domain/languages.ts';
+import { each } from '@passarela/contract/each';
+import { LANGS, type Lang } from '../lib/domain/languages.ts';
 import { href } from '../lib/routes/href.ts';
 import { readLang } from '../lib/routes/page-params.ts';
 import { TEMPLATE_LINKS } from '../lib/routes/server-error.ts';
@@ -39,16 +40,11 @@ function readTemplate(dir: string, page: string): Template {
   );
 }
 
-export const readTemplates = (dir: string): Record<Lang, Template> => ({
-  pt: readTemplate(dir, 'pt'),
-  en: readTemplate(dir, 'en'),
-});
+export const readTemplates = (dir: string) => each(LANGS, (lang) => readTemplate(dir, lang));
 
 /** The page of each language for a front whose copies of the site are all down, as HTML. */
-export const readUnavailable = (dir: string): Record<Lang, string> => ({
-  pt: readTemplate(dir, 'pt/unavailable').html,
-  en: readTemplate(dir, 'en/unavailable').html,
-});
+export const readUnavailable = (dir: string) =>
+  each(LANGS, (lang) => readTemplate(dir, `${lang}/unavailable`).html);
 
 /** What the visitor asked for: taken before Next writes its own addresses into the request. */
 export type Requested = { url: string; referer: string | undefined };

@@ -5,6 +5,7 @@ import { closeDetails, closeOnEscape } from '@/components/ui/close-on-escape';
 import type { Messages } from '@/components/ui/island-texts';
 import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
+import { shareLinks } from './share-links';
 import styles from './share-menu.module.scss';
 
 type Props = {
@@ -13,15 +14,6 @@ type Props = {
   texts: Messages['Share'];
   icon: ReactNode;
 };
-
-/** Where a link can be sent without any script of theirs. */
-function shareLinks(url: string, title: string) {
-  const text = encodeURIComponent(`${title}\n${url}`);
-  return {
-    whatsapp: `https://wa.me/?text=${text}`,
-    email: `mailto:?subject=${encodeURIComponent(title)}&body=${text}`,
-  };
-}
 
 /** The menu behind the share button: a plain `details` with links that work without JS. */
 export function ShareMenu({ url, title, texts, icon }: Props) {

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { DIVISION_NAMES, DIVISIONS } from '@/lib/domain/lists';
 import { hasLetter } from '@/lib/domain/talent-list';
@@ -22,19 +21,17 @@ export function Filters({ place, counts }: Props) {
   const { list, section, division, gender, letter } = place;
   const to = filteredHref(place, counts);
   const divisions = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
-  type Change = Parameters<typeof to>[0];
-  const link = (
-    text: string,
-    isActive: boolean,
-    change: Change,
-    rest: Partial<ComponentProps<typeof Link>>,
-  ) => (
-    <Link {...rest} href={to(change)} aria-current={isActive ? 'true' : undefined} scroll={false}>
-      {text}
-    </Link>
-  );
-  const word = (label: string, isActive: boolean, change: Change) => (
-    <li key={label}>{link(label, isActive, change, { className: styles.word })}</li>
+  const word = (label: string, isActive: boolean, change: Parameters<typeof to>[0]) => (
+    <li key={label}>
+      <Link
+        className={styles.word}
+        href={to(change)}
+        aria-current={isActive ? 'true' : undefined}
+        scroll={false}
+      >
+        {label}
+      </Link>
+    </li>
   );
   return (
     <nav className={styles.filters} aria-label={t('filters')}>
@@ -57,15 +54,15 @@ export function Filters({ place, counts }: Props) {
           return (
             <li key={value}>
               {hasLetter(counts[list], gender, value) || isActive ? (
-                link(
-                  upper,
-                  isActive,
-                  { letter: toggled(value, letter, 'all') },
-                  {
-                    className: styles.letter,
-                    'aria-label': t(isActive ? 'letterClear' : 'letter', { letter: upper }),
-                  },
-                )
+                <Link
+                  className={styles.letter}
+                  href={to({ letter: toggled(value, letter, 'all') })}
+                  aria-current={isActive ? 'true' : undefined}
+                  aria-label={t(isActive ? 'letterClear' : 'letter', { letter: upper })}
+                  scroll={false}
+                >
+                  {upper}
+                </Link>
               ) : (
                 <span className={styles.letter} role="img" aria-label={t('letterEmpty', { letter: upper })}>
                   {upper}
