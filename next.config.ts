@@ -5,7 +5,7 @@ import { CARD_WIDTHS_PX, IMAGE_FORMATS, IMAGE_QUALITIES, WIDE_WIDTHS_PX } from '
 import { parseHosts } from './lib/system/media-hosts.ts';
 
 const storage = new URL(process.env.STORAGE_URL ?? 'http://127.0.0.1:4000/media');
-const isPrivateHost = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(
+const isPrivateHost = /^((.+\.)?localhost$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/.test(
   storage.hostname,
 );
 

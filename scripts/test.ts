@@ -8,8 +8,10 @@ import { installOptional, installTool, type Tool } from './lib/debian.ts';
 import { buildPanel, buildSite } from './lib/programs.ts';
 import { say, step } from './lib/steps.ts';
 import { advisories } from './test/advisories.ts';
+import { compose } from './test/compose.ts';
 import { startControl } from './test/control.ts';
 import { contractOnEngines, panelOnEngines } from './test/engines.ts';
+import { images } from './test/images.ts';
 import { bodies, browser, budgets, chaos, contract, forgetTries } from './test/live.ts';
 import { createReport, type Result } from './test/report.ts';
 import { createStage, seedOnce } from './test/stage.ts';
@@ -39,9 +41,10 @@ const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   styles: ['Styles', succeeds('stylelint "**/*.scss"')],
   unused: ['Unused files, exports and packages', succeeds('knip')],
   advisories: ['Advisories', advisories],
+  compose: ['compose.yaml', withTools(['Docker Compose'], () => compose(folder))],
   unit: ['Unit tests', () => unit(folder)],
 };
-const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'bodies', 'chaos'];
+const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'images', 'bodies', 'chaos'];
 const ALL = [...Object.keys(STATIC), 'types', 'build', 'panel', ...NEED_STAGE];
 
 function chosenSteps() {
@@ -118,10 +121,15 @@ async function liveLane({ has }: Chosen) {
   if (has('budgets')) await report.step('Budgets', () => budgets(place));
   control.close();
   await stage.mail.stop();
-  if (has('bodies') || has('chaos')) {
+  if (has('images') || has('bodies') || has('chaos')) {
     await stage.stop('site');
     await stage.stop('panel');
   }
+  if (has('images'))
+    await report.step(
+      'Images',
+      withTools(['Podman'], () => images(place)),
+    );
   if (has('bodies')) await report.step('Worst bodies to every route', bodies);
   if (has('chaos')) await report.step('Forms while panel and site are killed', chaos);
 }

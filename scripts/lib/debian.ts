@@ -16,6 +16,11 @@ const TOOLS = {
     packages: 'nginx-light openssl',
     isThere: () => runs('nginx', '-v') && runs('openssl', 'version'),
   },
+  'Docker Compose': { packages: 'docker-compose', isThere: () => runs('docker-compose', '--version') },
+  Podman: {
+    packages: 'podman runc mmdebstrap',
+    isThere: () => ['podman', 'runc', 'mmdebstrap'].every((program) => runs(program, '--version')),
+  },
   PostgreSQL: { packages: 'postgresql', isThere: () => findPostgres() !== undefined },
   Swift: {
     packages: 'swift-proxy swift-account swift-container swift-object',

@@ -70,7 +70,7 @@ function writeFront(settings: FrontSettings) {
     CACHE_SIZE: '2g',
     SITE_LISTEN: `127.0.0.1:${settings.sitePort}`,
     PANEL_LISTEN: `127.0.0.1:${settings.panelPort}`,
-    SERVICES_PORT: String(settings.servicesPort),
+    SERVICES_LISTEN: `127.0.0.1:${settings.servicesPort}`,
     SITE_HOST: settings.siteHost ?? 'localhost',
     PANEL_HOST_NAME: settings.panelHost ?? 'localhost',
     CERTIFICATE: certificate.certificate,
