@@ -51,7 +51,7 @@ const PROGRAMS = {
       'panel/next.config.ts',
       'panel/scripts/{admin,backup,move,restore,rotate-keys}.ts',
     ],
-    files: ['panel/public/**', WEBPACK],
+    files: ['panel/public/**', 'node_modules/i18n-iso-countries/langs/*.json', WEBPACK],
   },
 };
 export type ProgramImage = keyof typeof PROGRAMS;
@@ -62,7 +62,7 @@ const UNUSED = [
   /\.map$|\.d\.[mc]?ts$|\.development\.js$|\.dev\.m?js$|\.nft\.json$/,
   /(^|\/)\.next\/(cache|types|diagnostics|trace)/,
   /next\/dist\/(docs|compiled\/(webpack|babel|@vercel\/nft))\//,
-  /node_modules\/(drizzle-kit|esbuild|@esbuild|prettier)\//,
+  /node_modules\/(drizzle-kit|esbuild|@esbuild|prettier\/plugins)\//,
   /^((?!node_modules|\.next).)*(\/(tests?|testing|seed)\/|\.test\.tsx?$)/,
 ];
 const isUsed = (file: string) => !UNUSED.some((pattern) => pattern.test(file));

@@ -100,6 +100,9 @@ export async function images(place: Place): Promise<Result> {
       await check(`${image}: healthy`, () => becomesHealthy(own, image));
       await check(`${image}: no rights, root read-only`, () => runsAsNobody(own, image));
     }
+    await check('panel: its commands run', () =>
+      own.podman('exec', 'panel', 'node', 'scripts/admin.ts', 'nova@passarela.example'),
+    );
     await check('a page and its picture', () => showsPicture(env.SITE_URL));
     for (const image of ['site', 'panel'] as const) {
       await check(`${image}: ends on SIGTERM`, () => endsWell(own, image));
