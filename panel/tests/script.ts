@@ -20,8 +20,9 @@ export async function script(settings: Record<string, string>, name: string, ...
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      said += String(chunk);
+    // letters of several bytes may come in two pieces
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
     });
   }
   const [code] = await once(child, 'close');
