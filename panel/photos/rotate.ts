@@ -42,12 +42,13 @@ export async function lockedPhotos(files: FileStore, keys: SealKeys): Promise<Ma
   const locked = new Map<string, number>();
   for await (const key of sealedPhotos(files)) {
     const id = await keyIdOfPhoto(files, key).catch(() => 'none');
-    if (!known.has(id)) locked.set(id, (locked.get(id) ?? 0) + 1);
+    if (id !== null && !known.has(id)) locked.set(id, (locked.get(id) ?? 0) + 1);
   }
   return locked;
 }
 
-async function keyIdOfPhoto(files: FileStore, key: string): Promise<string> {
+/** Null where another copy of the panel has deleted it meanwhile. */
+async function keyIdOfPhoto(files: FileStore, key: string): Promise<string | null> {
   const found = await files.get(key, { start: 0, end: HEADER_BYTES - 1 });
-  return keyIdIn(found?.stream ?? Readable.from([]));
+  return found && keyIdIn(found.stream);
 }
