@@ -12,7 +12,7 @@ import { compose } from './test/compose.ts';
 import { startControl } from './test/control.ts';
 import { contractOnEngines, panelOnEngines } from './test/engines.ts';
 import { images } from './test/images.ts';
-import { bodies, browser, budgets, chaos, contract, forgetTries } from './test/live.ts';
+import { bodies, browser, budgets, chaos, cluster, contract, forgetTries } from './test/live.ts';
 import { createReport, type Result } from './test/report.ts';
 import { createStage, seedOnce } from './test/stage.ts';
 import { types, unit } from './test/static.ts';
@@ -44,7 +44,7 @@ const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   compose: ['compose.yaml', withTools(['Docker Compose'], () => compose(folder))],
   unit: ['Unit tests', () => unit(folder)],
 };
-const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'images', 'bodies', 'chaos'];
+const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'images', 'bodies', 'chaos', 'cluster'];
 const ALL = [...Object.keys(STATIC), 'types', 'build', 'panel', ...NEED_STAGE];
 
 function chosenSteps() {
@@ -121,7 +121,7 @@ async function liveLane({ has }: Chosen) {
   if (has('budgets')) await report.step('Budgets', () => budgets(place));
   control.close();
   await stage.mail.stop();
-  if (has('images') || has('bodies') || has('chaos')) {
+  if (['images', 'bodies', 'chaos', 'cluster'].some(has)) {
     await stage.stop('site');
     await stage.stop('panel');
   }
@@ -132,6 +132,11 @@ async function liveLane({ has }: Chosen) {
     );
   if (has('bodies')) await report.step('Worst bodies to every route', bodies);
   if (has('chaos')) await report.step('Forms while panel and site are killed', chaos);
+  if (has('cluster'))
+    await report.step(
+      'Forms through nginx while copies and database are killed',
+      withTools(['nginx', 'PostgreSQL', 'Swift'], cluster),
+    );
 }
 
 /** `npm test`: everything, from a bare checkout; the last line says `N passed, N failed`. */

@@ -32,12 +32,13 @@ export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise
   let interrupted = 0;
 
   const planned = victims.filter((victim) => victim.kills > 0);
-  const killed = ({ name }: Victim) => kills[name] ?? 0;
-  const share = () => Math.min(...planned.map((victim) => killed(victim) / victim.kills));
-  const isOver = () => begun >= sends && share() >= 1;
-  // sends and kills wait for each other, so that each kill meets sends on their way
-  const isDue = () => begun < atOnce + sends * share();
-  const isAhead = (victim: Victim) => killed(victim) / victim.kills > begun / sends;
+  const total = planned.reduce((sum, victim) => sum + victim.kills, 0);
+  let [due, struck] = [0, 0];
+  const isOver = () => begun >= sends && struck >= total;
+  const underWay = () => begun - confirmed.length - problems.length;
+  // Each kill lets its share of the sends begin, and waits until some are on their way.
+  const isDue = () => begun < atOnce + (sends * due) / total;
+  const meetsSends = () => begun >= sends || (underWay() > 0 && begun >= (sends * struck) / total);
 
   const visitor = async (): Promise<void> => {
     while (!isOver()) {
@@ -53,14 +54,15 @@ export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise
       }
     }
   };
-  const killer = async (victim: Victim): Promise<void> => {
-    const { lifeMinMs, lifeMaxMs } = victim;
-    while (!isOver() && killed(victim) < victim.kills) {
+  const killer = async ({ name, lifeMinMs, lifeMaxMs, strike, ...victim }: Victim): Promise<void> => {
+    for (let killed = 1; killed <= victim.kills; killed += 1) {
       await delay(lifeMinMs + Math.random() * (lifeMaxMs - lifeMinMs));
-      if (isAhead(victim)) continue;
-      kills[victim.name] = killed(victim) + 1;
-      interrupted += begun - confirmed.length - problems.length;
-      await victim.strike();
+      due += 1;
+      while (!meetsSends()) await delay(PACE_MS);
+      kills[name] = killed;
+      struck += 1;
+      interrupted += underWay();
+      await strike();
     }
   };
   await Promise.all([...planned.map(killer), ...Array.from({ length: atOnce }, visitor)]);
