@@ -34,11 +34,12 @@ export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise
   const planned = victims.filter((victim) => victim.kills > 0);
   const total = planned.reduce((sum, victim) => sum + victim.kills, 0);
   let [due, struck] = [0, 0];
+  const shareOf = (count: number) => (total === 0 ? 1 : count / total);
   const isOver = () => begun >= sends && struck >= total;
   const underWay = () => begun - confirmed.length - problems.length;
   // Each kill lets its share of the sends begin, and waits until some are on their way.
-  const isDue = () => begun < atOnce + (sends * due) / total;
-  const meetsSends = () => begun >= sends || (underWay() > 0 && begun >= (sends * struck) / total);
+  const isDue = () => begun < atOnce + sends * shareOf(due);
+  const meetsSends = () => begun >= sends || (underWay() > 0 && begun >= sends * shareOf(struck));
 
   const visitor = async (): Promise<void> => {
     while (!isOver()) {
