@@ -40,10 +40,9 @@ async function chaos(): Promise<number> {
     const count = Number(values[`${name}-kills`]);
     return { name, kills: count, lifeMinMs, lifeMaxMs, strike: () => stage.restart(...names) };
   };
-  const sends = Number(values.sends);
-  const { confirmed, kills, interrupted, problems } = await storm({
+  const { begun, confirmed, kills, interrupted, problems } = await storm({
     siteUrl: stage.siteUrl,
-    sends,
+    sends: Number(values.sends),
     atOnce: AT_ONCE,
     victims: [
       killed('panel', ['panel'], 100, 4_000),
@@ -53,7 +52,8 @@ async function chaos(): Promise<number> {
   });
   say(`storm over: ${confirmed.length} sends confirmed in ${elapsed()}`);
   const holdMs = Number(values['lock-seconds']) * 1_000;
-  let from = sends + 1;
+  // a number of the storm would get that send's receipt
+  let from = begun + 1;
   const note = (drill: string, { confirmed: own, problems: more }: DrillResult) => {
     confirmed.push(...own);
     problems.push(...more.map((problem) => `${drill}: ${problem}`));

@@ -12,6 +12,8 @@ type Victim = {
 };
 export type Plans = { siteUrl: string; sends: number; atOnce: number; victims: readonly Victim[] };
 export type Outcome = {
+  /** The highest number of a send. */
+  begun: number;
   confirmed: Confirmed[];
   /** By the victim's name. */
   kills: Record<string, number>;
@@ -67,5 +69,5 @@ export async function storm({ siteUrl, sends, atOnce, victims }: Plans): Promise
     }
   };
   await Promise.all([...planned.map(killer), ...Array.from({ length: atOnce }, visitor)]);
-  return { confirmed, kills, interrupted, problems };
+  return { begun, confirmed, kills, interrupted, problems };
 }
