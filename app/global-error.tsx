@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { BareScreen } from '@/components/errors/bare-screen';
 import { langOfAddress } from '@/components/errors/lang-of-address';
 import { fontClasses } from '@/components/fonts/fonts';
+import { useListening } from '@/components/layout/use-listening';
 
 const CrashScreen = lazy(() =>
   import('@/components/errors/crash-screen').catch(() => ({ default: BareScreen })),
@@ -12,6 +13,7 @@ const CrashScreen = lazy(() =>
 
 /** The last resort, when even the layout breaks in the browser, or the code of the 500 screen does not arrive. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useListening();
   return (
     <html lang={langOfAddress() === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
       <body>

@@ -16,6 +16,7 @@ import {
 } from './support/application-page';
 import { axe } from './support/axe';
 import { mainOf, referenceIn } from './support/form-page';
+import { holdScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { expectMails } from './support/mail';
 import { photo } from './support/photos';
@@ -196,19 +197,6 @@ test.describe('without JS', () => {
     await expectMails('applications', stored);
   });
 });
-
-/** Scripts wait until they are let in. */
-async function holdScripts(page: Page) {
-  let letIn = () => {};
-  const opened = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return letIn;
-}
 
 for (const words of [PT, EN]) {
   test(`an application in ${words.lang} that is begun before the script comes`, async ({ page }) => {

@@ -4,19 +4,17 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fillWhole, PT, send, uniqueName } from './support/application-page';
 import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
+import { loseScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
 
 // Parts that are fetched when they are wanted can get lost: no signal for a moment, or a new version of the site.
 test.describe.configure({ timeout: 90_000 });
 
-const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
-
 /** The page is alive and from now on gets no further script; gives the way back. */
-async function loseScripts(page: Page) {
+async function loseFurtherScripts(page: Page) {
   await page.waitForLoadState('networkidle');
-  await page.route(SCRIPTS, (route) => route.abort());
-  return () => page.unroute(SCRIPTS);
+  return loseScripts(page);
 }
 
 test.beforeEach(({ allowFailures }) => allowFailures());
@@ -27,7 +25,7 @@ for (const words of [PT, EN]) {
   }) => {
     await page.goto(words.path);
     const field = (label: string) => mainOf(page).getByLabel(label, { exact: true });
-    const mend = await loseScripts(page);
+    const mend = await loseFurtherScripts(page);
     await field(words.fields.realname).fill('Ana Lima');
     const open = mainOf(page).getByRole('button', { name: words.openCalendar });
     await open.click();
@@ -49,7 +47,7 @@ test('an application is taken though rules, masks and the photo worker never com
   inbox,
 }) => {
   await page.goto(PT.path);
-  await loseScripts(page);
+  await loseFurtherScripts(page);
   await send(page, PT);
   await expect(mainOf(page).getByText(PT.errors.photoMissing).first()).toBeVisible();
   const name = uniqueName();
@@ -88,7 +86,7 @@ for (const { lang, words } of [
 ] as const) {
   test(`the quote form in ${lang}: the panel says so, and tries again`, async ({ page }) => {
     await keepTalents(page, 1, lang);
-    const mend = await loseScripts(page);
+    const mend = await loseFurtherScripts(page);
     await page.getByRole('button', { name: words.Favorites.budget }).click();
     const panel = page.getByRole('dialog');
     await expect(panel.getByRole('alert')).toHaveText(words.Quote.lost);
@@ -105,7 +103,7 @@ test('a gallery can be leafed through all the same', async ({ page }) => {
   // By its address: after a press the pointer may lie on the gallery, which then fetches its library.
   await page.goto((await profile.getAttribute('href')) ?? '');
   await expect(page.getByRole('tablist')).toBeVisible();
-  await loseScripts(page);
+  await loseFurtherScripts(page);
   const next = mainOf(page).getByRole('button', { name: portuguese.Talent.next });
   const count = mainOf(page).getByRole('status').filter({ hasText: /\// });
   await expect(next).toBeEnabled();
@@ -120,7 +118,7 @@ test('a gallery can be leafed through all the same', async ({ page }) => {
 test('a slider goes on by its arrows all the same', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/sobre');
-  await loseScripts(page);
+  await loseFurtherScripts(page);
   const place = (n: number) => mainOf(page).getByText(new RegExp(`^${n} / \\d+$`));
   await expect(place(1)).toBeVisible();
   await mainOf(page).getByRole('button', { name: portuguese.Slider.next }).click();

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { scriptHashes } from './csp.ts';
 import { isKnownScript } from './inline-scripts.ts';
 import { LOADER } from './paint-first.ts';
@@ -9,6 +10,7 @@ const CHUNKS = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push
 
 it.each([
   READY,
+  EARLY_TAPS,
   'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003c/script\\u003e\\"}\\n"])',
   'self.__next_f.push([3,"AAECAw=="])',
   `${READY};self.__next_f.push([2,[{"status":"invalid","values":{"name":"Ana"}},"$K1",null]])`,
@@ -51,6 +53,7 @@ const INJECTED = [
   ['one more key of chunks', `${CHUNKS}{"otherChunks":[],"runtimeModuleIds":[],"__proto__":{}});`],
   ['our loader for elsewhere', `${LOADER}(["//evil.example/a.js"])`],
   ['our loader by a detour', `${LOADER}(["/_next/static/../api/x.js"])`],
+  ['the early taps and more', `${EARLY_TAPS};alert(1)`],
   ['our loader and more', `${LOADER}(["/_next/static/a.js"]),alert(1)`],
   ['our loader changed', `${LOADER.replace('2000', '0')}(["/_next/static/a.js"])`],
 ] as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { LOADER } from './paint-first.ts';
 
 const CHUNK = /^static\/chunks\/[\w~-][\w~.-]*\.js$/;
@@ -42,4 +43,4 @@ function fits(script: string, { before, json, after }: Form): boolean {
 
 /** Whether Next or this server writes scripts of this form; the varying part must parse as JSON. */
 export const isKnownScript = (script: string): boolean =>
-  script === READY || FORMS.some((form) => fits(script, form));
+  script === READY || script === EARLY_TAPS || FORMS.some((form) => fits(script, form));

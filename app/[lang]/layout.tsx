@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { FavoriteTextsProvider } from '@/components/favorites/favorite-texts';
 import { fontClasses } from '@/components/fonts/fonts';
+import { EarlyTaps } from '@/components/layout/early-taps';
 import { LoadingOverlay } from '@/components/layout/loading-overlay';
 import { LoadingSign } from '@/components/layout/loading-sign';
 import { Toaster } from '@/components/ui/toaster';
@@ -45,6 +46,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
     <html lang={LANGUAGE_TAGS[language]} className={fontClasses}>
+      <head>
+        <EarlyTaps />
+      </head>
       <body>
         <FavoriteTextsProvider texts={texts}>
           {children}

@@ -29,6 +29,8 @@ export function HeartButton({ talent, size = 24 }: Props) {
   return (
     <button
       type="button"
+      name={talent.name}
+      value={`${talent.id} ${talent.section} ${talent.gender} ${talent.cover ?? ''}`}
       className={styles.heart}
       aria-pressed={isFavorite}
       aria-label={named(texts.add)}

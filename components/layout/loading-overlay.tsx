@@ -4,10 +4,12 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { isLoadingAtom } from './loading';
 import styles from './loading-overlay.module.scss';
+import { useListening } from './use-listening';
 
 /** The overlay over the whole site while the language changes; it says so, and lets every click through. */
 export function LoadingOverlay({ children }: { children: ReactNode }) {
   const isLoading = useAtomValue(isLoadingAtom);
+  useListening();
   return (
     <div role="status" className={styles.overlay} data-loading={isLoading}>
       {isLoading && children}

@@ -29,6 +29,11 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);
 
+  // It may have been opened before the script came.
+  useEffect(() => {
+    if (root.current?.open) root.current.dispatchEvent(new Event('toggle'));
+  }, []);
+
   useEffect(() => {
     for (const element of document.querySelectorAll<HTMLElement>(BEHIND)) element.inert = isOpen;
     const closeUnseen = () => {

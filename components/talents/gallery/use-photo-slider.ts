@@ -64,7 +64,8 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
     first: start + 1,
     last: Math.min(total, start + (counts[index] ?? 1)),
     isStart: index === 0,
-    isEnd: index >= counts.length - 1,
+    // Until the slides are measured the arrow can be pressed.
+    isEnd: counts.length > 0 && index >= counts.length - 1,
     move,
   };
 }

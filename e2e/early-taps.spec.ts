@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { PT } from './support/application-page';
+import { hearts, trash } from './support/favorites';
+import { mainOf, referenceIn } from './support/form-page';
+import { holdScripts, loseScripts } from './support/held-scripts';
+import { expect, test } from './support/inbox';
+
+// docs/decisions/early-taps.md: what is pressed before the script listens counts.
+
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('favorites') ?? '{}')).length);
+
+const badge = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favoritos, ${count} talento`) });
+
+const fillOf = (heart: Locator) => heart.locator('path').evaluate((path) => getComputedStyle(path).fill);
+
+/** Opens a page whose scripts wait; answers how to let them come. */
+async function openEarly(page: Page, path: string) {
+  const letIn = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return letIn;
+}
+
+/** The address of a profile whose first gallery has so many photos or more. */
+async function profileOf(page: Page, photos = 1) {
+  const html = await (await page.request.get('/modelos')).text();
+  for (const [, path = ''] of html.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g)) {
+    const profile = await (await page.request.get(path)).text();
+    if (Number(/ \/ (?:<!-- -->)?(\d+)/.exec(profile)?.[1]) >= photos) return path;
+  }
+  throw new Error(`no profile has ${photos} photos`);
+}
+
+test('hearts show at once that they were pressed, and each ends as it was left', async ({ page }) => {
+  const letIn = await openEarly(page, '/modelos');
+  const [once, twice, enter, space] = [0, 1, 2, 3].map((at) => hearts(page).nth(at)) as Locator[];
+  if (!once || !twice || !enter || !space) throw new Error('four hearts');
+  const empty = await fillOf(once);
+  await once.click();
+  await expect.poll(() => fillOf(once)).not.toBe(empty);
+  await twice.click();
+  await twice.click();
+  await enter.press('Enter');
+  await space.press('Space');
+  await expect.poll(() => fillOf(twice)).toBe(empty);
+  letIn();
+  for (const heart of [once, enter, space]) await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(twice).toHaveAttribute('aria-pressed', 'false');
+  await expect(badge(page, 3)).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]').first()).toContainText('entrou nos favoritos');
+  await expect(page.locator('[data-tapped]')).toHaveCount(0);
+  await once.click();
+  await expect(badge(page, 2)).toBeVisible();
+});
+
+test('a heart that is kept already, and looks empty until the script comes, stays kept', async ({ page }) => {
+  await page.goto('/modelos');
+  await hearts(page).first().click();
+  await expect(badge(page, 1)).toBeVisible();
+  const letIn = await openEarly(page, '/modelos');
+  await hearts(page).first().click();
+  await hearts(page).nth(1).click();
+  letIn();
+  await expect(badge(page, 2)).toBeVisible();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('presses while the page begins to listen count once each', async ({ page }) => {
+  const letIn = await openEarly(page, '/modelos');
+  await hearts(page).first().waitFor();
+  const pressed = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const [heart, other] = document.querySelectorAll<HTMLElement>('article button[aria-pressed]');
+        let presses = 0;
+        const timer = setInterval(() => {
+          heart?.click();
+          presses += 1;
+          // Listens since a while, and an odd number was pressed.
+          if (presses % 2 === 0 || other?.getAttribute('aria-pressed') !== 'true') return;
+          clearInterval(timer);
+          done(presses);
+        }, 2);
+      }),
+  );
+  letIn();
+  await expect(page.locator('[data-tapped]')).toHaveCount(0);
+  await hearts(page).nth(1).click();
+  expect(await pressed).toBeGreaterThan(10);
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(badge(page, 2)).toBeVisible();
+});
+
+test('a heart counts though its page is left before the script comes', async ({ page }) => {
+  const letIn = await openEarly(page, '/modelos');
+  const name = await hearts(page).nth(1).getAttribute('name');
+  await hearts(page).nth(1).click();
+  await hearts(page).nth(2).click();
+  await hearts(page).nth(2).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Favoritos/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/favoritos$/);
+  letIn();
+  await expect(trash(page)).toHaveCount(1);
+  await expect(trash(page)).toHaveAccessibleName(`Remover ${name} dos favoritos`);
+  await expect(badge(page, 1)).toBeVisible();
+});
+
+test('a heart counts though the scripts got lost at first', async ({ page, allowFailures }) => {
+  allowFailures();
+  const mend = await loseScripts(page);
+  await page.goto('/modelos', { waitUntil: 'commit' });
+  await hearts(page).first().click();
+  await mend();
+  await page.reload();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  expect(await kept(page)).toBe(1);
+});
+
+test('a press of the arrows and the tabs of a gallery', async ({ page }) => {
+  const letIn = await openEarly(page, await profileOf(page, 5));
+  const next = mainOf(page).getByRole('button', { name: 'Próxima foto' }).first();
+  await next.click();
+  await next.press('Enter');
+  letIn();
+  await expect(mainOf(page).getByRole('status').filter({ hasText: '/' }).first()).toHaveText(/^4/);
+  const again = await openEarly(page, await profileOf(page));
+  const tabs = page.getByRole('tab');
+  await tabs.nth(1).click();
+  again();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+});
+
+test('a profile: its heart is kept, it is printed once, its link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title += ' printed';
+    };
+  });
+  const letIn = await openEarly(page, await profileOf(page));
+  await hearts(page).first().click();
+  await mainOf(page).getByRole('button', { name: 'Imprimir' }).click();
+  await mainOf(page).locator('summary', { hasText: 'Compartilhar' }).click();
+  const copy = page.getByRole('button', { name: 'Copiar o link' });
+  await copy.click();
+  letIn();
+  await expect(badge(page, 1)).toBeVisible();
+  await expect(page).toHaveTitle(/[^d] printed$/);
+  await expect(copy).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('a slider: the arrow moves it, pause keeps it still', async ({ page }) => {
+  const letIn = await openEarly(page, '/sobre');
+  await mainOf(page).getByRole('button', { name: 'Pausar' }).click();
+  await mainOf(page).getByRole('button', { name: 'Próximo slide' }).click();
+  letIn();
+  await expect(mainOf(page).getByText(/^2 \/ \d+$/)).toBeVisible();
+  await expect(mainOf(page).getByRole('button', { name: 'Reproduzir' })).toBeVisible();
+});
+
+test('the calendar of the application opens', async ({ page }) => {
+  const letIn = await openEarly(page, PT.path);
+  await mainOf(page).getByRole('button', { name: PT.openCalendar }).click();
+  letIn();
+  await expect(page.getByRole('dialog', { name: PT.openCalendar })).toBeVisible();
+});
+
+for (const [what, press] of [
+  ['a press on the picture', (page: Page) => page.mouse.click(700, 500)],
+  ['Skip', (page: Page) => page.getByRole('button', { name: 'Pular' }).click()],
+] as const) {
+  test(`${what} closes the intro before the script comes, for good`, async ({ page }) => {
+    const letIn = await openEarly(page, '/');
+    const intro = page.getByRole('dialog');
+    await expect(intro).toBeVisible();
+    await press(page);
+    await expect(intro).toBeHidden();
+    letIn();
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+}
+
+test('the menu of a phone opens at once, and is modal and closes by Esc later', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letIn = await openEarly(page, '/sobre');
+  await page.getByRole('banner').locator('summary[aria-label="Abrir o menu"]').click();
+  const entry = page.getByRole('banner').getByRole('link', { name: 'Seja modelo' });
+  await expect(entry).toBeVisible();
+  letIn();
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+});
+
+test('filters, letters and the next page are links', async ({ page }) => {
+  await openEarly(page, '/modelos');
+  await mainOf(page).getByRole('link', { name: 'Mulheres' }).click();
+  await expect(page).toHaveURL(/\/modelos\/mulheres$/);
+  await mainOf(page).getByRole('link', { name: 'Letra B' }).click();
+  await expect(page).toHaveURL(/\?letra=b$/);
+});
+
+test('a form sent before the script comes is stored once', async ({ page, inbox }) => {
+  const letIn = await openEarly(page, '/contato');
+  const form = mainOf(page);
+  await form.getByLabel('Nome', { exact: true }).fill('Ana Cedo');
+  await form.getByLabel('E-mail').fill('ana.cedo@example.com');
+  await form.getByLabel('Mensagem').fill('Antes do script');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const reference = await referenceIn(form);
+  letIn();
+  await expect(form.getByRole('status').filter({ hasText: reference })).toBeVisible();
+  expect(await inbox.find('messages', reference)).toMatchObject({ name: 'Ana Cedo' });
+});

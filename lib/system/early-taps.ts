@@ -1,0 +1,40 @@
+import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
+
+/**
+ * The inline script of every page's head (docs/decisions/early-taps.md). Buttons pressed before the page listens wait: each
+ * tells the document `early-tap`, and is pressed again at `listening` (components/layout/use-listening.ts). A heart
+ * (`value`) ends as it looks, and is kept where the page is left before. A click closes the intro at once.
+ */
+export const EARLY_TAPS = `(() => {
+  const taps = [];
+  const tap = e => {
+    const b = e.target.closest('a,button,dialog');
+    if (b?.localName == 'dialog') b.close();
+    if (b?.type != 'button') return;
+    e.stopImmediatePropagation();
+    taps.push(b);
+    b.toggleAttribute('data-tapped', !b.value || undefined);
+    document.dispatchEvent(new Event('early-tap'));
+  };
+  addEventListener('click', tap, true);
+  addEventListener('pagehide', () => {
+    const hearts = document.querySelectorAll('[value][data-tapped]');
+    if (hearts[0]) try {
+      const kept = JSON.parse(localStorage.${FAVORITES_STORAGE_KEY} || '{}');
+      for (const { name, value } of hearts) {
+        const [id, section, gender, cover] = value.split(' ');
+        kept[id] ??= { id: +id, name, section, gender, cover };
+      }
+      localStorage.${FAVORITES_STORAGE_KEY} = JSON.stringify(kept);
+    } catch {}
+  });
+  document.addEventListener('listening', async () => {
+    removeEventListener('click', tap, true);
+    for (const b of taps.splice(0)) {
+      const wanted = !b.value || b.matches('[data-tapped]:not([aria-pressed=true])');
+      b.removeAttribute('data-tapped');
+      if (wanted) b.click();
+      await 0;
+    }
+  });
+})()`.replaceAll(/\n\s*/g, '');
