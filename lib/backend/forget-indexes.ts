@@ -1,11 +1,15 @@
+import { talentsOf } from '../derived/takedown.ts';
 import { backendState } from './state.ts';
-import { tags } from './tags.ts';
+import { tags, withImplied } from './tags.ts';
 
-/** What is held in memory and carries one of these published tags is read again before it is used. */
+/** What is held in memory and carries one of these published tags is read again, before it is used. */
 export function forgetIndexes(published: readonly string[]) {
   const { talents, posts, looked } = backendState();
-  if (published.includes(tags.posts)) posts.expire();
-  if (!published.includes(tags.talents)) return;
-  talents.expire();
-  looked.clear();
+  if (withImplied(published).includes(tags.posts)) posts.expire();
+  const ids = talentsOf(published);
+  for (const id of ids) looked.delete(id);
+  if (published.includes(tags.talents)) {
+    talents.expire();
+    looked.clear();
+  } else if (ids.length > 0) talents.expire(ids);
 }

@@ -3,13 +3,23 @@ const FRESH_MS = 3_600_000;
 const EMPTY_MS = 10_000;
 /** A failed read is not tried again by the next visitor, but by one who comes later. */
 const RETRY_MS = 5_000;
+/** When more entries have changed, the whole is read. */
+const ENTRIES_MAX = 500;
+
+type Reads<T> = {
+  whole: () => Promise<T>;
+  /** The value with these entries as they are now; where that fails, the whole is read. */
+  entries?: (value: T, ids: readonly number[]) => Promise<T>;
+  fallback: (failure: unknown) => Promise<T>;
+};
 
 /** Something that is read as a whole and kept in memory, for all pages. */
 export type Held<T> = {
   /** The value, or what `fallback` gives after a failure; `isFresh` tells which. Throws without either. */
-  get: (read: () => Promise<T>, fallback: (failure: unknown) => Promise<T>) => Promise<HeldValue<T>>;
+  get: (reads: Reads<T>) => Promise<HeldValue<T>>;
   peek: () => T | null;
-  expire: () => void;
+  /** Ends what is held, or only these entries of it. */
+  expire: (ids?: readonly number[]) => void;
 };
 export type HeldValue<T> = { value: T; isFresh: boolean };
 
@@ -18,6 +28,9 @@ type IsEmpty<T> = (value: T) => boolean;
 /** Nothing yet. One read at a time; a change that comes while a read is under way has it read once more. */
 export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
   let changes = 0;
+  let lastWholeChange = 0;
+  /** The entries that changed since they were read, and with which change. */
+  const changed = new Map<number, number>();
   let current: { value: T; readAt: number; changes: number } | null = null;
   let failed: { error: unknown; at: number; changes: number } | null = null;
   let reading: Promise<void> | null = null;
@@ -28,34 +41,46 @@ export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
     Date.now() - current.readAt < (isEmpty(current.value) ? EMPTY_MS : FRESH_MS);
   const mayTry = () => failed?.changes !== changes || Date.now() - failed.at >= RETRY_MS;
 
-  async function readOnce(read: () => Promise<T>) {
+  /** What is held, with the entries that changed since; null where the whole must be read. */
+  async function readEntries({ entries }: Reads<T>) {
+    if (!entries || !current || !isFresh(lastWholeChange) || changed.size > ENTRIES_MAX) return null;
+    const { readAt, value } = current;
+    const patched = await entries(value, [...changed.keys()]).catch(() => null);
+    return patched && { value: patched, readAt };
+  }
+
+  async function readOnce(reads: Reads<T>) {
     const begun = changes;
     try {
-      current = { value: await read(), readAt: Date.now(), changes: begun };
+      const read = (await readEntries(reads)) ?? { value: await reads.whole(), readAt: Date.now() };
+      current = { ...read, changes: begun };
       failed = null;
+      for (const [id, change] of changed) if (change <= begun) changed.delete(id);
     } catch (error) {
       failed = { error, at: Date.now(), changes: begun };
     }
   }
 
-  async function get(...[read, fallback]: Parameters<Held<T>['get']>): Promise<HeldValue<T>> {
+  async function get(reads: Reads<T>): Promise<HeldValue<T>> {
     const wanted = changes;
     while (!isFresh(wanted) && (reading || mayTry())) {
-      reading ??= readOnce(read).finally(() => {
+      reading ??= readOnce(reads).finally(() => {
         reading = null;
       });
       await reading;
     }
     if (current && isFresh(wanted)) return { value: current.value, isFresh: true };
-    current ??= { value: await fallback(failed?.error), readAt: 0, changes: -1 };
+    current ??= { value: await reads.fallback(failed?.error), readAt: 0, changes: -1 };
     return { value: current.value, isFresh: false };
   }
 
   return {
     get,
     peek: () => current?.value ?? null,
-    expire: () => {
+    expire: (ids) => {
       changes += 1;
+      if (ids === undefined) lastWholeChange = changes;
+      for (const id of ids ?? []) changed.set(id, changes);
     },
   };
 }

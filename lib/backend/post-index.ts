@@ -48,7 +48,7 @@ const reading: Reading<PostIndex> = {
 
 /** The slugs of all posts, kept until `posts` is published; the last good ones in an outage. Throws BackendError. */
 export const readPostIndex = (): Promise<HeldValue<PostIndex>> =>
-  backendState().posts.get(
-    () => readFresh(reading),
-    (failure) => readAfterFailure(reading, failure),
-  );
+  backendState().posts.get({
+    whole: () => readFresh(reading),
+    fallback: (failure) => readAfterFailure(reading, failure),
+  });

@@ -1,33 +1,27 @@
 import 'server-only';
 import { talentSummary } from '@passarela/contract';
-import { each } from '@passarela/contract/each';
-import { LISTS } from '../domain/lists.ts';
-import { countRows, isListed } from '../domain/talent-list.ts';
 import type { TalentIndex } from '../domain/types.ts';
+import { buildIndex, patchIndex } from '../find/talent-index.ts';
 import { log } from '../system/log.ts';
+import { onceAtATime } from '../system/once-at-a-time.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { parseData } from './rows.ts';
 import { backendState } from './state.ts';
-import { loadTalents, source } from './talent-pages.ts';
+import { CHANGES_KEY, keepChanges, parseChanges, readChanges } from './talent-changes.ts';
+import { loadTalents, loadTalentsById, source } from './talent-pages.ts';
 import { trimRow } from './trim.ts';
 
-const byName = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
+const reading: Reading<TalentIndex> = {
+  key: 'talents',
+  load: loadTalents,
+  parse: (raw) => buildIndex(parseData(talentSummary, raw, source).map(trimRow)),
+};
+/** Changes before this read, and sections of earlier versions: nobody would take a name out of those files again. */
+const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];
 
-function parse(raw: unknown): TalentIndex {
-  const rows = parseData(talentSummary, raw, source).map(trimRow);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const sorted = [...byId.values()].sort((a, b) => byName.compare(a.name, b.name));
-  const listed = each(LISTS, (list) => sorted.filter((row) => isListed(row, list)));
-  return { byId, listed, counts: each(LISTS, (list) => countRows(listed[list])) };
-}
-
-const reading: Reading<TalentIndex> = { key: 'talents', load: loadTalents, parse };
-/** Earlier versions kept each section: nobody would take a name out of those files again. */
-const FORMER_KEYS = ['talents-models', 'talents-cast'];
-
-async function read(): Promise<TalentIndex> {
+async function whole(): Promise<TalentIndex> {
   const index = await readFresh(reading).catch((error: unknown) => {
     // the SPEC's own words (section 8)
     log('warn', 'Failed to fetch talents:', { reason: String(error) });
@@ -37,6 +31,23 @@ async function read(): Promise<TalentIndex> {
   return index;
 }
 
-/** All talents, kept until `talents` is published; the last good index in an outage. Throws BackendError. */
+/** The index with these talents as they are now. Throws BackendError. */
+async function entries(index: TalentIndex, ids: readonly number[]): Promise<TalentIndex> {
+  const load = () => loadTalentsById(ids);
+  const raw = await onceAtATime(backendState().loads, `talents ${ids.join(' ')}`, load);
+  const patched = patchIndex(index, parseChanges(raw));
+  await keepChanges(raw);
+  return patched;
+}
+
+async function fallback(failure: unknown): Promise<TalentIndex> {
+  const index = await readAfterFailure(reading, failure);
+  return patchIndex(index, await readChanges().catch(() => new Map()));
+}
+
+/**
+ * All talents, kept until `talents` is published; `talent:{id}` has that one read again (CONTRACT, Publishing). The
+ * last good index in an outage. Throws BackendError.
+ */
 export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>
-  backendState().talents.get(read, (failure) => readAfterFailure(reading, failure));
+  backendState().talents.get({ whole, entries, fallback });

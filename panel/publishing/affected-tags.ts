@@ -25,6 +25,5 @@ export async function tagsOfMedia(req: PayloadRequest, medium: number): Promise<
   const profiles = await talentsWhere(req, {
     or: fields.map((field) => ({ [field]: { equals: medium } })),
   });
-  const lists: Tag[] = profiles.length > 0 ? ['talents'] : [];
-  return [...lists, ...profiles, 'slides', 'entities', 'posts'];
+  return [...profiles, 'slides', 'entities', 'posts'];
 }

@@ -35,7 +35,7 @@ test('a save reaches a living site well within a second, signed', async () => {
     await vi.waitFor(() => expect(site.calls).toHaveLength(1), { interval: 5, timeout: 5000 });
     took.push(performance.now() - before);
     expect(site.calls[0]).toMatchObject({
-      tags: ['talents', `talent:${talent.id}`],
+      tags: [`talent:${talent.id}`],
       authorization: `Bearer ${SECRET}`,
     });
     await vi.waitFor(async () => expect(await waitingTags()).toEqual([]), { timeout: 5000 });
@@ -79,7 +79,7 @@ test('saves while site and panel are down arrive together after a restart, each 
   await site.start();
   stop = await run();
   await vi.waitFor(() => expect(site.calls).toHaveLength(1), { timeout: 5000 });
-  expect(site.calls[0]?.tags).toEqual(['talents', `talent:${talent.id}`, 'social']);
+  expect(site.calls[0]?.tags).toEqual([`talent:${talent.id}`, 'social']);
 });
 
 test('a deletion names the profiles that showed the picture', async () => {

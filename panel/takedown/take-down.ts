@@ -22,7 +22,7 @@ async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
     cause: 'pressed',
     subject: 'talents',
     subject_id: id,
-    tags: ['talents', `talent:${id}`],
+    tags: [`talent:${id}`],
     files: plan.hidden,
     kept: plan.kept,
   });

@@ -78,7 +78,7 @@ test('one press takes a talent off /media in all sizes, names her files to the s
   expect(await statusesOf(cover)).toEqual([410]);
   expect(await statusesOf(shared)).toEqual([200]);
   const said = site.calls.find(({ tags, files }) => files && tags.includes(`talent:${talent.id}`));
-  expect(said).toMatchObject({ tags: ['talents', `talent:${talent.id}`], files: filesOfMedium(cover) });
+  expect(said).toMatchObject({ tags: [`talent:${talent.id}`], files: filesOfMedium(cover) });
   expect(given).toMatchObject({
     cause: 'pressed',
     subject: 'talents',

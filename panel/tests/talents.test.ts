@@ -97,7 +97,7 @@ test.each([
 });
 
 test('ids choose talents; drafts are never among them', async () => {
-  expect(await names({ ids: [ids.Ana, ids.Bruno, 999_999] })).toEqual(['Ana']);
+  expect(await names({ ids: [ids.Ana, ids.Bruno, 999_999, 10 ** 12, -1] })).toEqual(['Ana']);
 });
 
 test('pages have the contract’s envelope, past the end too', async () => {

@@ -49,7 +49,7 @@ export async function POST(request: Request) {
   if (!body.success) return refuse(422, 'tags: 1 to 500 tags of the contract; files: at most 500 paths');
 
   const tags = withImplied(body.data.tags);
-  forgetIndexes(tags);
+  forgetIndexes(body.data.tags);
   const loads = endLoads();
   const { files } = body.data;
   const takedown = files ? { files, talents: talentsOf(body.data.tags) } : null;

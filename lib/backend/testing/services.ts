@@ -6,8 +6,13 @@ import { BackendError } from '../errors.ts';
 import { forgetIndexes } from '../forget-indexes.ts';
 import { resetBackendState } from '../state.ts';
 
-type Call = { path: string; service: 'panel' | 'integration'; query?: Record<string, string | number> };
-type Answer = { status?: number; body: unknown };
+export type Call = {
+  path: string;
+  service: 'panel' | 'integration';
+  query?: Record<string, string | number>;
+  json?: { ids?: readonly number[] };
+};
+export type Answer = { status?: number; body: unknown };
 export type Served = Answer | Error | ((call: Call) => Answer);
 
 /** What both services answer by path, how often they were asked, and the folder of the last good answers. */
@@ -26,8 +31,8 @@ export function freshServices() {
   afterEach(() => rm(world.dir, { recursive: true, force: true }));
 }
 
-/** What a save in the panel does to what is held in memory. */
-export const publish = () => forgetIndexes(['talents', 'posts']);
+/** What a published change does to what is held in memory. */
+export const publish = (...tags: string[]) => forgetIndexes(tags.length > 0 ? tags : ['talents', 'posts']);
 
 // What follows stands in for `client.ts`, `env.ts` and `next/cache`.
 

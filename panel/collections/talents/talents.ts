@@ -25,7 +25,7 @@ const keepGoneId: CollectionAfterDeleteHook<Talent> = async ({ doc, req }) => {
 const onSite = shownOnSite('talents', {
   pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
   isPublic: ({ status }) => status === 'published',
-  tags: ({ id }) => ['talents', `talent:${id}`],
+  tags: ({ id }) => [`talent:${id}`],
   ownsPictures: true,
 });
 

@@ -40,31 +40,44 @@ const linkRow = z.object({
 
 const PUBLISHED = sql`t.status = 'published'`;
 
+/** The largest that both databases keep as an id. */
+const ID_MAX = 2_147_483_647;
+
+const amongThem = (ids: readonly number[]) =>
+  sql`${PUBLISHED} AND t.id IN (${sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  )})`;
+
 const measures = sql.raw(LISTED_MEASURES.map((name) => `t.${name}`).join(', '));
 
-const summaryQuery = sql`
+const summaryQuery = (shown: SQL) => sql`
   SELECT t.id, t.name, t.gender, t.birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
     ${measures}, t.noindex, t.updated_at
   FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE
     LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE
-  WHERE ${PUBLISHED}`;
+  WHERE ${shown} ORDER BY t.name`;
 
-const linkQuery: SQL = sql`
+const linkQuery = (shown: SQL) => sql`
   SELECT r.parent_id AS talent, r.categories_id AS category, r.divisions_id AS division,
     d.category_id AS division_category
   FROM talents_rels r JOIN talents t ON t.id = r.parent_id LEFT JOIN divisions d ON d.id = r.divisions_id
-  WHERE ${PUBLISHED} AND r.path IN ('categories', 'divisions') ORDER BY r.parent_id, r."order"`;
+  WHERE ${shown} AND r.path IN ('categories', 'divisions') ORDER BY r.parent_id, r."order"`;
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
 
-/** Every published talent as the list shows it, sorted by name as Portuguese sorts. */
-export async function readSummaries(payload: Payload): Promise<TalentSummary[]> {
-  const found = await rows(payload, summaryQuery, talentRow);
+/** Every published talent as the list shows it, or those with these ids, sorted by name as Portuguese sorts. */
+export async function readSummaries(payload: Payload, ids?: readonly number[]): Promise<TalentSummary[]> {
+  const possible = ids?.filter((id) => id > 0 && id <= ID_MAX);
+  if (possible?.length === 0) return [];
+  const shown = possible ? amongThem(possible) : PUBLISHED;
+  const found = await rows(payload, summaryQuery(shown), talentRow);
   const byId = new Map<number, TalentSummary>(
     found.map((talent) => [talent.id, { ...talent, categories: [], divisions: [] }]),
   );
-  for (const { talent, category, division, division_category } of await rows(payload, linkQuery, linkRow)) {
+  const links = await rows(payload, linkQuery(shown), linkRow);
+  for (const { talent, category, division, division_category } of links) {
     const summary = byId.get(talent);
     if (category !== null) summary?.categories.push({ id: category });
     if (division !== null && division_category !== null) {

@@ -9,13 +9,13 @@ import { readSummaries } from './talent-rows.ts';
 
 type Entry = { talent: TalentSummary; folded: string };
 
-const catalogue = remember('catalogue', async (payload): Promise<Entry[]> => {
-  const summaries = await readSummaries(payload);
-  return summaries.map((talent) => ({ talent, folded: fold(talent.name) }));
-});
+const entriesOf = (summaries: readonly TalentSummary[]): Entry[] =>
+  summaries.map((talent) => ({ talent, folded: fold(talent.name) }));
+
+const catalogue = remember('catalogue', async (payload) => entriesOf(await readSummaries(payload)));
 
 /** True when a talent passes every filter that was given; letters and searches ignore accents. */
-function passes({ talent, folded }: Entry, { category, gender, letter, q, ids }: TalentFilter): boolean {
+function passes({ talent, folded }: Entry, { category, gender, letter, q }: TalentFilter): boolean {
   return (
     (category === undefined || talent.categories.some(({ id }) => id === category)) &&
     (gender === undefined || talent.gender === gender) &&
@@ -23,8 +23,7 @@ function passes({ talent, folded }: Entry, { category, gender, letter, q, ids }:
     (q === undefined ||
       fold(q)
         .split(/\s+/)
-        .every((word) => folded.includes(word))) &&
-    (ids === undefined || ids.includes(talent.id))
+        .every((word) => folded.includes(word)))
   );
 }
 
@@ -32,7 +31,8 @@ function passes({ talent, folded }: Entry, { category, gender, letter, q, ids }:
 export const talents: Handler = async ({ request, query, payload }) => {
   const { paginate, page } = accept(talentQuery, Object.fromEntries(query));
   const filter = await readJson(request, talentFilter);
-  const entries = await catalogue(payload);
+  // After each save the site asks for those that changed: they are there before everybody is read anew.
+  const entries = filter.ids ? entriesOf(await readSummaries(payload, filter.ids)) : await catalogue(payload);
   const found = entries.filter((entry) => passes(entry, filter)).map(({ talent }) => talent);
   return json(pageOf(found, page, paginate));
 };

@@ -1,0 +1,151 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lastGoodAnswers } from '../derived/last-good.ts';
+import { existenceOf } from './existence.ts';
+import { resetBackendState } from './state.ts';
+import { listTalents } from './talents.ts';
+import {
+  type Answer,
+  type Call,
+  down,
+  freshServices,
+  publish,
+  type Served,
+  world,
+} from './testing/services.ts';
+
+vi.mock('next/cache', () => import('./testing/services.ts'));
+vi.mock('../system/env.ts', () => import('./testing/services.ts'));
+vi.mock('./client.ts', () => import('./testing/services.ts'));
+freshServices();
+
+const people = new Map<number, string>();
+/** The ids of each call, `all` where none were given. */
+let asked: (readonly number[] | 'all')[] = [];
+
+const row = (id: number, name: string) => ({
+  id,
+  name,
+  gender: 'woman',
+  birthdate: '2000-02-29',
+  cover: `${name}.jpg`,
+  categories: [{ id: 1 }],
+  divisions: [],
+  updated_at: '2026-01-01T00:00:00Z',
+});
+const page = (data: object[]) => ({ body: { data, current_page: 1, last_page: 1 } });
+
+const ask = ({ json }: Call) => {
+  asked.push(json?.ids ?? 'all');
+  const shown = [...people].filter(([id]) => json?.ids?.includes(id) ?? true);
+  return page(shown.map(([id, name]) => row(id, name)));
+};
+const serve = (served: Served = ask) => world.served.set('/api/talents', served);
+const names = async () => (await listTalents('models')).map(({ name }) => name);
+
+beforeEach(async () => {
+  people.clear();
+  for (const [at, name] of ['Ana', 'Bia', 'Clara'].entries()) people.set(at + 1, name);
+  serve();
+  await names();
+  asked = [];
+});
+
+it('reads only the talents that were published: changed, new and hidden ones', async () => {
+  people.set(2, 'Zoe');
+  people.set(4, 'Dora');
+  people.delete(1);
+  publish('talent:2', 'talent:4', 'talent:1');
+  expect(await Promise.all([names(), names()])).toEqual(Array(2).fill(['Clara', 'Dora', 'Zoe']));
+  expect(asked).toEqual([[2, 4, 1]]);
+});
+
+it('reads all where `talents` is published too, or more talents than one call should ask for', async () => {
+  publish('talents', 'talent:2');
+  await names();
+  publish(...Array.from({ length: 501 }, (_, at) => `talent:${at}`));
+  await names();
+  expect(asked).toEqual(['all', 'all']);
+});
+
+it('reads all an hour after all were read, however often one was since', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const start = Date.now();
+  for (const minutes of [20, 50, 61]) {
+    vi.setSystemTime(start + minutes * 60_000);
+    publish('talent:2');
+    await names();
+  }
+  vi.useRealTimers();
+  expect(asked).toEqual([[2], [2], 'all']);
+});
+
+it.each(['talent:2', 'talents'])('loses no save that comes while %s is read', async (first) => {
+  people.set(2, 'Bea');
+  publish(first);
+  serve((call) => {
+    const before = ask(call);
+    people.set(2, 'Zoe');
+    publish('talent:2');
+    serve();
+    return before;
+  });
+  await names();
+  expect(await names()).toEqual(['Ana', 'Clara', 'Zoe']);
+  expect(asked).toEqual([first === 'talents' ? 'all' : [2], [2]]);
+});
+
+it.each<[string, Answer]>([
+  ['answers with others', page([row(1, 'Ana'), row(2, 'Zoe')])],
+  ['has more pages', { body: { data: [row(2, 'Zoe')], last_page: 2 } }],
+  ['gives a broken row', page([{ ...row(2, ''), id: 2 }])],
+  ['fails', { body: 'nonsense' }],
+])('reads all where a service that is asked for one %s', async (_how, answer) => {
+  people.set(2, 'Zoe');
+  serve((call) => (call.json?.ids ? answer : ask(call)));
+  publish('talent:2');
+  expect(await names()).toEqual(['Ana', 'Clara', 'Zoe']);
+  expect(asked).toEqual(['all']);
+});
+
+it('shows what was published in an outage, also after a restart', async () => {
+  people.set(2, 'Zoe');
+  people.delete(1);
+  publish('talent:2', 'talent:1');
+  await names();
+  people.set(3, 'Yara');
+  publish('talent:3');
+  await names();
+  serve(down);
+  resetBackendState();
+  expect(await names()).toEqual(['Yara', 'Zoe']);
+});
+
+it('keeps no older change beside a list that was read later', async () => {
+  people.set(2, 'Zoe');
+  publish('talent:2');
+  await names();
+  people.set(2, 'Bia');
+  publish('talents');
+  await names();
+  serve(down);
+  resetBackendState();
+  expect(await names()).toEqual(['Ana', 'Bia', 'Clara']);
+});
+
+it('leaves nothing of a talent who was taken down, whatever was published of them before', async () => {
+  people.set(2, 'Zoe');
+  publish('talent:2');
+  await names();
+  expect(await lastGoodAnswers.drop({ talents: [2], files: [] })).toBe(2);
+  serve(down);
+  resetBackendState();
+  expect(await names()).toEqual(['Ana', 'Clara']);
+});
+
+it('lets a talent through who was asked for before they were published', async () => {
+  const address = { screen: 'talent', params: { section: 'models', id: 4, name: 'x' } } as const;
+  expect(await existenceOf(address)).toBe('missing');
+  people.set(4, 'Dora');
+  publish('talent:4');
+  expect(await existenceOf(address)).toBe('maybe');
+});

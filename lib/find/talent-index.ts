@@ -1,0 +1,67 @@
+import { each } from '@passarela/contract/each';
+import { LISTS } from '../domain/lists.ts';
+import { adjustCounts, countRows, isListed } from '../domain/talent-list.ts';
+import type { TalentIndex, TalentRow } from '../domain/types.ts';
+
+/** Talents that changed, by id; null for one that the service shows no longer. */
+export type TalentChanges = ReadonlyMap<number, TalentRow | null>;
+
+const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
+
+/** The order of every list: by name as Portuguese sorts it, then by id, so that each row has one place. */
+const byName = (a: TalentRow, b: TalentRow) => collator.compare(a.name, b.name) || a.id - b.id;
+
+/** The index of these talents; of two with one id the last counts. */
+export function buildIndex(talents: readonly TalentRow[]): TalentIndex {
+  const byId = new Map(talents.map((row) => [row.id, row]));
+  const sorted = [...byId.values()].sort(byName);
+  const listed = each(LISTS, (list) => sorted.filter((row) => isListed(row, list)));
+  return { byId, listed, counts: each(LISTS, (list) => countRows(listed[list])) };
+}
+
+/** Where a row stands in a sorted list, or would stand. */
+function placeOf(rows: readonly TalentRow[], row: TalentRow): number {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = rows[middle];
+    if (other && byName(other, row) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A sorted list with further rows in their places. */
+function merge(rows: readonly TalentRow[], joined: readonly TalentRow[]): TalentRow[] {
+  const places = [...joined].sort(byName).map((row) => ({ row, at: placeOf(rows, row) }));
+  const parts = places.flatMap(({ row, at }, nth) => [...rows.slice(places[nth - 1]?.at ?? 0, at), row]);
+  return [...parts, ...rows.slice(places.at(-1)?.at ?? 0)];
+}
+
+/** The index after changes, as `buildIndex` would make it, without sorting everybody (CONTRACT, Publishing). */
+export function patchIndex(
+  { byId: known, listed, counts }: TalentIndex,
+  changes: TalentChanges,
+): TalentIndex {
+  const byId = new Map(known);
+  for (const [id, row] of changes) {
+    if (row) byId.set(id, row);
+    else byId.delete(id);
+  }
+  const before = [...changes.keys()].flatMap((id) => known.get(id) ?? []);
+  const after = [...changes.values()].filter((row) => row !== null);
+  const lists = each(LISTS, (list) => {
+    const left = new Set(before.filter((row) => isListed(row, list)));
+    const joined = after.filter((row) => isListed(row, list));
+    const stay = left.size > 0 ? listed[list].filter((row) => !left.has(row)) : listed[list];
+    return {
+      rows: joined.length > 0 ? merge(stay, joined) : stay,
+      counts: adjustCounts(adjustCounts(counts[list], [...left], -1), joined, 1),
+    };
+  });
+  return {
+    byId,
+    listed: each(LISTS, (list) => lists[list].rows),
+    counts: each(LISTS, (list) => lists[list].counts),
+  };
+}
