@@ -1,0 +1,83 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { selfMadeCertificate } from '../../scripts/lib/certificate.ts';
+import { start, stop } from '../../scripts/lib/children.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { waitUntilUp } from '../../scripts/lib/wait.ts';
+
+/** What is sent but not acknowledged is bounded, as on a young connection: else loopback takes whole pages at once. */
+const SEND_BUFFER = '32k';
+
+const configuration = (folder: string, origin: string, port: number, plainPort: number) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/answers;
+  fastcgi_temp_path ${folder}/unused; uwsgi_temp_path ${folder}/unused; scgi_temp_path ${folder}/unused;
+  access_log off;
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=kept:8m use_temp_path=off;
+  upstream origin { server ${new URL(origin).host}; keepalive 16; }
+  server {
+    listen 127.0.0.1:${port} ssl http2 sndbuf=${SEND_BUFFER};
+    listen 127.0.0.1:${plainPort};
+    ssl_certificate ${folder}/localhost.crt;
+    ssl_certificate_key ${folder}/localhost.key;
+    keepalive_requests 100000;
+    location ^~ /floor/ {
+      root ${folder};
+      types {}
+      default_type "text/html; charset=utf-8";
+      add_header Content-Encoding br;
+    }
+    location / {
+      proxy_pass http://origin;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host ${new URL(origin).host};
+      proxy_cache kept;
+      proxy_cache_valid 200 1h;
+      proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;
+      proxy_cache_key "$request_uri $http_accept $http_accept_encoding $http_rsc $http_next_router_prefetch $http_next_router_segment_prefetch $http_next_router_state_tree $http_next_url";
+    }
+  }
+}
+`;
+
+/** The hash by which Chromium trusts a certificate: it caches nothing from those that it only ignores. */
+const pinOf = (file: string) =>
+  createHash('sha256')
+    .update(new X509Certificate(readFileSync(file)).publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+
+/**
+ * nginx with TLS and HTTP/2 before a site (`origin`), which keeps every answer, and before floor pages of its own: both come
+ * from its disk, in Brotli. `folder` is its own.
+ */
+export async function startBenchFront(origin: string, folder: string) {
+  for (const name of ['cache', 'floor']) mkdirSync(path.join(folder, name), { recursive: true });
+  const { certificate } = await selfMadeCertificate(folder);
+  const [port, plainPort] = [await freePort(), await freePort()];
+  writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, origin, port, plainPort));
+  const program = start(['nginx', '-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+  const plain = `http://127.0.0.1:${plainPort}`;
+  await waitUntilUp(`${plain}/`, program);
+  return {
+    port,
+    plain,
+    pin: pinOf(certificate),
+    /** Puts a page under `/floor/<name>`; answers its path. */
+    addFloor(name: string, html: string): string {
+      writeFileSync(path.join(folder, 'floor', name), brotliCompressSync(html));
+      return `/floor/${name}`;
+    },
+    close: () => stop(program),
+  };
+}
+export type BenchFront = Awaited<ReturnType<typeof startBenchFront>>;

@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright';
+import { say } from '../../scripts/lib/steps.ts';
+import { type Line, startSlowLine } from '../lib/slow-line.ts';
+import { figure, median, ratio, table } from './figures.ts';
+import { asNewVisitor, type Load, openBrowser, type Press, pressHeart, watchLoad } from './load.ts';
+import type { Bench } from './stage.ts';
+import { type Visit, visitsOf } from './visits.ts';
+
+/** How long after `load` the largest picture and the heart are final. */
+type Phone = Line & { name: string; settleMs: number };
+const LINES: readonly Phone[] = [
+  { name: '1.6 Mbit/s, 150 ms', bitsPerSecond: 1_600_000, roundTripMs: 150, settleMs: 2_500 },
+  { name: '400 kbit/s, 400 ms', bitsPerSecond: 400_000, roundTripMs: 400, settleMs: 6_000 },
+];
+const PRESSED_KINDS = ['list', 'profile'];
+const PATIENCE = 4;
+
+type Measured = Visit & { loads: Load[]; presses: Press[] };
+
+/** One load, and where there is a heart a second one that presses it. */
+async function visit(browser: Browser, measured: Measured, phone: Phone) {
+  const line = await startSlowLine(measured.build.front.port, phone);
+  const address = `https://127.0.0.1:${line.port}${measured.path}`;
+  const paints = await asNewVisitor(browser, (page) => watchLoad(page, address, phone.settleMs));
+  measured.loads.push({ ...paints, bytes: line.bytes() });
+  if (measured.of !== 'floor' && measured.of !== 'peer' && PRESSED_KINDS.includes(measured.kind))
+    measured.presses.push(
+      await asNewVisitor(browser, (page) => pressHeart(page, address, phone.settleMs * PATIENCE)),
+    );
+  line.close();
+}
+
+const of = (measured: Measured, key: keyof Load) => median(measured.loads.map((load) => load[key]));
+
+function heart({ presses }: Measured): string {
+  if (presses.length === 0) return '';
+  const counted = presses.flatMap(({ full }) => (full === null ? [] : [full]));
+  const when = counted.length > 0 ? `, full at ${figure(median(counted))} ms` : '';
+  return `${counted.length} of ${presses.length}${when}`;
+}
+
+function row(measured: Measured, all: readonly Measured[]) {
+  const floor = all.find(({ kind, of }) => kind === measured.kind && of === 'floor');
+  const times = (key: 'fcp' | 'lcp') => [
+    figure(of(measured, key)),
+    measured === floor || !floor ? '' : ratio(of(measured, key), of(floor, key)),
+  ];
+  const kilobytes = figure(of(measured, 'bytes') / 1000);
+  const cells = [
+    ...times('fcp'),
+    ...times('lcp'),
+    figure(of(measured, 'cls'), 3),
+    kilobytes,
+    heart(measured),
+  ];
+  return [measured.kind, measured.of, ...cells];
+}
+
+const TABLE_HEAD = [
+  'page',
+  'of',
+  'FCP ms',
+  '÷ floor',
+  'LCP ms',
+  '÷ floor',
+  'CLS',
+  'kB',
+  'heart pressed at the first frame',
+];
+
+/**
+ * Paints and early presses over slow lines, on a phone without CPU throttle: medians, each page of each build and its floor in turn.
+ * A new visitor's cache each time. `npm run bench -- --only lines --pages list --loads 3 --other ../built-checkout`.
+ */
+export async function lines(bench: Bench, { kinds, loads }: { kinds: readonly string[]; loads: number }) {
+  const browser = await openBrowser(bench.builds.map(({ front }) => front.pin));
+  const visits = await visitsOf(bench, browser, kinds);
+  const parts: string[] = [];
+  for (const phone of LINES) {
+    const all = visits.map((each): Measured => ({ ...each, loads: [], presses: [] }));
+    for (let turn = 1; turn <= loads; turn += 1) {
+      for (const measured of all) await visit(browser, measured, phone);
+      say(`${phone.name}: ${turn} of ${loads} loads`);
+    }
+    const rows = table([TABLE_HEAD, ...all.map((measured) => row(measured, all))]);
+    parts.push(`**${phone.name}**, medians of ${loads} loads\n\n${rows}`);
+  }
+  await browser.close();
+  return `## Slow lines\n\n${parts.join('\n\n')}`;
+}

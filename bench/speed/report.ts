@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { mustSucceed, run } from '../../scripts/lib/children.ts';
+import { inRoot } from '../../scripts/lib/paths.ts';
+
+const FILE = inRoot('docs', 'performance.md');
+const HEAD = `# How fast it is, measured
+
+\`npm run bench\` writes this page; each part says when, where and on which commit. Absolute times say as much of the machine as of
+the site: read the ratios, which come from one run, load by load in turn.
+`;
+
+const marks = (part: string) => [`<!-- ${part}: begin -->`, `<!-- ${part}: end -->`] as const;
+
+/** A page with one part replaced, or added at its end; the other parts stay as they are. */
+export function withPart(page: string, part: string, text: string): string {
+  const [begin, end] = marks(part);
+  const section = `${begin}\n\n${text.trim()}\n\n${end}`;
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) return `${page.trimEnd()}\n\n${section}\n`;
+  return page.slice(0, from) + section + page.slice(to + end.length);
+}
+
+const load = () => loadavg()[0]?.toFixed(1) ?? '?';
+
+/** Begins to watch the machine; the answer says when, where, on which commit and under which load was measured. */
+export async function watchMachine(): Promise<() => string> {
+  const before = load();
+  const { output } = await run(['git', 'log', '-1', '--format=%h']);
+  const [{ model = 'unknown processor' } = {}] = cpus();
+  return () =>
+    `_${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${output.trim()}, ${cpus().length} cores (${model.trim()}), load average ${before} before and ${load()} after._`;
+}
+
+/** Writes a part of `docs/performance.md`. */
+export async function writePart(part: string, text: string): Promise<void> {
+  const page = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD;
+  writeFileSync(FILE, withPart(page, part, text));
+  await mustSucceed(['biome', 'format', '--write', FILE]);
+}

@@ -1,0 +1,46 @@
+/** `npm run bench -- [--only lines] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL]`: writes docs/performance.md. */
+import { parseArgs } from 'node:util';
+import { runCommand } from '../../scripts/lib/command.ts';
+import { installTool } from '../../scripts/lib/debian.ts';
+import { buildPanel, buildSite } from '../../scripts/lib/programs.ts';
+import { step } from '../../scripts/lib/steps.ts';
+import { lines } from './lines.ts';
+import { watchMachine, writePart } from './report.ts';
+import { type Bench, startBench } from './stage.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'lines' },
+    loads: { type: 'string', default: '5' },
+    pages: { type: 'string', default: 'home,list,profile,favorites,be-a-model' },
+    /** The folder of another checkout, built: measured beside this one. */
+    other: { type: 'string' },
+    /** Another site over plain HTTP with the same paths: measured beside this one. */
+    peer: { type: 'string' },
+  },
+});
+const options = { kinds: values.pages.split(','), loads: Number(values.loads) };
+
+const PARTS: Record<string, (bench: Bench) => Promise<string>> = {
+  lines: (bench) => lines(bench, options),
+};
+
+async function measure(bench: Bench, name: string) {
+  const part = PARTS[name];
+  if (!part) throw new Error(`Unknown part ${name}; there are ${Object.keys(PARTS)}.`);
+  const machine = await watchMachine();
+  const text = `${await part(bench)}\n\n${machine()}`;
+  console.log(`\n${text}\n`);
+  await writePart(name, text);
+}
+
+async function bench() {
+  for (const tool of ['nginx', 'Chromium'] as const) await step(tool, () => installTool(tool));
+  await step('Building the panel', buildPanel);
+  await step('Building the site', buildSite);
+  const running = await step('Starting panel, site and front', () => startBench(values));
+  for (const name of values.only.split(',')) await step(name, () => measure(running, name));
+  await running.close();
+}
+
+runCommand(bench);

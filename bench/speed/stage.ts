@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stop } from '../../scripts/lib/children.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { createStage, seedOnce } from '../../scripts/test/stage.ts';
+import { type BenchFront, startBenchFront } from './front.ts';
+
+/** One build of the site, or a peer, behind the front. */
+export type Build = { name: string; origin: string; front: BenchFront };
+
+/** The site of another checkout, which is built, with its own caches over the same panel. */
+async function startOther(
+  checkout: string,
+  folder: string,
+  settings: Awaited<ReturnType<typeof createStage>>['settings'],
+) {
+  const programs: typeof import('../../scripts/lib/programs.ts') = await import(
+    path.resolve(checkout, 'scripts', 'lib', 'programs.ts')
+  );
+  const port = await freePort();
+  const own = { PORT: String(port), SITE_URL: `http://127.0.0.1:${port}` };
+  const caches = {
+    SITE_CACHE_DIR: path.join(folder, 'last-good'),
+    SITE_SPOOL_DIR: path.join(folder, 'spool'),
+  };
+  return { program: await programs.startSite({ ...settings, ...own, ...caches }), origin: own.SITE_URL };
+}
+
+type Options = { other?: string | undefined; peer?: string | undefined };
+
+/** Panel and site over a copy of the demo's content, another build (`other`) and a peer if asked for, each behind a front. */
+export async function startBench({ other, peer }: Options) {
+  await seedOnce();
+  const folder = mkdtempSync(path.join(tmpdir(), 'passarela-bench-'));
+  const stage = await createStage(path.join(folder, 'stage'));
+  await stage.start('panel');
+  await stage.start('site');
+  const second = other ? await startOther(other, path.join(folder, 'other'), stage.settings) : undefined;
+  const origins = {
+    site: stage.settings.SITE_URL,
+    ...(second && { other: second.origin }),
+    ...(peer && { peer: new URL(peer).origin }),
+  };
+  const builds = await Promise.all(
+    Object.entries(origins).map(async ([name, origin]): Promise<Build> => {
+      return { name, origin, front: await startBenchFront(origin, path.join(folder, `front-${name}`)) };
+    }),
+  );
+  return {
+    stage,
+    folder,
+    builds,
+    async close() {
+      await Promise.all(builds.map(({ front }) => front.close()));
+      if (second) await stop(second.program);
+      await stage.stop('site');
+      await stage.stop('panel');
+      await stage.mail.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+export type Bench = Awaited<ReturnType<typeof startBench>>;

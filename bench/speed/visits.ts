@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { screensOf } from '../../scripts/lib/screens.ts';
+import { floorOf } from './floor.ts';
+import { asNewVisitor } from './load.ts';
+import type { Bench, Build } from './stage.ts';
+
+/** One page as one of those that are compared has it. */
+export type Visit = { kind: string; of: string; build: Build; path: string };
+
+const DRAWN_MS = 1_000;
+
+/** Pages of these kinds of every build, and their floors; each is opened once, so that all pictures are made and kept. */
+export async function visitsOf(
+  { builds }: Bench,
+  browser: Browser,
+  kinds: readonly string[],
+): Promise<Visit[]> {
+  const [site] = builds;
+  if (!site) throw new Error('No site runs.');
+  const screens = (await screensOf(site.origin)).filter(({ lang }) => lang === 'pt');
+  const visits: Visit[] = [];
+  for (const kind of kinds) {
+    const path = screens.find((screen) => screen.kind === kind)?.path;
+    if (!path)
+      throw new Error(`No page of the kind ${kind}; there are ${screens.map((screen) => screen.kind)}.`);
+    for (const build of builds) {
+      const floor = await asNewVisitor(browser, async (page) => {
+        await page.goto(`https://127.0.0.1:${build.front.port}${path}`, { waitUntil: 'networkidle' });
+        await delay(DRAWN_MS);
+        return floorOf(page);
+      });
+      visits.push({ kind, of: build.name, build, path });
+      if (build === site) visits.push({ kind, of: 'floor', build, path: build.front.addFloor(kind, floor) });
+    }
+  }
+  return visits;
+}
