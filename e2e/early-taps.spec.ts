@@ -27,7 +27,7 @@ async function profileOf(page: Page, photos = 1) {
   const html = await (await page.request.get('/modelos')).text();
   for (const [, path = ''] of html.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g)) {
     const profile = await (await page.request.get(path)).text();
-    if (Number(/ \/ (?:<!-- -->)?(\d+)/.exec(profile)?.[1]) >= photos) return path;
+    if (Number(/ \/ (?:<!-- -->)?(\d+)/.exec(profile.split('<body')[1] ?? '')?.[1]) >= photos) return path;
   }
   throw new Error(`no profile has ${photos} photos`);
 }

@@ -27,10 +27,17 @@ export type PolicyOptions = { mediaOrigins: readonly string[]; isHttps: boolean;
 // The element comes empty and is filled then: a browser looks at both.
 const LIBRARY_STYLES = [...new Set(['', toastStyle()])].map(sourceOf);
 
-/** The policy of a page with these script hashes; only development allows eval, inline styles and web sockets. */
-export function policy(hashes: string[], { mediaOrigins, isHttps, isDev }: PolicyOptions): string {
+/**
+ * The policy of a page with these script hashes and inline styles; only development allows eval, other inline styles and
+ * web sockets.
+ */
+export function policy(
+  hashes: string[],
+  ownStyles: readonly string[],
+  { mediaOrigins, isHttps, isDev }: PolicyOptions,
+): string {
   const scripts = [...hashes, ...(isDev ? ["'unsafe-eval'"] : [])];
-  const styles = isDev ? ["'unsafe-inline'"] : LIBRARY_STYLES;
+  const styles = isDev ? ["'unsafe-inline'"] : [...LIBRARY_STYLES, ...ownStyles.map(sourceOf)];
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

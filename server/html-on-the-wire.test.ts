@@ -26,6 +26,7 @@ let url: URL;
 beforeEach(async () => {
   const prepareHtml = createHtmlResponse({
     serverError: null,
+    readStyle: () => null,
     mediaOrigins: ['http://media.example'],
     isHttps: false,
     hstsPreload: false,

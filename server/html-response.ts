@@ -8,6 +8,7 @@ import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
+import type { ReadStyle } from './page-styles.ts';
 import { paintFirst } from './paint-first.ts';
 import { placeOf } from './resolve-request.ts';
 import { type createServerError, requestedOf } from './server-error.ts';
@@ -29,10 +30,11 @@ type Options = PolicyOptions &
   Transport & {
     /** Null for developers, who see what Next says. */
     serverError: ReturnType<typeof createServerError> | null;
+    readStyle: ReadStyle;
   };
 
 /** Before Next writes: headers, policy, status, late scripts, 500 page (docs/decisions/custom-server.md). */
-export function createHtmlResponse({ serverError, ...options }: Options) {
+export function createHtmlResponse({ serverError, readStyle, ...options }: Options) {
   const common = Object.entries(commonHeaders(options));
   const memo = new LRUCache<string, Finished>({
     maxSize: MEMO_MAX_BYTES,
@@ -41,12 +43,12 @@ export function createHtmlResponse({ serverError, ...options }: Options) {
 
   function examine({ body, coding, path, place }: Page): Finished {
     const written = body.toString('utf8');
-    const html = options.isDev ? written : paintFirst(written);
+    const { html, styles } = options.isDev ? { html: written, styles: [] } : paintFirst(written, readStyle);
     // Hot reload writes scripts of its own.
     const { hashes, unknown } = scriptHashes(html, options.isDev ? () => true : undefined);
     if (unknown > 0) log('warn', 'inline scripts of an unknown form are blocked', { path, scripts: unknown });
     return {
-      csp: policy(hashes, options),
+      csp: policy(hashes, styles, options),
       status: readPageStatus(html),
       packed: pack(Buffer.from(html), coding),
       keys: pageKeys(place),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EARLY_TAPS } from '../lib/system/early-taps.ts';
-import { LOADER } from './paint-first.ts';
+import { LOADER, RETURNING } from './paint-first.ts';
 
 const CHUNK = /^static\/chunks\/[\w~-][\w~.-]*\.js$/;
 const OWN_SCRIPT = /^\/_next\/static\/(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.js$/;
@@ -28,6 +28,8 @@ const FORMS: readonly Form[] = [
   { before: `${LOADER}(`, json: z.array(z.string().regex(OWN_SCRIPT)), after: ')' },
 ];
 
+const CONSTANT = new Set([READY, EARLY_TAPS, RETURNING]);
+
 // Next escapes these in all data that it writes into a script.
 const UNESCAPED = /[<>&\u2028\u2029]/;
 
@@ -43,4 +45,4 @@ function fits(script: string, { before, json, after }: Form): boolean {
 
 /** Whether Next or this server writes scripts of this form; the varying part must parse as JSON. */
 export const isKnownScript = (script: string): boolean =>
-  script === READY || script === EARLY_TAPS || FORMS.some((form) => fits(script, form));
+  CONSTANT.has(script) || FORMS.some((form) => fits(script, form));

@@ -1,33 +1,98 @@
-const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-const LIST = /<script>\(list => [^<]*\((\[[^\]]*\])\)<\/script>/;
-const END = '</body>';
+import { type Piece, pageParts } from './page-parts.ts';
+import type { ReadStyle } from './page-styles.ts';
 
-/** Fetches the scripts after the first frame, or after 2 s, or at once in a background page. */
-export const LOADER = `(list => {
+const LIST = /<script>\(list => [^<]*\((\[[^\]]*\])\)<\/script>/;
+
+/** On phones the typefaces of the build wait while the root element says so (components/ui/tokens.scss). */
+const WAITING = ' data-fonts="wait"';
+const ON_WIDE_SCREENS = ' media="(width >= 1024px)"';
+const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '');
+
+/** Who was here before has the typefaces: they need not wait. */
+export const RETURNING = oneLine(`try {
+  if (localStorage.fonts) document.documentElement.removeAttribute("data-fonts")
+} catch {}`);
+
+/**
+ * Fetches typefaces and scripts after the first frame and the pictures in it: 4 s later at most, after 2 s where no frame
+ * comes, and at once in a background page or when somebody taps.
+ */
+export const LOADER = oneLine(`(list => {
+  const root = document.documentElement;
   const start = () => {
+    root.removeAttribute("data-fonts");
+    try { localStorage.fonts = 1 } catch {}
     for (const src of list.splice(0)) {
-      const script = document.createElement('script');
+      const script = document.createElement("script");
       script.async = true;
       script.src = src;
       document.head.append(script);
     }
   };
-  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+  const isAwaited = image => {
+    const { top, left, right, width } = image.getBoundingClientRect();
+    const isSeen = width > 0 && innerHeight > top && innerWidth > left && right > 0;
+    return image.currentSrc && !image.complete && isSeen;
+  };
+  const came = image => new Promise(done => {
+    image.addEventListener("load", done);
+    image.addEventListener("error", done);
+  });
+  const afterPictures = () => {
+    Promise.all([...document.images].filter(isAwaited).map(came)).then(start);
+    setTimeout(start, 4000);
+  };
+  document.addEventListener("early-tap", start);
+  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
   if (document.hidden || !tells) return start();
-  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
-  setTimeout(start, 2000);
-})`.replaceAll(/\n\s*/g, '');
+  new PerformanceObserver(afterPictures).observe({ type: "paint", buffered: true });
+  setTimeout(afterPictures, 2000);
+})`);
 
-/** Runs scripts after the first frame (docs/decisions/paint-first.md), except ordered, foreign, `id` ones. */
-export function paintFirst(html: string): string {
-  const list = [...html.matchAll(SCRIPT)].map(([, src]) => src);
-  const end = html.lastIndexOf(END);
-  if (list.length === 0 || end < 0) return html;
-  const [page, rest] = [html.slice(0, end), html.slice(end)].map((part) =>
-    part.replaceAll(SCRIPT, '').replaceAll(PRELOAD, ''),
-  );
-  return `${page}<script>${LOADER}(${JSON.stringify(list)})</script>${rest}`;
+type Edit = Piece & { text: string };
+
+function edited(html: string, edits: Edit[]): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { start, end, text } of edits.sort((one, other) => one.start - other.start)) {
+    kept.push(html.slice(from, start), text);
+    from = end;
+  }
+  return kept.join('') + html.slice(from);
+}
+
+const withAttribute = (tag: string, attribute: string) => tag.replace(/\/?>$/, `${attribute}/>`);
+
+/** React takes the link for the sheet that it wants, and the browser leaves it alone. */
+const asStyle = (style: string, link: string) =>
+  `<style>${style}</style>${withAttribute(link, ' disabled=""')}`;
+
+export type Painted = { html: string; styles: string[] };
+
+/** Puts what the first frame needs first: styles into the page, scripts and typefaces after it (docs/decisions/paint-first.md). */
+export function paintFirst(html: string, readStyle: ReadStyle): Painted {
+  const { root, head, bodyEnd, scripts, styles, preloads, fonts } = pageParts(html);
+  if (root === undefined || head === undefined || bodyEnd === undefined || scripts.length === 0)
+    return { html, styles: [] };
+  const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text });
+  const inline = styles.flatMap((link) => {
+    const style = readStyle(link.href);
+    return style === null ? [] : [{ ...link, style }];
+  });
+  const changed = ({ start, end }: Piece, change: (tag: string) => string): Edit => ({
+    start,
+    end,
+    text: change(html.slice(start, end)),
+  });
+  const edits = [
+    inserted(root, WAITING),
+    inserted(head, `<script>${RETURNING}</script>`),
+    ...inline.map((link) => changed(link, (tag) => asStyle(link.style, tag))),
+    ...fonts.map((hint) => changed(hint, (tag) => withAttribute(tag, ON_WIDE_SCREENS))),
+    ...[...scripts, ...preloads].map((piece) => changed(piece, () => '')),
+    inserted(bodyEnd, `<script>${LOADER}(${JSON.stringify(scripts.map(({ src }) => src))})</script>`),
+  ];
+  return { html: edited(html, edits), styles: inline.map(({ style }) => style) };
 }
 
 /** Addresses of the scripts that such a page fetches after its first frame. */

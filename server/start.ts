@@ -18,6 +18,7 @@ import { writeImageAddress } from './image-address.ts';
 import { admitAddress } from './known-address.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { keepOwnPath } from './own-path.ts';
+import { createPageStyles } from './page-styles.ts';
 import { isPublisher } from './publisher.ts';
 import { answerReadyz } from './readyz.ts';
 import { wordRefusal } from './refusal-words.ts';
@@ -57,6 +58,7 @@ async function start() {
 
   const prepareHtml = createHtmlResponse({
     serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir)),
+    readStyle: createPageStyles(dir),
     mediaOrigins: [...new Set([new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS])],
     isHttps: SITE_URL.startsWith('https:'),
     hstsPreload: HSTS_PRELOAD,

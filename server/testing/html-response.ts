@@ -21,6 +21,7 @@ export const serverError = createServerError(SITE_URL, {
 
 const options = {
   serverError,
+  readStyle: () => null,
   mediaOrigins: ['https://media.example'],
   isHttps: true,
   hstsPreload: false,

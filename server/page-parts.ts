@@ -1,0 +1,56 @@
+import { Parser } from 'htmlparser2';
+
+/** A piece of a page: from `start` up to `end`, in characters. */
+export type Piece = { start: number; end: number };
+export type PageParts = {
+  /** Where the root element's attributes begin. */
+  root: number | undefined;
+  head: number | undefined;
+  bodyEnd: number | undefined;
+  /** The build's scripts that may run in any order. */
+  scripts: (Piece & { src: string })[];
+  styles: (Piece & { href: string })[];
+  /** Hints to fetch scripts early. */
+  preloads: Piece[];
+  /** Hints to fetch typefaces early. */
+  fonts: Piece[];
+};
+
+const BUILT = /^\/_next\/static\/[\w~/.-]+$/;
+
+const isAnyOrder = ({ src, async, ...others }: Record<string, string>) =>
+  async !== undefined && BUILT.test(src ?? '') && Object.keys(others).length === 0;
+
+/** Finds in a page of Next what the server moves; all of it stands in the text as it was written. */
+export function pageParts(html: string): PageParts {
+  const parts: PageParts = {
+    root: undefined,
+    head: undefined,
+    bodyEnd: undefined,
+    scripts: [],
+    styles: [],
+    preloads: [],
+    fonts: [],
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const piece = { start: parser.startIndex, end: parser.endIndex + 1 };
+      const { rel, href = '', as = '', src = '' } = attributes;
+      if (name === 'html') parts.root ??= piece.start + '<html'.length;
+      if (name === 'head') parts.head ??= piece.end;
+      if (name === 'script' && isAnyOrder(attributes)) parts.scripts.push({ ...piece, src });
+      if (name !== 'link') return;
+      if (rel === 'stylesheet' && BUILT.test(href)) parts.styles.push({ ...piece, href });
+      if (rel === 'preload' && as === 'script') parts.preloads.push(piece);
+      if (rel === 'preload' && as === 'font') parts.fonts.push(piece);
+    },
+    onclosetag(name) {
+      const script = parts.scripts.at(-1);
+      if (name === 'script' && script && html.slice(script.end, parser.startIndex) === '')
+        script.end = parser.endIndex + 1;
+      if (name === 'body') parts.bodyEnd ??= parser.startIndex;
+    },
+  });
+  parser.end(html);
+  return parts;
+}

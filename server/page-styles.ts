@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Reads a style sheet of the build by its address, as it reads inside a page; null where there is none. */
+export type ReadStyle = (href: string) => string | null;
+
+const BELOW = /url\(\.\.\//g;
+
+/** The style sheets of the build below `dir`, each read once. */
+export function createPageStyles(dir: string): ReadStyle {
+  const known = new Map<string, string | null>();
+  return (href) => {
+    const style = known.get(href) ?? readStyle(dir, href);
+    known.set(href, style);
+    return style;
+  };
+}
+
+function readStyle(dir: string, href: string): string | null {
+  const file = href.replace('/_next/', '.next/');
+  try {
+    // a page that names its typefaces from its own folder would look for them there
+    return readFileSync(join(dir, file), 'utf8').replace(BELOW, 'url(/_next/static/');
+  } catch {
+    return null;
+  }
+}
