@@ -1,17 +1,8 @@
 /** `node bench/lighthouse.ts [--url …]`: each screen, its median run; `--tls`: only its speed, by HTTP/2. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { execa } from 'execa';
-import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browsers.ts';
-import { ROOT } from '../scripts/lib/paths.ts';
 import { type Screen, screensOf } from '../scripts/lib/screens.ts';
+import { audit, measuredBy, type Report, scoreOf } from './lib/lighthouse.ts';
 import { startTlsFront } from './lib/tls-front.ts';
-
-type Audited = { score: number | null; numericValue?: number; displayValue?: string; title: string };
-type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
-type Report = { audits: Record<string, Audited>; categories: Record<string, Category> };
 
 const { values } = parseArgs({
   options: {
@@ -29,58 +20,28 @@ const front = values.tls ? await startTlsFront(base) : { url: base, close: () =>
 const only = values.only?.split(',');
 // Media of a demo stand on an address without TLS: only the speed is told through the front.
 const CATEGORIES = values.tls ? ['performance'] : values.categories.split(',');
-const TRIES = 3;
 const NOT_INDEXED = ['favorites', 'missing'];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-
-async function audit({ kind, lang, path: where }: Screen): Promise<Report> {
-  const file = path.join(folder, `${kind}-${lang}.json`);
-  const args = [
-    front.url + where,
-    '--quiet',
-    '--output=json',
-    `--output-path=${file}`,
-    `--only-categories=${CATEGORIES.join(',')}`,
-    `--chrome-flags=--headless=new --ignore-certificate-errors ${CHROMIUM_ARGS.join(' ')}`,
-    ...(values.preset === 'desktop' ? ['--preset=desktop'] : []),
-  ];
-  // On a busy machine the browser's trace fails now and then: that says nothing about the page.
-  for (let tries = TRIES; ; tries -= 1) {
-    try {
-      await execa('lighthouse', args, {
-        preferLocal: true,
-        localDir: ROOT,
-        env: { CHROME_PATH: findChromium() },
-      });
-      return JSON.parse(readFileSync(file, 'utf8'));
-    } catch (error) {
-      if (tries === 1) throw error;
-    }
-  }
-}
-
-const scoreOf = (report: Report, id: string) => report.categories[id]?.score ?? 0;
+const auditScreen = ({ path: where }: Screen) =>
+  audit(front.url + where, { categories: CATEGORIES, preset: values.preset });
 const percent = (report: Report, id: string) => Math.round(scoreOf(report, id) * 100);
 
 /** The run of the median performance: one run says as much of the machine as of the page. */
 async function medianAudit(screen: Screen): Promise<Report> {
-  const reports = [await audit(screen)];
+  const reports = [await auditScreen(screen)];
   const count = CATEGORIES.includes('performance') ? Number(values.runs) : 1;
-  while (reports.length < count) reports.push(await audit(screen));
+  while (reports.length < count) reports.push(await auditScreen(screen));
   reports.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
-  return reports[Math.floor(count / 2)] ?? audit(screen);
+  return reports[Math.floor(count / 2)] ?? auditScreen(screen);
 }
 
 function row(report: Report) {
-  const value = (id: string) => report.audits[id]?.numericValue ?? 0;
   return {
     ...Object.fromEntries(CATEGORIES.map((id) => [id, percent(report, id)])),
     ...(CATEGORIES.includes('performance') && {
-      'LCP s': Number((value('largest-contentful-paint') / 1000).toFixed(2)),
-      'TBT ms': Math.round(value('total-blocking-time')),
-      CLS: Number(value('cumulative-layout-shift').toFixed(3)),
+      'LCP s': Number((measuredBy(report, 'largest-contentful-paint') / 1000).toFixed(2)),
+      'TBT ms': Math.round(measuredBy(report, 'total-blocking-time')),
+      CLS: Number(measuredBy(report, 'cumulative-layout-shift').toFixed(3)),
     }),
   };
 }

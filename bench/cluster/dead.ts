@@ -1,6 +1,6 @@
 import { crawl } from '../../scripts/mirror/crawl.ts';
-import { ask } from './ask.ts';
-import { signIn } from './staff.ts';
+import { ask } from '../lib/ask.ts';
+import { signIn } from '../lib/staff.ts';
 import type { ClusterStage } from './stage.ts';
 
 const NOBODY_HAS = ['/modelos/99999998/ninguem', '/en/models/99999998/nobody'];

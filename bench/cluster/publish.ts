@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from './ask.ts';
-import { signIn } from './staff.ts';
+import { ask } from '../lib/ask.ts';
+import { signIn } from '../lib/staff.ts';
 import type { ClusterStage } from './stage.ts';
 
 const LOOK_EVERY_MS = 25;
@@ -17,9 +17,6 @@ async function untilSeen(address: string, text: string, began: number): Promise<
   }
   return Number.POSITIVE_INFINITY;
 }
-
-export const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 /** Renames a talent `saves` times, kills one copy meanwhile; answers ms until each place shows the name. */
 export async function publish(stage: ClusterStage, saves: number): Promise<Record<string, number[]>> {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendNumber } from '../chaos/sends.ts';
-import { ask } from './ask.ts';
+import { ask } from '../lib/ask.ts';
 import type { ClusterStage } from './stage.ts';
 
 const VISITORS = 6;

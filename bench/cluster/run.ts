@@ -4,9 +4,10 @@ import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';
 import { type Engines, startEngines } from '../../scripts/lib/engines.ts';
 import { say, step } from '../../scripts/lib/steps.ts';
+import { percentile } from '../lib/figures.ts';
 import { everythingDead } from './dead.ts';
 import { kills } from './kills.ts';
-import { percentile, publish } from './publish.ts';
+import { publish } from './publish.ts';
 import { rollingRestart } from './rolling.ts';
 import { type ClusterStage, emptyStage, stageWithContent } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+const HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width,minimum-scale=1">';
 const STYLE = `<style>
 body{margin:0;padding:16px;position:relative;font:16px/1.5 sans-serif;color:#111;background:#fbfaf7;overflow-wrap:anywhere}
 html{overflow-x:hidden}

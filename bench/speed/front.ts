@@ -72,6 +72,7 @@ export async function startBenchFront(origin: string, folder: string) {
     port,
     plain,
     pin: pinOf(certificate),
+    pid: program.child.pid ?? 0,
     /** Puts a page under `/floor/<name>`; answers its path. */
     addFloor(name: string, html: string): string {
       writeFileSync(path.join(folder, 'floor', name), brotliCompressSync(html));

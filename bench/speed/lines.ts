@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { say } from '../../scripts/lib/steps.ts';
+import { figure, median, ratio, table } from '../lib/figures.ts';
 import { type Line, startSlowLine } from '../lib/slow-line.ts';
-import { figure, median, ratio, table } from './figures.ts';
 import { asNewVisitor, type Load, openBrowser, type Press, pressHeart, watchLoad } from './load.ts';
 import type { Bench } from './stage.ts';
 import { type Visit, visitsOf } from './visits.ts';

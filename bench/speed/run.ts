@@ -1,28 +1,42 @@
-/** `npm run bench -- [--only lines] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL]`: writes docs/performance.md. */
+/** `npm run bench -- [--only lines,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL]`: writes docs/performance.md. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';
 import { buildPanel, buildSite } from '../../scripts/lib/programs.ts';
 import { step } from '../../scripts/lib/steps.ts';
+import { cpu } from './cpu.ts';
+import { lighthouse } from './lighthouse.ts';
 import { lines } from './lines.ts';
 import { watchMachine, writePart } from './report.ts';
 import { type Bench, startBench } from './stage.ts';
+import { talents } from './talents.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'lines' },
+    only: { type: 'string', default: 'lines,lighthouse,cpu,talents' },
     loads: { type: 'string', default: '5' },
     pages: { type: 'string', default: 'home,list,profile,favorites,be-a-model' },
+    requests: { type: 'string', default: '3000' },
+    /** How many the part `talents` compares with the demo's. Their seed takes minutes, once. */
+    talents: { type: 'string', default: '10000' },
     /** The folder of another checkout, built: measured beside this one. */
     other: { type: 'string' },
     /** Another site over plain HTTP with the same paths: measured beside this one. */
     peer: { type: 'string' },
   },
 });
-const options = { kinds: values.pages.split(','), loads: Number(values.loads) };
+const options = {
+  kinds: values.pages.split(','),
+  loads: Number(values.loads),
+  requests: Number(values.requests),
+  count: Number(values.talents),
+};
 
 const PARTS: Record<string, (bench: Bench) => Promise<string>> = {
   lines: (bench) => lines(bench, options),
+  lighthouse: (bench) => lighthouse(bench, options),
+  cpu: (bench) => cpu(bench, options),
+  talents: (bench) => talents(bench, options),
 };
 
 async function measure(bench: Bench, name: string) {

@@ -66,10 +66,10 @@ export async function settingsWithMail(data: string) {
 export type ProgramName = 'panel' | 'site';
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
-/** A stage for tests: both programs over a copy of the demo content, and the mail server they use. */
-export async function createStage(folder: string) {
+/** A stage for tests: both programs over a copy of `content` (the demo's), and the mail server they use. */
+export async function createStage(folder: string, content = path.join(CACHE, versionFolder())) {
   const data = path.join(folder, 'data');
-  cpSync(path.join(CACHE, versionFolder()), data, COPY);
+  cpSync(content, data, COPY);
   const { settings, mail } = await settingsWithMail(data);
   const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
   const running: Record<ProgramName, Program | null> = { panel: null, site: null };
@@ -77,6 +77,7 @@ export async function createStage(folder: string) {
   return {
     settings,
     mail,
+    pidOf: (name: ProgramName) => running[name]?.child.pid ?? 0,
     isRunning: (name: ProgramName) => running[name] !== null,
     output: (name: ProgramName) => running[name]?.output() ?? '',
     async start(name: ProgramName): Promise<void> {

@@ -1,7 +1,7 @@
-import type { ClusterStage } from './stage.ts';
+import type { Settings } from '../../scripts/lib/settings.ts';
 
 /** An administrator at the panel's interface: signed in once, through the front. */
-export async function signIn({ settings }: ClusterStage) {
+export async function signIn({ settings }: { settings: Settings }) {
   const call = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${settings.PANEL_ORIGIN}/cms-api${path}`, {
       method,

@@ -1,0 +1,48 @@
+import { Pool } from 'undici';
+import { percentile } from '../lib/figures.ts';
+import { processMs } from '../lib/process-time.ts';
+import { sendSteadily } from '../lib/steady-rate.ts';
+
+const WARM = 100;
+const HEADERS = { 'accept-encoding': 'br', accept: 'text/html' };
+
+/** A page, and the processes that answer it. */
+export type Target = { name: string; origin: string; path: string; pids: readonly number[] };
+
+/** Asks for the page on at most so many connections; throws unless it comes in Brotli. */
+function client({ origin, path }: Target, connections: number) {
+  const pool = new Pool(origin, { connections, pipelining: 1, connect: { rejectUnauthorized: false } });
+  const ask = async () => {
+    const { statusCode, headers, body } = await pool.request({ path, method: 'GET', headers: HEADERS });
+    await body.dump({ limit: Number.MAX_SAFE_INTEGER });
+    if (statusCode !== 200 || headers['content-encoding'] !== 'br')
+      throw new Error(`${origin}${path}: ${statusCode}, ${headers['content-encoding']}`);
+  };
+  return { ask, close: () => pool.close() };
+}
+
+const used = ({ pids }: Target) => pids.reduce((sum, pid) => sum + processMs(pid), 0);
+
+/** Processor time for each request, ms, one after the other on one connection. */
+export async function costOf(target: Target, requests: number): Promise<number> {
+  const { ask, close } = client(target, 1);
+  for (let sent = 0; sent < WARM; sent += 1) await ask();
+  const before = used(target);
+  for (let sent = 0; sent < requests; sent += 1) await ask();
+  const cost = (used(target) - before) / requests;
+  await close();
+  return cost;
+}
+
+type Load = { connections: number; perSecond: number; seconds: number };
+
+/** Latencies at a steady rate, ms, and the share of one core that it took. */
+export async function underLoad(target: Target, { connections, ...rate }: Load) {
+  const { ask, close } = client(target, connections);
+  await Promise.all(Array.from({ length: connections }, ask));
+  const before = { cpu: used(target), at: performance.now() };
+  const { latencies, perSecond } = await sendSteadily(ask, rate.perSecond, rate.seconds);
+  const share = (used(target) - before.cpu) / (performance.now() - before.at);
+  await close();
+  return { perSecond, share, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+}

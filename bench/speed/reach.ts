@@ -1,0 +1,55 @@
+import { addressesIn } from '../../scripts/mirror/addresses.ts';
+import { ask } from '../lib/ask.ts';
+
+const AT_ONCE = 4;
+const IS_LIST = /^\/(?:modelos|elenco)(?:\/(?:mulheres|homens))?$/;
+const IS_PROFILE = /^\/(?:modelos|elenco)\/(?:[a-z]+\/)?(\d+)\/[^/]+$/;
+
+/** Calls `visit` for each address, and for each that a visit answers; stops early once `isDone`. */
+async function walk(
+  starts: readonly string[],
+  visit: (address: string) => Promise<string[]>,
+  isDone = () => false,
+) {
+  const waiting = [...starts];
+  const seen = new Set(starts);
+  const work = async () => {
+    for (let next = waiting.shift(); next && !isDone(); next = waiting.shift()) {
+      const found = (await visit(next)).filter((address) => !seen.has(address));
+      for (const address of found) seen.add(address);
+      waiting.push(...found);
+    }
+  };
+  while (waiting.length > 0 && !isDone()) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return seen.size - waiting.length;
+}
+
+const idOf = (address: string) => IS_PROFILE.exec(new URL(address).pathname)?.[1];
+
+async function inSitemaps(origin: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  await walk([`${origin}/sitemap.xml`], async (address) => {
+    const { text } = await ask(address);
+    const found = addressesIn('xml', text, origin);
+    for (const id of found.map(idOf)) if (id) ids.add(id);
+    return found.filter((each) => /\.xml$|\/sitemaps\//.test(new URL(each).pathname));
+  });
+  return ids;
+}
+
+/** How many of the talents in the sitemaps a visitor reaches over the links of the lists, and over how many list pages. */
+export async function reachTalents(origin: string) {
+  const wanted = await inSitemaps(origin);
+  const reached = new Set<string>();
+  const visit = async (address: string) => {
+    const found = addressesIn('html', (await ask(address)).text, address);
+    for (const id of found.map(idOf)) if (id && wanted.has(id)) reached.add(id);
+    return found.filter((each) => IS_LIST.test(new URL(each).pathname));
+  };
+  const pages = await walk(
+    [`${origin}/modelos`, `${origin}/elenco`],
+    visit,
+    () => reached.size === wanted.size,
+  );
+  return { wanted: wanted.size, reached: reached.size, pages };
+}
