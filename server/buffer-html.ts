@@ -73,9 +73,11 @@ export function bufferHtml(res: ServerResponse, { buffersToo, finish }: Options)
       isReleased = true;
       return chunk === undefined ? original.end(done) : original.end(chunk, encoding, done);
     }
-    if (chunk !== undefined) chunks.push(toBuffer(chunk, encoding));
+    const last = typeof chunk === 'string' ? Buffer.from(chunk, encoding) : chunk;
     isReleased = true;
-    const body = finish(Buffer.concat(chunks));
+    // A kept page comes in one piece, which need not be copied.
+    const isWhole = chunks.length === 0 && Buffer.isBuffer(last);
+    const body = finish(isWhole ? last : Buffer.concat(last ? [...chunks, last] : chunks));
     res.removeHeader('transfer-encoding');
     res.setHeader('Content-Length', body.length);
     return original.end(body, 'utf8', done);

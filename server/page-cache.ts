@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/outage.ts';
 import { createTagTimes } from './tag-times.ts';
 
@@ -22,7 +23,7 @@ type Reading = { tags?: string[]; softTags?: string[] };
 type Writing = { tags?: string[]; cacheControl?: unknown };
 
 /** A page in memory: its HTML as bytes, which take half the room of a string with a letter beyond Latin 1. */
-type Kept = Entry & { html: Buffer | null; tags: string[]; bytes: number };
+export type Kept = Entry & { html: Buffer | null; tags: string[]; bytes: number };
 
 const copy = (buffer: Uint8Array) => {
   // Of its own: a slice would keep alive whatever it was cut from.
@@ -53,12 +54,42 @@ function compact(value: Value): { value: Value; html: Buffer | null; bytes: numb
   };
 }
 
-const entries = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
+/** Next's key of a page names the route that renders it, then the internal path. */
+const pathOf = (key: string) => key.slice(key.lastIndexOf('$') + 1);
+
+/** The key of each page by its path. */
+const keys = new Map<string, string>();
+const entries = new LRUCache<string, Kept>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ bytes }) => bytes,
+  dispose: (_kept, key) => keys.delete(pathOf(key)),
+});
 const times = createTagTimes(() => entries.clear());
 
 /** Next would show a page that could only say 503 once more, however old it is, before it renders it again. */
 const isOldOutage = ({ tags, lastModified }: Kept) =>
   tags.includes(OUTAGE_TAG) && Date.now() - lastModified >= OUTAGE_LIFE_S * 1_000;
+
+/** What Next would get of a key; what has ended is dropped. */
+function find(key: string, tags: readonly string[] = []): Kept | null {
+  const kept = entries.get(key);
+  if (!kept) return null;
+  if (!isOldOutage(kept) && !times.haveEnded([...kept.tags, ...tags], kept.lastModified)) return kept;
+  entries.delete(key);
+  return null;
+}
+
+const lifetime = z.object({ revalidate: z.union([z.number(), z.literal(false)]) });
+
+/** A page that Next would answer as it is kept, by its internal path; null where it would render it, or none is kept. */
+export function freshPage(path: string): Kept | null {
+  const key = keys.get(path);
+  const kept = key === undefined ? null : find(key);
+  const life = lifetime.safeParse(kept?.cacheControl).data;
+  if (!kept || !life) return null;
+  const isYoung = life.revalidate === false || Date.now() < kept.lastModified + life.revalidate * 1_000;
+  return isYoung ? kept : null;
+}
 
 /** Next's `cacheHandler`, in memory (docs/decisions/caches.md); each request has one; the state is shared. */
 export default class PageCache {
@@ -66,12 +97,8 @@ export default class PageCache {
   private readonly begunAt = Date.now();
 
   async get(key: string, { tags = [], softTags = [] }: Reading = {}): Promise<Entry | null> {
-    const kept = entries.get(key);
+    const kept = find(key, [...tags, ...softTags]);
     if (!kept) return null;
-    if (isOldOutage(kept) || times.haveEnded([...kept.tags, ...tags, ...softTags], kept.lastModified)) {
-      entries.delete(key);
-      return null;
-    }
     const { value, html, lastModified, cacheControl } = kept;
     const whole = value && html ? { ...value, html: html.toString('utf8') } : value;
     return { value: whole, lastModified, cacheControl };
@@ -87,6 +114,7 @@ export default class PageCache {
       lastModified: this.begunAt,
       bytes: bytes + key.length + ENTRY_BYTES,
     });
+    if (value?.kind === 'APP_PAGE') keys.set(pathOf(key), key);
   }
 
   /** Ends what carries a tag: at once, or `expire` seconds from now. */

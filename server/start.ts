@@ -15,6 +15,7 @@ import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
 import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
+import { sendKeptPage } from './kept-pages.ts';
 import { admitAddress } from './known-address.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { keepOwnPath } from './own-path.ts';
@@ -85,6 +86,7 @@ async function start() {
     res.end();
   };
   async function render(req: IncomingMessage, res: ServerResponse) {
+    if (!isDev && sendKeptPage(req, res)) return;
     // In development addresses stay as typed.
     if (isDev || (await admitAddress(req, res))) await spool(req, res, (request) => handle(request, res));
   }
