@@ -4,7 +4,7 @@ import { startEngines } from '../lib/engines.ts';
 import { startPanel } from '../lib/programs.ts';
 import { contract, type Place } from './live.ts';
 import type { Result } from './report.ts';
-import { vitest } from './static.ts';
+import { vitest } from './vitest.ts';
 
 /** Runs `work` with the variables that bring the panel's tests to a PostgreSQL and an S3 store, both empty. */
 export async function withTestEngines<T>(work: (env: Record<string, string>) => Promise<T>): Promise<T> {

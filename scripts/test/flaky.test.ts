@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { flakyTitles, playwrightReport } from './flaky.ts';
+import { playwrightReport, titlesOf } from './flaky.ts';
 import { createReport } from './report.ts';
 
 const spec = (title: string, status: string) => ({
@@ -10,7 +10,8 @@ const spec = (title: string, status: string) => ({
 });
 
 const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-const titlesIn = (suites: object[]) => flakyTitles(playwrightReport.parse({ suites, stats }));
+const titlesIn = (suites: object[], wanted: 'flaky' | 'unexpected' = 'flaky') =>
+  titlesOf(playwrightReport.parse({ suites, stats }), wanted);
 
 test('tests that passed at their second try are found in every suite of a report', () => {
   const suites = [
@@ -18,6 +19,7 @@ test('tests that passed at their second try are found in every suite of a report
     { specs: [spec('fails', 'unexpected')] },
   ];
   expect(titlesIn(suites)).toEqual(['menu.spec.ts:7 closes']);
+  expect(titlesIn(suites, 'unexpected')).toEqual(['menu.spec.ts:7 fails']);
 });
 
 test('a flaky journey is named with its engine', () => {
@@ -39,4 +41,13 @@ test('a flaky test does not fail the run, and is named before the last line', as
   expect(report.finish()).toBe(0);
   expect(lines.at(-1)?.trim()).toBe('2 passed, 0 failed');
   expect(lines.at(-2)).toContain('menu.spec.ts:7 closes');
+});
+
+test('a run that failed ends with the titles of what failed', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
+  const report = createReport();
+  await report.step('Unit tests', async () => ({ passed: 1, failed: 1, failures: ['lib/a.test.ts: adds'] }));
+  expect(report.finish()).toBe(1);
+  expect(lines.at(-2)).toContain('lib/a.test.ts: adds');
 });

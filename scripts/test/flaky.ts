@@ -18,14 +18,17 @@ type Suites = Pick<z.infer<typeof suite>, 'suites'>;
 const ENGINES = ['chromium', 'firefox', 'webkit'];
 const engineOf = (name = '') => (ENGINES.includes(name) ? ` (${name})` : '');
 
-/** The tests of a report that passed only when tried again: `file:line title`, and the engine if it is one of three. */
-export function flakyTitles({ suites }: Suites): string[] {
+/**
+ * The tests of a report that passed only when tried again (`flaky`) or failed (`unexpected`): `file:line title`, and the
+ * engine if it is one of three.
+ */
+export function titlesOf({ suites }: Suites, wanted: 'flaky' | 'unexpected'): string[] {
   return suites.flatMap((each) => [
     ...each.specs.flatMap(({ file, line, title, tests }) =>
       tests
-        .filter(({ status }) => status === 'flaky')
+        .filter(({ status }) => status === wanted)
         .map(({ projectName }) => `${file}:${line} ${title}${engineOf(projectName)}`),
     ),
-    ...flakyTitles(each),
+    ...titlesOf(each, wanted),
   ]);
 }

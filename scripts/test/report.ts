@@ -5,6 +5,8 @@ export type Result = {
   passed?: number;
   failed?: number;
   flaky?: readonly string[];
+  /** Titles of what failed, for the end of the run. */
+  failures?: readonly string[];
   skipped?: number;
   output?: string;
   note?: string | undefined;
@@ -14,7 +16,9 @@ const OUTPUT_LINES = 300;
 
 /** Collects what each step counted; a step that only succeeds or fails counts as one. */
 export function createReport() {
-  const results: Required<Pick<Result, 'passed' | 'failed' | 'flaky' | 'skipped'> & { name: string }>[] = [];
+  const results: Required<
+    Pick<Result, 'passed' | 'failed' | 'flaky' | 'failures' | 'skipped'> & { name: string }
+  >[] = [];
   const sum = (field: 'passed' | 'failed' | 'skipped') =>
     results.reduce((total, result) => total + result[field], 0);
 
@@ -23,8 +27,8 @@ export function createReport() {
     const began = Date.now();
     say(`${name} …`);
     const result = await work().catch((error): Result => ({ passed: 0, failed: 1, output: error.stack }));
-    const { passed = 1, failed = 0, flaky = [], skipped = 0, output = '', note } = result;
-    results.push({ name, passed, failed, flaky, skipped });
+    const { passed = 1, failed = 0, flaky = [], failures = [], skipped = 0, output = '', note } = result;
+    results.push({ name, passed, failed, flaky, failures, skipped });
     const counts = [`${passed} passed`, `${failed} failed`, note].filter(Boolean).join(', ');
     const mark = failed === 0 ? green('✓') : red('✗');
     say(`${mark} ${name}: ${counts} ${dim(duration(Date.now() - began))}`);
@@ -34,11 +38,12 @@ export function createReport() {
 
   function finish(): number {
     console.log(`\n${bold('Results')}`);
-    for (const { name, passed, failed, skipped } of results) {
+    for (const { name, passed, failed, failures, skipped } of results) {
       const rest = skipped > 0 ? ', SKIPPED' : '';
       console.log(
         `  ${failed === 0 ? green('✓') : red('✗')} ${name}: ${passed} passed, ${failed} failed${rest}`,
       );
+      for (const title of failures) console.log(`      ✗ ${title}`);
     }
     const flaky = results.flatMap((result) => result.flaky);
     if (flaky.length > 0) console.log(`\n${bold('Flaky: passed at the second try, to be mended')}`);

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { run } from '../lib/children.ts';
+import { ROOT } from '../lib/paths.ts';
+import type { Result } from './report.ts';
+
+const test = z.object({ status: z.string(), fullName: z.string() });
+const file = z.object({ name: z.string(), status: z.string(), assertionResults: z.array(test) });
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+  testResults: z.array(file),
+});
+
+type Chosen = { words?: readonly string[]; env?: Record<string, string> };
+
+/** More failures than this are no noise: they are not tried again. */
+const NOISE_MAX = 10;
+
+/** The tests that failed, as `file: title`; a file that failed as a whole by its name. */
+export const failedTitles = (files: z.infer<typeof file>[]): string[] =>
+  files
+    .filter(({ status }) => status !== 'passed')
+    .flatMap(({ name, assertionResults }) => {
+      const titles = assertionResults.filter(({ status }) => status === 'failed');
+      const where = path.relative(ROOT, name);
+      return titles.length === 0 ? [where] : titles.map(({ fullName }) => `${where}: ${fullName}`);
+    });
+
+async function runOnce(to: string, { words = [], env = {} }: Chosen) {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${to}`];
+  const { output } = await run(['vitest', 'run', ...words, ...reporters], { env });
+  const { testResults, ...counts } = report.parse(JSON.parse(readFileSync(to, 'utf8')));
+  const failed = testResults.filter(({ status }) => status !== 'passed');
+  return { ...counts, output, failed: failedTitles(testResults), files: failed.map(({ name }) => name) };
+}
+
+/**
+ * Runs vitest, and counts by its report, which is kept in `to`. Files in which few tests failed are tried once more: what
+ * passes then is flaky, and named at the end.
+ */
+export async function vitest(to: string, chosen: Chosen = {}): Promise<Result> {
+  const first = await runOnce(to, chosen);
+  const isNoise = first.failed.length > 0 && first.failed.length <= NOISE_MAX;
+  const words = [...(chosen.words ?? []), ...first.files];
+  const { failed, output } = isNoise ? await runOnce(`${to}.again`, { ...chosen, words }) : first;
+  return {
+    passed: first.numPassedTests + (first.failed.length - failed.length),
+    failed: failed.length,
+    failures: failed,
+    flaky: first.failed.filter((title) => !failed.includes(title)),
+    note: first.numPendingTests > 0 ? `${first.numPendingTests} skipped` : undefined,
+    output,
+  };
+}
