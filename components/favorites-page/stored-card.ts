@@ -1,4 +1,3 @@
-import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { splitName } from '@/lib/domain/names';
 import { href } from '@/lib/routes/href';
@@ -6,12 +5,12 @@ import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 
 /** A card from what the browser keeps: without measures, until the server has told them. `alt` holds `{name}`. */
 export function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCardView {
-  const { id, name, section, cover } = talent;
+  const { id, name, section } = talent;
   return {
     href: href('talent', { section, id, name }, lang),
     ...splitName(name),
     alt: alt.replace('{name}', name),
-    image: cover === null ? null : picture(cover, CARD_WIDTHS_PX),
+    plainCover: null,
     measures: [],
     favorite: talent,
   };

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { CARD_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { measureLines } from '@/lib/domain/measures';
@@ -24,7 +23,8 @@ export type TalentCardView = {
   first: string;
   rest: string;
   alt: string;
-  image: Picture | null;
+  /** The address of a cover that the optimizer does not take; any other is `favorite.cover`. */
+  plainCover: string | null;
   measures: { label: string; value: string }[];
   favorite: FavoriteTalent;
 };
@@ -36,15 +36,16 @@ export async function talentCards({ lang, section }: Options) {
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   const texts = await getTranslations({ locale: lang, namespace: 'Talent' });
   return (row: TalentRow): TalentCardView => {
+    const cover = optimizedUrl(row.cover);
     return {
       href: href('talent', { section, id: row.id, name: row.name }, lang),
       ...splitName(row.name),
       alt: texts('cover', { name: row.name }),
-      image: mediaPicture(row.cover, CARD_WIDTHS_PX),
+      plainCover: cover === null ? (mediaPicture(row.cover, [])?.src ?? null) : null,
       measures: measureLines(row.measures, row.gender)
         .slice(0, 5)
         .map((line) => ({ label: labels(line.key), value: measureText(line, lang) })),
-      favorite: { id: row.id, name: row.name, section, gender: row.gender, cover: optimizedUrl(row.cover) },
+      favorite: { id: row.id, name: row.name, section, gender: row.gender, cover },
     };
   };
 }

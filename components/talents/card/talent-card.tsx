@@ -1,7 +1,9 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { Link } from '@/components/ui/link';
-import { onPhone } from '@/lib/domain/images';
+import { CARD_WIDTHS_PX, onPhone, picture } from '@/lib/domain/images';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { CoverImage } from './cover-image';
 import styles from './talent-card.module.scss';
@@ -10,12 +12,18 @@ type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode; size
 
 const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
+/** Made here, because the addresses of all widths are long, and the page carries what this component is given. */
+function coverOf({ favorite, plainCover }: TalentCardView) {
+  if (favorite.cover !== null) return picture(favorite.cover, CARD_WIDTHS_PX);
+  return plainCover === null ? null : { src: plainCover, srcSet: undefined };
+}
+
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
 export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {
   return (
     <article className={styles.card}>
       <Link className={styles.link} href={card.href}>
-        <CoverImage image={card.image} alt={card.alt} isFirst={isFirst} sizes={sizes} />
+        <CoverImage image={coverOf(card)} alt={card.alt} isFirst={isFirst} sizes={sizes} />
         <span className={styles.name} aria-hidden="true">
           <span className={styles.first}>{card.first}</span> <span className={styles.rest}>{card.rest}</span>
         </span>
