@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
 import { type Line, startSlowLine } from '../lib/slow-line.ts';
-import { asNewVisitor, type Load, openBrowser, type Press, pressHeart, watchLoad } from './load.ts';
+import { asNewVisitor, type Load, openBrowser, watchLoad } from './load.ts';
+import { type Press, pressHeart } from './press.ts';
 import type { Bench } from './stage.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
@@ -64,6 +65,7 @@ const TABLE_HEAD = [
   'LCP ms',
   '÷ floor',
   'CLS',
+  'INP ms',
   'kB',
   'heart pressed at the first frame',
 ];
