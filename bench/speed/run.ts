@@ -15,7 +15,8 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'lines,lighthouse,cpu,talents' },
     loads: { type: 'string', default: '5' },
-    pages: { type: 'string', default: 'home,list,profile,favorites,be-a-model' },
+    /** Kinds of pages; without it those of the lines, and for Lighthouse all. */
+    pages: { type: 'string' },
     requests: { type: 'string', default: '3000' },
     /** How many the part `talents` compares with the demo's. Their seed takes minutes, once. */
     talents: { type: 'string', default: '10000' },
@@ -25,16 +26,18 @@ const { values } = parseArgs({
     peer: { type: 'string' },
   },
 });
+const ON_LINES = ['home', 'list', 'profile', 'favorites', 'be-a-model'];
+const OTHERS = ['cast', 'about', 'contact', 'blog', 'post', 'privacy'];
+const chosen = values.pages?.split(',');
 const options = {
-  kinds: values.pages.split(','),
   loads: Number(values.loads),
   requests: Number(values.requests),
   count: Number(values.talents),
 };
 
 const PARTS: Record<string, (bench: Bench) => Promise<string>> = {
-  lines: (bench) => lines(bench, options),
-  lighthouse: (bench) => lighthouse(bench, options),
+  lines: (bench) => lines(bench, { ...options, kinds: chosen ?? ON_LINES }),
+  lighthouse: (bench) => lighthouse(bench, { ...options, kinds: chosen ?? [...ON_LINES, ...OTHERS] }),
   cpu: (bench) => cpu(bench, options),
   talents: (bench) => talents(bench, options),
 };

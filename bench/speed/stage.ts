@@ -33,6 +33,7 @@ type Options = { other?: string | undefined; peer?: string | undefined };
 export async function startBench({ other, peer }: Options) {
   await seedOnce();
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-bench-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const stage = await createStage(path.join(folder, 'stage'));
   await stage.start('panel');
   await stage.start('site');
@@ -57,7 +58,6 @@ export async function startBench({ other, peer }: Options) {
       await stage.stop('site');
       await stage.stop('panel');
       await stage.mail.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
