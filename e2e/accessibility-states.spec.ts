@@ -7,6 +7,7 @@ import { axe } from './support/axe';
 import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
 import { holdTimers } from './support/timers';
 import { expectValid } from './support/valid-html';
 
@@ -163,6 +164,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
     test('the change of language', async ({ page }) => {
       await holdTimers(page, LANGUAGE_LOADING_MS);
       await page.goto(list);
+      await untilListening(page);
       const other = lang === 'pt' ? words.LanguageSwitch.en : words.LanguageSwitch.pt;
       await page.getByRole('banner').getByRole('link', { name: other }).click();
       await expect(page).toHaveURL(lang === 'pt' ? '/en/models' : '/modelos');

@@ -3,6 +3,7 @@ import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf } from './support/form-page';
+import { untilListening } from './support/listening';
 import { photo } from './support/photos';
 import { expect, test } from './support/test';
 
@@ -155,6 +156,7 @@ for (const [path, words, brazil] of [
     page,
   }) => {
     await page.goto(path);
+    await untilListening(page);
     const { fields } = words;
     const state = new RegExp(`^${fields.id_state}`);
     const city = new RegExp(`^${fields.basedin}`);

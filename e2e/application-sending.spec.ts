@@ -16,6 +16,7 @@ import {
 } from './support/application-page';
 import { mainOf, REFERENCE, referenceIn } from './support/form-page';
 import { expect, type Inbox, test } from './support/inbox';
+import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
 import { cableTo, loseNextAnswer, slowDown } from './support/network';
 import { detailedPhoto, photo } from './support/photos';
@@ -59,6 +60,7 @@ for (const words of [PT, EN]) {
     const name = uniqueName();
     const cable = await cableTo(baseURL ?? '');
     await page.goto(cable.url + words.path);
+    await untilListening(page);
     await fillWhole(page, words, name, await detailedPhoto());
     await expect(previewsOf(page, words)).toHaveCount(4);
     const speedUp = await slowDown(page);
@@ -88,6 +90,7 @@ test('an answer that gets lost keeps form and photos, and a retry stores once [S
   allowFailures();
   const name = uniqueName();
   await page.goto(PT.path);
+  await untilListening(page);
   await fillWhole(page, PT, name, await photo());
   await expect(previewsOf(page, PT)).toHaveCount(4);
   await loseNextAnswer(page);
@@ -102,6 +105,7 @@ test('a double click, and the same sent again after Back, are one record', async
   const name = uniqueName();
   const picture = await photo();
   await page.goto(EN.path);
+  await untilListening(page);
   await fillWhole(page, EN, name, picture);
   await sendButton(mainOf(page), EN).dblclick();
   const first = await referenceIn(mainOf(page));

@@ -1,5 +1,6 @@
 import { EN, PT } from './support/application-page';
 import { mainOf } from './support/form-page';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 // A birthdate is taken as people, and browsers, write it; the mask helps those who type digits only (SPEC section 2).
@@ -57,6 +58,7 @@ test('a date is taken back key by key, and mended in its middle', async ({ page 
 
 test('what a late mask makes of a date is what the form holds', async ({ page }) => {
   await page.goto(PT.path);
+  await untilListening(page);
   const { promise: opened, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
     await opened;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainOf } from './support/form-page';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -13,6 +14,7 @@ test.describe('the list of posts', () => {
     page,
   }) => {
     await page.goto('/blog');
+    await untilListening(page);
     const before = await cards(page).count();
     await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
     await page.getByRole('link', { name: 'Mais publicações' }).click();
@@ -63,6 +65,7 @@ test.describe('the list of posts', () => {
     allowFailures();
     await page.route('**/api/posts/pt/2', (route) => route.abort(), { times: 1 });
     await page.goto('/blog');
+    await untilListening(page);
     const before = await cards(page).count();
     await page.getByRole('link', { name: 'Mais publicações' }).click();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -6,6 +6,7 @@ import { PT, retryButton, sendButton, uniqueName } from './support/application-p
 import { axe } from './support/axe';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, type Inbox, test } from './support/inbox';
+import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
 import { loseNextAnswer } from './support/network';
 import { takeNotes } from './support/notes';
@@ -78,6 +79,7 @@ for (const words of languages) {
 
     const message = `Hello ${Date.now()}`;
     await fillContact(page, message);
+    await untilListening(page);
     const said = await takeNotes(page, 'main button[type="submit"]');
     await mainOf(page).getByRole('button', { name: words.send }).click();
     const first = await reference(page);
@@ -183,6 +185,7 @@ test('a retry after a lost answer is one record [S102.6]', async ({ page, allowF
   allowFailures();
   const message = `Lost ${uniqueName()}`;
   await fillContact(page, message);
+  await untilListening(page);
   await loseNextAnswer(page);
   await sendButton(mainOf(page), PT).click();
   await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);
@@ -195,6 +198,7 @@ test('a retry after a lost answer is one record [S102.6]', async ({ page, allowF
 test('a message sent again after Back is one record', async ({ page, inbox }) => {
   const message = `Back ${uniqueName()}`;
   await fillContact(page, message);
+  await untilListening(page);
   await sendButton(mainOf(page), PT).click();
   const first = await referenceIn(mainOf(page));
   await page.goto('/sobre');
@@ -214,6 +218,7 @@ test('without a connection the form is kept and says so, and is sent once it is 
   allowFailures();
   const message = `Offline ${uniqueName()}`;
   await fillContact(page, message);
+  await untilListening(page);
   await context.setOffline(true);
   await sendButton(mainOf(page), PT).click();
   await expect(mainOf(page).getByRole('alert')).toHaveText(PT.failures.offline);

@@ -6,6 +6,7 @@ import { keepTalents } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
 import { loseScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
 import { photo } from './support/photos';
 
 // Parts that are fetched when they are wanted can get lost: no signal for a moment, or a new version of the site.
@@ -13,6 +14,7 @@ test.describe.configure({ timeout: 90_000 });
 
 /** The page is alive and from now on gets no further script; gives the way back. */
 async function loseFurtherScripts(page: Page) {
+  await untilListening(page);
   await page.waitForLoadState('networkidle');
   return loseScripts(page);
 }

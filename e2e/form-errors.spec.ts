@@ -4,6 +4,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { EN, fill, PT, send, type Words } from './support/application-page';
 import { mainOf } from './support/form-page';
 import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
 
 // What a field says when something is wrong with it (SPEC section 5, DESIGN 9).
 test.describe.configure({ timeout: 90_000 });
@@ -25,6 +26,7 @@ for (const words of [PT, EN]) {
     page,
   }) => {
     await page.goto(words.path);
+    await untilListening(page);
     await send(page, words);
     await expectAsked(page, words, ['gender', 'height', 'country', 'id_state']);
     await field(page, words.fields.country).selectOption({ label: words.brazil });

@@ -4,6 +4,7 @@ import { fillWhole, PT, previewsOf, uniqueName } from './support/application-pag
 import { keepTalents, quoteOpener } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
 import { photo } from './support/photos';
 import { holdTimers } from './support/timers';
 
@@ -28,6 +29,7 @@ const FORMS: Record<string, Form> = {
   'a message': {
     open: async (page) => {
       await page.goto('/contato');
+      await untilListening(page);
       return mainOf(page);
     },
     fill: (_page, place) => fillIn(place, { ...WRITER, Mensagem: `Olá ${uniqueName()}` }),
@@ -44,6 +46,7 @@ const FORMS: Record<string, Form> = {
   'an application': {
     open: async (page) => {
       await page.goto(PT.path);
+      await untilListening(page);
       return mainOf(page);
     },
     fill: async (page) => {
@@ -145,7 +148,7 @@ for (const [name, { open, fill, waiting = [] }] of Object.entries(FORMS)) {
 }
 
 test('a form that was sent is idle again 2.5 s later [S102.2]', async ({ page }) => {
-  await page.goto('/contato');
+  await FORMS['a message']?.open(page);
   await FORMS['a message']?.fill(page, mainOf(page));
   await page.evaluate(() => {
     const times: Record<string, number> = {};
@@ -195,6 +198,7 @@ test('after sending by Enter the focus is on the button to try again', async ({ 
   await page.route('**/contato', refuse);
   await holdTimers(page, FORM_RESET_MS);
   await page.goto('/contato');
+  await untilListening(page);
   await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
   await mainOf(page).getByLabel('Mensagem').fill(uniqueName());
   const email = mainOf(page).getByLabel('E-mail');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 // Long ways: several pages each.
@@ -52,8 +53,10 @@ test.describe('in a browser without the Navigation API', () => {
 
   test('"Voltar" leads to the filtered list after a reload too', async ({ page }) => {
     await page.goto('/modelos?letra=b');
+    await untilListening(page);
     await openTalent(page, 0);
     await page.reload();
+    await untilListening(page);
     await back(page).click();
     await expect(page).toHaveURL(/\/modelos\?letra=b$/);
   });
@@ -125,6 +128,7 @@ test('posts left by Back are the same after Forward', async ({ page }) => {
   await page.goto('/sobre');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL(/\/blog$/);
+  await untilListening(page);
   await page.getByRole('link', { name: 'Mais publicações' }).click();
   const counter = page.getByText(/^Página 2 de/);
   await expect(counter).toBeVisible();

@@ -1,4 +1,5 @@
 import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
+import { untilListening } from './support/listening';
 import { takeNotes } from './support/notes';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
@@ -7,6 +8,7 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
   page,
 }) => {
   await page.goto('/modelos?letra=a&utm_source=carta');
+  await untilListening(page);
   const said = await takeNotes(page, '[data-loading="true"]');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/models\?letter=a&utm_source=carta$/);
@@ -21,6 +23,7 @@ test("the switch keeps a profile's gender segment [S40.26]", async ({ page }) =>
   const href = (await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '';
   const [, id = '', name = ''] = /(\d+)\/(.+)$/.exec(href) ?? [];
   await page.goto(`/modelos/mulheres/${id}/${name}?utm_source=carta`);
+  await untilListening(page);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(new RegExp(`/en/models/woman/${id}/${name}\\?utm_source=carta$`));
@@ -38,6 +41,7 @@ test('choosing the language one reads already shows nothing', async ({ page }) =
 test('the overlay of a change turns a spinner over the whole page [S81.6]', async ({ page }) => {
   await holdTimers(page, LANGUAGE_LOADING_MS);
   await page.goto('/sobre');
+  await untilListening(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   const overlay = page.locator('[data-loading="true"]');
   await expect(overlay).toBeVisible();

@@ -4,6 +4,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf, REFERENCE } from './support/form-page';
 import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
 import { photo } from './support/photos';
 import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
 import { holdTimers } from './support/timers';
@@ -84,6 +85,7 @@ for (const size of SIZES) {
       await watchShifts(page);
       const clear = await holdTimers(page, FORM_RESET_MS);
       await page.goto('/contato');
+      await untilListening(page);
       await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
       await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
       await mainOf(page).getByLabel('Mensagem').fill('Bom dia');
@@ -96,6 +98,7 @@ for (const size of SIZES) {
       await watchShifts(page);
       const clear = await holdTimers(page, FORM_RESET_MS);
       await page.goto(PT.path);
+      await untilListening(page);
       await fillWhole(page, PT, uniqueName(), await photo());
       await sendTwice(page, PT, '**/api/upload/**', clear);
     });

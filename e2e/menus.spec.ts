@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -133,6 +134,7 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
   page,
 }) => {
   await page.goto('/en/models');
+  await untilListening(page);
   const bar = page.getByRole('banner');
   const opener = bar.locator('summary', { hasText: 'Models' });
   const models = bar.getByRole('link', { name: 'Models', exact: true });
@@ -171,6 +173,8 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
 test('the share menu closes by Esc, Tab and a click elsewhere', async ({ page }) => {
   await page.goto('/modelos');
   await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/modelos\/\d+\//);
+  await untilListening(page);
   const opener = page.locator('summary', { hasText: 'Compartilhar' });
   const copy = page.getByRole('button', { name: 'Copiar o link' });
   await opener.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hearts } from './support/favorites';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 declare global {
@@ -89,7 +90,7 @@ test.describe('everybody else', () => {
     allowFailures(/status of 404/);
     await takeNotes(page);
     await page.goto('/sobre');
-    await page.waitForLoadState('networkidle');
+    await untilListening(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect.poll(() => moved(page)).toContainEqual(expect.stringMatching(/fade-in of .*: 800 ms$/));

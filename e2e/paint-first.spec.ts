@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -36,6 +37,7 @@ for (const path of ['/', '/modelos', '/seja-modelo', '/en/contact']) {
     // on a busy machine the frame may come after it
     await holdTimers(page, FALLBACK_MS);
     await page.goto(path);
+    await untilListening(page);
     const [paint, run] = [await startOf(page, 'first-paint'), await startOf(page, 'first-run')];
     expect(paint).toBeGreaterThan(0);
     expect(run).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
@@ -58,8 +60,6 @@ for (const [what, prepare] of withoutFrames) {
   test(`a page ${what} comes alive all the same`, async ({ page }) => {
     await page.addInitScript(prepare);
     await page.goto('/en/contact');
-    await expect(
-      page.getByRole('button', { name: 'Open the menu' }).or(page.getByLabel('Name')),
-    ).toBeVisible();
+    await untilListening(page);
   });
 }

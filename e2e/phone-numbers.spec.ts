@@ -1,6 +1,7 @@
 import { EN, PT, send } from './support/application-page';
 import { mainOf } from './support/form-page';
 import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
 
 // The phone number: its mask guides, and nobody has to know the code of their own country (SPEC sections 2 and 5).
 const WAYS = [
@@ -36,6 +37,7 @@ for (const words of [PT, EN]) {
 
   test(`a number in ${words.lang} that the browser fills in takes its error away`, async ({ page }) => {
     await page.goto(words.path);
+    await untilListening(page);
     await send(page, words);
     const phone = mainOf(page).getByLabel(words.fields.phone, { exact: true });
     await expect(phone).toHaveAccessibleDescription(words.errors.required);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 /** Opens the first talent of the models. */
@@ -48,6 +49,7 @@ test('galleries that hold something stand in the order book, snaps, composite, v
 
 test('galleries are tabs that the arrow keys move', async ({ page }) => {
   await openFirst(page);
+  await untilListening(page);
   const tabs = page.getByRole('tab');
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await tabs.first().focus();
@@ -153,6 +155,7 @@ test('the language switch stays with the talent and keeps the rest of the addres
   await openFirst(page);
   const name = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goto(`${page.url()}?utm_source=chat`);
+  await untilListening(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
   await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+\?utm_source=chat$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { untilAlive } from './support/alive';
 
 // DESIGN 4, seen from outside: every screen, every alias, both languages, without a browser's help.
 
@@ -98,7 +97,6 @@ test('Return leads back in history, and to the home page where there is none [S8
   await page.goto('/en/nothing');
   const back = page.getByRole('main').getByRole('button', { name: 'Return' });
   await expect(page.getByRole('main').getByRole('link', { name: 'HOME' })).toHaveAttribute('href', '/en');
-  await untilAlive(page);
   await back.click();
   await expect(page).toHaveURL(/\/en\/about$/);
 
@@ -107,7 +105,6 @@ test('Return leads back in history, and to the home page where there is none [S8
   await page.evaluate(() => window.open('/en/nothing', '_blank', 'noopener'));
   const fresh = await opening;
   await fresh.waitForURL('/en/nothing');
-  await untilAlive(fresh);
   expect(await fresh.evaluate(() => window.history.length)).toBe(1);
   await fresh.getByRole('main').getByRole('button', { name: 'Return' }).click();
   await expect(fresh).toHaveURL(/\/en$/);

@@ -39,14 +39,15 @@ test('a card leads to the profile under the slugified name, which is its title [
 });
 
 test('a card is called by its name, once; a toast speaks in the language of the page', async ({ page }) => {
-  for (const [path, notices, portrait] of [
-    ['/modelos', /^Avisos/, 'Retrato de'],
-    ['/en/models', /^Notices/, 'Portrait of'],
+  for (const [path, notices, portrait, isKept] of [
+    ['/modelos', /^Avisos/, 'Retrato de', false],
+    ['/en/models', /^Notices/, 'Portrait of', true],
   ] as const) {
     await page.goto(path);
     const card = page.getByRole('article').first();
     const name = (await card.getByRole('link').locator('> span').first().textContent()) ?? '';
     await expect(card.getByRole('link')).toHaveAccessibleName(`${portrait} ${name.trim()}`);
+    await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', String(isKept));
     await card.getByRole('button').click();
     await expect(page.getByRole('region', { name: notices })).toBeAttached();
     await page.reload();

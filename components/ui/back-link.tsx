@@ -19,7 +19,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
     if (!isRepeated) router.back();
   };
   return (
-    <Link className={styles.back} href={href} onClick={back}>
+    <Link className={styles.back} href={href} data-back="1" onClick={back}>
       <Icon path={BACK} size={20} />
       {label}
     </Link>

@@ -34,6 +34,7 @@ test('2 menu and language: Tab goes round the menu, Esc closes it, the page spea
   await visitor.goto('/sobre');
   await visitor.press({ css: 'header summary', name: 'Abrir o menu' });
   await visitor.sees('Elenco', 'header details nav');
+  await expect.poll(() => visitor.count('main[inert]')).toBe(1);
   const links = await visitor.ask(() =>
     [...document.querySelectorAll('header details nav a')]
       .filter((link) => link.checkVisibility())
@@ -76,6 +77,7 @@ test('3 list: filters, more cards, "Voltar" to the filtered list after a reload'
   await visitor.press(card(0));
   await visitor.isAt(/^\/modelos\/\d+\/b/);
   await visitor.reload();
+  await visitor.listens();
   await visitor.press({ css: 'main a', name: 'Voltar' });
   await visitor.isAt('/modelos/mulheres?letra=b');
 });
@@ -106,6 +108,7 @@ test('5 gallery and tabs by keys', async ({ visitor }) => {
   await visitor.goto('/modelos');
   await visitor.press(card(0));
   await visitor.isAt(/^\/modelos\/\d+\//);
+  await visitor.listens();
   const selected = () => visitor.text('[role="tab"][aria-selected="true"]');
   await visitor.press({ css: '[role="tab"]', name: 'Book' });
   await visitor.key('ArrowRight');
@@ -185,6 +188,7 @@ test('8 share: the menu opens by mouse, goes on by keys and closes by Esc', asyn
   await visitor.goto('/modelos');
   await visitor.press(card(1));
   await visitor.isAt(/^\/modelos\/\d+\//);
+  await visitor.listens();
   await visitor.press({ css: 'main summary', name: 'Compartilhar' });
   await visitor.sees('Copiar o link', 'main details');
   await visitor.key('Tab');

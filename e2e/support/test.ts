@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
-import { arriveAlive } from './alive';
 import { type Control, connectControl } from './control';
+import { panelArrivesAlive } from './panel-alive';
 import { pressLikePeople } from './press';
 import { watch } from './watch';
 
@@ -17,8 +17,8 @@ type Fixtures = {
 
 /**
  * Playwright's test, whose pages fail it on any console error, uncaught error, violation of the content security
- * policy, and failed request to the site itself. Watches every page of the context, pop-ups too. A page has arrived when
- * its script listens, and a click lasts as long as a person's.
+ * policy, and failed request to the site itself. Watches every page of the context, pop-ups too. A click lasts as long as
+ * a person's.
  */
 export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
   expectedTrouble: async ({ baseURL: _ }, use) => use([]),
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
 
   context: async ({ context, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
     pressLikePeople(context);
-    if (javaScriptEnabled) arriveAlive(context);
+    if (javaScriptEnabled) panelArrivesAlive(context);
     else expectedTrouble.push(SCRIPTS_OFF);
     const troubles = await watch(context, baseURL ?? '');
     await use(context);

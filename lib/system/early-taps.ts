@@ -3,15 +3,19 @@ import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
 /**
  * The inline script of every page's head (docs/decisions/early-taps.md). Buttons pressed before the page listens wait: each
  * tells the document `early-tap`, and is pressed again at `listening` (components/layout/use-listening.ts). A heart
- * (`value`) ends as it looks, and is kept where the page is left before. A click closes the intro at once.
+ * (`value`) ends as it looks, and is kept where the page is left before. A click closes the intro, and "Voltar" goes back,
+ * at once. The field that one is in learns of its focus, so that its mask comes.
  */
 export const EARLY_TAPS = `(() => {
   const taps = [];
   const tap = e => {
     const b = e.target.closest('a,button,dialog');
     if (b?.localName == 'dialog') b.close();
-    if (b?.type != 'button') return;
+    const back = b?.dataset.back && self.navigation?.canGoBack;
+    if (!back && b?.type != 'button') return;
     e.stopImmediatePropagation();
+    e.preventDefault();
+    if (back) return e.detail < 2 && history.back();
     taps.push(b);
     b.toggleAttribute('data-tapped', !b.value || undefined);
     document.dispatchEvent(new Event('early-tap'));
@@ -36,5 +40,8 @@ export const EARLY_TAPS = `(() => {
       if (wanted) b.click();
       await 0;
     }
+    const field = document.activeElement;
+    if (field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    performance.mark('listening');
   });
 })()`.replaceAll(/\n\s*/g, '');

@@ -42,6 +42,8 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
       if (!swiper.current) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
     };
     measure();
+    // It may have been swiped before the script came.
+    onScroll();
     wide.addEventListener('change', restart);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {

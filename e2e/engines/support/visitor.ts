@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { isAlive } from '../../support/alive';
 import type { Driver, Key } from './driver';
 import { focused, locate, type Target, textOf } from './in-page';
 
@@ -31,7 +30,6 @@ export function createVisitor(driver: Driver, baseUrl: string) {
     }
   }
 
-  const alive = () => until('the page listens', () => ask(isAlive));
   const press = async (what: What) => {
     const target = asTarget(what);
     const point = await until(`to press ${JSON.stringify(target)}`, () => ask(locate, target, false));
@@ -46,14 +44,11 @@ export function createVisitor(driver: Driver, baseUrl: string) {
     key: (key: Key) => driver.key(key),
     type: (text: string) => driver.type(text),
     resize: (width: number, height: number) => driver.resize(width, height),
-    async goto(path: string) {
-      await driver.goto(new URL(path, baseUrl).href);
-      await alive();
-    },
-    async reload() {
-      await driver.reload();
-      await alive();
-    },
+    goto: (path: string) => driver.goto(new URL(path, baseUrl).href),
+    reload: () => driver.reload(),
+    /** Waits until the script listens: before what only the script does. */
+    listens: () =>
+      until('the page listens', () => ask(() => performance.getEntriesByName('listening').length > 0)),
     back: () => driver.back(),
     /** Presses a field and types into it. */
     async fill(what: What, text: string) {
@@ -87,12 +82,11 @@ export function createVisitor(driver: Driver, baseUrl: string) {
       const expected = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
       await expect.poll(() => ask(textOf, css).catch(() => ''), { timeout: 15_000 }).toEqual(expected);
     },
-    /** Waits until the page's address, without the site, is this; then until the page listens. */
+    /** Waits until the page's address, without the site, is this. */
     async isAt(path: string | RegExp) {
       const expected = typeof path === 'string' ? path : expect.stringMatching(path);
       const address = () => ask(() => location.pathname + location.search + location.hash).catch(() => '');
       await expect.poll(address, { timeout: 15_000 }).toEqual(expected);
-      await alive();
     },
   };
 }

@@ -6,7 +6,7 @@ type ReactProps = { dangerouslySetInnerHTML?: unknown };
  * Whether React has taken over all there is to press and to fill in; before that, a press is lost, or a link is a link.
  * Texts of the panel, whose HTML stands as it is, need nobody; nor does a page that was never React's.
  */
-export const isAlive = () => {
+const isAlive = () => {
   const propsOf = (element: Element): ReactProps | undefined => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
     return key === undefined ? undefined : Reflect.get(element, key);
@@ -27,34 +27,34 @@ export const isAlive = () => {
   });
 };
 
-/** Waits until the page listens to what is pressed and typed. */
-export async function untilAlive(page: Page) {
-  await expect(async () => expect(await page.evaluate(isAlive)).toBe(true)).toPass({
+const untilAlive = (page: Page) =>
+  expect(async () => expect(await page.evaluate(isAlive)).toBe(true)).toPass({
     timeout: 15_000,
     intervals: [20],
   });
-}
+
+const isPanel = (url: string) => new URL(url, 'http://site').pathname.startsWith('/admin');
 
 function wait(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await untilAlive(page);
+    if (isPanel(url)) await untilAlive(page);
     return answer;
   };
   page.reload = async (options) => {
     const answer = await reload(options);
-    await untilAlive(page);
+    if (isPanel(page.url())) await untilAlive(page);
     return answer;
   };
   return page;
 }
 
 /**
- * From now on the pages of a context have arrived, and been loaded anew, only when their script listens. Who wants to be
- * faster than the script asks for `waitUntil: 'commit'`.
+ * From now on pages of the panel have arrived, and been loaded anew, only when their script listens: the CMS keeps no press
+ * that comes before (the site does: docs/decisions/early-taps.md).
  */
-export function arriveAlive(context: BrowserContext) {
+export function panelArrivesAlive(context: BrowserContext) {
   const open = context.newPage.bind(context);
   context.newPage = async () => wait(await open());
 }
