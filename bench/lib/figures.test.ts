@@ -27,3 +27,7 @@ it('rows become a table in Markdown', () => {
     ]),
   ).toBe('| page | ms |\n| --- | --- |\n| list | 12 |');
 });
+
+it('a row that does not fit its head is no table', () => {
+  expect(() => table([['page', 'ms'], ['list']])).toThrow('1 cells below 2: list');
+});

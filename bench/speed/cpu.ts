@@ -63,5 +63,5 @@ export async function cpu(bench: Bench, { requests }: { requests: number }) {
     rows.push([target.name, figure(cost, 3), ...cells]);
   }
   await stop(front.program);
-  return `## Processor time of a cached list\n\nBrotli, ${requests} requests (of nginx ${MORE_FOR_NGINX} times as many) one after the other on one connection; then for ${STEADY.seconds} s on ${STEADY.connections} connections at a steady rate that would keep one core ${BUSY_SHARE * 100} % busy (latency from the moment at which a request was due)\n\n${table(rows)}`;
+  return `## Processor time of a cached list\n\nBrotli, ${requests} requests (of nginx ${MORE_FOR_NGINX} times as many) one after the other on one connection; then for ${STEADY.seconds} s on ${STEADY.connections} connections at a steady rate that would keep one core ${BUSY_SHARE * 100} % busy (latency from the moment at which a request was due; where far less was used, the machine had no core to give)\n\n${table(rows)}`;
 }

@@ -51,6 +51,7 @@ function row(measured: Measured, all: readonly Measured[]) {
     ...times('fcp'),
     ...times('lcp'),
     figure(of(measured, 'cls'), 3),
+    figure(of(measured, 'inp')),
     kilobytes,
     heart(measured),
   ];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { mustSucceed, run } from '../../scripts/lib/children.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
+import { inRoot, ROOT } from '../../scripts/lib/paths.ts';
 
 const FILE = inRoot('docs', 'performance.md');
 const HEAD = `# How fast it is, measured
@@ -27,13 +27,17 @@ export function withPart(page: string, part: string, text: string): string {
 
 const load = () => loadavg()[0]?.toFixed(1) ?? '?';
 
-/** Begins to watch the machine; the answer says when, where, on which commit and under which load was measured. */
-export async function watchMachine(): Promise<() => string> {
+const commitOf = async (cwd: string) =>
+  (await run(['git', 'log', '-1', '--format=%h'], { cwd })).output.trim();
+
+/** Begins to watch the machine; the answer says when, where, on which commits and under which load was measured. */
+export async function watchMachine(other?: string): Promise<() => string> {
   const before = load();
-  const { output } = await run(['git', 'log', '-1', '--format=%h']);
+  const commit = await commitOf(ROOT);
+  const second = other ? ` (other: ${await commitOf(other)})` : '';
   const [{ model = 'unknown processor' } = {}] = cpus();
   return () =>
-    `_${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${output.trim()}, ${cpus().length} cores (${model.trim()}), load average ${before} before and ${load()} after._`;
+    `_${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${commit}${second}, ${cpus().length} cores (${model.trim()}), load average ${before} before and ${load()} after._`;
 }
 
 /** Writes a part of `docs/performance.md`. */

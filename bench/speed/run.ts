@@ -45,7 +45,7 @@ const PARTS: Record<string, (bench: Bench) => Promise<string>> = {
 async function measure(bench: Bench, name: string) {
   const part = PARTS[name];
   if (!part) throw new Error(`Unknown part ${name}; there are ${Object.keys(PARTS)}.`);
-  const machine = await watchMachine();
+  const machine = await watchMachine(values.other);
   const text = `${await part(bench)}\n\n${machine()}`;
   console.log(`\n${text}\n`);
   await writePart(name, text);
