@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
 import { hearts, trash } from './support/favorites';
+import { mainOf } from './support/form-page';
+import { holdScripts } from './support/held-scripts';
+import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -53,18 +56,33 @@ test('hearts fill the favorites, trash empties them; of each talent the last wor
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('nothing says "empty" before the storage is read [S90.3]', async ({ page, request }) => {
-  expect(await (await request.get('/favoritos')).text()).not.toContain('>Nenhum talento selecionado!');
+test('nothing says "empty" before the storage is read [S90.3]', async ({ page }) => {
   await choose(page, 1);
   await page.addInitScript(() => {
-    const seen = new MutationObserver(() => {
-      if (document.querySelector('[data-empty]')) document.title = 'flash';
-    });
-    seen.observe(document, { childList: true, subtree: true, characterData: true });
+    const look = () => {
+      const titles = [...document.querySelectorAll('main p')];
+      const isSeen = titles.some(
+        (title) => title.textContent?.startsWith('Nenhum') && title.checkVisibility(),
+      );
+      if (isSeen) document.title = 'flash';
+      requestAnimationFrame(look);
+    };
+    look();
   });
   await page.goto('/favoritos');
   await expect(trash(page)).toHaveCount(1);
   await expect(page).not.toHaveTitle('flash');
+});
+
+test('a browser that keeps nothing is told so before the script comes, and it stays', async ({ page }) => {
+  const letIn = await holdScripts(page);
+  await watchShifts(page);
+  await page.goto('/favoritos', { waitUntil: 'commit' });
+  const empty = mainOf(page).getByText('Nenhum talento selecionado!');
+  await expect(empty).toBeVisible();
+  letIn();
+  await expect(page.locator('[data-empty]')).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('a card has the measures of today, and what was kept when the server does not answer', async ({

@@ -5,7 +5,7 @@ export type Piece = { start: number; end: number };
 export type PageParts = {
   /** Where the root element's attributes begin. */
   root: number | undefined;
-  head: number | undefined;
+  headEnd: number | undefined;
   bodyEnd: number | undefined;
   /** The build's scripts that may run in any order. */
   scripts: (Piece & { src: string })[];
@@ -25,7 +25,7 @@ const isAnyOrder = ({ src, async, ...others }: Record<string, string>) =>
 export function pageParts(html: string): PageParts {
   const parts: PageParts = {
     root: undefined,
-    head: undefined,
+    headEnd: undefined,
     bodyEnd: undefined,
     scripts: [],
     styles: [],
@@ -37,7 +37,6 @@ export function pageParts(html: string): PageParts {
       const piece = { start: parser.startIndex, end: parser.endIndex + 1 };
       const { rel, href = '', as = '', src = '' } = attributes;
       if (name === 'html') parts.root ??= piece.start + '<html'.length;
-      if (name === 'head') parts.head ??= piece.end;
       if (name === 'script' && isAnyOrder(attributes)) parts.scripts.push({ ...piece, src });
       if (name !== 'link') return;
       if (rel === 'stylesheet' && BUILT.test(href)) parts.styles.push({ ...piece, href });
@@ -48,6 +47,7 @@ export function pageParts(html: string): PageParts {
       const script = parts.scripts.at(-1);
       if (name === 'script' && script && html.slice(script.end, parser.startIndex) === '')
         script.end = parser.endIndex + 1;
+      if (name === 'head') parts.headEnd ??= parser.startIndex;
       if (name === 'body') parts.bodyEnd ??= parser.startIndex;
     },
   });

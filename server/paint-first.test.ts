@@ -18,7 +18,7 @@ describe('a page that is painted first', () => {
 
   it('has the addresses of its scripts in one more script at its end, and asks for typefaces early on wide screens', () => {
     expect(html).toMatch(
-      /^<html data-fonts="wait"><head><script>try[^<]*<\/script><link[^>]*as="font"[^>]* media="\(width >= 1024px\)"\/><style>[^<]*<\/style><link[^>]*><\/head><body><p>é<\/p><script>[^<]*<\/script><\/body><\/html>$/,
+      /^<html data-fonts="wait"><head><link[^>]*as="font"[^>]* media="\(width >= 1024px\)"\/><style>[^<]*<\/style><link[^>]*><link rel="expect"[^>]*><script>try[^<]*<\/script><\/head><body><p>é<\/p><script>[^<]*<\/script><\/body><\/html>$/,
     );
     expect(scriptsAfterPaint(html)).toEqual([A, A.replace('a.js', 'b.js')]);
   });

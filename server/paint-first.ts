@@ -1,3 +1,4 @@
+import { FAVORITES_STORAGE_KEY } from '../lib/domain/constants.ts';
 import { type Piece, pageParts } from './page-parts.ts';
 import type { ReadStyle } from './page-styles.ts';
 
@@ -8,9 +9,17 @@ const WAITING = ' data-fonts="wait"';
 const ON_WIDE_SCREENS = ' media="(width >= 1024px)"';
 const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '');
 
-/** Who was here before has the typefaces: they need not wait. */
+/**
+ * Before the first frame: who was here before has the typefaces, and they need not wait; who keeps favorites, or was sent
+ * some, does not see an empty page first (components/favorites-page).
+ */
 export const RETURNING = oneLine(`try {
-  if (localStorage.fonts) document.documentElement.removeAttribute("data-fonts")
+  const root = document.documentElement;
+  if (localStorage.fonts) {
+    root.removeAttribute("data-fonts");
+    for (const hint of document.querySelectorAll("link[as=font]")) hint.media = "";
+  }
+  if (localStorage.${FAVORITES_STORAGE_KEY}?.length > 2 || location.search) root.dataset.kept = ""
 } catch {}`);
 
 /**
@@ -19,9 +28,12 @@ export const RETURNING = oneLine(`try {
  */
 export const LOADER = oneLine(`(list => {
   const root = document.documentElement;
-  const start = () => {
+  const showFaces = () => {
     root.removeAttribute("data-fonts");
     try { localStorage.fonts = 1 } catch {}
+  };
+  const start = () => {
+    Promise.allSettled([...document.fonts].map(face => face.load())).then(showFaces);
     for (const src of list.splice(0)) {
       const script = document.createElement("script");
       script.async = true;
@@ -49,6 +61,9 @@ export const LOADER = oneLine(`(list => {
   setTimeout(afterPictures, 2000);
 })`);
 
+/** No frame shows half a head of a page: what comes later would push it aside. */
+const WHOLE_HEAD = '<link rel="expect" href="#main" blocking="render"/>';
+
 type Edit = Piece & { text: string };
 
 function edited(html: string, edits: Edit[]): string {
@@ -71,8 +86,8 @@ export type Painted = { html: string; styles: string[] };
 
 /** Puts what the first frame needs first: styles into the page, scripts and typefaces after it (docs/decisions/paint-first.md). */
 export function paintFirst(html: string, readStyle: ReadStyle): Painted {
-  const { root, head, bodyEnd, scripts, styles, preloads, fonts } = pageParts(html);
-  if (root === undefined || head === undefined || bodyEnd === undefined || scripts.length === 0)
+  const { root, headEnd, bodyEnd, scripts, styles, preloads, fonts } = pageParts(html);
+  if (root === undefined || headEnd === undefined || bodyEnd === undefined || scripts.length === 0)
     return { html, styles: [] };
   const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text });
   const inline = styles.flatMap((link) => {
@@ -86,7 +101,7 @@ export function paintFirst(html: string, readStyle: ReadStyle): Painted {
   });
   const edits = [
     inserted(root, WAITING),
-    inserted(head, `<script>${RETURNING}</script>`),
+    inserted(headEnd, `${WHOLE_HEAD}<script>${RETURNING}</script>`),
     ...inline.map((link) => changed(link, (tag) => asStyle(link.style, tag))),
     ...fonts.map((hint) => changed(hint, (tag) => withAttribute(tag, ON_WIDE_SCREENS))),
     ...[...scripts, ...preloads].map((piece) => changed(piece, () => '')),

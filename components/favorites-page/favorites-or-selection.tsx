@@ -14,11 +14,13 @@ type Props = {
   browseHref: string;
   texts: FavoritesTexts;
   quoteForm: ReactNode;
+  /** What stands while the storage was not read. */
+  reading: ReactNode;
 };
 
 /** The favorites of this browser, or the selection that the address carries. One cached page serves both. */
-export function FavoritesOrSelection({ siteUrl, browseHref, ...props }: Props) {
+export function FavoritesOrSelection({ siteUrl, browseHref, reading, ...props }: Props) {
   const ids = readSelection(useSearchParams());
   if (ids.length > 0) return <SharedSelection ids={ids} {...props} />;
-  return <FavoritesView browseHref={browseHref} siteUrl={siteUrl} {...props} />;
+  return <FavoritesView reading={reading} browseHref={browseHref} siteUrl={siteUrl} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
+import { Empty } from '@/components/ui/empty';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
@@ -12,6 +13,12 @@ import styles from './favorites-screen.module.scss';
 export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
   const t = await getTranslations('Favorites');
   const talent = await getTranslations('Talent');
+  const browseHref = href('talents', { section: 'models' }, lang);
+  const reading = (
+    <div className={styles.reading} aria-busy="true">
+      <Empty title={t('empty')} hint={t('emptyHint')} href={browseHref} way={t('browse')} />
+    </div>
+  );
   return (
     <>
       <header className={styles.head}>
@@ -22,11 +29,12 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
         <p>{t('noScript')}</p>
         <Link href={href('contact', {}, lang)}>{t('contact')}</Link>
       </div>
-      <Suspense fallback={<div className={styles.reading} aria-busy="true" />}>
+      <Suspense fallback={reading}>
         <FavoritesOrSelection
           lang={lang}
           siteUrl={env().SITE_URL}
-          browseHref={href('talents', { section: 'models' }, lang)}
+          browseHref={browseHref}
+          reading={reading}
           quoteForm={quoteForm}
           texts={{
             ...(await islandTexts('Share')),

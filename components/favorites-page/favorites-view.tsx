@@ -25,10 +25,11 @@ type Props = {
   siteUrl: string;
   texts: FavoritesTexts;
   quoteForm: ReactNode;
+  reading: ReactNode;
 };
 
 /** The favorites of this browser as a grid, or that there are none; below, the way to a quote (SPEC section 2). */
-export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: Props) {
+export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm, reading }: Props) {
   const favorites = useAtomValue(favoritesAtom);
   const [isRead, setIsRead] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -61,6 +62,7 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm }: P
       <p className={styles.gone} role="status">
         {goneNames.length > 0 ? gone : ''}
       </p>
+      {!isRead && talents.length === 0 && reading}
       {isRead && talents.length === 0 && (
         <Empty
           title={texts.empty}

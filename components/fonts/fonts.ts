@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
-// What stands in until they are here: components/ui/stand-ins.scss.
+// What stands in until they are here: components/ui/_stand-ins.scss. `optional`: what comes too late for a page's first
+// frame waits for the next page, and nothing moves; on phones server/paint-first.ts says when.
 
 /** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
 const display = localFont({
   src: './display.woff2',
   weight: '400',
   variable: '--font-display-face',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
 });
 
@@ -16,7 +17,7 @@ const displayItalic = localFont({
   weight: '400',
   style: 'italic',
   variable: '--font-display-italic-face',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
 });
@@ -25,7 +26,7 @@ const text = localFont({
   src: './text.woff2',
   weight: '400 600',
   variable: '--font-text-face',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: false,
 });
 
