@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/own-site-test';
 import { expectValid } from './support/valid-html';
 
@@ -105,6 +106,8 @@ test.describe('a screen that breaks in the browser', () => {
         () => {},
       );
       await page.goto(words.list);
+      // an early press would load the other page whole
+      await untilListening(page);
       await page
         .getByRole('link', { name: words.lang === 'pt' ? 'English' : 'Português' })
         .first()

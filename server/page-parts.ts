@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** A piece of a page: from `start` up to `end`, in characters. */
 export type Piece = { start: number; end: number };
 export type PageParts = {
-  /** Where the root element's attributes begin. */
+  /** Where the root element's attributes end. */
   root: number | undefined;
   headEnd: number | undefined;
   bodyEnd: number | undefined;
@@ -36,7 +36,7 @@ export function pageParts(html: string): PageParts {
     onopentag(name, attributes) {
       const piece = { start: parser.startIndex, end: parser.endIndex + 1 };
       const { rel, href = '', as = '', src = '' } = attributes;
-      if (name === 'html') parts.root ??= piece.start + '<html'.length;
+      if (name === 'html') parts.root ??= parser.endIndex;
       if (name === 'script' && isAnyOrder(attributes)) parts.scripts.push({ ...piece, src });
       if (name !== 'link') return;
       if (rel === 'stylesheet' && BUILT.test(href)) parts.styles.push({ ...piece, href });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptHashes } from './csp.ts';
 import { paintFirst, scriptsAfterPaint } from './paint-first.ts';
 
-const page = (head: string, body = '<p>é</p>') => `<html><head>${head}</head><body>${body}</body></html>`;
+const page = (head: string, body = '<p>é</p>') => `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
 const A = '/_next/static/chunks/a.js';
 const SCRIPT = `<script src="${A}" async=""></script>`;
 const PRELOADS = `<link rel="preload" as="script" fetchPriority="low" href="${A}"/><link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>`;
@@ -18,7 +18,7 @@ describe('a page that is painted first', () => {
 
   it('has the addresses of its scripts in one more script at its end, and asks for typefaces early on wide screens', () => {
     expect(html).toMatch(
-      /^<html data-fonts="wait"><head><link[^>]*as="font"[^>]* media="\(width >= 1024px\)"\/><style>[^<]*<\/style><link[^>]*><link rel="expect"[^>]*><script>try[^<]*<\/script><\/head><body><p>é<\/p><script>[^<]*<\/script><\/body><\/html>$/,
+      /^<html lang="en" data-fonts="wait"><head><link[^>]*as="font"[^>]* media="\(width >= 1024px\)"\/><style>[^<]*<\/style><link[^>]*><link rel="expect"[^>]*><script>try[^<]*<\/script><\/head><body><p>é<\/p><script>[^<]*<\/script><\/body><\/html>$/,
     );
     expect(scriptsAfterPaint(html)).toEqual([A, A.replace('a.js', 'b.js')]);
   });
