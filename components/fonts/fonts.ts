@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 
 // What stands in until they are here: components/ui/_stand-ins.scss. `optional`: what comes too late for a page's first
-// frame waits for the next page, and nothing moves; on phones server/paint-first.ts says when.
+// frame waits for the next page, and nothing moves; on phones server/paint-first.ts says when. The
+// italic, which no page fetches early, may come later: its stand-in takes the same room.
 
 /** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
 const display = localFont({
@@ -17,7 +18,7 @@ const displayItalic = localFont({
   weight: '400',
   style: 'italic',
   variable: '--font-display-italic-face',
-  display: 'optional',
+  display: 'swap',
   preload: false,
   adjustFontFallback: false,
 });
