@@ -3,6 +3,7 @@ import { FORM_RESET_MS } from '../lib/domain/constants';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { fillWhole, PT, uniqueName } from './support/application-page';
 import { mainOf, REFERENCE } from './support/form-page';
+import { hold, holdScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { photo } from './support/photos';
@@ -19,26 +20,13 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Keeps back what matches until it is let in. */
-async function hold(page: Page, address: RegExp) {
-  let letIn = () => {};
-  const opened = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(address, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return letIn;
-}
-
 for (const size of SIZES) {
   test(`the empty favorites stand still at ${size.width} px while script and italic come`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await watchShifts(page);
-    const letScripts = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+    const letScripts = await holdScripts(page);
     const letItalic = await hold(page, /italic.*\.woff2/);
     await page.goto('/favoritos', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 
-/** Scripts of the build wait until they are let in. */
-export async function holdScripts(page: Page) {
+/** Keeps back what matches until it is let in. */
+export async function hold(page: Page, address: RegExp) {
   let letIn = () => {};
   const opened = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(address, async (route) => {
     await opened;
     await route.continue();
   });
   return letIn;
 }
+
+/** Scripts of the build wait until they are let in. */
+export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
 /** Scripts of the build get lost; gives the way back. */
 export async function loseScripts(page: Page) {
