@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { scriptHashes } from './csp.ts';
 import { paintFirst, scriptsAfterPaint } from './paint-first.ts';
 
-const page = (head: string, body = '<p>é</p>') => `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const page = (head: string, body = '<p>é</p>') =>
+  `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
 const A = '/_next/static/chunks/a.js';
 const SCRIPT = `<script src="${A}" async=""></script>`;
 const PRELOADS = `<link rel="preload" as="script" fetchPriority="low" href="${A}"/><link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>`;
