@@ -1,8 +1,7 @@
-/** `node bench/lighthouse.ts [--url …]`: each screen, its median run; `--tls`: only its speed, by HTTP/2. */
+/** `node bench/lighthouse.ts [--url …]`: each screen, its median run. `npm run bench` measures its speed by HTTP/2. */
 import { parseArgs } from 'node:util';
 import { type Screen, screensOf } from '../scripts/lib/screens.ts';
 import { audit, measuredBy, type Report, scoreOf } from './lib/lighthouse.ts';
-import { startTlsFront } from './lib/tls-front.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,18 +11,15 @@ const { values } = parseArgs({
     categories: { type: 'string', default: 'performance,accessibility,best-practices,seo' },
     preset: { type: 'string', default: 'mobile' },
     runs: { type: 'string', default: '3' },
-    tls: { type: 'boolean', default: false },
   },
 });
 const base = values.url.replace(/\/$/, '');
-const front = values.tls ? await startTlsFront(base) : { url: base, close: () => undefined };
 const only = values.only?.split(',');
-// Media of a demo stand on an address without TLS: only the speed is told through the front.
-const CATEGORIES = values.tls ? ['performance'] : values.categories.split(',');
+const CATEGORIES = values.categories.split(',');
 const NOT_INDEXED = ['favorites', 'missing'];
 
 const auditScreen = ({ path: where }: Screen) =>
-  audit(front.url + where, { categories: CATEGORIES, preset: values.preset });
+  audit(base + where, { categories: CATEGORIES, preset: values.preset });
 const percent = (report: Report, id: string) => Math.round(scoreOf(report, id) * 100);
 
 /** The run of the median performance: one run says as much of the machine as of the page. */
@@ -70,8 +66,5 @@ for (const screen of screens) {
   }
 }
 console.table(table);
-if (!values.tls) {
-  console.log(lacks.length > 0 ? lacks.join('\n') : 'Accessibility, best practices and SEO: nothing to say.');
-  console.log('Favorites are kept out of search engines on purpose (is-crawlable).');
-}
-front.close();
+console.log(lacks.length > 0 ? lacks.join('\n') : 'Accessibility, best practices and SEO: nothing to say.');
+console.log('Favorites are kept out of search engines on purpose (is-crawlable).');

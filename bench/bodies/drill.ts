@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Rule } from '@passarela/gate/rule';
+import { workThrough } from '../../scripts/lib/work-through.ts';
 import { heldBytes, watchMemory } from '../lib/process-memory.ts';
 import { chosenBodies, type Posted } from './chosen-bodies.ts';
 import { type Lateness, watchHealth } from './heartbeat.ts';
@@ -33,15 +34,11 @@ export type Result = { isGood: boolean; text: string };
 type Answer = Posted & { answer: number | string };
 
 async function postAll({ origin }: Program, posted: readonly Posted[]): Promise<Answer[]> {
-  const waiting = [...posted];
   const answers: Answer[] = [];
-  const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      answers.push({ ...next, answer: await post(origin, next.route, next.body) });
-      await delay(REST_MS);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await workThrough([...posted], AT_ONCE, async (next) => {
+    answers.push({ ...next, answer: await post(origin, next.route, next.body) });
+    await delay(REST_MS);
+  });
   return answers;
 }
 

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { z } from 'zod';
+import { percentile } from '../lib/figures.ts';
 
 const EVERY_MS = 50;
-const LATE_PERCENTILE = 0.99;
 
 const watched = z.object({ url: z.string(), pid: z.number(), referenceUrl: z.string() });
 type Watched = z.infer<typeof watched>;
@@ -36,9 +36,6 @@ async function beat({ url, pid, referenceUrl }: Watched) {
   return { ...answered, idle };
 }
 
-const late = (times: number[]) =>
-  times.sort((a, b) => a - b)[Math.floor(times.length * LATE_PERCENTILE)] ?? Number.POSITIVE_INFINITY;
-
 /** In a thread of its own, so that the drill's work does not count; asks on while an answer is late. */
 async function watch(program: Watched) {
   const asked: ReturnType<typeof beat>[] = [];
@@ -51,10 +48,14 @@ async function watch(program: Watched) {
     await delay(EVERY_MS);
   }
   const beats = await Promise.all(asked);
+  const late = (time: 'whole' | 'busy' | 'idle') => {
+    const times = beats.map((each) => each[time]);
+    return percentile(times, 0.99);
+  };
   const measured: Lateness = {
-    wholeMs: late(beats.map(({ whole }) => whole)),
-    busyMs: late(beats.map(({ busy }) => busy)),
-    idleMs: late(beats.map(({ idle }) => idle)),
+    wholeMs: late('whole'),
+    busyMs: late('busy'),
+    idleMs: late('idle'),
   };
   parentPort?.postMessage(measured);
 }

@@ -1,5 +1,6 @@
+import { ask } from '../../scripts/lib/ask.ts';
+import { workThrough } from '../../scripts/lib/work-through.ts';
 import { crawl } from '../../scripts/mirror/crawl.ts';
-import { ask } from '../lib/ask.ts';
 import { signIn } from '../lib/staff.ts';
 import type { ClusterStage } from './stage.ts';
 
@@ -10,13 +11,10 @@ const AT_ONCE = 8;
 async function wrongAnswers(addresses: readonly string[], wanted: number): Promise<string[]> {
   const waiting = addresses.flatMap((address) => ['br', 'gzip'].map((coding) => ({ address, coding })));
   const wrong: string[] = [];
-  async function work() {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { status } = await ask(next.address, next.coding);
-      if (status !== wanted) wrong.push(`${next.address} (${next.coding}): ${status}, not ${wanted}`);
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await workThrough(waiting, AT_ONCE, async ({ address, coding }) => {
+    const { status } = await ask(address, coding);
+    if (status !== wanted) wrong.push(`${address} (${coding}): ${status}, not ${wanted}`);
+  });
   return wrong;
 }
 

@@ -2,9 +2,10 @@ import { keysOf } from '../../panel/sealed/keys.ts';
 import { outsideOfCluster } from '../../panel/tests/chaos/outside.ts';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import type { Engines } from '../../scripts/lib/engines.ts';
+import { AGENCY_EMAIL } from '../../scripts/test/mailbox.ts';
 import { mailProblems } from '../chaos/mail-problems.ts';
 import { storm } from '../chaos/storm.ts';
-import { AGENCY_EMAIL, type ClusterStage } from './stage.ts';
+import type { ClusterStage } from './stage.ts';
 
 const AT_ONCE = 8;
 const LIFE_MS = { lifeMinMs: 2_000, lifeMaxMs: 12_000 };

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask } from '../lib/ask.ts';
+import { ask } from '../../scripts/lib/ask.ts';
+import { firstTalent } from '../../scripts/lib/screens.ts';
 import { signIn } from '../lib/staff.ts';
 import type { ClusterStage } from './stage.ts';
 
@@ -21,15 +22,10 @@ async function untilSeen(address: string, text: string, began: number): Promise<
 /** Renames a talent `saves` times, kills one copy meanwhile; answers ms until each place shows the name. */
 export async function publish(stage: ClusterStage, saves: number): Promise<Record<string, number[]>> {
   const staff = await signIn(stage);
-  const [talent] = (await staff('GET', '/talents?limit=1&depth=0&sort=id')).docs;
+  const { path, id } = await firstTalent(stage.settings.SITE_URL);
+  const talent = await staff('GET', `/talents/${id}?depth=0`);
   const [first, victim] = stage.sites;
   if (!first || !victim) throw new Error('Two copies of the site are needed');
-  const listed = /href="([^"]+\/(\d+)\/[^"]+)"/g;
-  const list =
-    (await ask(`${stage.settings.SITE_URL}/modelos`)).text +
-    (await ask(`${stage.settings.SITE_URL}/elenco`)).text;
-  const path = [...list.matchAll(listed)].find(([, , id]) => Number(id) === talent.id)?.[1];
-  if (!path) throw new Error(`Talent ${talent.id} is not listed`);
 
   const seen: Record<string, number[]> = {};
   for (let save = 1; save <= saves; save += 1) {

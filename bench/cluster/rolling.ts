@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from '../../scripts/lib/ask.ts';
 import { sendNumber } from '../chaos/sends.ts';
-import { ask } from '../lib/ask.ts';
 import type { ClusterStage } from './stage.ts';
 
 const VISITORS = 6;

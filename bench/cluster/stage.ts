@@ -1,44 +1,24 @@
-import { appendFileSync, constants, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setDefaultCACertificates } from 'node:tls';
 import { startCluster } from '../../scripts/lib/cluster.ts';
 import type { Engines } from '../../scripts/lib/engines.ts';
-import { inRoot } from '../../scripts/lib/paths.ts';
-import { freePort } from '../../scripts/lib/ports.ts';
 import { move } from '../../scripts/lib/programs.ts';
 import { settingsFor } from '../../scripts/lib/settings.ts';
 import { say } from '../../scripts/lib/steps.ts';
-import { createMailbox } from '../../scripts/test/mailbox.ts';
-import { seedOnce } from '../../scripts/test/stage.ts';
-
-export const AGENCY_EMAIL = 'agencia@passarela.example';
-const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
-
-async function seededData(folder: string): Promise<string> {
-  await seedOnce();
-  const [content = ''] = readdirSync(inRoot('.cache')).filter((name) => name.startsWith('test-data-'));
-  const data = path.join(folder, 'data');
-  cpSync(inRoot('.cache', content), data, COPY);
-  return data;
-}
+import { startMail } from '../../scripts/test/mailbox.ts';
+import { copyContent, seedOnce } from '../../scripts/test/stage.ts';
 
 /** Two sites and two panels behind nginx and a mail server; this process trusts their certificate. */
 async function createStage(folder: string, data: string, env: Record<string, string> = {}) {
-  const smtpPort = await freePort();
-  const mail = createMailbox(smtpPort);
-  await mail.start();
+  const { mail, env: mailEnv } = await startMail();
   const cluster = await startCluster({
     folder,
     data,
     trustsLoopback: true,
     onLine: (name) => (line) => appendFileSync(path.join(folder, `${name}.log`), `${line}\n`),
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      AGENCY_EMAIL,
-      MAIL_FROM: '"Passarela" <site@passarela.example>',
-      ...env,
-    },
+    env: { ...mailEnv, ...env },
   });
   setDefaultCACertificates([readFileSync(cluster.certificate.certificate, 'utf8')]);
   /** Stops everything; the folder with the programs' logs stays where there is something to look for. */
@@ -56,7 +36,8 @@ const newFolder = () => mkdtempSync(path.join(tmpdir(), 'passarela-cluster-'));
 /** Over the demo's content, moved to a database and a bucket of its own. */
 export async function stageWithContent({ env }: Engines): Promise<ClusterStage> {
   const folder = newFolder();
-  const data = await seededData(folder);
+  await seedOnce();
+  const data = copyContent(folder);
   await move(settingsFor({ port: 3000, panelPort: 4000, data }), env);
   return createStage(folder, data, env);
 }

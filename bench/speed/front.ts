@@ -3,25 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { selfMadeCertificate } from '../../scripts/lib/certificate.ts';
-import { start, stop } from '../../scripts/lib/children.ts';
+import { stop } from '../../scripts/lib/children.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { waitUntilUp } from '../../scripts/lib/wait.ts';
+import { startNginx } from '../../scripts/lib/start-nginx.ts';
 
 /** What is sent but not acknowledged is bounded, as on a young connection: else loopback takes whole pages at once. */
 const SEND_BUFFER = '32k';
 
-const configuration = (folder: string, origin: string, port: number, plainPort: number) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types;
-  client_body_temp_path ${folder}/bodies;
-  proxy_temp_path ${folder}/answers;
-  fastcgi_temp_path ${folder}/unused; uwsgi_temp_path ${folder}/unused; scgi_temp_path ${folder}/unused;
-  access_log off;
+const httpOf = (folder: string, origin: string, port: number, plainPort: number) => `access_log off;
   proxy_cache_path ${folder}/cache levels=1:2 keys_zone=kept:8m use_temp_path=off;
   upstream origin { server ${new URL(origin).host}; keepalive 16; }
   server {
@@ -46,9 +35,7 @@ http {
       proxy_ignore_headers Cache-Control Expires Vary X-Accel-Expires;
       proxy_cache_key "$request_uri $http_accept $http_accept_encoding $http_rsc $http_next_router_prefetch $http_next_router_segment_prefetch $http_next_router_state_tree $http_next_url";
     }
-  }
-}
-`;
+  }`;
 
 /** The hash by which Chromium trusts a certificate: it caches nothing from those that it only ignores. */
 const pinOf = (file: string) =>
@@ -64,10 +51,8 @@ export async function startBenchFront(origin: string, folder: string) {
   for (const name of ['cache', 'floor']) mkdirSync(path.join(folder, name), { recursive: true });
   const { certificate } = await selfMadeCertificate(folder);
   const [port, plainPort] = [await freePort(), await freePort()];
-  writeFileSync(path.join(folder, 'nginx.conf'), configuration(folder, origin, port, plainPort));
-  const program = start(['nginx', '-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;']);
   const plain = `http://127.0.0.1:${plainPort}`;
-  await waitUntilUp(`${plain}/`, program);
+  const program = await startNginx(folder, httpOf(folder, origin, port, plainPort), `${plain}/`);
   return {
     port,
     plain,

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ask } from '../../scripts/lib/ask.ts';
+import { firstTalent } from '../../scripts/lib/screens.ts';
 import type { Settings } from '../../scripts/lib/settings.ts';
-import { ask } from '../lib/ask.ts';
 import { signIn } from '../lib/staff.ts';
 
 const LOOK_EVERY_MS = 10;
 const GIVE_UP_MS = 30_000;
 const LIST = '/modelos';
-const PROFILE = /href="(\/modelos\/(?:[a-z]+\/)?(\d+)\/[^"?#]+)"/;
 
 /** Milliseconds of one request, and what came. */
 async function timed(address: string) {
@@ -33,7 +33,7 @@ async function firstWith(address: string, text: string): Promise<number> {
  */
 export async function publishOften({ settings }: { settings: Settings }, saves: number) {
   const site = settings.SITE_URL;
-  const [, path = '', id = ''] = PROFILE.exec((await timed(site + LIST)).text) ?? [];
+  const { path, id } = await firstTalent(site);
   const staff = await signIn({ settings });
   const { name } = await staff('GET', `/talents/${id}?depth=0`);
   const seen: Record<'sent' | 'answered' | 'list' | 'profile' | 'home', number[]> = {

@@ -1,11 +1,12 @@
+import { ask } from '../../scripts/lib/ask.ts';
+import { workThrough } from '../../scripts/lib/work-through.ts';
 import { addressesIn } from '../../scripts/mirror/addresses.ts';
-import { ask } from '../lib/ask.ts';
 
 const AT_ONCE = 4;
 const IS_LIST = /^\/(?:modelos|elenco)(?:\/(?:mulheres|homens))?$/;
 const IS_PROFILE = /^\/(?:modelos|elenco)\/(?:[a-z]+\/)?(\d+)\/[^/]+$/;
 
-/** Calls `visit` for each address, and for each that a visit answers; stops early once `isDone`. */
+/** Calls `visit` for each address and for each that a visit answers, until `isDone`; gives how many it visited. */
 async function walk(
   starts: readonly string[],
   visit: (address: string) => Promise<string[]>,
@@ -13,15 +14,15 @@ async function walk(
 ) {
   const waiting = [...starts];
   const seen = new Set(starts);
-  const work = async () => {
-    for (let next = waiting.shift(); next && !isDone(); next = waiting.shift()) {
-      const found = (await visit(next)).filter((address) => !seen.has(address));
-      for (const address of found) seen.add(address);
-      waiting.push(...found);
-    }
-  };
-  while (waiting.length > 0 && !isDone()) await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return seen.size - waiting.length;
+  let visited = 0;
+  await workThrough(waiting, AT_ONCE, async (next) => {
+    if (isDone()) return;
+    visited += 1;
+    const found = (await visit(next)).filter((address) => !seen.has(address));
+    for (const address of found) seen.add(address);
+    waiting.push(...found);
+  });
+  return visited;
 }
 
 const idOf = (address: string) => IS_PROFILE.exec(new URL(address).pathname)?.[1];

@@ -55,9 +55,7 @@ export async function startBench({ other, peer }: Options) {
     async close() {
       await Promise.all(builds.map(({ front }) => front.close()));
       if (second) await stop(second.program);
-      await stage.stop('site');
-      await stage.stop('panel');
-      await stage.mail.stop();
+      await stage.close();
     },
   };
 }

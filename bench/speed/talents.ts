@@ -36,9 +36,7 @@ async function withMany(folder: string, count: number, saves: number): Promise<S
     await stage.start('site');
     return await sizesOf(stage, saves);
   } finally {
-    await stage.stop('site');
-    await stage.stop('panel');
-    await stage.mail.stop();
+    await stage.close();
   }
 }
 

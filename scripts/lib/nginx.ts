@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readUnavailable } from '../../server/server-error.ts';
-import { type Program, start } from './children.ts';
+import type { Program } from './children.ts';
 import { inRoot, ROOT } from './paths.ts';
-import { waitUntilUp } from './wait.ts';
+import { startNginx } from './start-nginx.ts';
 
 /** The values of `deploy/nginx/*.template`, as `envsubst` would fill them in. */
 export type FrontSettings = {
@@ -38,24 +38,12 @@ function fillIn(template: string, values: Record<string, string>) {
 
 const LOOPBACK_IS_A_PROXY = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
 
-const main = ({ folder, trustsLoopback }: FrontSettings) => `${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes auto;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log warn;
-events { worker_connections 4096; }
-http {
-  include /etc/nginx/mime.types;
-  client_body_temp_path ${folder}/bodies;
-  proxy_temp_path ${folder}/answers;
-  fastcgi_temp_path ${folder}/unused; uwsgi_temp_path ${folder}/unused; scgi_temp_path ${folder}/unused;
-  server_tokens off;
+const httpOf = ({ folder, trustsLoopback }: FrontSettings) => `server_tokens off;
   ${trustsLoopback ? LOOPBACK_IS_A_PROXY : ''}
   sendfile on;
   tcp_nopush on;
   keepalive_requests 10000;
-  ${TEMPLATES.map((name) => `include ${folder}/${name}.conf;`).join('\n  ')}
-}
-`;
+  ${TEMPLATES.map((name) => `include ${folder}/${name}.conf;`).join('\n  ')}`;
 
 /** Writes the configuration of the front into its folder: the files of `deploy/nginx`, filled in. */
 function writeFront(settings: FrontSettings) {
@@ -87,13 +75,10 @@ function writeFront(settings: FrontSettings) {
   for (const [lang, html] of Object.entries(readUnavailable(ROOT))) {
     writeFileSync(path.join(folder, 'pages', `unavailable.${lang}.html`), html);
   }
-  writeFileSync(path.join(folder, 'nginx.conf'), main(settings));
 }
 
 /** Starts nginx over the copies, and answers once it passes a request on. */
 export async function startFront(settings: FrontSettings): Promise<Program> {
   writeFront(settings);
-  const program = start(['nginx', '-c', path.join(settings.folder, 'nginx.conf'), '-g', 'daemon off;']);
-  await waitUntilUp(`http://127.0.0.1:${settings.servicesPort}/`, program);
-  return program;
+  return startNginx(settings.folder, httpOf(settings), `http://127.0.0.1:${settings.servicesPort}/`);
 }

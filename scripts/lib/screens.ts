@@ -11,7 +11,7 @@ const FIXED = {
   missing: { pt: '/nao-existe', en: '/en/no-such-page' },
 };
 
-const TALENT = /href="((?:\/en)?\/(?:modelos|models)\/\d+\/[^"?#]+)"/;
+const TALENT = /href="((?:\/en)?\/(?:modelos|models)\/(\d+)\/[^"?#]+)"/;
 const POST = /href="((?:\/en)?\/blog\/[^"?#]+)"/;
 
 export type Kind = keyof typeof FIXED | 'profile' | 'post';
@@ -26,6 +26,14 @@ async function linked(base: string, kind: Kind, list: 'list' | 'blog', link: Reg
     return { kind, lang, path: link.exec(html)?.[1] };
   });
   return (await Promise.all(screens)).flatMap(({ path, ...screen }) => (path ? [{ ...screen, path }] : []));
+}
+
+/** The path and the id of the first talent in the list of models. */
+export async function firstTalent(base: string) {
+  const html = await (await fetch(base + FIXED.list.pt)).text();
+  const [, path, id] = TALENT.exec(html) ?? [];
+  if (!path || !id) throw new Error(`${base} lists no talent`);
+  return { path, id };
 }
 
 const isFixed = (kind: string): kind is keyof typeof FIXED => kind in FIXED;

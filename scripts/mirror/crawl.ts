@@ -1,7 +1,8 @@
+import { ask } from '../lib/ask.ts';
+import { workThrough } from '../lib/work-through.ts';
 import { addressesIn } from './addresses.ts';
 
 const AT_ONCE = 6;
-const ANSWER_MS = 20_000;
 /** Brotli for browsers, gzip for the rest: nginx keeps a page in each form. */
 const CODINGS = ['br', 'gzip'];
 /** What no address of the crawl leads to, and everybody asks for. */
@@ -9,17 +10,6 @@ const STARTS = ['/', '/en', '/robots.txt', '/sitemap.xml'];
 const IS_TEXT = /html|css|javascript|xml|json|svg|text/;
 
 export type Crawl = { kept: string[]; gone: string[]; failed: string[]; bytes: number };
-
-async function ask(address: string, coding: string) {
-  const headers = { 'Accept-Encoding': coding, Accept: 'text/html,image/webp,*/*' };
-  const answer = await fetch(address, {
-    headers,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(ANSWER_MS),
-  });
-  const body = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, type: answer.headers.get('content-type') ?? '', body };
-}
 
 /** Asks for all linked below `origin`, then for `known` addresses: the front learns what is gone. */
 export async function crawl(origin: string, known: readonly string[] = []): Promise<Crawl> {
@@ -35,26 +25,19 @@ export async function crawl(origin: string, known: readonly string[] = []): Prom
   };
 
   async function visit(address: string) {
-    const { status, type, body } = await ask(address, CODINGS[0] ?? '');
+    const { status, type, text, bytes } = await ask(address, CODINGS[0]);
     if (status === 200) {
       result.kept.push(address);
-      result.bytes += body.length;
+      result.bytes += bytes;
       if (!IS_TEXT.test(type)) return;
-      add(addressesIn(type, body.toString(), address));
+      add(addressesIn(type, text, address));
       for (const coding of CODINGS.slice(1)) await ask(address, coding);
     } else if (status === 404 || status === 410) {
       result.gone.push(address);
       for (const coding of CODINGS.slice(1)) await ask(address, coding);
-    } else if (status >= 500) result.failed.push(`${address} ${status}`);
+    } else if (status === 0 || status >= 500) result.failed.push(`${address} ${status || text}`);
   }
-  async function work() {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-      await visit(address).catch((error) => result.failed.push(`${address} ${error}`));
-    }
-  }
-  async function walk() {
-    while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
+  const walk = () => workThrough(waiting, AT_ONCE, visit);
 
   add(STARTS.map((path) => new URL(path, origin).href));
   await walk();

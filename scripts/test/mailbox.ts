@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { freePort } from '../lib/ports.ts';
 
 const addresses = (list: readonly Pick<Address, 'address'>[] = []) => list.map(({ address }) => address);
 
@@ -22,8 +23,24 @@ async function readMail(source: Buffer, recipients: (string | undefined)[]) {
   };
 }
 
+/** The agency's address for mails. */
+export const AGENCY_EMAIL = 'agencia@passarela.example';
+
+/** A mail server that runs, and the panel's variables for it. */
+export async function startMail() {
+  const smtpPort = await freePort();
+  const mail = createMailbox(smtpPort);
+  await mail.start();
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    AGENCY_EMAIL,
+    MAIL_FROM: '"Passarela" <site@passarela.example>',
+  };
+  return { mail, env };
+}
+
 /** A real mail server on loopback. It keeps what it takes, so that tests read what people receive. */
-export function createMailbox(port: number) {
+function createMailbox(port: number) {
   const mails: Mail[] = [];
   let server: SMTPServer | null = null;
   const take: SMTPServerOptions['onData'] = async (stream, { envelope }, callback) => {

@@ -8,7 +8,7 @@ import { seed, startPanel, startSite } from '../lib/programs.ts';
 import { settingsFor } from '../lib/settings.ts';
 import { hashOf } from '../lib/stamps.ts';
 import { speakAs } from '../lib/steps.ts';
-import { createMailbox } from './mailbox.ts';
+import { startMail } from './mailbox.ts';
 
 const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
@@ -47,18 +47,21 @@ export async function seedOnce(): Promise<string | undefined> {
   return undefined;
 }
 
+/** Copies `content` (the demo's) into a folder `data` below `folder`; answers that. */
+export function copyContent(folder: string, content = path.join(CACHE, versionFolder())): string {
+  const data = path.join(folder, 'data');
+  cpSync(content, data, COPY);
+  return data;
+}
+
 /** Settings of both programs over `data`, on free ports, with a mail server that runs (`mail`) and a proxy before the site. */
 export async function settingsWithMail(data: string) {
-  const smtpPort = await freePort();
-  const mail = createMailbox(smtpPort);
-  await mail.start();
+  const { mail, env } = await startMail();
   const settings = {
     ...settingsFor({ port: await freePort(), panelPort: await freePort(), data }),
     // Each test that sends a form has an address of its own to the limits, by X-Forwarded-For.
     TRUST_PROXY: 'true',
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    AGENCY_EMAIL: 'agencia@passarela.example',
-    MAIL_FROM: '"Passarela" <site@passarela.example>',
+    ...env,
   };
   return { settings, mail };
 }
@@ -67,12 +70,17 @@ export type ProgramName = 'panel' | 'site';
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 
 /** A stage for tests: both programs over a copy of `content` (the demo's), and the mail server they use. */
-export async function createStage(folder: string, content = path.join(CACHE, versionFolder())) {
-  const data = path.join(folder, 'data');
-  cpSync(content, data, COPY);
+export async function createStage(folder: string, content?: string) {
+  const data = copyContent(folder, content);
   const { settings, mail } = await settingsWithMail(data);
   const begin = { panel: () => startPanel(settings), site: () => startSite(settings) };
   const running: Record<ProgramName, Program | null> = { panel: null, site: null };
+
+  async function stopProgram(name: ProgramName, signal?: NodeJS.Signals): Promise<void> {
+    const program = running[name];
+    running[name] = null;
+    if (program) await stop(program, signal);
+  }
 
   return {
     settings,
@@ -83,10 +91,9 @@ export async function createStage(folder: string, content = path.join(CACHE, ver
     async start(name: ProgramName): Promise<void> {
       running[name] ??= await begin[name]();
     },
-    async stop(name: ProgramName, signal?: NodeJS.Signals): Promise<void> {
-      const program = running[name];
-      running[name] = null;
-      if (program) await stop(program, signal);
+    stop: stopProgram,
+    async close() {
+      await Promise.all([stopProgram('site'), stopProgram('panel'), mail.stop()]);
     },
   };
 }
