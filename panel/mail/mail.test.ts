@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contactForm, quoteForm, sendForm, stored } from '../tests/forms.ts';
 import { MailServer } from '../tests/mail-server.ts';
 import { panel } from '../tests/panel.ts';
-import { claimMail } from './claim.ts';
-import { dueMails } from './queue.ts';
+import { claimMail, dueMails } from './queue.ts';
 import { smtpSender } from './transport.ts';
 import { runMailWorker } from './worker.ts';
 

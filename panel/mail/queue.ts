@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { claim } from '../db/claim.ts';
 import { moment, rows, run } from '../db/door.ts';
 import { KINDS } from '../reference/kinds.ts';
 import { backOffMs } from '../work/rounds.ts';
 
+/** Six commands of 20 s, longer than a mail server may take; after it the mail of a killed panel is due again. */
+const CLAIM_MS = 2 * 60_000;
 const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
@@ -28,6 +31,10 @@ export const dueMails = (payload: Payload, now: number, limit: number): Promise<
       WHERE state = 'waiting' AND due <= ${now} ORDER BY id LIMIT ${limit}`,
     queued,
   );
+
+/** Takes a due mail for this panel; false where another one took it, or it went with its entry. */
+export const claimMail = async (payload: Payload, { id }: Queued, now: number): Promise<boolean> =>
+  (await claim(payload, 'mails', [id], { ms: CLAIM_MS, now })).length > 0;
 
 export async function nextDue(payload: Payload): Promise<number | null> {
   const query = sql`SELECT min(due) AS due FROM mails WHERE state = 'waiting'`;

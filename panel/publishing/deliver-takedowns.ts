@@ -3,6 +3,7 @@ import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { claim, giveBack } from '../db/claim.ts';
 import { run } from '../db/door.ts';
 import { findAll } from '../db/find.ts';
 import { copiesOf, type Settings } from './copies.ts';
@@ -56,27 +57,16 @@ export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
   return waiting.sort((a, b) => a.id - b.id).map((row) => waitingRow.parse(row));
 }
 
-/** Takes a takedown for this panel; false where another one tells it. */
-async function claim(payload: Payload, { id }: Waiting): Promise<boolean> {
-  const now = Date.now();
-  const query = sql`UPDATE takedowns SET due = ${now + CLAIM_MS}
-    WHERE id = ${id} AND due <= ${now} AND told_at IS NULL`;
-  return (await run(payload, query)).changed > 0;
-}
-
-async function giveBack(payload: Payload, { id }: Waiting): Promise<void> {
-  await run(payload, sql`UPDATE takedowns SET due = ${Date.now()} WHERE id = ${id} AND told_at IS NULL`);
-}
-
 /** Tells every copy of the site the takedowns that wait; throws at the first that a copy did not take. */
 export async function deliverTakedowns(payload: Payload, settings: Settings): Promise<void> {
   for (const waiting of await waitingTakedowns(payload)) {
-    if (!(await claim(payload, waiting))) continue;
+    const claimed = await claim(payload, 'takedowns', [waiting.id], { ms: CLAIM_MS });
+    if (claimed.length === 0) continue;
     const notify = (site: string) => notifyCopy(waiting, site, settings.REVALIDATE_SECRET);
     const answers = await Promise.allSettled(copiesOf(settings).map(notify));
     const failed = answers.find((answer) => answer.status === 'rejected');
     if (failed) {
-      await giveBack(payload, waiting);
+      await giveBack(payload, 'takedowns', claimed);
       throw failed.reason;
     }
     await complete(

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { rows, run } from '../db/door.ts';
+import { claim } from '../db/claim.ts';
+import { rows } from '../db/door.ts';
 import { findAll } from '../db/find.ts';
 import { env } from '../settings/env.ts';
 import { copiesOf } from './copies.ts';
@@ -13,7 +14,6 @@ const CLAIM_MS = 10_000;
 const KEPT_MS = 60 * 60 * 1000;
 
 const waitingRow = z.object({ id: z.coerce.number(), tag: z.string() });
-const idRow = waitingRow.pick({ id: true });
 type Waiting = { ids: number[]; tags: string[] };
 
 /** A request, so that the rows are part of its transaction; or the panel alone. */
@@ -43,12 +43,6 @@ export async function release(req: Place, ids: readonly number[]): Promise<void>
   });
 }
 
-const listOf = (ids: readonly number[]): SQL =>
-  sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-
 /** Takes the tags that are due for a copy: for ten seconds no other process gets them. */
 export async function claimTags(payload: Payload, copy: string): Promise<Waiting> {
   const now = Date.now();
@@ -58,19 +52,10 @@ export async function claimTags(payload: Payload, copy: string): Promise<Waiting
     waitingRow,
   );
   if (due.length === 0) return { ids: [], tags: [] };
-  const ids = listOf(due.map(({ id }) => id));
-  const claimed = await rows(
-    payload,
-    sql`UPDATE revalidations SET due = ${now + CLAIM_MS} WHERE id IN (${ids}) AND due <= ${now} RETURNING id`,
-    idRow,
-  );
-  const own = new Set(claimed.map(({ id }) => id));
-  const ours = due.filter(({ id }) => own.has(id));
-  return { ids: ours.map(({ id }) => id), tags: [...new Set(ours.map(({ tag }) => tag))] };
-}
-
-export async function giveBack(payload: Payload, ids: readonly number[]): Promise<void> {
-  await run(payload, sql`UPDATE revalidations SET due = ${Date.now()} WHERE id IN (${listOf(ids)})`);
+  const all = due.map(({ id }) => id);
+  const ids = new Set(await claim(payload, 'revalidations', all, { ms: CLAIM_MS, now }));
+  const tags = due.filter(({ id }) => ids.has(id)).map(({ tag }) => tag);
+  return { ids: [...ids], tags: [...new Set(tags)] };
 }
 
 /** Takes away rows that a copy has answered. */

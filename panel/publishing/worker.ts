@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
+import { giveBack } from '../db/claim.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
 import { storeDuePosts } from './due-posts.ts';
 import { notifySite } from './notify-site.ts';
-import { claimTags, giveBack, strikeOut, tidyQueue } from './queue.ts';
+import { claimTags, strikeOut, tidyQueue } from './queue.ts';
 import { onWake } from './wake.ts';
 
 const FIRST_RETRY_MS = 250;
@@ -44,7 +45,7 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
     try {
       await notifySite({ tags }, copy, settings.REVALIDATE_SECRET);
     } catch (error) {
-      await giveBack(payload, ids);
+      await giveBack(payload, 'revalidations', ids);
       throw error;
     }
     await strikeOut(payload, ids);

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows, run } from './door.ts';
+
+/** Tables of work that is due at a time (`due`, ms), and which of their rows still wait. */
+const WAITING = {
+  mails: sql`state = 'waiting'`,
+  takedowns: sql`told_at IS NULL`,
+  revalidations: sql`TRUE`,
+};
+type Queue = keyof typeof WAITING;
+
+const waiting = (queue: Queue, ids: readonly number[]): SQL => {
+  const list = ids.map((id) => sql`${id}`);
+  return sql`id IN (${sql.join(list, sql`, `)}) AND ${WAITING[queue]}`;
+};
+
+const idRow = z.object({ id: z.coerce.number() });
+
+/** Takes due rows for this panel and gives their ids. No other panel gets them for `ms`; those of a killed one are due again then. */
+export async function claim(
+  payload: Payload,
+  queue: Queue,
+  ids: readonly number[],
+  { ms, now = Date.now() }: { ms: number; now?: number },
+): Promise<number[]> {
+  const query = sql`UPDATE ${sql.identifier(queue)} SET due = ${now + ms}
+    WHERE ${waiting(queue, ids)} AND due <= ${now} RETURNING id`;
+  return (await rows(payload, query, idRow)).map(({ id }) => id);
+}
+
+/** Ends a claim early: the rows are due at once. */
+export async function giveBack(payload: Payload, queue: Queue, ids: readonly number[]): Promise<void> {
+  await run(
+    payload,
+    sql`UPDATE ${sql.identifier(queue)} SET due = ${Date.now()} WHERE ${waiting(queue, ids)}`,
+  );
+}
