@@ -1,9 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompression } from './compress.ts';
-import { createHtmlResponse } from './html-response.ts';
-import { page } from './testing/html-response.ts';
-import { listen } from './testing/listen.ts';
+import { page, serve } from './testing/html-response.ts';
 import { askRaw } from './testing/raw.ts';
 
 const WHOLE = page(`<script>a()</script>${'<p>É longa, e muito.</p>'.repeat(400)}`);
@@ -24,21 +22,7 @@ const site: RequestListener = (req, res) => {
 
 let url: URL;
 beforeEach(async () => {
-  const prepareHtml = createHtmlResponse({
-    serverError: null,
-    readStyle: () => null,
-    mediaOrigins: ['http://media.example'],
-    isHttps: false,
-    hstsPreload: false,
-    isDev: false,
-  });
-  const compress = createCompression();
-  url = await listen((req, res) =>
-    compress(req, res, () => {
-      prepareHtml(req, res);
-      site(req, res);
-    }),
-  );
+  url = new URL(await serve(site, { compress: createCompression() }));
 });
 
 const CODINGS = ['br', 'gzip', 'identity'];

@@ -2,11 +2,9 @@ import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createCompression } from './compress.ts';
-import { createHtmlResponse } from './html-response.ts';
 import { sendKeptPage } from './kept-pages.ts';
 import PageCache from './page-cache.ts';
-import { page } from './testing/html-response.ts';
-import { listen } from './testing/listen.ts';
+import { page, serve } from './testing/html-response.ts';
 import { askRaw } from './testing/raw.ts';
 
 // As Next names it: where it does so in another way, every visit goes through Next again.
@@ -47,22 +45,11 @@ const next: RequestListener = (req, res) => {
 beforeEach(async () => {
   extra = {};
   [calls, served] = [0, FIRST];
-  const prepareHtml = createHtmlResponse({
-    serverError: null,
-    readStyle: () => null,
-    mediaOrigins: ['http://media.example'],
-    isHttps: false,
-    hstsPreload: false,
-    isDev: false,
-  });
-  const compress = createCompression();
-  url = await listen((req, res) => {
+  const listener: RequestListener = (req, res) => {
     res.setHeader('X-Request-Id', String(calls));
-    compress(req, res, () => {
-      prepareHtml(req, res);
-      if (!sendKeptPage(req, res)) next(req, res);
-    });
-  });
+    if (!sendKeptPage(req, res)) next(req, res);
+  };
+  url = new URL(await serve(listener, { compress: createCompression() }));
   await keep(FIRST);
 });
 

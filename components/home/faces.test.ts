@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { talentRow } from '@/lib/domain/testing/talent-row';
 import type { TalentRow } from '@/lib/domain/types';
 import { spreadFaces } from './faces.ts';
 
-const measures = {
-  height: null,
-  bust: null,
-  chest: null,
-  waist: null,
-  hips: null,
-  jeans: null,
-  shoes: null,
-  eyes: null,
-  hair: null,
-};
-const row = (id: number, over: Partial<TalentRow> = {}): TalentRow => ({
-  id,
-  name: `Talent ${id}`,
-  gender: 'woman',
-  cover: `${id}.jpg`,
-  measures,
-  categoryIds: [1],
-  divisionIds: [],
-  hidden: false,
-  noindex: false,
-  updatedAt: '2026-01-01',
-  ...over,
-});
+const row = (id: number, over: Partial<TalentRow> = {}) =>
+  talentRow({ id, name: `Talent ${id}`, cover: `${id}.jpg`, ...over });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index));
 const ids = (list: TalentRow[]) => list.map(({ id }) => id);
 

@@ -5,6 +5,7 @@ export const TRASH = 'M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.8 13h9.4l.8-13M10.2 10
 export const CLOSE = 'M5 5l14 14M19 5 5 19';
 export const PLUS = 'M12 5v14M5 12h14';
 export const MENU = 'M3 8.5h18M3 15.5h18';
+export const CALENDAR = 'M4 5.5h16v14.5H4ZM4 10h16M8.5 3v4.5M15.5 3v4.5';
 export const CHEVRON = 'm6 9.5 6 6 6-6';
 export const SHARE = 'M12 15.5V3.5M7.5 7.5 12 3.5l4.5 4M6.5 11h-1v9.5h13V11h-1';
 export const INSTAGRAM =

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { displayMeasure, localDecimals, measureLines } from './measures.ts';
-
-const none = {
-  height: null,
-  bust: null,
-  chest: null,
-  waist: null,
-  hips: null,
-  jeans: null,
-  shoes: null,
-  eyes: null,
-  hair: null,
-};
+import { NO_MEASURES } from './testing/talent-row.ts';
 
 describe('a measure is shown', () => {
   it.each([
@@ -41,7 +30,7 @@ describe('half a size', () => {
 
 describe('the measures of a talent', () => {
   it('come in order, without empty ones, colours as keys', () => {
-    const measures = { ...none, shoes: '38x8', height: '178/5\'10"', waist: '', hair: 'auburn' };
+    const measures = { ...NO_MEASURES, shoes: '38x8', height: '178/5\'10"', waist: '', hair: 'auburn' };
     expect(measureLines(measures, 'woman')).toEqual([
       { key: 'height', value: '178' },
       { key: 'shoes', value: '38 BR' },
@@ -50,10 +39,10 @@ describe('the measures of a talent', () => {
   });
 
   it('call the bust of a man chest [S89.3]', () => {
-    expect(measureLines({ ...none, bust: '100' }, 'man')).toEqual([{ key: 'chest', value: '100' }]);
-    expect(measureLines({ ...none, bust: '100', chest: '104' }, 'man')).toEqual([
+    expect(measureLines({ ...NO_MEASURES, bust: '100' }, 'man')).toEqual([{ key: 'chest', value: '100' }]);
+    expect(measureLines({ ...NO_MEASURES, bust: '100', chest: '104' }, 'man')).toEqual([
       { key: 'chest', value: '104' },
     ]);
-    expect(measureLines({ ...none, bust: '86' }, 'woman')).toEqual([{ key: 'bust', value: '86' }]);
+    expect(measureLines({ ...NO_MEASURES, bust: '86' }, 'woman')).toEqual([{ key: 'bust', value: '86' }]);
   });
 });

@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GenderFilter, ListName } from './lists.ts';
 import { countRows, hasLetter, isListed, letterOf, selectPage } from './talent-list.ts';
+import { talentRow } from './testing/talent-row.ts';
 import type { TalentRow } from './types.ts';
 
-const measures = {
-  height: null,
-  bust: null,
-  chest: null,
-  waist: null,
-  hips: null,
-  jeans: null,
-  shoes: null,
-  eyes: null,
-  hair: null,
-};
-
 let nextId = 1;
-const row = (name: string, over: Partial<TalentRow> = {}): TalentRow => ({
-  id: nextId++,
-  name,
-  gender: 'woman',
-  cover: null,
-  measures,
-  categoryIds: [1],
-  divisionIds: [],
-  hidden: false,
-  noindex: false,
-  updatedAt: '2026-01-01T00:00:00Z',
-  ...over,
-});
+const row = (name: string, over: Partial<TalentRow> = {}) => talentRow({ id: nextId++, name, ...over });
 
 const everything = { gender: 'all', letter: 'all', page: 1 } as const;
 

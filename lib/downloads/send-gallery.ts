@@ -2,10 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { slugify } from '@passarela/contract/slug';
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
+import { webStream } from '@passarela/gate/web-stream';
 import { create as contentDisposition } from 'content-disposition';
 import { sharedWait } from '../backend/admit.ts';
 import { isBackendError } from '../backend/errors.ts';
-import { type GalleryStream, openGallery } from '../backend/gallery.ts';
+import { openGallery } from '../backend/gallery.ts';
 import { getTalent } from '../backend/talent.ts';
 import { type DownloadProblem, offersDownloads, type PhotoGallery } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
@@ -43,21 +44,6 @@ function refuse(
   return Response.json({ message: 'no download' }, { status, headers: { ...QUIET, ...retry } });
 }
 
-function bodyOf({ stream }: GalleryStream, leave: () => void): ReadableStream<Uint8Array> {
-  stream.once('close', leave);
-  const chunks = stream[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel() {
-      stream.destroy();
-    },
-  });
-}
-
 function zipHeaders(name: string, bytes: number | null) {
   const fallback = `${slugify(name) || 'gallery'}-afm-model.zip`;
   return {
@@ -86,7 +72,8 @@ async function stream(
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WHOLE_LIMIT_MS)]);
     const opened = await openGallery({ id, gallery, signal });
     if (opened) {
-      return new Response(bodyOf(opened, leave), { headers: zipHeaders(talent.name, opened.bytes) });
+      opened.stream.once('close', leave);
+      return new Response(webStream(opened.stream), { headers: zipHeaders(talent.name, opened.bytes) });
     }
     leave();
     return refuse(request, explain('download-failed'), { status: 403 });

@@ -1,31 +1,9 @@
 import { expect, it } from 'vitest';
+import { talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { buildIndex, patchIndex, type TalentChanges } from './talent-index.ts';
 
-const measures = {
-  height: null,
-  bust: null,
-  chest: null,
-  waist: null,
-  hips: null,
-  jeans: null,
-  shoes: null,
-  eyes: null,
-  hair: null,
-};
-const row = (id: number, name: string, over: Partial<TalentRow> = {}): TalentRow => ({
-  id,
-  name,
-  gender: 'woman',
-  cover: null,
-  measures,
-  categoryIds: [1],
-  divisionIds: [],
-  hidden: false,
-  noindex: false,
-  updatedAt: '2026-01-01T00:00:00Z',
-  ...over,
-});
+const row = (id: number, name: string, over: Partial<TalentRow> = {}) => talentRow({ id, name, ...over });
 
 const ANA = row(1, 'Ana');
 const ALVARO = row(2, 'Álvaro', { gender: 'man', divisionIds: [101] });

@@ -4,12 +4,12 @@ import type { FormAnswer } from './answer.ts';
 import { formAction } from './form-action.ts';
 
 const SITE = 'https://passarela.example';
+vi.mock('../system/env.ts', () => ({ env: () => ({ SITE_URL: SITE }) }));
 const run = vi.fn(async (): Promise<FormAnswer> => ({ status: 'sent', reference: 'AFM-7K3Q9' }));
 const sharedWait = vi.fn(async (): Promise<number | null> => null);
 const take = formAction(() => contactEntry, run, {
   form: 'contact',
   fields: ['name', 'email', 'message'],
-  siteUrl: () => SITE,
   sharedWait,
 });
 

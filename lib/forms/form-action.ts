@@ -1,6 +1,7 @@
 import { count } from '@passarela/gate/metrics/meter';
 import type * as z from 'zod/mini';
 import { isLang, type Lang } from '../domain/languages.ts';
+import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type FieldErrors, type FormAnswer, type FormName, failed } from './answer.ts';
@@ -18,7 +19,6 @@ type Options = {
   form: FormName;
   /** The names of the schema: nothing else of what is sent is read. */
   fields: readonly string[];
-  siteUrl: () => string;
   /** Asks whether all copies of the site together take one more from an address: seconds to wait, or null. */
   sharedWait: (address: string) => Promise<number | null>;
   readFiles?: (data: FormData) => ReadPhotos;
@@ -31,7 +31,7 @@ const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
-  { form, fields, siteUrl, sharedWait, readFiles = () => NO_FILES }: Options,
+  { form, fields, sharedWait, readFiles = () => NO_FILES }: Options,
 ) {
   function check(data: FormData, values: Record<string, string>) {
     const trap = trapOf(data);
@@ -45,7 +45,7 @@ export function formAction<S extends z.ZodMiniType>(
   }
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
-    if (!isOwnPage(headers, siteUrl())) return failed('origin');
+    if (!isOwnPage(headers, env().SITE_URL)) return failed('origin');
     const { limits, running } = formState();
     const address = addressOf(headers);
     const failedWaitS = limits.waitAfterFailures(address);

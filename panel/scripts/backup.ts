@@ -7,6 +7,7 @@ import { openDatabase } from '../backup/open-database.ts';
 import { withStartLock } from '../db/start-lock.ts';
 import { files } from '../files/files.ts';
 import { env } from '../settings/env.ts';
+import { runScript } from '../work/run-script.ts';
 
 /* npm run backup -- <folder>, while the panel runs or not: a new folder in it, with database and files. */
 async function main(): Promise<void> {
@@ -26,10 +27,4 @@ async function main(): Promise<void> {
   console.log(`PRIVATE_KEYS are not in it: keep the key ${keys.join(', ')} somewhere else.`);
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);
-    process.exit(1);
-  },
-);
+runScript(main, 'No backup was made: ');

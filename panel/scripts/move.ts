@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import payload from 'payload';
 import { files } from '../files/files.ts';
 import { env } from '../settings/env.ts';
+import { runScript } from '../work/run-script.ts';
 
 /* npm run move -w panel [-- --dry-run], panel stopped: SQLite and files to DATABASE_URL and STORAGE. */
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -27,10 +28,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runScript(main);

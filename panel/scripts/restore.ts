@@ -7,6 +7,7 @@ import { openDatabase } from '../backup/open-database.ts';
 import { refuseOther, restore } from '../backup/restore.ts';
 import { files } from '../files/files.ts';
 import { env } from '../settings/env.ts';
+import { runScript } from '../work/run-script.ts';
 
 const USAGE = 'npm run restore -- <folder of a backup> [--replace]';
 const say = (line: string) => console.log(line);
@@ -43,10 +44,4 @@ async function main(): Promise<void> {
   say('Restored. Start the panel, then start the site again, which forgets what it had in memory.');
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runScript(main);

@@ -1,6 +1,7 @@
 import '../settings/load-env.ts';
 import { existsSync } from 'node:fs';
 import { env } from '../settings/env.ts';
+import { runScript } from '../work/run-script.ts';
 import { readOptions } from './options.ts';
 import { elapsed, say } from './progress.ts';
 import { readStamp, seedVersion, writeStamp } from './stamp.ts';
@@ -40,10 +41,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runScript(main);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { createCompression } from '../compress.ts';
 import { createHtmlResponse } from '../html-response.ts';
 import { createServerError, standAlone } from '../server-error.ts';
 import { listen } from './listen.ts';
@@ -28,13 +29,22 @@ const options = {
   isDev: false,
 };
 
+type Over = Partial<Parameters<typeof createHtmlResponse>[0]> & {
+  compress?: ReturnType<typeof createCompression>;
+};
+
 /** Serves what `listener` answers, as the server prepares it; gives the address. */
-export async function serve(listener: RequestListener, over = {}): Promise<string> {
+export async function serve(
+  listener: RequestListener,
+  { compress = (_req, _res, next) => next(), ...over }: Over = {},
+): Promise<string> {
   const prepareHtml = createHtmlResponse({ ...options, ...over });
-  const { origin } = await listen((req, res) => {
-    prepareHtml(req, res);
-    listener(req, res);
-  });
+  const { origin } = await listen((req, res) =>
+    compress(req, res, () => {
+      prepareHtml(req, res);
+      listener(req, res);
+    }),
+  );
   return origin;
 }
 

@@ -1,6 +1,8 @@
 import { isRealDay } from '@passarela/contract/limits';
 import { type ComponentType, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { Icon } from '@/components/ui/icon';
+import { CALENDAR } from '@/components/ui/icon-paths';
 import { toIsoDate, toShownDate } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
 import type { FieldProps } from '../ui/field-frame';
@@ -65,17 +67,7 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
         aria-busy={state === 'open' && !loaded}
         onClick={open}
       >
-        <svg
-          aria-hidden="true"
-          width={22}
-          height={22}
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.3}
-        >
-          <path d="M4 5.5h16v14.5H4ZM4 10h16M8.5 3v4.5M15.5 3v4.5" />
-        </svg>
+        <Icon path={CALENDAR} />
       </button>
       {state === 'open' && loaded && (
         <loaded.Calendar

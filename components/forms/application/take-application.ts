@@ -8,7 +8,6 @@ import { failed } from '@/lib/forms/answer';
 import { formAction, type Sending } from '@/lib/forms/form-action';
 import { readPhotos } from '@/lib/forms/photos';
 import { formState } from '@/lib/forms/state';
-import { env } from '@/lib/system/env';
 import { APPLICATION_FIELDS } from './fields';
 import { applicationSchema } from './schema';
 
@@ -45,7 +44,6 @@ async function store(application: Application, sending: Sending) {
 export const takeApplication = formAction(applicationSchema, store, {
   form: 'getScouted',
   fields: [...APPLICATION_FIELDS, 'consent'],
-  siteUrl: () => env().SITE_URL,
   sharedWait: (address) => sharedWait('form', address),
   readFiles: readPhotos,
 });

@@ -6,7 +6,6 @@ import { sharedWait } from '@/lib/backend/admit';
 import { storeEntry } from '@/lib/backend/writing';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { formAction } from '@/lib/forms/form-action';
-import { env } from '@/lib/system/env';
 
 const take = formAction(
   () => quoteEntry,
@@ -17,7 +16,6 @@ const take = formAction(
   {
     form: 'favorites',
     fields: Object.keys(quoteEntry.shape),
-    siteUrl: () => env().SITE_URL,
     sharedWait: (address) => sharedWait('form', address),
   },
 );

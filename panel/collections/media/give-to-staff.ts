@@ -1,9 +1,9 @@
+import { webStream } from '@passarela/gate/web-stream';
 import type { PayloadRequest } from 'payload';
 import { notFound } from '../../access/require.ts';
 import { files } from '../../files/files.ts';
 import { isKey, MEDIA } from '../../files/keys.ts';
 import { fileAnswer } from '../../http/file-answer.ts';
-import { webStream } from '../../http/web-stream.ts';
 import { typeOfName } from '../../reference/media-type.ts';
 
 /** The bytes at `staffFile`, withheld ones too; Payload has checked who reads. 404 without the file. */

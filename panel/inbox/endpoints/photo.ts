@@ -1,9 +1,9 @@
 import { PHOTO_FIELDS } from '@passarela/contract';
+import { webStream } from '@passarela/gate/web-stream';
 import type { Endpoint } from 'payload';
 import { idOf, notFound, requireInbox } from '../../access/require.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 import { files } from '../../files/files.ts';
-import { webStream } from '../../http/web-stream.ts';
 import { CLOSED } from '../../photos/closed.ts';
 import { isRandomName } from '../../photos/folders.ts';
 import { photoKey } from '../../photos/keep.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { webStream } from '@passarela/gate/web-stream';
 import { getPayload } from 'payload';
 import { boot } from '../../boot/boot.ts';
 import { dispatcher } from '../../contract/dispatch.ts';
 import { ROUTES } from '../../contract/routes.ts';
-import { webStream } from '../../http/web-stream.ts';
 import config from '../../payload.config.ts';
 import { env } from '../../settings/env.ts';
 
