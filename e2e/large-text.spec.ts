@@ -29,6 +29,17 @@ for (const path of SCREENS) {
   });
 }
 
+test('with large letters every gallery of a profile can be chosen', async ({ page }) => {
+  await page.goto('/modelos/2/agata-rezende');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  for (const tab of await tabs.all()) {
+    await tab.scrollIntoViewIfNeeded();
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('with large letters a quote can be asked for', async ({ page }) => {
   await keepTalents(page, 1);
   const open = page.getByRole('button', { name: 'Solicitar orçamento' });

@@ -25,7 +25,7 @@ export async function watchShifts(page: Page) {
 export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise((resolve) => {
+      new Promise<{ value: number; what: string }[]>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(Reflect.get(window, 'noted')())));
       }),
   );

@@ -14,7 +14,7 @@ export function pageTrack(track: HTMLElement, onIndex: (index: number) => void):
     speed: isStill() ? 0 : GALLERY_SLIDE_MS,
     // Arrows alone: Page Up and Page Down scroll the page, as everywhere.
     keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
-    spaceBetween: 24,
+    spaceBetween: 2,
     grabCursor: true,
     on: {
       slideChange: ({ activeIndex }) => onIndex(activeIndex),

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import later from '@/components/ui/later.module.scss';
-import { onPhone } from '@/lib/domain/images';
 import { pairPortraits } from '@/lib/domain/pairing';
 import type { GalleryPhoto } from '@/lib/view/profile';
+import { Photo } from './photo';
 import styles from './photo-gallery.module.scss';
 import { PhotoSlider } from './photo-slider';
 
@@ -15,27 +14,6 @@ type Props = {
   isFirst: boolean;
   download: ReactNode;
 };
-
-/** One photograph in its frame; all but the first of a profile wait until the page has loaded. */
-function Photo({ photo, isUrgent, isPaired }: { photo: GalleryPhoto; isUrgent: boolean; isPaired: boolean }) {
-  return (
-    <span className={`${styles.frame} ${isUrgent ? '' : later.later}`}>
-      <img
-        className={styles.photo}
-        src={photo.src}
-        srcSet={photo.srcSet}
-        sizes={`(min-width: 1024px) ${isPaired ? 36 : 70}vw, ${onPhone(100)}`}
-        alt={photo.alt}
-        width={photo.width ?? 1200}
-        height={photo.height ?? 1600}
-        loading={isUrgent ? 'eager' : 'lazy'}
-        fetchPriority={isUrgent ? 'high' : undefined}
-        decoding="async"
-        data-landscape={(photo.width ?? 0) > (photo.height ?? 0)}
-      />
-    </span>
-  );
-}
 
 /** A gallery as a track of slides: swiped by the finger on a phone, paired and paged on a wide screen. */
 export function PhotoGallery({ photos, label, isFirst, download }: Props) {

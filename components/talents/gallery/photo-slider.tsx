@@ -37,8 +37,9 @@ export function PhotoSlider({ label, total, arrows, download, children }: Props)
                   type="button"
                   className={styles.arrow}
                   aria-label={name}
-                  disabled={step === 1 ? isEnd : isStart}
-                  onClick={() => move(step)}
+                  // It keeps the focus at the last picture, which a disabled one would lose.
+                  aria-disabled={step === 1 ? isEnd : isStart}
+                  onClick={() => (step === 1 ? isEnd : isStart) || move(step)}
                 >
                   {icon}
                 </button>

@@ -1,14 +1,36 @@
 /** Where slides hold pairs. */
 export const WIDE = '(min-width: 1024px)';
 
-/** How many pictures each stop of the track shows: pairs on a wide screen, one by one on a phone. */
-export function stops(track: HTMLElement): number[] {
-  const slides = [...track.querySelectorAll('.swiper-slide')].map(
+/** The pictures on the screen: the first and the last of them, counted from 1. */
+export type Shown = { first: number; last: number };
+
+const ROUNDING_PX = 2;
+
+/** What a slide of a paged track shows. */
+export function shownBySlide(track: HTMLElement, index: number): Shown {
+  const counts = [...track.querySelectorAll('.swiper-slide')].map(
     (slide) => slide.querySelectorAll('img').length,
   );
-  return window.matchMedia(WIDE).matches ? slides : slides.flatMap((count) => Array<number>(count).fill(1));
+  const before = counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+  return { first: before + 1, last: before + (counts[index] ?? 1) };
 }
 
-/** How many pictures stand before a stop. */
-export const before = (counts: number[], index: number) =>
-  counts.slice(0, index).reduce((sum, count) => sum + count, 0);
+/** What a track shows that is scrolled: the pictures in it whole, else the one most of which is in it. */
+export function shownByScroll(track: HTMLElement): Shown {
+  const { left, right } = track.getBoundingClientRect();
+  const seen = [...track.querySelectorAll('img')].map((image) => {
+    const box = image.getBoundingClientRect();
+    return (Math.min(box.right, right) - Math.max(box.left, left) + ROUNDING_PX) / box.width;
+  });
+  const whole = seen.flatMap((share, at) => (share >= 1 ? [at + 1] : []));
+  const most = seen.indexOf(Math.max(...seen)) + 1;
+  return { first: whole[0] ?? most, last: whole.at(-1) ?? most };
+}
+
+/** Scrolls to a picture, counted from 1. */
+export function scrollToPicture(track: HTMLElement, number: number) {
+  const picture = track.querySelectorAll('img')[number - 1];
+  if (!picture) return;
+  const left = picture.getBoundingClientRect().left - track.getBoundingClientRect().left;
+  track.scrollBy({ left });
+}

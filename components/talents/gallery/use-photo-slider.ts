@@ -3,26 +3,28 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import { useSettled } from '@/components/ui/use-settled';
-import { before, stops, WIDE } from './track-stops';
+import { type Shown, scrollToPicture, shownByScroll, shownBySlide, WIDE } from './track-stops';
 
 /** Moves a gallery's track: native scrolling, on wide screens Swiper once a pointer or key comes near (DESIGN 6). */
 export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
   const swiper = useRef<Promise<Swiper | null> | null>(null);
-  const [index, setIndex] = useState(0);
-  const [counts, setCounts] = useState<number[]>([]);
+  const [shown, setShown] = useState({ first: 1, last: 1 });
+  const show = useCallback((now: Shown) => {
+    setShown((before) => (before.first === now.first && before.last === now.last ? before : now));
+  }, []);
 
   const page = useCallback(() => {
     const element = track.current;
     if (!element || !window.matchMedia(WIDE).matches) return null;
     swiper.current ??= import('./paged-track').then(
-      ({ pageTrack }) => pageTrack(element, setIndex),
+      ({ pageTrack }) => pageTrack(element, (index) => show(shownBySlide(element, index))),
       () => {
         swiper.current = null;
         return null;
       },
     );
     return swiper.current;
-  }, [track]);
+  }, [track, show]);
 
   useSettled(track, page);
 
@@ -30,44 +32,36 @@ export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: numb
     const element = track.current;
     if (!element) return;
     const wide = window.matchMedia(WIDE);
-    const measure = () => setCounts(stops(element));
+    const measure = () => {
+      if (!swiper.current && element.clientWidth > 0) show(shownByScroll(element));
+    };
     const restart = () => {
       void swiper.current?.then((instance) => instance?.destroy());
       swiper.current = null;
       element.scrollLeft = 0;
-      setIndex(0);
-      measure();
     };
-    const onScroll = () => {
-      if (!swiper.current) setIndex(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)));
-    };
-    measure();
-    // It may have been swiped before the script came.
-    onScroll();
+    // As soon as it is drawn, and again when its tab opens; it may have been swiped before the script came.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
     wide.addEventListener('change', restart);
-    element.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('scroll', measure, { passive: true });
     return () => {
+      sizes.disconnect();
       wide.removeEventListener('change', restart);
-      element.removeEventListener('scroll', onScroll);
+      element.removeEventListener('scroll', measure);
       void swiper.current?.then((instance) => instance?.destroy());
     };
-  }, [track]);
+  }, [track, show]);
 
   const move = async (step: 1 | -1) => {
     const instance = await page();
     // Without its library the track is scrolled, as on a phone.
-    if (!instance) track.current?.scrollBy({ left: step * track.current.clientWidth });
-    else if (step === 1) instance.slideNext();
+    if (!instance) {
+      if (track.current) scrollToPicture(track.current, (step === 1 ? shown.last : shown.first) + step);
+    } else if (step === 1) instance.slideNext();
     else instance.slidePrev();
   };
 
-  const start = before(counts, index);
-  return {
-    first: start + 1,
-    last: Math.min(total, start + (counts[index] ?? 1)),
-    isStart: index === 0,
-    // Until the slides are measured the arrow can be pressed.
-    isEnd: counts.length > 0 && index >= counts.length - 1,
-    move,
-  };
+  const { first, last } = shown;
+  return { first, last, isStart: first === 1, isEnd: total > 1 && last === total, move };
 }

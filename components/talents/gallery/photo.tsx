@@ -1,0 +1,32 @@
+import later from '@/components/ui/later.module.scss';
+import { photoSizes, USUAL_SIZE } from '@/lib/view/photo-sizes';
+import type { GalleryPhoto } from '@/lib/view/profile';
+import styles from './photo-gallery.module.scss';
+
+type Props = { photo: GalleryPhoto; isUrgent: boolean; isPaired: boolean };
+
+/** One photograph, whole; all but the first of a profile wait until the page has loaded. */
+export function Photo({ photo, isUrgent, isPaired }: Props) {
+  const { width, height } =
+    photo.width && photo.height ? { width: photo.width, height: photo.height } : USUAL_SIZE;
+  const ratio = `0 0 ${width} ${height}`;
+  return (
+    <span className={styles.frame}>
+      <svg className={styles.wide} viewBox={ratio} aria-hidden="true" />
+      <svg className={styles.high} viewBox={ratio} aria-hidden="true" />
+      <span className={`${styles.photo} ${isUrgent ? '' : later.later}`}>
+        <img
+          src={photo.src}
+          srcSet={photo.srcSet}
+          sizes={photoSizes({ width, height, isPaired })}
+          alt={photo.alt}
+          width={width}
+          height={height}
+          loading={isUrgent ? 'eager' : 'lazy'}
+          fetchPriority={isUrgent ? 'high' : undefined}
+          decoding="async"
+        />
+      </span>
+    </span>
+  );
+}
