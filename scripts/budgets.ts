@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { scriptsOfMotion } from './budgets/moving-part.ts';
 import { weighPage, weighScripts } from './budgets/weight.ts';
 import { scriptsOfWholeForm } from './budgets/whole-form.ts';
+import { runCommand } from './lib/command.ts';
 import { type Kind, type Screen, screensOf } from './lib/screens.ts';
 
 type Budget = { js: number; html: number };
@@ -68,11 +69,7 @@ async function budgets() {
   for (const kind of absent) console.log(`✗ ${kind}: no such page was found`);
   const failed = rows.filter(({ isGood }) => !isGood).length;
   console.log(`${rows.length - failed} passed, ${failed + absent.length} failed`);
-  process.exitCode = failed + absent.length === 0 ? 0 : 1;
+  return failed + absent.length === 0 ? 0 : 1;
 }
 
-budgets().catch((error: unknown) => {
-  console.error(error);
-  console.log('0 passed, 1 failed');
-  process.exitCode = 1;
-});
+runCommand(budgets);

@@ -1,7 +1,7 @@
 import { createRegistry } from '@passarela/gate/metrics/serve-metrics';
 import { expect, it } from 'vitest';
+import { listen } from '../gate/testing/listen.ts';
 import { measure, SITE_METRICS, screenOf } from './measure.ts';
-import { listen } from './testing/listen.ts';
 
 it.each([
   ['/', 'home'],

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { listen } from '../gate/testing/listen.ts';
 import { answerReadyz } from './readyz.ts';
-import { listen } from './testing/listen.ts';
 
 const stopping = vi.hoisted(() => ({ now: false }));
 vi.mock('@passarela/gate/stop', () => ({ isStopping: () => stopping.now }));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { childrenOf } from './process-time.ts';
 
 const LOOK_EVERY_MS = 100;
 
@@ -35,8 +36,4 @@ function watchMost(read: () => number): () => number {
 export const watchMemory = (pid: number) => watchMost(() => heldBytes(pid));
 
 /** Watches a program's child processes; the answer gives the largest peak of one in bytes. */
-export const watchChildren = (pid: number) =>
-  watchMost(() => {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    return Math.max(0, ...children.map((child) => peakBytes(Number(child))));
-  });
+export const watchChildren = (pid: number) => watchMost(() => Math.max(0, ...childrenOf(pid).map(peakBytes)));

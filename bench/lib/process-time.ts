@@ -11,7 +11,8 @@ function ownMs(pid: number): number {
   return (Number(fields[USER]) + Number(fields[SYSTEM])) * MS_PER_TICK;
 }
 
-const childrenOf = (pid: number) =>
+/** The living child processes of a process (Linux). */
+export const childrenOf = (pid: number) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** Processor time of a process, all its threads and living children, in ms (10 ms steps; Linux). */

@@ -3,10 +3,10 @@ import { createServer, request } from 'node:http';
 import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
 import { createGate } from '../src/gate.ts';
 import { serverOptions } from '../src/server-options.ts';
 import { guardSockets } from '../src/sockets.ts';
+import { listen } from './listen.ts';
 
 type Options = Parameters<typeof createGate>[0];
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -25,14 +25,7 @@ export async function openGate(options: Options, limits: Parameters<typeof guard
       res.end(String(body.length));
     }).catch(() => res.destroy());
   });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = Number((await listen(server)).port);
 
   async function send(
     path: string,

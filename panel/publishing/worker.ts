@@ -1,38 +1,16 @@
 import type { Payload } from 'payload';
 import { giveBack } from '../db/claim.ts';
 import { onlyOne } from '../work/only-one.ts';
-import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
+import type { Next } from '../work/rounds.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
 import { storeDuePosts } from './due-posts.ts';
 import { notifySite } from './notify-site.ts';
 import { claimTags, strikeOut, tidyQueue } from './queue.ts';
-import { onWake } from './wake.ts';
+import { repeat } from './repeat.ts';
 
-const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 30_000;
 const POLL_MS = 250;
 const IDLE_CHECK_MS = 30_000;
-
-/** How long to wait after the n-th failure in a row (1 is the first), in milliseconds. */
-export const retryDelayMs = (failures: number): number =>
-  backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS);
-
-/** Repeats `work` when it says (ms), and ever less often while it throws. */
-function repeat(payload: Payload, about: string, work: () => Promise<Next>) {
-  let failures = 0;
-  return runRounds(async () => {
-    try {
-      const next = await work();
-      failures = 0;
-      return next;
-    } catch (error) {
-      failures += 1;
-      payload.logger.warn(`The site did not take the news (${about}, try ${failures}): ${reason(error)}`);
-      return { waitMs: retryDelayMs(failures) };
-    }
-  }, onWake);
-}
 
 /**
  * Tells every copy of the site what was saved until it answers (CONTRACT, Publishing), each by itself: a copy that is
@@ -71,8 +49,3 @@ const run = onlyOne('publishing');
 
 export const startWorker = (payload: Payload, settings: Settings): void =>
   run(() => runWorker(payload, settings));
-
-function reason(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}, ${error.cause.message}` : error.message;
-}

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
+import { listen } from '../../gate/testing/listen.ts';
 import type { createQuota } from '../../lib/forms/quota.ts';
 import { VISITOR_ADDRESS_HEADER } from '../../lib/forms/sender.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
-import { listen } from '../testing/listen.ts';
 import { createSpool } from './create-spool.ts';
 import { UPLOAD_PATH } from './upload-kind.ts';
 

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { listen } from '../../gate/testing/listen.ts';
 import type { createCompression } from '../compress.ts';
 import { createHtmlResponse } from '../html-response.ts';
 import { createServerError, standAlone } from '../server-error.ts';
-import { listen } from './listen.ts';
 
 const SITE_URL = 'https://site.example';
 

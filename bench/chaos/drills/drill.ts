@@ -1,14 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Confirmed, type SendOptions, sendUntilConfirmed } from '../send-until-confirmed.ts';
 import { sendNumber } from '../sends.ts';
 
 export type DrillResult = { confirmed: Confirmed[]; problems: string[] };
 
-export const sendAll = async (siteUrl: string, from: number, count: number, options: SendOptions = {}) =>
+const sendAll = async (siteUrl: string, from: number, count: number, options: SendOptions = {}) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) =>
       sendUntilConfirmed(siteUrl, await sendNumber(from + index), options),
     ),
   );
+
+type Block = { siteUrl: string; from: number; count: number; holdMs: number; what: string };
+
+/** Sends while something keeps entries from being stored, until `release`: nobody gets a receipt before, all do after. */
+export async function sendWhileBlocked({ siteUrl, from, count, holdMs, what }: Block, release: () => void) {
+  const problems: string[] = [];
+  let isBlocked = true;
+  const onConfirmed = () => {
+    if (isBlocked) problems.push(`somebody got a receipt while ${what}`);
+  };
+  const sending = sendAll(siteUrl, from, count, { onConfirmed });
+  await delay(holdMs);
+  if (!(await isWell(siteUrl))) problems.push(`the site hung while ${what}`);
+  isBlocked = false;
+  release();
+  return { confirmed: await sending, problems };
+}
 
 /** Whether the site is up and answers within two seconds. */
 export async function isWell(siteUrl: string): Promise<boolean> {

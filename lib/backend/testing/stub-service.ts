@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 /** What a stub answers: a status and JSON, text that is no JSON, or nothing at all, as one that hangs or dies; what `hasMore` never ends. */
 export type StubAnswer =
@@ -8,26 +9,20 @@ export type StubAnswer =
   | 'die';
 type Handler = (req: IncomingMessage, body: string) => StubAnswer;
 
-async function readBody(req: IncomingMessage) {
-  let text = '';
-  for await (const chunk of req) text += chunk;
-  return text;
-}
-
 /** A real HTTP server on loopback that answers as `handle` says, for tests; `calls` are method and address. */
 export async function startStub(handle: Handler) {
   const calls: string[] = [];
   const server = createServer(async (req, res) => {
-    const body = await readBody(req).catch(() => null);
+    const body = await text(req).catch(() => null);
     // The site broke off.
     if (body === null) return;
     calls.push(`${req.method} ${req.url}`);
     const answer = handle(req, body);
     if (answer === 'hang') return;
     if (answer === 'die') return void req.socket.destroy();
-    const { status = 200, json, text, headers, hasMore } = answer;
+    const { status = 200, json, headers, hasMore } = answer;
     res.writeHead(status, { 'content-type': 'application/json', ...headers });
-    res.write(text ?? JSON.stringify(json));
+    res.write(answer.text ?? JSON.stringify(json));
     if (!hasMore) res.end();
   });
   server.listen(0, '127.0.0.1');

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 /** Serves on a free port of this machine until the test is over; gives the address. */
-export async function listen(listener: RequestListener): Promise<URL> {
-  const server = createServer(listener);
+export async function listen(served: Server | RequestListener): Promise<URL> {
+  const server = served instanceof Server ? served : createServer(served);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
