@@ -1,5 +1,6 @@
 import { EN, PT, send } from './support/application-page';
 import { mainOf } from './support/form-page';
+import { hold } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 
@@ -12,8 +13,12 @@ const WAYS = [
   ['047 99999-8888', '+55 (47) 99999-8888', false],
   ['4733334444', '(47) 3333-4444', true],
   ['+554799999888', '+55 (47) 99999-888', true],
-  ['+351 912 345 678', '+351 912 345 678', true],
-  ['+86 138 0013 8000', '+86 138 0013 8000', true],
+  ['+351 912 345 678', '+351 912 345 678', false],
+  ['+86 138 0013 8000', '+86 138 0013 8000', false],
+  ['+44 7911 123456', '+44 7911 123456', false],
+  ['+1 212 555 0100', '+1 212 555 0100', false],
+  ['+33 6 12 34 56 78', '+33 6 12 34 56 78', false],
+  ['(212) 555-0100', '(212) 555-0100', true],
 ] as const;
 
 for (const words of [PT, EN]) {
@@ -60,4 +65,21 @@ test('Backspace in the middle of a number takes one digit', async ({ page }) => 
   await phone.evaluate((input: HTMLInputElement) => input.setSelectionRange(10, 10));
   await page.keyboard.press('Backspace');
   await expect.poll(async () => (await phone.inputValue()).replace(/\D/g, '')).toBe('554799998888');
+});
+
+test('a number typed before its mask comes is written as the mask would', async ({ page }) => {
+  await page.goto(PT.path);
+  await untilListening(page);
+  const letIn = await hold(page, /\/_next\/static\/chunks\/.*\.js/);
+  const phone = mainOf(page).getByLabel(PT.fields.phone, { exact: true });
+  for (const [typed, shown] of [
+    ['4733334444', '(47) 3333-4444'],
+    ['5547999998888', '+55 (47) 99999-8888'],
+    ['(212) 555-0100', '(212) 555-0100'],
+  ] as const) {
+    await phone.fill(typed);
+    await phone.blur();
+    await expect(phone).toHaveValue(shown);
+  }
+  letIn();
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDraft } from '../../components/forms/ui/draft.ts';
 import { dayAt, toIsoDate, toShownDate } from '../domain/dates.ts';
 import { decodeChoice, encodeChoice, sameChoice } from './choice.ts';
-import { isUsualPhone, withCountry } from './phone.ts';
+import { isUsualPhone, tidyPhone } from './phone.ts';
 import { shortenFileName } from './shorten-file-name.ts';
 
 describe('a typed date', () => {
@@ -56,8 +56,13 @@ describe('a phone number', () => {
   it.each([
     ['+55 (47) 99999-9999', true],
     ['+55 (47) 9999-9999', false],
-    ['+1 415 555 2671', false],
-  ])('%s has the usual shape: %s [S102.11 S115.13]', (text, expected) => {
+    ['+1 415 555 2671', true],
+    ['+44 7911 123456', true],
+    ['+33 6 12 34 56 78', true],
+    ['+351 912 345 678', true],
+    ['+1 415', false],
+    ['(212) 555-0100', false],
+  ])('%s looks whole: %s [S102.11 S115.13]', (text, expected) => {
     expect(isUsualPhone(text)).toBe(expected);
   });
 });
@@ -106,7 +111,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a phone number without its country', () => {
+describe('a phone number that its mask did not see', () => {
   it.each([
     ['47999998888', '+55 (47) 99999-8888'],
     ['(47) 99999-8888', '+55 (47) 99999-8888'],
@@ -120,11 +125,16 @@ describe('a phone number without its country', () => {
     ['(47) 3333-4444', '(47) 3333-4444'],
     ['415 555 2671', '415 555 2671'],
     ['07911 123456', '07911 123456'],
-    ['5547999998888', '5547999998888'],
+    ['5547999998888', '+55 (47) 99999-8888'],
+    ['+5547999998888', '+55 (47) 99999-8888'],
+    ['4733334444', '(47) 3333-4444'],
+    ['(212) 555-0100', '(212) 555-0100'],
+    ['212-555-0100', '212-555-0100'],
+    ['+44 7911 123456', '+44 7911 123456'],
     ['99999-8888', '99999-8888'],
     ['ligue 47999998888', 'ligue 47999998888'],
     ['', ''],
   ])('%s is %s', (typed, whole) => {
-    expect(withCountry(typed)).toBe(whole);
+    expect(tidyPhone(typed)).toBe(whole);
   });
 });

@@ -1,14 +1,25 @@
-const SHAPE = /^\+\d{2} \(\d{2}\) \d{5}-\d{4}$/;
+const SHAPE = /^\+55 \(\d{2}\) \d{5}-\d{4}$/;
+const ABROAD = /^\+(?!55)[1-9]\d{6,14}$/;
 
-/** Whether a phone number has the mask's shape `+## (##) #####-####`; others are flagged, never refused. */
-export const isUsualPhone = (text: string) => SHAPE.test(text.trim());
+/** Whether a number is whole as far as one can see: `+55 (##) #####-####`, or one of another country with its code. */
+export const isUsualPhone = (text: string) =>
+  SHAPE.test(text.trim()) || ABROAD.test(text.replace(/[\s().-]/g, ''));
 
-/** A Brazilian mobile number with area code, written without +55: (47) 99999-9999, or (047). */
-const DOMESTIC = /^0?([1-9]{2})(9\d{4})(\d{4})$/;
+/** Grouped as in North America and elsewhere, (212) 555-0100 or 212-555-0100: an area code of Brazil has two digits. */
+export const isGroupedAbroad = (text: string) => /^\s*\(?[1-9]\d{2}[)\s.-]/.test(text);
 
-/** A Brazilian mobile number without its country code gets it; any other text stays as it is. */
-export function withCountry(text: string): string {
-  if (!/^[\d\s().-]+$/.test(text)) return text;
-  const [, area, first, last] = DOMESTIC.exec(text.replace(/\D/g, '')) ?? [];
-  return area === undefined ? text : `+55 (${area}) ${first}-${last}`;
+const MOBILE = /^(?:55|0)?([1-9]{2})(9\d{4})(\d{4})$/;
+const LANDLINE = /^([1-9]{2})([2-5]\d{3})(\d{4})$/;
+
+/**
+ * A number of Brazil as its mask writes it, also where it was typed before the mask came; a mobile one gets its +55.
+ * Any other text stays as it is.
+ */
+export function tidyPhone(text: string): string {
+  const isAbroad = isGroupedAbroad(text) || (/^\s*\+/.test(text) && !/^\s*\+\s*55/.test(text));
+  if (isAbroad || !/^[\d\s().+-]+$/.test(text)) return text;
+  const digits = text.replace(/\D/g, '');
+  const [, area, first, last] = MOBILE.exec(digits) ?? [];
+  if (area !== undefined) return `+55 (${area}) ${first}-${last}`;
+  return LANDLINE.test(digits) ? digits.replace(LANDLINE, '($1) $2-$3') : text;
 }

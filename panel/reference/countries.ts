@@ -1,23 +1,25 @@
 import type { Language } from '@passarela/contract';
 import type { Text } from '@passarela/contract/text';
 import countries from 'i18n-iso-countries';
-import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import portuguese from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 
-countries.registerLocale(english);
-countries.registerLocale(portuguese);
+const CODES = Object.keys(countries.getAlpha2Codes());
+
+/** Names of the CLDR: those of the library are of Portugal ("Irão", "Polónia"), and two of them are "São Martinho". */
+const NAMES: Record<Language, Intl.DisplayNames> = {
+  pt: new Intl.DisplayNames('pt-BR', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+};
+const nameOf = (code: string, language: Language) => NAMES[language].of(code) ?? code;
 
 /** The countries of the world by ISO code, in both languages, sorted by their Portuguese names. */
 export function countryTexts(): Record<string, Text> {
-  const pt = countries.getNames('pt', { select: 'official' });
-  const en = countries.getNames('en', { select: 'official' });
-  const entries = Object.entries(pt).map(([code, name]): [string, Text] => [
+  const entries = CODES.map((code): [string, Text] => [
     code,
-    { pt: name, en: en[code] ?? name },
+    { pt: nameOf(code, 'pt'), en: nameOf(code, 'en') },
   ]);
   return Object.fromEntries(entries.sort(([, a], [, b]) => a.pt.localeCompare(b.pt, 'pt')));
 }
 
 /** A country's name by its ISO code; null when there is no such code. */
 export const countryName = (code: string, language: Language): string | null =>
-  countries.getName(code, language, { select: 'official' }) ?? null;
+  CODES.includes(code) ? nameOf(code, language) : null;

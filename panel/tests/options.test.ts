@@ -40,6 +40,16 @@ test('countries are named in the asked language', async () => {
   });
 });
 
+test('countries have their names of Brazil, and no two have the same', async () => {
+  for (const language of ['pt', 'en']) {
+    const names = ((await ask({ countries: '1', language })).countries ?? []).map(({ value }) => value);
+    expect(names.length).toBeGreaterThan(240);
+    expect(new Set(names).size).toBe(names.length);
+    if (language === 'pt')
+      expect(names).toEqual(expect.arrayContaining(['Irã', 'Polônia', 'Vietnã', 'Romênia']));
+  }
+});
+
 test('all 27 federative units and all 5,571 municipalities are there, rightly accented', async () => {
   const states = (await ask({ states: 'BR' })).states ?? [];
   expect(states).toHaveLength(27);

@@ -29,6 +29,11 @@ const NUMBERS = [
   '+351912345678',
 ];
 
+test.each(['(212) 555-0100', '212-555-0100', '+44 7911 123456', '+33 6 12 34 56 78', '447911123456'])(
+  'a number of another country stays as it is typed: %s',
+  (number) => expect(typed(number).value).toBe(number),
+);
+
 test.each(NUMBERS)('Backspace anywhere in %s takes that digit and no other', (number) => {
   const { value } = typed(number);
   for (let caret = 1; caret <= value.length; caret += 1) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { isUsualPhone, withCountry } from '@/lib/forms/phone';
+import { isUsualPhone, tidyPhone } from '@/lib/forms/phone';
 import type { FieldProps } from './field-frame';
 import type { Texts } from './lazy-resolver';
 import { TextField } from './text-field';
@@ -20,7 +20,7 @@ export function PhoneField({ name, form, flag, error, ...field }: Props) {
   const { guide, release, maskFor } = useMask('phone');
   const leave = ({ target }: { target: { value: string } }) => {
     release();
-    const whole = withCountry(target.value);
+    const whole = tidyPhone(target.value);
     if (whole !== target.value) form.setValue(name, whole, { shouldDirty: true });
     setUnusual(isUsualPhone(whole) ? '' : whole);
   };
