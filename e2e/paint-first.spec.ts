@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scriptsAfterPaint } from '../server/paint-first';
 import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
@@ -63,3 +64,17 @@ for (const [what, prepare] of withoutFrames) {
     await untilListening(page);
   });
 }
+
+test('the framework is compiled while it comes: Chromium is told so', async ({ request }) => {
+  const scripts = scriptsAfterPaint(await (await request.get('/')).text());
+  const bodies = await Promise.all(scripts.map(async (src) => (await request.get(src)).text()));
+  const large = bodies.filter((body) => body.length > 110_000);
+  expect(large.length).toBeGreaterThan(0);
+  for (const body of large) expect(body).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('/seja-modelo shows its title while its lists still come', async ({ request }) => {
+  const html = await (await request.get('/seja-modelo')).text();
+  expect(html).toContain('<link rel="expect" href="#first-screen" blocking="render"/>');
+  expect(html.indexOf('</header>', html.indexOf('id="first-screen"'))).toBeLessThan(html.indexOf('<form'));
+});

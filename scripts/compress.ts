@@ -15,12 +15,25 @@ const bestBrotli = (size: number) => ({
   },
 });
 
+/** Chromium compiles scripts from this size on while they come. */
+const STREAMED_BYTES = 30_000;
+/** It then compiles all their functions there, off the main thread (docs/decisions/paint-first.md). */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+
+function hinted(name: string, bytes: Buffer): Buffer {
+  const isStreamed = name.endsWith('.js') && bytes.length >= STREAMED_BYTES;
+  return isStreamed && !bytes.includes(COMPILE_HINT)
+    ? Buffer.concat([Buffer.from(COMPILE_HINT), bytes])
+    : bytes;
+}
+
 /** Writes the build's static texts as Brotli and gzip too (`server/static-files.ts`). */
 async function compress() {
   const folder = inRoot('.next', 'static');
   for await (const name of glob(TEXTS, { cwd: folder })) {
     const file = path.join(folder, name);
-    const bytes = readFileSync(file);
+    const bytes = hinted(name, readFileSync(file));
+    writeFileSync(file, bytes);
     writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, bestBrotli(bytes.length)));
     writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, BEST_GZIP));
   }

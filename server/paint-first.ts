@@ -24,7 +24,7 @@ export const RETURNING = oneLine(`try {
 
 /**
  * Fetches typefaces and scripts after the first frame and the pictures in it: 4 s later at most, after 2 s where no frame
- * comes, and at once in a background page or when somebody taps.
+ * comes, and at once in a background page or when somebody taps. A few at a time: each takes a slow phone some 10 ms to ask for.
  */
 export const LOADER = oneLine(`(list => {
   const root = document.documentElement;
@@ -32,14 +32,18 @@ export const LOADER = oneLine(`(list => {
     root.removeAttribute("data-fonts");
     try { localStorage.fonts = 1 } catch {}
   };
-  const start = () => {
-    Promise.allSettled([...document.fonts].map(face => face.load())).then(showFaces);
-    for (const src of list.splice(0)) {
+  const fetchSome = () => {
+    for (const src of list.splice(0, 3)) {
       const script = document.createElement("script");
       script.async = true;
       script.src = src;
       document.head.append(script);
     }
+    if (list[0]) setTimeout(fetchSome);
+  };
+  const start = () => {
+    fetchSome();
+    setTimeout(() => Promise.allSettled([...document.fonts].map(face => face.load())).then(showFaces));
   };
   const isAwaited = image => {
     const { top, left, right, width } = image.getBoundingClientRect();
@@ -61,8 +65,9 @@ export const LOADER = oneLine(`(list => {
   setTimeout(afterPictures, 2000);
 })`);
 
-/** No frame shows half a head of a page: what comes later would push it aside. */
-const WHOLE_HEAD = '<link rel="expect" href="#main" blocking="render"/>';
+/** No frame shows half a head of a page: what comes later would push it aside. A long page names what is enough for it. */
+const wholeHead = (html: string) =>
+  `<link rel="expect" href="#${html.includes(' id="first-screen"') ? 'first-screen' : 'main'}" blocking="render"/>`;
 
 type Edit = Piece & { text: string };
 
@@ -101,7 +106,7 @@ export function paintFirst(html: string, readStyle: ReadStyle): Painted {
   });
   const edits = [
     inserted(root, WAITING),
-    inserted(headEnd, `${WHOLE_HEAD}<script>${RETURNING}</script>`),
+    inserted(headEnd, `${wholeHead(html)}<script>${RETURNING}</script>`),
     ...inline.map((link) => changed(link, (tag) => asStyle(link.style, tag))),
     ...fonts.map((hint) => changed(hint, (tag) => withAttribute(tag, ON_WIDE_SCREENS))),
     ...[...scripts, ...preloads].map((piece) => changed(piece, () => '')),

@@ -17,6 +17,12 @@ export function decodeChoice(text: string): Choice {
 /** An option of a list: what is sent, and what is shown. */
 export type Offered = { value: string; shown: string };
 
+/** An option of the panel as a list of a form offers it. */
+export const toOffered = ({ id, value }: { id: string | number; value: string }): Offered => ({
+  value: encodeChoice(String(id), value),
+  shown: value,
+});
+
 const isSameText = (one: string, other: string) =>
   one.trim().localeCompare(other, undefined, { sensitivity: 'base' }) === 0;
 

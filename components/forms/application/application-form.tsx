@@ -1,8 +1,9 @@
 'use client';
 
 import { measureOptions } from '@passarela/contract/measures';
-import { type ReactNode, useActionState } from 'react';
+import { type ReactNode, useActionState, useMemo } from 'react';
 import type { Lang } from '@/lib/domain/languages';
+import { toOffered } from '@/lib/forms/choice';
 import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
@@ -27,7 +28,8 @@ import { useSameOption } from './use-same-option';
 
 const HEIGHTS = measureOptions('height');
 
-type Choices = { value: string; shown: string }[];
+/** Options of the panel: shorter in the page than what the form sends for them. */
+type Choices = { id: string | number; value: string }[];
 type Props = {
   lang: Lang;
   permalink: string;
@@ -43,7 +45,9 @@ type Props = {
 
 /** The application to be scouted, with its four photos (SPEC section 2, Get-scouted). */
 export function ApplicationForm(props: Props) {
-  const { lang, permalink, genders, countries, texts, shared, consentVersion, notice, note } = props;
+  const { lang, permalink, texts, shared, consentVersion, notice, note } = props;
+  const genders = useMemo(() => props.genders.map(toOffered), [props.genders]);
+  const countries = useMemo(() => props.countries.map(toOffered), [props.countries]);
   const [answer, post] = useActionState(sendApplication, null, permalink);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
   useSameOption(form, 'gender', { options: genders });

@@ -5,7 +5,6 @@ import { listCountries } from '@/lib/backend/options';
 import { getPrivacy } from '@/lib/backend/privacy';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
-import { encodeChoice } from '@/lib/forms/choice';
 import { href } from '@/lib/routes/href';
 import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
@@ -25,13 +24,9 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const genders =
     attributes?.value.gender.map(({ id, value }) => ({ id: String(id), value })) ??
     GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
-  const toChoice = ({ id, value }: { id: string | number; value: string }) => ({
-    value: encodeChoice(String(id), value),
-    shown: value,
-  });
   return (
     <article className={styles.screen}>
-      <header className={styles.head}>
+      <header id="first-screen" className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.intro}>
           <p className={styles.lead}>{t('subtitle')}</p>
@@ -41,8 +36,8 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
       <ApplicationForm
         lang={lang}
         permalink={`${href('beAModel', {}, lang)}#form-end`}
-        genders={genders.map(toChoice)}
-        countries={(countries?.value ?? []).map(toChoice)}
+        genders={genders}
+        countries={countries?.value ?? []}
         texts={await applicationTexts()}
         shared={await formTexts()}
         consentVersion={consentVersion(privacy)}

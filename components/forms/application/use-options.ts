@@ -1,23 +1,22 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-json';
-import { encodeChoice } from '@/lib/forms/choice';
+import { type Offered, toOffered } from '@/lib/forms/choice';
 
-type Item = { value: string; shown: string };
 /** `none` where nothing was asked yet; an empty list or a failure means that the place is typed. */
-type Options = { state: 'none' | 'loading' | 'failed'; items: Item[] } | { state: 'loaded'; items: Item[] };
+type Options =
+  | { state: 'none' | 'loading' | 'failed'; items: Offered[] }
+  | { state: 'loaded'; items: Offered[] };
 
 const NONE: Options = { state: 'none', items: [] };
-const known = new Map<string, Item[]>();
+const known = new Map<string, Offered[]>();
 
 const isOption = (row: unknown): row is { id: string | number; value: string } =>
   isRecord(row) && 'id' in row && typeof row.value === 'string';
 
-async function load(url: string): Promise<Item[]> {
+async function load(url: string): Promise<Offered[]> {
   const rows = await fetchJson<unknown>(url);
-  const items = (Array.isArray(rows) ? rows : [])
-    .filter(isOption)
-    .map(({ id, value }) => ({ value: encodeChoice(String(id), value), shown: value }));
+  const items = (Array.isArray(rows) ? rows : []).filter(isOption).map(toOffered);
   known.set(url, items);
   return items;
 }

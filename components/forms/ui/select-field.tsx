@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FieldFrame, type FrameProps } from './field-frame';
 
@@ -12,16 +12,20 @@ type Props = FrameProps & {
   isBusy?: boolean;
 };
 
-/** Rendered once per list: the form is rendered at every change, and 250 countries are many. */
-const Options = memo(({ options }: { options: Choices }) =>
-  options.map(({ value, shown }) => (
-    <option key={value} value={value}>
-      {shown}
-    </option>
-  )),
-);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A list to choose from: the system's own, which every phone and reader knows. */
+function optionsHtml(empty: string, options: Choices, chosen: string): { __html: string } {
+  const written = [{ value: '', shown: empty }, ...options].map(({ value, shown }) => {
+    const selected = value === chosen ? ' selected' : '';
+    return `<option value="${escaped(value)}"${selected}>${escaped(shown)}</option>`;
+  });
+  return { __html: written.join('') };
+}
+
+/**
+ * A list to choose from: the system's own, which every phone and reader knows. React leaves its options alone: to go through
+ * 430 of them was most of the application's hydration (docs/decisions/form-weight.md).
+ */
 export function SelectField({
   registration,
   defaultValue,
@@ -31,19 +35,17 @@ export function SelectField({
   isBusy,
   ...frame
 }: Props) {
+  const inner = useMemo(() => optionsHtml(empty, options, defaultValue), [empty, options, defaultValue]);
   return (
     <FieldFrame {...frame}>
       {(inputProps) => (
         <select
           {...registration}
           {...inputProps}
-          defaultValue={defaultValue}
           disabled={isDisabled}
           aria-busy={isBusy}
-        >
-          <option value="">{empty}</option>
-          <Options options={options} />
-        </select>
+          dangerouslySetInnerHTML={inner}
+        />
       )}
     </FieldFrame>
   );
