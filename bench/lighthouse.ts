@@ -42,7 +42,7 @@ function row(report: Report) {
   };
 }
 
-/** What keeps a page from 100 in a category, as sentences. */
+/** What keeps a page from a score of 100 in a category. */
 const lacksOf = ({ audits, categories }: Report, category: string) =>
   (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audited = audits[id];
@@ -66,5 +66,5 @@ for (const screen of screens) {
   }
 }
 console.table(table);
-console.log(lacks.length > 0 ? lacks.join('\n') : 'Accessibility, best practices and SEO: nothing to say.');
+console.log(lacks.length > 0 ? lacks.join('\n') : 'Accessibility, best practices and SEO: nothing found.');
 console.log('Favorites are kept out of search engines on purpose (is-crawlable).');

@@ -9,7 +9,7 @@ import { expect, type Inbox, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
 import { loseNextAnswer } from './support/network';
-import { takeNotes } from './support/notes';
+import { recordTexts } from './support/record-texts';
 import { holdTimers } from './support/timers';
 
 // Forms are filled in, checked, sent and stored: on a busy machine that takes its time.
@@ -80,7 +80,7 @@ for (const words of languages) {
     const message = `Hello ${Date.now()}`;
     await fillContact(page, message);
     await untilListening(page);
-    const said = await takeNotes(page, 'main button[type="submit"]');
+    const said = await recordTexts(page, 'main button[type="submit"]');
     await mainOf(page).getByRole('button', { name: words.send }).click();
     const first = await reference(page);
     expect(await said()).toContain(words.sent);

@@ -1,6 +1,6 @@
 import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
 import { untilListening } from './support/listening';
-import { takeNotes } from './support/notes';
+import { recordTexts } from './support/record-texts';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -9,7 +9,7 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
 }) => {
   await page.goto('/modelos?letra=a&utm_source=carta');
   await untilListening(page);
-  const said = await takeNotes(page, '[data-loading="true"]');
+  const said = await recordTexts(page, '[data-loading="true"]');
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/models\?letter=a&utm_source=carta$/);
   expect(await said()).toContain('Trocando o idioma');

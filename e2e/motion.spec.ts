@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-/** The page takes notes of all that moves for longer than an eye can see. Pictures that wait for their turn do not move. */
-async function takeNotes(page: Page) {
+/** Records all that moves for longer than the eye needs to see it. Pictures that wait to be loaded do not count. */
+async function recordMotion(page: Page) {
   await page.addInitScript(() => {
     const note = ({ target }: Event) => {
       if (!(target instanceof Element)) return;
@@ -37,7 +37,7 @@ test.describe('who wants no motion', () => {
   test('sees none: intro, pages, cards, hearts, toasts, galleries, panel, menus, language', async ({
     page,
   }) => {
-    await takeNotes(page);
+    await recordMotion(page);
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Pular' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -75,7 +75,7 @@ test.describe('who wants no motion', () => {
 
   test('sees a still 404', async ({ page, allowFailures }) => {
     allowFailures(/status of 404/);
-    await takeNotes(page);
+    await recordMotion(page);
     await page.goto('/nada');
     await page.waitForLoadState('networkidle');
     expect(await moved(page)).toEqual([]);
@@ -88,7 +88,7 @@ test.describe('everybody else', () => {
     allowFailures,
   }) => {
     allowFailures(/status of 404/);
-    await takeNotes(page);
+    await recordMotion(page);
     await page.goto('/sobre');
     await untilListening(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -81,7 +81,7 @@ async function staticLane({ has }: Chosen) {
   for (const [name, [title, work]] of Object.entries(STATIC)) if (has(name)) await report.step(title, work);
 }
 
-/** Both programs built and demo content made; answers whether a stage can be set. */
+/** Both programs built and demo content made; returns whether both programs can be started. */
 async function buildLane({ has, hasStage }: Chosen): Promise<boolean> {
   if (!hasStage && !has('build')) return false;
   const hasPanel = await report.step('Build panel', noted(buildPanel));

@@ -6,7 +6,7 @@ import { log } from '../lib/system/log.ts';
 import { bufferHtml } from './buffer-html.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
-import { noteAnswer } from './kept-pages.ts';
+import { rememberAnswer } from './kept-pages.ts';
 import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
@@ -73,7 +73,7 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
   }
 
   function finish(res: ServerResponse, page: Page) {
-    noteAnswer(res, page.body);
+    rememberAnswer(res, page.body);
     const { csp, status, packed, keys } = finished(res, page);
     for (const [name, value] of purgeHeaders(keys)) res.setHeader(name, value);
     res.setHeader('Content-Security-Policy', csp);

@@ -4,17 +4,17 @@ import { resolutionOf } from './resolve-request.ts';
 
 type Answer = { etag: string; headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[] };
 
-/** What Next was asked for, and the headers that stood in its answer before. */
+/** The path that Next was asked to render, and the headers already set before that. */
 const asked = new WeakMap<ServerResponse, { path: string; before: ReadonlySet<string> }>();
-/** How Next answered a page that the cache held. */
+/** How Next answered with a page from its cache. */
 const answers = new WeakMap<Kept, Answer>();
 
-/** A visit whose answer depends on more than its address: data of the router, actions, drafts, conditions, bodies. */
+/** Headers that make an answer depend on more than its address: router data, actions, drafts, conditions, bodies. */
 const OWN_HEADERS =
   /^(rsc|next-.+|x-next.*|x-middleware-.+|x-prerender-.+|x-matched-path|if-(?!none-match$).+|range|content-length|transfer-encoding)$/;
 const OWN_COOKIES = /__prerender_bypass|__next_/;
 const OWN_QUERY = /[?&](_rsc|__next)/;
-/** Headers that an answer without a body does not have. */
+/** Headers that a 304 leaves out. */
 const OF_BODY = /^content-/i;
 
 const isPlainVisit = ({ method, url = '/', headers }: IncomingMessage) =>
@@ -23,7 +23,7 @@ const isPlainVisit = ({ method, url = '/', headers }: IncomingMessage) =>
   !OWN_COOKIES.test(headers.cookie ?? '') &&
   !Object.keys(headers).some((name) => OWN_HEADERS.test(name));
 
-/** Answers a fresh page of the cache as Next did before (docs/decisions/caches.md); false where Next must be asked. */
+/** Answers with a fresh page from the cache, as Next did before (docs/decisions/caches.md); false if Next must answer. */
 export function sendKeptPage(req: IncomingMessage, res: ServerResponse): boolean {
   const resolution = resolutionOf(res.req);
   if (resolution?.kind !== 'rewrite' || !isPlainVisit(req)) return false;
@@ -44,8 +44,8 @@ export function sendKeptPage(req: IncomingMessage, res: ServerResponse): boolean
   return true;
 }
 
-/** Remembers an answer of Next, if it is the page that the cache holds, and nothing of one visitor's. */
-export function noteAnswer(res: ServerResponse, body: Buffer): void {
+/** Remembers how Next answered, if the body is the cached page and nothing in it is for one visitor only. */
+export function rememberAnswer(res: ServerResponse, body: Buffer): void {
   const question = asked.get(res);
   if (!question || res.statusCode !== 200 || res.getHeader('x-nextjs-cache') !== 'HIT') return;
   const page = freshPage(question.path);

@@ -26,7 +26,7 @@ type Writing = { tags?: string[]; cacheControl?: unknown };
 export type Kept = Entry & { html: Buffer | null; tags: string[]; bytes: number };
 
 const copy = (buffer: Uint8Array) => {
-  // Of its own: a slice would keep alive whatever it was cut from.
+  // A slice would keep the whole buffer that it was cut from in memory.
   const own = Buffer.allocUnsafeSlow(buffer.length);
   own.set(buffer);
   return own;
@@ -70,7 +70,7 @@ const times = createTagTimes(() => entries.clear());
 const isOldOutage = ({ tags, lastModified }: Kept) =>
   tags.includes(OUTAGE_TAG) && Date.now() - lastModified >= OUTAGE_LIFE_S * 1_000;
 
-/** What Next would get of a key; what has ended is dropped. */
+/** The entry of a key; an expired one is dropped. */
 function find(key: string, tags: readonly string[] = []): Kept | null {
   const kept = entries.get(key);
   if (!kept) return null;
@@ -81,7 +81,7 @@ function find(key: string, tags: readonly string[] = []): Kept | null {
 
 const lifetime = z.object({ revalidate: z.union([z.number(), z.literal(false)]) });
 
-/** A page that Next would answer as it is kept, by its internal path; null where it would render it, or none is kept. */
+/** A cached page that Next would send without rendering, by its internal path; null if there is none. */
 export function freshPage(path: string): Kept | null {
   const key = keys.get(path);
   const kept = key === undefined ? null : find(key);
@@ -93,7 +93,7 @@ export function freshPage(path: string): Kept | null {
 
 /** Next's `cacheHandler`, in memory (docs/decisions/caches.md); each request has one; the state is shared. */
 export default class PageCache {
-  /** What a request reads may be as old as its beginning: a tag that ends later ends what it keeps. */
+  /** A request may read data as old as its start: a tag that expires later expires what it stores. */
   private readonly begunAt = Date.now();
 
   async get(key: string, { tags = [], softTags = [] }: Reading = {}): Promise<Entry | null> {
@@ -117,7 +117,7 @@ export default class PageCache {
     if (value?.kind === 'APP_PAGE') keys.set(pathOf(key), key);
   }
 
-  /** Ends what carries a tag: at once, or `expire` seconds from now. */
+  /** Expires what carries a tag: at once, or `expire` seconds from now. */
   async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
     for (const tag of [tags].flat()) times.end(tag, Date.now() + (durations?.expire ?? 0) * 1_000);
   }

@@ -7,7 +7,7 @@ export type PageParts = {
   root: number | undefined;
   headEnd: number | undefined;
   bodyEnd: number | undefined;
-  /** The build's scripts that may run in any order. */
+  /** Scripts of the build that may run in any order. */
   scripts: (Piece & { src: string })[];
   styles: (Piece & { href: string })[];
   /** Hints to fetch scripts early. */
@@ -21,7 +21,7 @@ const BUILT = /^\/_next\/static\/[\w~/.-]+$/;
 const isAnyOrder = ({ src, async, ...others }: Record<string, string>) =>
   async !== undefined && BUILT.test(src ?? '') && Object.keys(others).length === 0;
 
-/** Finds in a page of Next what the server moves; all of it stands in the text as it was written. */
+/** Finds the parts of a page rendered by Next that the server moves (paint-first.ts), by their place in its text. */
 export function pageParts(html: string): PageParts {
   const parts: PageParts = {
     root: undefined,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads a style sheet of the build by its address, as it reads inside a page; null where there is none. */
+/** Returns a style sheet of the build by its address, with paths that work inside a page; null if there is none. */
 export type ReadStyle = (href: string) => string | null;
 
 const BELOW = /url\(\.\.\//g;
@@ -19,7 +19,7 @@ export function createPageStyles(dir: string): ReadStyle {
 function readStyle(dir: string, href: string): string | null {
   const file = href.replace('/_next/', '.next/');
   try {
-    // a page that names its typefaces from its own folder would look for them there
+    // inside a page, paths relative to the sheet's folder would lead elsewhere
     return readFileSync(join(dir, file), 'utf8').replace(BELOW, 'url(/_next/static/');
   } catch {
     return null;

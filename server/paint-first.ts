@@ -4,14 +4,14 @@ import type { ReadStyle } from './page-styles.ts';
 
 const LIST = /<script>\(list => [^<]*\((\[[^\]]*\])\)<\/script>/;
 
-/** On phones the typefaces of the build wait while the root element says so (components/ui/tokens.scss). */
+/** While the root element has this attribute, phones use system typefaces (components/ui/tokens.scss). */
 const WAITING = ' data-fonts="wait"';
 const ON_WIDE_SCREENS = ' media="(width >= 1024px)"';
 const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '');
 
 /**
- * Before the first frame: who was here before has the typefaces, and they need not wait; who keeps favorites, or was sent
- * some, does not see an empty page first (components/favorites-page).
+ * Runs before the first frame. Returning visitors have the typefaces in their cache and need not wait for them; visitors with
+ * favorites, or with a link to a selection, do not see the empty page first (components/favorites-page).
  */
 export const RETURNING = oneLine(`try {
   const root = document.documentElement;
@@ -23,12 +23,12 @@ export const RETURNING = oneLine(`try {
 } catch {}`);
 
 /**
- * Fetches typefaces and scripts after the first frame and the pictures in it: 4 s later at most, after 2 s where no frame
- * comes, and at once in a background page or when somebody taps. A few at a time: each takes a slow phone some 10 ms to ask for.
+ * Fetches typefaces and scripts after the first frame and its pictures, or 4 s after that frame at the latest. Without a frame
+ * it starts after 2 s, in a background tab or at a tap at once. A few at a time: a slow phone needs some 10 ms to request each.
  */
 export const LOADER = oneLine(`(list => {
   const root = document.documentElement;
-  const showFaces = () => {
+  const showFonts = () => {
     root.removeAttribute("data-fonts");
     try { localStorage.fonts = 1 } catch {}
   };
@@ -43,29 +43,29 @@ export const LOADER = oneLine(`(list => {
   };
   const start = () => {
     fetchSome();
-    setTimeout(() => Promise.allSettled([...document.fonts].map(face => face.load())).then(showFaces));
+    setTimeout(() => Promise.allSettled([...document.fonts].map(face => face.load())).then(showFonts));
   };
   const isAwaited = image => {
     const { top, left, right, width } = image.getBoundingClientRect();
     const isSeen = width > 0 && innerHeight > top && innerWidth > left && right > 0;
     return image.currentSrc && !image.complete && isSeen;
   };
-  const came = image => new Promise(done => {
+  const loaded = image => new Promise(done => {
     image.addEventListener("load", done);
     image.addEventListener("error", done);
   });
   const afterPictures = () => {
-    Promise.all([...document.images].filter(isAwaited).map(came)).then(start);
+    Promise.all([...document.images].filter(isAwaited).map(loaded)).then(start);
     setTimeout(start, 4000);
   };
   document.addEventListener("early-tap", start);
-  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
-  if (document.hidden || !tells) return start();
+  const hasPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+  if (document.hidden || !hasPaint) return start();
   new PerformanceObserver(afterPictures).observe({ type: "paint", buffered: true });
   setTimeout(afterPictures, 2000);
 })`);
 
-/** No frame shows half a head of a page: what comes later would push it aside. A long page names what is enough for it. */
+/** The first frame waits for the page up to this element, `#main` or a part marked as enough: half a header would shift later. */
 const wholeHead = (html: string) =>
   `<link rel="expect" href="#${html.includes(' id="first-screen"') ? 'first-screen' : 'main'}" blocking="render"/>`;
 
@@ -83,13 +83,13 @@ function edited(html: string, edits: Edit[]): string {
 
 const withAttribute = (tag: string, attribute: string) => tag.replace(/\/?>$/, `${attribute}/>`);
 
-/** React takes the link for the sheet that it wants, and the browser leaves it alone. */
+/** The style in the page, and its link: React looks for the link, and `disabled` keeps the browser from fetching it. */
 const asStyle = (style: string, link: string) =>
   `<style>${style}</style>${withAttribute(link, ' disabled=""')}`;
 
 export type Painted = { html: string; styles: string[] };
 
-/** Puts what the first frame needs first: styles into the page, scripts and typefaces after it (docs/decisions/paint-first.md). */
+/** Moves styles into the page, and scripts and typefaces after its first frame (docs/decisions/paint-first.md). */
 export function paintFirst(html: string, readStyle: ReadStyle): Painted {
   const { root, headEnd, bodyEnd, scripts, styles, preloads, fonts } = pageParts(html);
   if (root === undefined || headEnd === undefined || bodyEnd === undefined || scripts.length === 0)

@@ -52,14 +52,14 @@ const postSlowly = ({ origin, routes }: Program): Promise<Answer[]> =>
 
 const isWrong = ({ answer }: Answer) => typeof answer !== 'number' || (answer >= 500 && answer !== BUSY);
 
-/** Opens every address as readers do: what a route needs is loaded when it is first asked. */
+/** Opens every address once: a route loads its code at its first request. */
 async function openAll({ origin, routes }: Program): Promise<void> {
   for (const path of new Set(routes.map((route) => route.path))) {
     await fetch(new URL(path, origin)).then((answer) => answer.arrayBuffer());
   }
 }
 
-/** Sends usual bodies to every route until the program's memory settles; answers its peak in bytes. */
+/** Sends usual bodies to every route until the program's memory settles; returns its peak in bytes. */
 async function warmUp(program: Program): Promise<number> {
   const endMemory = watchMemory(program.pid);
   await openAll(program);
@@ -89,7 +89,7 @@ async function attack(program: Program): Promise<Round> {
   return { answers: [...slow, ...fast], late: await endHealth(), mostBytes: endMemory() };
 }
 
-/** By the clock where the machine was quiet; else by the program's own work, since others had the processors too. */
+/** By the clock if the machine was quiet; otherwise by the program's own work, since others used the processors too. */
 const isInTime = ({ wholeMs, busyMs, idleMs }: Lateness) =>
   busyMs <= HEALTH_MS && (wholeMs <= HEALTH_MS || idleMs > QUIET_MS);
 
@@ -99,7 +99,7 @@ const namesOf = (answers: readonly Answer[]) =>
     .map(({ route, body, answer }) => `${route.method} ${route.path} ${body.name} (${answer})`)
     .join('; ') || 'none';
 
-/** Posts the worst bodies to every route of a program; says how it bore that (docs/decisions/one-gate.md). */
+/** Posts the worst bodies to every route of a program; returns what must hold, and whether it did (docs/decisions/one-gate.md). */
 export async function drill(name: string, program: Program): Promise<Result[]> {
   const usualBytes = await warmUp(program);
   const { answers, late, mostBytes } = await attack(program);

@@ -36,7 +36,7 @@ async function beat({ url, pid, referenceUrl }: Watched) {
   return { ...answered, idle };
 }
 
-/** In a thread of its own, so that the drill's work does not count; asks on while an answer is late. */
+/** Runs in its own thread, so that the drill's work does not count; does not wait for late answers. */
 async function watch(program: Watched) {
   const asked: ReturnType<typeof beat>[] = [];
   let isOver = false;
@@ -61,7 +61,7 @@ async function watch(program: Watched) {
 }
 if (parentPort) await watch(watched.parse(workerData));
 
-/** Asks a program for its health repeatedly; calling the answer ends that and gives the delays. */
+/** Asks a program for its health repeatedly; the returned function stops that and returns the delays. */
 export async function watchHealth(url: string, pid: number): Promise<() => Promise<Lateness>> {
   const reference = fork(new URL('./reference.ts', import.meta.url));
   const [port] = await once(reference, 'message');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A program that does nothing but answer: what it is late, the machine is late. Tells its parent its port. */
+/** A program that does nothing but answer: its delay is the machine's. Sends its port to its parent. */
 const server = createServer((_, res) => res.end());
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

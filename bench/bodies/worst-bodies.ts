@@ -75,7 +75,7 @@ export const WORST_BODIES: readonly WorstBody[] = [
   },
 ];
 
-/** Those that come on though they were refused at their first line: the worst for a route that takes nothing. */
+/** Bodies that keep coming after they were refused: the worst for a route that accepts none. */
 export const UNREAD_BODIES = ['120 MB of JSON', '50,000 parts', 'chunks of JSON without an end'];
 
 export const headersOf = ({ chunk, times = 1, type, encoding, isEndless }: WorstBody) => ({
@@ -85,14 +85,14 @@ export const headersOf = ({ chunk, times = 1, type, encoding, isEndless }: Worst
 });
 
 export const SLOW_BODY: WorstBody = {
-  name: 'a form by drops',
+  name: 'a slow form',
   type: PARTS_TYPE,
   chunk: Buffer.from('-'),
   times: 4_000,
   everyMs: 500,
 };
 
-/** What is within every limit, as people send it: the program is warm after that. */
+/** Bodies within every limit, as people send them, to warm the program up. */
 export const USUAL_BODIES: readonly WorstBody[] = [
   { name: 'JSON', type: JSON_TYPE, chunk: objects(15 * KB) },
   { name: 'a form', type: PARTS_TYPE, chunk: parts(20, (at) => part(`f${at}`, 'x'.repeat(200))) },

@@ -22,7 +22,7 @@ const unshrunk = Number(values.unshrunk ?? Math.ceil(count / 2));
 /** Bounds of memory in MB, whatever comes in (docs/decisions/application-upload.md). */
 const BOUNDS = { site: 450, panel: 450, decoder: 300 };
 const MEGABYTE = 1024 * 1024;
-/** The site waits 30 s for the next byte, and its turn in the line before that. */
+/** The site waits 30 s for the next byte, after the upload has waited for its slot. */
 const STALL_BOUND_S = 95;
 const STALLED = { announcedBytes: 8_000_000, sentBytes: 1_000_000 };
 
@@ -43,10 +43,10 @@ const storedWhole = ({ data }: Stage) =>
     (name) => readdirSync(`${data}/private/applications/${name}`).length === 4,
   ).length;
 
-/** Begins an upload, stops in the middle of it, and waits until the site hangs up; answers after how many seconds. */
+/** Begins an upload, stops in the middle of it, and waits until the site disconnects; returns after how many seconds. */
 async function stallInTheMiddle(siteUrl: string): Promise<number> {
   const socket = beginUpload(siteUrl, STALLED.announcedBytes, addressOf(count));
-  // Unread, the answer would keep the socket from closing.
+  // An unread answer would keep the socket from closing.
   const closed = once(socket.resume(), 'close');
   socket.write(Buffer.alloc(STALLED.sentBytes, 'x'));
   const began = Date.now();
@@ -80,7 +80,7 @@ async function load(): Promise<number> {
   say(
     `${count} applications at once, ${unshrunk} unshrunk: ${stored} stored in ${seconds.toFixed(0)} s, ${again} tried again`,
   );
-  say(`an upload that stopped in the middle was let go of after ${stalledS.toFixed(0)} s`);
+  say(`an upload that stopped in the middle was disconnected after ${stalledS.toFixed(0)} s`);
   let failed = (stored === count ? 0 : 1) + (stalledS < STALL_BOUND_S ? 0 : 1);
   for (const name of ['site', 'panel', 'decoder'] as const) {
     const peak = peaks[name] / MEGABYTE;

@@ -13,7 +13,7 @@ export type MailCount = { mails: number; repeated: number; problems: string[] };
 const received = ({ mail }: Stage) => mail.about('');
 const idsOf = (stage: Stage) => new Set(received(stage).map(({ messageId }) => messageId));
 
-/** Waits until as many different mails have come as there should be, or none has come for that long. */
+/** Waits until all expected mails have arrived, or none has for `WAIT_MS`. */
 async function settle(stage: Stage, wanted: number): Promise<void> {
   let came = idsOf(stage).size;
   for (let end = Date.now() + WAIT_MS; came < wanted && Date.now() < end; ) {

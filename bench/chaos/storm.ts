@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Confirmed, sendUntilConfirmed } from './send-until-confirmed.ts';
 import { sendNumber } from './sends.ts';
 
-/** Something that dies again and again: `strike` kills it and ends when it is back. */
+/** Something that is killed repeatedly: `strike` kills it and resolves when it is back. */
 type Victim = {
   name: string;
   kills: number;

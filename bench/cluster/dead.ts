@@ -7,7 +7,7 @@ import type { ClusterStage } from './stage.ts';
 const NOBODY_HAS = ['/modelos/99999998/ninguem', '/en/models/99999998/nobody'];
 const AT_ONCE = 8;
 
-/** Asks for each address in both codings; gives those whose status is another. */
+/** Asks for each address in both codings; returns those with another status. */
 async function wrongAnswers(addresses: readonly string[], wanted: number): Promise<string[]> {
   const waiting = addresses.flatMap((address) => ['br', 'gzip'].map((coding) => ({ address, coding })));
   const wrong: string[] = [];

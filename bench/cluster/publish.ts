@@ -19,7 +19,7 @@ async function untilSeen(address: string, text: string, began: number): Promise<
   return Number.POSITIVE_INFINITY;
 }
 
-/** Renames a talent `saves` times, kills one copy meanwhile; answers ms until each place shows the name. */
+/** Renames a talent `saves` times, kills one copy meanwhile; returns ms until each place shows the name. */
 export async function publish(stage: ClusterStage, saves: number): Promise<Record<string, number[]>> {
   const staff = await signIn(stage);
   const { path, id } = await firstTalent(stage.settings.SITE_URL);
@@ -37,7 +37,7 @@ export async function publish(stage: ClusterStage, saves: number): Promise<Recor
       'copy 1': first.origin,
       ...(victim.running && { 'copy 2': victim.origin }),
     };
-    // Each place has the page in its cache, as it has in the evening.
+    // Fills the cache of each place.
     await Promise.all(Object.values(places).map((origin) => ask(origin + path)));
     await staff('PATCH', `/talents/${talent.id}`, { name });
     const began = Date.now();

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Each says what it saw, and answers what is wrong. The last one leaves nothing running. */
+/** Each logs what it saw and returns the problems. After the last one nothing runs. */
 const DRILLS: Record<string, (stage: ClusterStage) => Promise<string[]>> = {
   publish: async (stage) => {
     const seen = await publish(stage, Number(values.saves));

@@ -21,7 +21,7 @@ async function createStage(folder: string, data: string, env: Record<string, str
     env: { ...mailEnv, ...env },
   });
   setDefaultCACertificates([readFileSync(cluster.certificate.certificate, 'utf8')]);
-  /** Stops everything; the folder with the programs' logs stays where there is something to look for. */
+  /** Stops everything; keeps the folder with the programs' logs if there were problems. */
   const end = async (problems: readonly string[]) => {
     await Promise.all([cluster.close(), mail.stop()]);
     if (problems.length === 0) rmSync(folder, { recursive: true, force: true });

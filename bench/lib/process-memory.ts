@@ -14,7 +14,7 @@ export const peakBytes = (pid: number): number => statusBytes(pid, /VmHWM:\s+(\d
 /** The memory that a process holds now, in bytes (VmRSS; Linux). */
 export const heldBytes = (pid: number): number => statusBytes(pid, /VmRSS:\s+(\d+)/);
 
-/** Reads again and again; calling the answer ends that and gives the largest value. */
+/** Reads repeatedly; the returned function stops that and returns the largest value. */
 function watchMost(read: () => number): () => number {
   let most = 0;
   const look = () => {
@@ -32,8 +32,8 @@ function watchMost(read: () => number): () => number {
   };
 }
 
-/** Watches what a process holds; the answer gives the most in bytes. */
+/** Watches the memory of a process; the returned function returns the maximum in bytes. */
 export const watchMemory = (pid: number) => watchMost(() => heldBytes(pid));
 
-/** Watches a program's child processes; the answer gives the largest peak of one in bytes. */
+/** Watches a program's child processes; the returned function returns the largest peak of one in bytes. */
 export const watchChildren = (pid: number) => watchMost(() => Math.max(0, ...childrenOf(pid).map(peakBytes)));

@@ -6,7 +6,7 @@ export type Line = { bitsPerSecond: number; roundTripMs: number };
 
 /** What a packet carries on an Ethernet line. */
 const PACKET_BYTES = 1460;
-/** How much may wait for its place: enough that late timers leave no gap, too little to hold a page. */
+/** How far ahead packets are scheduled: enough to hide late timers, too little to buffer a page. */
 const AHEAD_MS = 60;
 
 async function until(at: number) {
@@ -21,7 +21,7 @@ export function createLane({ bitsPerSecond, roundTripMs }: Line) {
   return {
     bytes: () => bytes,
     room: () => until(freeAt - AHEAD_MS),
-    /** Gives a packet its place on the line; answers when its last byte arrives. */
+    /** Schedules a packet; returns when its last byte arrives (ms). */
     place(length: number, now = performance.now()): number {
       bytes += length;
       freeAt = Math.max(freeAt, now) + (length * 8_000) / bitsPerSecond;

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const TURN_MS = 2;
 
 /**
- * Sends at a steady rate, whether earlier ones were answered or not, so that a late answer delays nobody's start. Answers the
- * latency of each in ms, from the moment at which it was due; those that fail are infinite.
+ * Sends at a steady rate, whether earlier ones were answered or not, so that a late answer delays no other request. Returns
+ * the latency of each in ms, from the time at which it was due; Infinity if it failed.
  */
 export async function sendSteadily(send: () => Promise<void>, perSecond: number, seconds: number) {
   const latencies: number[] = [];

@@ -9,14 +9,14 @@ import { costOf, type Target, underLoad } from './cost.ts';
 import type { Bench } from './stage.ts';
 
 const LIST = '/modelos';
-/** nginx needs so little for each that the clock of processor time would not show it. */
+/** nginx needs so little for a request that only many of them show in its processor time. */
 const MORE_FOR_NGINX = 10;
 const STEADY = { connections: 200, seconds: 15 };
 const BUSY_SHARE = 0.8;
 
 const pidOf = ({ child }: Program) => child.pid ?? 0;
 
-/** The nginx of production (deploy/nginx) before the site, on a free port. */
+/** The nginx of production (deploy/nginx) in front of the site, on a free port. */
 async function productionFront({ stage, folder }: Bench) {
   const at = path.join(folder, 'production');
   const sitePort = await freePort();
@@ -54,7 +54,7 @@ export async function cpu(bench: Bench, { requests }: { requests: number }) {
     const isSite = target.pids.every((pid) => pid === site);
     const cost = await costOf(target, isSite ? requests : requests * MORE_FOR_NGINX);
     say(`${target.name}: ${figure(cost, 3)} ms of processor time`);
-    // A generator in the same two cores cannot keep nginx busy.
+    // A load generator on the same two cores cannot keep nginx busy.
     const perSecond = (BUSY_SHARE * 1_000) / cost;
     const load = isSite ? await underLoad(target, { ...STEADY, perSecond }) : null;
     const cells = load

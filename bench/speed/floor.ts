@@ -8,7 +8,7 @@ ul{list-style:none;padding:0}
 img{position:absolute;object-fit:cover}
 </style>`;
 
-/** Run in the browser: what is seen of the page, as plain HTML with its pictures in their boxes. */
+/** Runs in the browser: the visible page as plain HTML, with its pictures in their boxes. */
 function writePlain(): string {
   const kept =
     /^(A|ARTICLE|BUTTON|DD|DIV|DL|DT|FIELDSET|FOOTER|FORM|H\d|HEADER|LABEL|LEGEND|LI|MAIN|NAV|OL|OPTION|P|SECTION|SELECT|TEXTAREA|UL)$/;

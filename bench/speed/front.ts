@@ -7,7 +7,7 @@ import { stop } from '../../scripts/lib/children.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startNginx } from '../../scripts/lib/start-nginx.ts';
 
-/** What is sent but not acknowledged is bounded, as on a young connection: else loopback takes whole pages at once. */
+/** Bounds what is sent but not acknowledged, as on a new connection: loopback would take whole pages at once. */
 const SEND_BUFFER = '32k';
 
 const httpOf = (folder: string, origin: string, port: number, plainPort: number) => `access_log off;
@@ -37,15 +37,15 @@ const httpOf = (folder: string, origin: string, port: number, plainPort: number)
     }
   }`;
 
-/** The hash by which Chromium trusts a certificate: it caches nothing from those that it only ignores. */
+/** The hash by which Chromium trusts a certificate: it caches nothing if it merely ignores certificate errors. */
 const pinOf = (file: string) =>
   createHash('sha256')
     .update(new X509Certificate(readFileSync(file)).publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
 
 /**
- * nginx with TLS and HTTP/2 before a site (`origin`), which keeps every answer, and before floor pages of its own: both come
- * from its disk, in Brotli. `folder` is its own.
+ * nginx with TLS and HTTP/2 in front of a site (`origin`). It caches every answer and serves floor pages, both from disk and
+ * in Brotli. Its files lie in `folder`.
  */
 export async function startBenchFront(origin: string, folder: string) {
   for (const name of ['cache', 'floor']) mkdirSync(path.join(folder, name), { recursive: true });
@@ -58,7 +58,7 @@ export async function startBenchFront(origin: string, folder: string) {
     plain,
     pin: pinOf(certificate),
     pid: program.child.pid ?? 0,
-    /** Puts a page under `/floor/<name>`; answers its path. */
+    /** Puts a page under `/floor/<name>`; returns its path. */
     addFloor(name: string, html: string): string {
       writeFileSync(path.join(folder, 'floor', name), brotliCompressSync(html));
       return `/floor/${name}`;

@@ -7,7 +7,7 @@ import { type Press, pressHeart } from './press.ts';
 import type { Bench } from './stage.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
-/** How long after `load` the largest picture and the heart are final. */
+/** `settleMs`: how long after `load` the largest picture and the heart are final. */
 type Phone = Line & { name: string; settleMs: number };
 const LINES: readonly Phone[] = [
   { name: '1.6 Mbit/s, 150 ms', bitsPerSecond: 1_600_000, roundTripMs: 150, settleMs: 2_500 },
@@ -18,7 +18,7 @@ const PATIENCE = 4;
 
 type Measured = Visit & { loads: Load[]; presses: Press[] };
 
-/** One load, and where there is a heart a second one that presses it. */
+/** One load, and a second one that presses the heart if the page has one. */
 async function visit(browser: Browser, measured: Measured, phone: Phone) {
   const line = await startSlowLine(measured.build.front.port, phone);
   const address = `https://127.0.0.1:${line.port}${measured.path}`;

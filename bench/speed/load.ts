@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../../scripts/lib/browsers.ts';
-import { pressCalmly } from './press.ts';
+import { pressMenu } from './press.ts';
 
 /**
- * What a load showed, ms since the navigation began; `inp` of one press once all is
- * there (NaN where there is nothing to press); bytes came down the line, TLS among them.
+ * What a load showed, ms since the navigation began; `inp` of one press after
+ * the load (NaN if there is nothing to press); `bytes` received, TLS included.
  */
 export type Load = { fcp: number; lcp: number; cls: number; inp: number; bytes: number };
 
@@ -24,7 +24,7 @@ export function openBrowser(pins: readonly string[]): Promise<Browser> {
   return chromium.launch({ ...launch, args: [...args, trust] });
 }
 
-/** A page of a browser that has never been anywhere. */
+/** Runs `work` on a page of a browser with empty caches and storage. */
 export async function asNewVisitor<Result>(browser: Browser, work: (page: Page) => Promise<Result>) {
   const context = await browser.newContext(PHONE);
   try {
@@ -57,5 +57,5 @@ export async function watchLoad(page: Page, address: string, settleMs: number) {
   await page.goto(address, { waitUntil: 'load', timeout: LOAD_MS });
   await delay(settleMs);
   const paints = await page.evaluate(readPaints);
-  return { ...paints, inp: await pressCalmly(page) };
+  return { ...paints, inp: await pressMenu(page) };
 }

@@ -8,10 +8,10 @@ const PAGE_MS = 120_000;
 const PRESS_MS = 120;
 const ANSWERED_MS = 1_000;
 const HEART = 'main button[aria-pressed]';
-/** What every page has to press, and leads nowhere: the menu, or what covers it. */
-const CALM = 'dialog[open] button[type=button]:visible, header summary:visible';
+/** A button that every page has and that leads nowhere: the menu, or the dialog over it. */
+const MENU = 'dialog[open] button[type=button]:visible, header summary:visible';
 
-/** A finger's press, as long as a person's. */
+/** A touch as long as a person's. */
 async function touch(page: Page, { x, y }: { x: number; y: number }) {
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -29,10 +29,10 @@ function watchEvents() {
   return durations;
 }
 
-/** Presses the menu of a page that has come to rest; answers ms until the next frame, NaN where there is none, 0 below 16. */
-export async function pressCalmly(page: Page): Promise<number> {
+/** Presses the menu of a page at rest; returns ms until the next frame (0 below 16), NaN if the page has no menu. */
+export async function pressMenu(page: Page): Promise<number> {
   const box = await page
-    .locator(CALM)
+    .locator(MENU)
     .first()
     .boundingBox({ timeout: ANSWERED_MS })
     .catch(() => null);

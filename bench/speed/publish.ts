@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 10;
 const GIVE_UP_MS = 30_000;
 const LIST = '/modelos';
 
-/** Milliseconds of one request, and what came. */
+/** Milliseconds of one request, and its text. */
 async function timed(address: string) {
   const began = performance.now();
   const { text, status } = await ask(address);
@@ -16,7 +16,7 @@ async function timed(address: string) {
   return { ms: performance.now() - began, text };
 }
 
-/** Asks again and again until the page shows `text`; answers ms of the request that did. */
+/** Asks until the page shows `text`; returns the ms of that last request. */
 async function firstWith(address: string, text: string): Promise<number> {
   const giveUpAt = performance.now() + GIVE_UP_MS;
   while (performance.now() < giveUpAt) {

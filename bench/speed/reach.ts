@@ -6,7 +6,7 @@ const AT_ONCE = 4;
 const IS_LIST = /^\/(?:modelos|elenco)(?:\/(?:mulheres|homens))?$/;
 const IS_PROFILE = /^\/(?:modelos|elenco)\/(?:[a-z]+\/)?(\d+)\/[^/]+$/;
 
-/** Calls `visit` for each address and for each that a visit answers, until `isDone`; gives how many it visited. */
+/** Calls `visit` for each address and for each that a visit finds, until `isDone`; returns how many it visited. */
 async function walk(
   starts: readonly string[],
   visit: (address: string) => Promise<string[]>,

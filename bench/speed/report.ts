@@ -30,7 +30,7 @@ const load = () => loadavg()[0]?.toFixed(1) ?? '?';
 const commitOf = async (cwd: string) =>
   (await run(['git', 'log', '-1', '--format=%h'], { cwd })).output.trim();
 
-/** Begins to watch the machine; the answer says when, where, on which commits and under which load was measured. */
+/** Notes time, load and commits before a measurement; the returned function describes when and where it ran. */
 export async function watchMachine(other?: string): Promise<() => string> {
   const before = load();
   const commit = await commitOf(ROOT);

@@ -8,7 +8,7 @@ import { reachTalents } from './reach.ts';
 import type { Bench } from './stage.ts';
 
 const HITS = 30;
-/** Once without being counted: a program that has just started compiles. */
+/** Not counted: a program that has just started still compiles. */
 const WARM_SAVES = 1;
 
 type Stage = Bench['stage'];

@@ -5,12 +5,12 @@ import { floorOf } from './floor.ts';
 import { asNewVisitor } from './load.ts';
 import type { Bench, Build } from './stage.ts';
 
-/** One page as one of those that are compared has it. */
+/** One page of one of the builds that are compared, or its floor. */
 export type Visit = { kind: string; of: string; build: Build; path: string };
 
 const DRAWN_MS = 1_000;
 
-/** Pages of these kinds of every build, and their floors; each is opened once, so that all pictures are made and kept. */
+/** Pages of these kinds of every build, and their floors; each is opened once, so that all its pictures are made and cached. */
 export async function visitsOf(
   { builds }: Bench,
   browser: Browser,

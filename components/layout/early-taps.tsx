@@ -1,4 +1,4 @@
 import { EARLY_TAPS } from '@/lib/system/early-taps';
 
-/** Stands in the head: what is pressed before the page listens counts (docs/decisions/early-taps.md). */
+/** For the head: presses count before the page listens (docs/decisions/early-taps.md). */
 export const EarlyTaps = () => <script dangerouslySetInnerHTML={{ __html: EARLY_TAPS }} />;

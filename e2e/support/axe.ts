@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What fades or slides in is judged when it is there: what moves for a time is brought to its end. */
+/** Finishes running animations: what fades or slides in is checked at its end. */
 async function settle(page: Page) {
   const isStill = () => {
     const moving = document
@@ -21,7 +21,7 @@ async function settle(page: Page) {
 /** Expects no violation of WCAG 2.2 AA on the page as it stands; the failure names rule, place and reason. */
 export async function axe(page: Page, { without = [] }: { without?: string[] } = {}) {
   await settle(page);
-  // No frames of others stand in our pages: axe may run in the page alone, which takes a third of the time.
+  // Our pages have no foreign frames: axe may run in the page alone, in a third of the time.
   const builder = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA);
   for (const selector of without) builder.exclude(selector);
   const { violations } = await builder.analyze();

@@ -1,7 +1,7 @@
 /** Stops and starts the two programs of `npm test`; each call returns when it is done. */
 export type Control = {
   stopPanel: () => Promise<void>;
-  /** SIGKILL: as when the power goes. */
+  /** SIGKILL, as in a power cut. */
   killPanel: () => Promise<void>;
   startPanel: () => Promise<void>;
   restartPanel: () => Promise<void>;

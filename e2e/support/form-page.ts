@@ -13,7 +13,7 @@ export async function referenceIn(place: Locator): Promise<string> {
 
 export type Person = { name: string; email: string };
 
-/** A message by the Portuguese contact form; answers its reference. */
+/** A message by the Portuguese contact form; returns its reference. */
 export async function writeMessage(page: Page, { name, email }: Person): Promise<string> {
   await page.goto('/contato');
   const form = mainOf(page);

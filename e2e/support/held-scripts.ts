@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 
-/** Keeps back what matches until it is let in. */
+/** Holds back requests that match; returns what lets them go. */
 export async function hold(page: Page, address: RegExp) {
   let letIn = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -15,10 +15,10 @@ export async function hold(page: Page, address: RegExp) {
   return letIn;
 }
 
-/** Scripts of the build wait until they are let in. */
+/** Holds back the scripts of the build; returns what lets them go. */
 export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
-/** Scripts of the build get lost; gives the way back. */
+/** Aborts the scripts of the build; returns what undoes that. */
 export async function loseScripts(page: Page) {
   await page.route(SCRIPTS, (route) => route.abort());
   return () => page.unroute(SCRIPTS);

@@ -51,16 +51,16 @@ const part = () => Math.floor(Math.random() * 250) + 1;
 
 /**
  * A test whose visitor has an address of its own for the limits (the site of a test run trusts X-Forwarded-For), and
- * that looks into the panel's inbox as staff do. Skipped where no staff login is known.
+ * that reads the panel's inbox as staff do. Skipped without a staff login.
  */
 export const test = watched.extend<{ inbox: Inbox }>({
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     await use({ 'x-forwarded-for': `198.18.${part()}.${part()}` });
   },
   inbox: async ({ baseURL: _ }, use, info) => {
-    info.skip(!staff.email, 'only npm test tells the staff login');
+    info.skip(!staff.email, 'only npm test sets the staff login');
     const { name, value } = staffCookie();
-    // The panel takes its cookie from its own pages only.
+    // The panel accepts its cookie only with its own origin.
     const extraHTTPHeaders = { origin: staff.origin, cookie: `${name}=${value}` };
     const panel = await request.newContext({ baseURL: staff.origin, extraHTTPHeaders });
     await use(inboxOf(panel));

@@ -5,7 +5,7 @@ import { staff } from './staff';
 
 const AGENCY = process.env.AGENCY_EMAIL ?? '';
 
-/** What a confirmation says first, by what was sent and in which language. */
+/** The first words of a confirmation, by form and language. */
 const RECEIVED = {
   messages: { pt: 'Recebemos a sua mensagem', en: 'We have received your message' },
   quotes: { pt: 'Recebemos o seu pedido de orçamento', en: 'We have received your request for a quote' },
@@ -31,8 +31,8 @@ export async function mailsAbout(reference: string) {
 }
 
 /**
- * Waits until both mails about a stored entry were received, and reads them: the agency hears of it with a link, and
- * the sender gets a confirmation with the reference in their language; a guardian gets it too.
+ * Waits for both mails about a stored entry and checks them: one to the agency with a link, and a confirmation with the
+ * reference to the sender, and to a guardian, in their language.
  */
 export async function expectMails(kind: Kind, entry: InboxEntry, timeout = 10_000) {
   const { id, reference, language, email, guardian_email: guardian } = entry;
@@ -58,7 +58,7 @@ export async function expectMails(kind: Kind, entry: InboxEntry, timeout = 10_00
   expect(toSender?.text).toContain(reference);
 }
 
-/** Waits for the mail that brings this person a link to choose a password, and gives the link. */
+/** Waits for the mail that brings this person a link to choose a password, and returns the link. */
 export async function linkMailedTo(address: string): Promise<string> {
   const find = async () => (await mailsAbout('/admin/reset/')).findLast(({ to }) => to.includes(address));
   await expect.poll(find, { message: `a link for ${address}` }).toBeTruthy();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** Bytes per second and milliseconds of a poor line: slow enough that something can happen while photos travel. */
+/** Bytes per second and milliseconds of a poor connection: slow enough to act while photos are sent. */
 const POOR_LINE = {
   offline: false,
   latency: 100,
@@ -12,7 +12,7 @@ const POOR_LINE = {
 
 const GOOD_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** From now on the page's line is a poor one; gives the way back to a good one. */
+/** Slows the page's connection down; returns what restores it. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -20,7 +20,7 @@ export async function slowDown(page: Page) {
   return () => session.send('Network.emulateNetworkConditions', GOOD_LINE);
 }
 
-/** A cable to the site that one can cut: what is under way on it breaks, and nothing gets through until it is mended. */
+/** A proxy to the site that can be cut: open connections break, and none succeeds until it is restored. */
 export async function cableTo(site: string) {
   const { hostname, port } = new URL(site);
   const open = new Set<Socket>();
@@ -58,7 +58,7 @@ export async function cableTo(site: string) {
   };
 }
 
-/** The next POST reaches the site whole, and its answer gets lost on the way back. */
+/** The next POST reaches the site whole, but its answer is lost. */
 export async function loseNextAnswer(page: Page) {
   const session = await page.context().newCDPSession(page);
   let isLost = false;

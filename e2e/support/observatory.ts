@@ -1,7 +1,7 @@
 /*
  * The score of Mozilla's HTTP Observatory (MDN), by its published rules: the score table `grader/charts.js` and the tests
- * `analyzer/tests/*.js` of mdn/mdn-http-observatory. The code is our own; what our answers can't be (several policies, meta
- * elements, foreign scripts over HTTP) is read as the worst that the rules know.
+ * `analyzer/tests/*.js` of mdn/mdn-http-observatory. The code is our own; what our answers never have (several policies,
+ * meta elements, foreign scripts over HTTP) gets the worst score.
  */
 
 /** An answer of a public site that visitors reach by TLS, and that sends plain HTTP on to it. */

@@ -4,7 +4,7 @@ import { test as watched } from './test';
 
 type Answers = Record<string, StubAnswer>;
 
-/** Both services of an agency that opens tomorrow: nobody, nothing. */
+/** Both services of a new agency: no talents, no content. */
 const NEW_AGENCY: Answers = {
   '/api/signin': { json: { access_token: 'a', token_type: 'bearer', expires_in: 3600 } },
   '/api/login': { json: { token: 'a', token_type: 'bearer', expires_in: 3600 } },
@@ -15,7 +15,7 @@ const EMPTY_LIST: StubAnswer = {
 };
 
 type Own = {
-  /** What the services of a new agency answer otherwise, by a part of the address; without this, the real ones serve. */
+  /** Answers that differ from a new agency's, by a part of the address; without this option the real services are used. */
   services: Answers | undefined;
   /** The folder of a page below `app` whose code is broken. */
   brokenPage: string | undefined;

@@ -38,7 +38,7 @@ type Options = {
   env: Record<string, string> | undefined;
 };
 
-/** Starts a copy of the site beside the one under test, without last good answers; gives its address and its end. */
+/** Starts a copy of the site beside the one under test, without last good answers; returns its address and what stops it. */
 export async function startOwnSite({ brokenPage, env }: Options) {
   const folder = copySite(brokenPage);
   const port = await freePort();

@@ -7,7 +7,7 @@ const plain = (width: number, height: number) =>
 /** A photo without anything special. */
 export const photo = () => plain(1200, 1600).jpeg().toBuffer();
 
-/** A photo as a phone takes it: the place, the maker and how it was held stand in its metadata. */
+/** A phone's photo: place, maker and orientation are in its metadata. */
 export const photoWithPlace = () =>
   plain(1600, 1200)
     .withExif({
@@ -69,7 +69,7 @@ export async function photoOfPhone() {
     .toBuffer();
 }
 
-/** A picture that one can see through. */
+/** A transparent picture. */
 export const clearPicture = () =>
   sharp({ create: { width: 400, height: 500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Mouse, Page } from '@playwright/test';
 
-/** How long a person's press lasts: what comes or goes between down and up must not lose it. */
+/** How long a person's press lasts: a change of the page between down and up must not lose it. */
 export const PRESS_MS = 120;
 
 const slowed = new WeakSet<object>();

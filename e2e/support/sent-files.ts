@@ -9,7 +9,7 @@ declare global {
 
 export type SentFile = { field: string; name: string; bytes: Buffer };
 
-/** Keeps the files that the page hands to XMLHttpRequest, byte by byte: Chromium tells no one else. */
+/** Records the files that the page sends by XMLHttpRequest: Chromium reports their bytes nowhere else. */
 export async function keepSentFiles(page: Page): Promise<SentFile[]> {
   const files: SentFile[] = [];
   await page.exposeFunction('keepSentFile', (field: unknown, name: unknown, bytes: unknown) => {

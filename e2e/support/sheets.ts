@@ -14,7 +14,7 @@ export const shiftOf = (element: Locator) =>
     return { x: Math.round(e), y: Math.round(f) };
   });
 
-/** The open panel, at its place and ready to be taken. */
+/** Opens the panel, and waits until it is at rest and can be dragged. */
 export async function openPanel(page: Page) {
   await keepTalents(page, 1);
   await quoteOpener(page).click();

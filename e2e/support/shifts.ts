@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps what moves on the pages that come, by itself or after a press, and says what did. */
+/** Records layout shifts on the pages that follow, after a press too. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
@@ -21,7 +21,7 @@ export async function watchShifts(page: Page) {
   });
 }
 
-/** What moved so far, once the frame that is under way is shown. */
+/** The shifts so far, once the current frame is shown. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -30,7 +30,7 @@ export const shiftsOf = (page: Page) =>
       }),
   );
 
-/** Forgets what moved until now. */
+/** Forgets the shifts until now. */
 export const forgetShifts = (page: Page) =>
   page.evaluate(() => {
     Reflect.get(window, 'noted')().length = 0;

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { type Control, connectControl } from './control';
-import { panelArrivesAlive } from './panel-alive';
+import { waitForPanelHydration } from './panel-hydration';
 import { pressLikePeople } from './press';
 import { watch } from './watch';
 
@@ -9,7 +9,7 @@ const SCRIPTS_OFF = /\.js: csp \(/;
 const FAILED_REQUEST = /^request |^console: Failed to load resource/;
 
 type Fixtures = {
-  /** Called by a test that makes requests fail on purpose; a pattern names other trouble that it expects. */
+  /** Called by a test that makes requests fail on purpose; a pattern names other errors that it expects. */
   allowFailures: (expected?: RegExp) => void;
   /** Stops and starts panel and site; the test is skipped where nobody offers that (outside `npm test`). */
   control: Control;
@@ -20,25 +20,23 @@ type Fixtures = {
  * policy, and failed request to the site itself. Watches every page of the context, pop-ups too. A click lasts as long as
  * a person's.
  */
-export const test = base.extend<Fixtures & { expectedTrouble: RegExp[] }>({
-  expectedTrouble: async ({ baseURL: _ }, use) => use([]),
+export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
+  expectedErrors: async ({ baseURL: _ }, use) => use([]),
 
-  allowFailures: async ({ expectedTrouble }, use) => {
+  allowFailures: async ({ expectedErrors }, use) => {
     await use((expected = FAILED_REQUEST) => {
-      expectedTrouble.push(expected);
+      expectedErrors.push(expected);
     });
   },
 
-  context: async ({ context, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
+  context: async ({ context, baseURL, expectedErrors, javaScriptEnabled }, use) => {
     pressLikePeople(context);
-    if (javaScriptEnabled) panelArrivesAlive(context);
-    else expectedTrouble.push(SCRIPTS_OFF);
-    const troubles = await watch(context, baseURL ?? '');
+    if (javaScriptEnabled) waitForPanelHydration(context);
+    else expectedErrors.push(SCRIPTS_OFF);
+    const errors = await watch(context, baseURL ?? '');
     await use(context);
-    const unexpected = troubles.filter(
-      (trouble) => !expectedTrouble.some((pattern) => pattern.test(trouble)),
-    );
-    if (unexpected.length > 0) throw new Error(`The page was in trouble:\n${unexpected.join('\n')}`);
+    const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+    if (unexpected.length > 0) throw new Error(`Errors on the page:\n${unexpected.join('\n')}`);
   },
 
   control: async ({ request: _ }, use, info) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Timers of so many milliseconds wait: what would pass by itself stays as long as a test looks at it. Answers how to let
- * them ring.
+ * Holds back timers of `heldMs` milliseconds, so that what would disappear by itself stays while a test looks at it. Returns
+ * what fires them.
  */
 export async function holdTimers(page: Page, heldMs: number): Promise<() => Promise<void>> {
   await page.addInitScript((held) => {

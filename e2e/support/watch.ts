@@ -8,32 +8,32 @@ declare global {
 
 const CANCELLED = 'net::ERR_ABORTED';
 
-const told = (request: Request, what: string) =>
+const failureOf = (request: Request, what: string) =>
   `request ${request.method()} ${request.url()}: ${what} (on ${request.frame().url()})`;
 
 /**
- * Writes down all that goes wrong in the pages of a context: console errors, uncaught errors, violations of the
- * content security policy, requests to our own site that fail or answer 500 and more. Cancelled requests are none:
- * the browser drops prefetches and media when a person moves on.
+ * Records errors in the pages of a context: console errors, uncaught errors, violations of the content security policy,
+ * requests to our own site that fail or answer 500 and more. Cancelled requests do not count: the browser drops
+ * prefetches and media when a person moves on.
  */
 export async function watch(context: BrowserContext, baseUrl: string): Promise<string[]> {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const isOurs = (request: Request) => request.url().startsWith(baseUrl);
 
   context.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => troubles.push(`error: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => errors.push(`error: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    if (isOurs(request) && reason !== CANCELLED) troubles.push(told(request, reason));
+    if (isOurs(request) && reason !== CANCELLED) errors.push(failureOf(request, reason));
   });
   context.on('response', (response) => {
     const request = response.request();
-    if (isOurs(request) && response.status() >= 500) troubles.push(told(request, `${response.status()}`));
+    if (isOurs(request) && response.status() >= 500) errors.push(failureOf(request, `${response.status()}`));
   });
 
-  await context.exposeFunction('reportViolation', (text: string) => troubles.push(`policy: ${text}`));
+  await context.exposeFunction('reportViolation', (text: string) => errors.push(`policy: ${text}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       window.reportViolation?.(
@@ -41,5 +41,5 @@ export async function watch(context: BrowserContext, baseUrl: string): Promise<s
       );
     });
   });
-  return troubles;
+  return errors;
 }

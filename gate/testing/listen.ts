@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** Serves on a free port of this machine until the test is over; gives the address. */
+/** Serves on a free port of this machine until the test is over; returns the address. */
 export async function listen(served: Server | RequestListener): Promise<URL> {
   const server = served instanceof Server ? served : createServer(served);
   onTestFinished(() => {

@@ -1,9 +1,9 @@
 const FRESH_MS = 3_600_000;
-/** An empty list is not reused (SPEC section 4): so soon it is read again. */
+/** An empty list is not reused (SPEC section 4): it is read again this soon. */
 const EMPTY_MS = 10_000;
-/** A failed read is not tried again by the next visitor, but by one who comes later. */
+/** How long after a failed read the next one may start. */
 const RETRY_MS = 5_000;
-/** When more entries have changed, the whole is read. */
+/** If more entries have changed, the whole is read. */
 const ENTRIES_MAX = 500;
 
 type Reads<T> = {
@@ -15,17 +15,17 @@ type Reads<T> = {
 
 /** Something that is read as a whole and kept in memory, for all pages. */
 export type Held<T> = {
-  /** The value, or what `fallback` gives after a failure; `isFresh` tells which. Throws without either. */
+  /** The value (`isFresh`), or what `fallback` returns after a failure. Throws if both fail. */
   get: (reads: Reads<T>) => Promise<HeldValue<T>>;
   peek: () => T | null;
-  /** Ends what is held, or only these entries of it. */
+  /** Expires the value, or only these entries of it. */
   expire: (ids?: readonly number[]) => void;
 };
 export type HeldValue<T> = { value: T; isFresh: boolean };
 
 type IsEmpty<T> = (value: T) => boolean;
 
-/** Nothing yet. One read at a time; a change that comes while a read is under way has it read once more. */
+/** Starts empty. Reads one at a time; a change during a read causes another read. */
 export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
   let changes = 0;
   let lastWholeChange = 0;
@@ -41,7 +41,7 @@ export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
     Date.now() - current.readAt < (isEmpty(current.value) ? EMPTY_MS : FRESH_MS);
   const mayTry = () => failed?.changes !== changes || Date.now() - failed.at >= RETRY_MS;
 
-  /** What is held, with the entries that changed since; null where the whole must be read. */
+  /** The value with its changed entries read anew; null if the whole must be read. */
   async function readEntries({ entries }: Reads<T>) {
     if (!entries || !current || !isFresh(lastWholeChange) || changed.size > ENTRIES_MAX) return null;
     const { readAt, value } = current;

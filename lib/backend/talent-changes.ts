@@ -8,20 +8,20 @@ import { parseAnswer, parseData } from './rows.ts';
 import { source } from './talent-pages.ts';
 import { trimRow } from './trim.ts';
 
-/** Talents that changed since the whole list was kept, as the service gave them; a missing one is shown no longer. */
+/** Talents that changed since the whole list was stored, as the service sent them; a missing one is no longer shown. */
 export const CHANGES_KEY = 'talents-changes';
 const changes = z.object({ ids: z.array(z.number()), data: z.array(z.unknown()) });
 
 const idOf = (row: unknown) => (isRecord(row) ? row.id : undefined);
 
-/** What an answer about these ids changes. Throws BackendError. */
+/** The changes that an answer about these ids means. Throws BackendError. */
 export function parseChanges(raw: unknown): TalentChanges {
   const { ids } = parseAnswer(changes, raw, source);
   const shown = parseData(talentSummary, raw, source).map(trimRow);
   return new Map([...ids.map((id) => [id, null] as const), ...shown.map((row) => [row.id, row] as const)]);
 }
 
-/** Keeps changes beside the last good list, which is too large to be written for one talent. */
+/** Stores changes beside the last good list, which is too large to be rewritten for one talent. */
 export async function keepChanges(raw: unknown) {
   const { ids, data } = parseAnswer(changes, raw, source);
   const before = changes.safeParse(await readLastGood(CHANGES_KEY)).data ?? { ids: [], data: [] };
@@ -32,7 +32,7 @@ export async function keepChanges(raw: unknown) {
   });
 }
 
-/** The changes since the last good list was kept; none where nothing readable is there. */
+/** The changes since the last good list was stored; none if nothing readable is there. */
 export async function readChanges(): Promise<TalentChanges> {
   const raw = await readLastGood(CHANGES_KEY);
   return raw === null ? new Map() : parseChanges(raw);

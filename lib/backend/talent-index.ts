@@ -18,7 +18,7 @@ const reading: Reading<TalentIndex> = {
   load: loadTalents,
   parse: (raw) => buildIndex(parseData(talentSummary, raw, source).map(trimRow)),
 };
-/** Changes before this read, and sections of earlier versions: nobody would take a name out of those files again. */
+/** Files of changes before this read and of earlier versions: left in place, they would keep names taken down since. */
 const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];
 
 async function whole(): Promise<TalentIndex> {

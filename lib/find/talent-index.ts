@@ -3,7 +3,7 @@ import { LISTS } from '../domain/lists.ts';
 import { adjustCounts, countRows, isListed } from '../domain/talent-list.ts';
 import type { TalentIndex, TalentRow } from '../domain/types.ts';
 
-/** Talents that changed, by id; null for one that the service shows no longer. */
+/** Changed talents by id; null for one that is no longer shown. */
 export type TalentChanges = ReadonlyMap<number, TalentRow | null>;
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
@@ -11,7 +11,7 @@ const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true })
 /** The order of every list: by name as Portuguese sorts it, then by id, so that each row has one place. */
 const byName = (a: TalentRow, b: TalentRow) => collator.compare(a.name, b.name) || a.id - b.id;
 
-/** The index of these talents; of two with one id the last counts. */
+/** The index of these talents; the last of two with the same id counts. */
 export function buildIndex(talents: readonly TalentRow[]): TalentIndex {
   const byId = new Map(talents.map((row) => [row.id, row]));
   const sorted = [...byId.values()].sort(byName);

@@ -1,10 +1,10 @@
 import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
 
 /**
- * The inline script of every page's head (docs/decisions/early-taps.md). Buttons pressed before the page listens wait: each
- * tells the document `early-tap`, and is pressed again at `listening` (components/layout/use-listening.ts). A heart
- * (`value`) ends as it looks, and is kept where the page is left before. A click closes the intro, and "Voltar" goes back,
- * at once. The field that one is in learns of its focus, so that its mask comes.
+ * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
+ * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
+ * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
+ * and "Voltar" work at once. The focused field gets `focusin` again, so that its mask is loaded.
  */
 export const EARLY_TAPS = `(() => {
   const taps = [];

@@ -18,7 +18,7 @@ const waiting = (queue: Queue, ids: readonly number[]): SQL => {
 
 const idRow = z.object({ id: z.coerce.number() });
 
-/** Takes due rows for this panel and gives their ids. No other panel gets them for `ms`; those of a killed one are due again then. */
+/** Claims due rows for this panel and returns their ids: no other panel gets them for `ms`, after which those of a killed one are due again. */
 export async function claim(
   payload: Payload,
   queue: Queue,

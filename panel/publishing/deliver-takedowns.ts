@@ -10,7 +10,7 @@ import { copiesOf, type Settings } from './copies.ts';
 import { NOTHING, notifySite, type Removed } from './notify-site.ts';
 
 const TAGS_AT_ONCE = 500;
-/** After it the takedown of a killed panel is sent by another. */
+/** After this time another panel sends the takedown of a killed one. */
 const CLAIM_MS = 5 * 60_000;
 
 const waitingRow = z.object({
@@ -41,7 +41,7 @@ async function notifyCopy({ tags, files }: Waiting, site: string, secret: string
   return { site, ms: Math.round(performance.now() - started), ...sum };
 }
 
-/** Completes a receipt, once: the database takes no second change. */
+/** Completes a receipt; the database refuses a second change. */
 async function complete(payload: Payload, { id, started_at }: Waiting, sites: SiteReceipt[]): Promise<void> {
   const now = Date.now();
   await run(
@@ -57,7 +57,7 @@ export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
   return waiting.sort((a, b) => a.id - b.id).map((row) => waitingRow.parse(row));
 }
 
-/** Tells every copy of the site the takedowns that wait; throws at the first that a copy did not take. */
+/** Sends waiting takedowns to every copy of the site; throws at the first that a copy did not accept. */
 export async function deliverTakedowns(payload: Payload, settings: Settings): Promise<void> {
   for (const waiting of await waitingTakedowns(payload)) {
     const claimed = await claim(payload, 'takedowns', [waiting.id], { ms: CLAIM_MS });

@@ -19,7 +19,7 @@ type Waiting = { ids: number[]; tags: string[] };
 /** A request, so that the rows are part of its transaction; or the panel alone. */
 type Place = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
 
-/** Notes what each copy of the site must hear from `due` (ms) on: one row for each tag and copy. Gives their ids. */
+/** Stores what each copy of the site is sent from `due` (ms) on: one row for each tag and copy. Returns their ids. */
 export async function store(req: Place, tags: readonly string[], due = Date.now()): Promise<number[]> {
   const ids: number[] = [];
   for (const tag of new Set(tags)) {
@@ -43,7 +43,7 @@ export async function release(req: Place, ids: readonly number[]): Promise<void>
   });
 }
 
-/** Takes the tags that are due for a copy: for ten seconds no other process gets them. */
+/** Claims the tags that are due for a copy: for ten seconds no other process gets them. */
 export async function claimTags(payload: Payload, copy: string): Promise<Waiting> {
   const now = Date.now();
   const due = await rows(
@@ -58,7 +58,7 @@ export async function claimTags(payload: Payload, copy: string): Promise<Waiting
   return { ids: [...ids], tags: [...new Set(tags)] };
 }
 
-/** Takes away rows that a copy has answered. */
+/** Deletes rows that a copy has answered. */
 export async function strikeOut(payload: Payload, ids: number[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'revalidations', where: { id: { in: ids } } });
 }

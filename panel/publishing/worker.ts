@@ -13,8 +13,8 @@ const POLL_MS = 250;
 const IDLE_CHECK_MS = 30_000;
 
 /**
- * Tells every copy of the site what was saved until it answers (CONTRACT, Publishing), each by itself: a copy that is
- * down delays no other. Twice a minute it looks for takedowns and for posts due by `now` (ms).
+ * Sends what was saved to every copy of the site until it answers (CONTRACT, Publishing), to each by itself: a copy
+ * that is down delays no other. Twice a minute it looks for takedowns and for posts due by `now` (ms).
  */
 export function runWorker(payload: Payload, settings: Settings, now = Date.now): () => void {
   const notify = async (copy: string): Promise<Next> => {

@@ -2,7 +2,7 @@ const PATIENCE_MS = 30_000;
 
 type Answer = { status: number; type: string; text: string; bytes: number };
 
-/** Asks as a browser does, in the coding that it names; status 0 and the reason as text where no answer came. */
+/** Requests a page as a browser does, in this coding; status 0 with the reason as text if there was no answer. */
 export async function ask(address: string, coding = 'br'): Promise<Answer> {
   const headers = { 'Accept-Encoding': coding, Accept: 'text/html,image/webp,*/*' };
   const options = { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) } as const;

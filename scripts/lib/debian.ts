@@ -49,7 +49,7 @@ export async function installTool(name: Tool): Promise<string> {
   return 'installed';
 }
 
-/** Installs programs whose tests are skipped without them; answers which are missing, or nothing. */
+/** Installs programs whose tests are skipped without them; returns which are missing, or nothing. */
 export async function installOptional(...names: Tool[]): Promise<string> {
   const missing: string[] = [];
   for (const name of names)

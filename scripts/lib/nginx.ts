@@ -77,7 +77,7 @@ function writeFront(settings: FrontSettings) {
   }
 }
 
-/** Starts nginx over the copies, and answers once it passes a request on. */
+/** Starts nginx in front of the copies; resolves once it forwards requests. */
 export async function startFront(settings: FrontSettings): Promise<Program> {
   writeFront(settings);
   return startNginx(settings.folder, httpOf(settings), `http://127.0.0.1:${settings.servicesPort}/`);

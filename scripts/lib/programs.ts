@@ -71,10 +71,10 @@ async function startServer(
   return program;
 }
 
-/** Starts the panel, and answers once it listens. */
+/** Starts the panel; resolves once it listens. */
 export const startPanel = (settings: Settings, options: StartProgram = {}) =>
   startServer([YOUNG], settings.PANEL_ORIGIN, { ...options, cwd: inRoot('panel'), env: settings });
 
-/** Starts the site, and answers once it listens. */
+/** Starts the site; resolves once it listens. */
 export const startSite = (settings: Settings, options: StartProgram = {}) =>
   startServer([SITE_HEAP, YOUNG], settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });

@@ -17,7 +17,7 @@ http {
 }
 `;
 
-/** Starts an nginx whose files lie in `folder`, with these lines in its block `http`; answers once `url` does. */
+/** Starts an nginx with its files in `folder` and these lines in its block `http`; resolves once `url` answers. */
 export async function startNginx(folder: string, http: string, url: string): Promise<Program> {
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, http));

@@ -22,7 +22,7 @@ export function createReport() {
   const sum = (field: 'passed' | 'failed' | 'skipped') =>
     results.reduce((total, result) => total + result[field], 0);
 
-  /** Runs a step; answers whether it passed. `work` may throw: that is one failure. */
+  /** Runs a step; returns whether it passed. `work` may throw: that is one failure. */
   async function step(name: string, work: () => Promise<Result>): Promise<boolean> {
     const began = Date.now();
     say(`${name} …`);

@@ -47,7 +47,7 @@ export async function seedOnce(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Copies `content` (the demo's) into a folder `data` below `folder`; answers that. */
+/** Copies `content` (the demo's) into a folder `data` below `folder`; returns its path. */
 export function copyContent(folder: string, content = path.join(CACHE, versionFolder())): string {
   const data = path.join(folder, 'data');
   cpSync(content, data, COPY);

@@ -33,7 +33,7 @@ type Over = Partial<Parameters<typeof createHtmlResponse>[0]> & {
   compress?: ReturnType<typeof createCompression>;
 };
 
-/** Serves what `listener` answers, as the server prepares it; gives the address. */
+/** Serves what `listener` answers, as the server prepares it; returns the address. */
 export async function serve(
   listener: RequestListener,
   { compress = (_req, _res, next) => next(), ...over }: Over = {},

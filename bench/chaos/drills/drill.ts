@@ -13,7 +13,7 @@ const sendAll = async (siteUrl: string, from: number, count: number, options: Se
 
 type Block = { siteUrl: string; from: number; count: number; holdMs: number; what: string };
 
-/** Sends while something keeps entries from being stored, until `release`: nobody gets a receipt before, all do after. */
+/** Sends while nothing can be stored, then calls `release`: nobody gets a receipt before, everybody does after. */
 export async function sendWhileBlocked({ siteUrl, from, count, holdMs, what }: Block, release: () => void) {
   const problems: string[] = [];
   let isBlocked = true;

@@ -24,7 +24,7 @@ const WAYS = {
 export type HostileWay = keyof typeof WAYS;
 export const HOSTILE_WAYS = Object.keys(WAYS).filter((way): way is HostileWay => way in WAYS);
 
-/** A stand-in for the panel that signs anybody in, and answers entries with a receipt, or as `answer` says. */
+/** A fake panel: accepts every sign-in, and answers entries with a receipt, or in the way set by `answer`. */
 export async function startHostilePanel() {
   let way: HostileWay | null = null;
   const server = createServer((req, res) => {

@@ -5,7 +5,7 @@ import { HOSTILE_WAYS, REFERENCE, startHostilePanel } from './hostile-panel.ts';
 
 const MESSAGE = 4;
 const APPLICATION = 5;
-/** A message waits 8 s for its answer, an application a minute: one drop at a time is tried with a message alone. */
+/** A message waits 8 s for its answer, an application a minute: a slow answer is tried with a message only. */
 const ANSWER_BOUND_MS = 20_000;
 
 /** A panel that answers nonsense: no receipts, the site stays up, and the entry is confirmed afterwards. */

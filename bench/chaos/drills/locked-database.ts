@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Stage } from '../stage.ts';
 import { type DrillResult, sendWhileBlocked } from './drill.ts';
 
-/** Another program holds the database for writing: nobody gets a receipt until it lets go, all do afterwards. */
+/** Another program locks the database: nobody gets a receipt until it unlocks, everybody does afterwards. */
 export async function lockedDatabase(stage: Stage, options: Options): Promise<DrillResult> {
   const database = new DatabaseSync(`${stage.data}/panel.sqlite`, { timeout: 10_000 });
   database.exec('BEGIN EXCLUSIVE');

@@ -9,7 +9,7 @@ const ANNOUNCED_BYTES = 40_000_000;
 const DRIP = { bytes: 2_000, everyMs: 200 };
 const HONEST_BOUND_MS = 30_000;
 
-/** Lets a large upload drip, just fast enough to be waited for, until it is ended. */
+/** Sends a large upload just fast enough not to time out; returns what ends it. */
 function drip(siteUrl: string, address: string): () => void {
   const socket = beginUpload(siteUrl, ANNOUNCED_BYTES, address);
   const timer = setInterval(() => socket.write(Buffer.alloc(DRIP.bytes, 1)), DRIP.everyMs);
@@ -19,7 +19,7 @@ function drip(siteUrl: string, address: string): () => void {
   };
 }
 
-/** While three send 40 MB drop by drop, an honest application by each door is confirmed at its first try. */
+/** While three clients send 40 MB slowly, applications by route and by page are confirmed at the first try. */
 export async function slowSenders(stage: Stage, { from }: { from: number }): Promise<DrillResult> {
   const ends = Array.from({ length: SLOW_SENDERS }, (_, index) =>
     drip(stage.siteUrl, addressOf(60_000 + index)),

@@ -7,7 +7,7 @@ const CHUNK_BYTES = 64 * 1024;
 
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
-/** A file system of its own, in memory, of so many MB; null where this machine lets nobody mount one. */
+/** A file system of its own, in memory, of so many MB; null if this machine does not allow mounting one. */
 export function mountSmallDisk(megabytes: number) {
   const path = mkdtempSync(join(tmpdir(), 'passarela-disk-'));
   try {

@@ -3,7 +3,7 @@ import { measureValue } from '@passarela/contract/measures';
 import type { Colour, Photo } from './pictures.ts';
 
 type Value = string | number | null;
-/** What somebody types, and how that stands in the panel's tables afterwards. */
+/** A filled-in form, and the row expected in the panel's tables. */
 export type Filled = { form: FormData; row: Record<string, Value>; photos?: Colour[] };
 export type Person = { number: number; lang: Language; name: string; email: string };
 
@@ -37,7 +37,7 @@ export function quoteForm(person: Person): Filled {
   };
 }
 
-/** The wording that the box beside the form names: whichever, in the shape that it has. */
+/** Any version of the consent text, in its format. */
 const CONSENT = '1.0';
 
 const choice = (value: string, label: string) => JSON.stringify({ value, label });

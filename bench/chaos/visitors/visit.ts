@@ -1,4 +1,4 @@
-/** A visitor at the site: `base` is its address, `address` their own as the proxy before the site tells it. */
+/** A visitor of the site at `base`; `address` is their IP address, as the proxy reports it. */
 export type Visit = { base: string; address: string };
 
 const PATIENCE_MS = 150_000;
@@ -10,7 +10,7 @@ const browserHeaders = ({ base, address }: Visit) => ({
   'x-forwarded-for': address,
 });
 
-/** Posts as the visitor's browser does; null where the line or the server is lost before the answer is whole. */
+/** Posts as the visitor's browser does; null if the connection breaks before the whole answer is there. */
 export async function post(
   visit: Visit,
   path: string,

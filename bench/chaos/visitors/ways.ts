@@ -4,7 +4,7 @@ import { inRoot } from '../../../scripts/lib/paths.ts';
 import { readFormPage } from './page.ts';
 import { post, referenceIn, type Visit } from './visit.ts';
 
-/** Tries once to send; gives the reference shown, or null where it failed and may be tried again. */
+/** Sends once; returns the reference shown, or null if that failed and may be tried again. */
 export type Attempt = (visit: Visit, form: FormData) => Promise<string | null>;
 
 const upload = z.discriminatedUnion('status', [
@@ -38,7 +38,7 @@ export const byUpload: Attempt = async (visit, form) => {
   if (!answer || answer.status === 500 || answer.status === 503) return null;
   const result = upload.parse(JSON.parse(answer.text));
   if (result.status === 'sent') return result.reference;
-  // half a body, as the page sees it too
+  // the connection was lost in the middle of the body; the page retries too
   if (result.failure === 'offline') return null;
   throw new Error(`the upload was refused: ${answer.text}`);
 };

@@ -22,7 +22,7 @@ export type Driver = {
   /** The page as a PDF; undefined where the engine's driver can't print. */
   print: (() => Promise<Uint8Array>) | undefined;
   /** Console errors, uncaught errors, policy violations and failed requests since the window was opened. */
-  troubles: () => string[];
+  errors: () => string[];
   close: () => Promise<void>;
 };
 

@@ -8,28 +8,28 @@ const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|Image corrupt or truncated/;
 const READY = { waitUntil: 'load' } as const;
 
 function watch(page: Page): string[] {
-  const troubles: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
-    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    if (!CANCELLED.test(told)) troubles.push(`error: ${told}`);
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (!CANCELLED.test(text)) errors.push(`error: ${text}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (!CANCELLED.test(reason)) troubles.push(`request: ${request.url()} ${reason}`);
+    if (!CANCELLED.test(reason)) errors.push(`request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 500) troubles.push(`response: ${response.status()} ${response.url()}`);
+    if (response.status() >= 500) errors.push(`response: ${response.status()} ${response.url()}`);
   });
-  return troubles;
+  return errors;
 }
 
 async function open(browser: Launched): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const troubles = watch(page);
+  const errors = watch(page);
   await page.evaluateOnNewDocument(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
@@ -56,7 +56,7 @@ async function open(browser: Launched): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
     print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
-    troubles: () => troubles,
+    errors: () => errors,
     close: () => context.close(),
   };
 }

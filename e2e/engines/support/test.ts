@@ -13,7 +13,7 @@ type Worker = { engine: Engine; preferences: Record<string, unknown>; running: B
 
 /**
  * A test in one of three real engines, which Playwright runs but does not drive. Skipped where the engine is not installed. The
- * page fails it on console errors, policy violations and failed requests, where the driver tells of them.
+ * page fails it on console errors, policy violations and failed requests, where the driver reports them.
  */
 export const test = withInbox.extend<{ visitor: Visitor; photoFile: string }, Worker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -48,8 +48,7 @@ export const test = withInbox.extend<{ visitor: Visitor; photoFile: string }, Wo
         });
       await driver.close();
     }
-    if (driver.troubles().length > 0)
-      throw new Error(`The page was in trouble:\n${driver.troubles().join('\n')}`);
+    if (driver.errors().length > 0) throw new Error(`Errors on the page:\n${driver.errors().join('\n')}`);
   },
 });
 

@@ -14,8 +14,8 @@ export function createVisitor(driver: Driver, baseUrl: string) {
     ...args: Args
   ): Promise<Awaited<Result>> {
     const call = `(${run})(...${JSON.stringify(args)})`;
-    const told = await driver.run(`Promise.resolve(${call}).then((value) => JSON.stringify([value]))`);
-    const [value]: [Awaited<Result>] = JSON.parse(told);
+    const json = await driver.run(`Promise.resolve(${call}).then((value) => JSON.stringify([value]))`);
+    const [value]: [Awaited<Result>] = JSON.parse(json);
     return value;
   }
 

@@ -9,15 +9,15 @@ import { type Browser, type Driver, KEYS } from './driver';
 // Debian's C library lists no locales: GTK says so at every start.
 const ENV = { TZ: 'America/Sao_Paulo', LC_ALL: 'C.UTF-8', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
 
-/** A screen that nobody sees, large enough for every window; answers its name. */
+/** A virtual screen, large enough for every window; returns its name. */
 async function startScreen() {
   const size = ['-screen', '0', '1920x1600x24', '-nolisten', 'tcp'];
   const screen = spawn('Xvfb', ['-displayfd', '3', ...size], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = screen.stdio[3];
-  if (!told) throw new Error('Xvfb has no channel to tell its number');
-  const [number] = await once(told, 'data');
+  const channel = screen.stdio[3];
+  if (!channel) throw new Error('Xvfb has no channel for its number');
+  const [number] = await once(channel, 'data');
   return { screen, display: `:${String(number).trim()}` };
 }
 
@@ -42,7 +42,7 @@ async function end(program: ChildProcess) {
   if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
 }
 
-/** The window is as large as asked for inside: what stands around the page is added. */
+/** Sizes the window so that the page inside has this size. */
 async function resize(session: WebDriver, width: number, height: number) {
   const outer = session.manage().window();
   await outer.setRect({ x: 0, y: 0, width, height });
@@ -66,8 +66,8 @@ function driverOf(session: WebDriver): Driver {
     resize: (width, height) => resize(session, width, height),
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     print: undefined,
-    // Its driver does not say what the console says.
-    troubles: () => [],
+    // Its driver reports no console messages.
+    errors: () => [],
     close: () => forget(session),
   };
 }
