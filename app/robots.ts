@@ -3,7 +3,7 @@ import { absolute } from '@/lib/routes/absolute';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything may be read but the API; what must stay out of an index says so itself. */
+/** Everything may be read but the API; pages that must stay out of an index carry `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: [{ userAgent: '*', allow: '/', disallow: '/api/' }],

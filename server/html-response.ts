@@ -18,7 +18,7 @@ const MEMO_MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 const CRASHED = 500;
 
-/** Where HEAD is answered as GET without the body: pages, whose status stands in their HTML. */
+/** Pages answer HEAD as GET without the body, because their status is in their HTML. */
 const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/api/');
 
 /** Browsers and search engines; scripts ask for data. */

@@ -16,7 +16,7 @@ const chunks = z.strictObject({
 
 type Form = { before: string; json: z.ZodType; after: string };
 
-/** What stands around the one argument of each form, and what the argument holds. */
+/** The text around the one argument of each known script, and what the argument holds. */
 const FORMS: readonly Form[] = [
   { before: 'self.__next_f.push(', json: z.union([text, binary]), after: ')' },
   { before: `${READY};self.__next_f.push(`, json: formState, after: ')' },

@@ -7,7 +7,7 @@ const KEPT = new Set([200, 206, 304, 404, 410]);
 const WITHOUT_THE_SITE = 'stale-if-error=86400';
 /** Fresh for the second in which it was made. */
 const WHAT_IS_TRUE = `public, max-age=0, s-maxage=1, ${WITHOUT_THE_SITE}`;
-/** Files of the build never change; nobody takes them down. */
+/** Files of the build never change and are never taken down. */
 const FOR_EVER = '/_next/static/';
 
 const textOf = (value: ReturnType<ServerResponse['getHeader']>) => String(value ?? '');

@@ -1,6 +1,6 @@
 export const dynamic = 'force-dynamic';
 
-/** The process is up; says nothing about the services, without which the site goes on. */
+/** The process is up. The services are not checked: the site works without them. */
 export function GET() {
   return new Response('ok', { headers: { 'Cache-Control': 'no-store' } });
 }

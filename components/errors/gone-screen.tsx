@@ -8,7 +8,7 @@ import { MessageScreen } from './message-screen';
 
 const FACES = { models: 6, cast: 4 } as const;
 
-/** A talent who has left: says so, and shows some of those who are here today. */
+/** The page of a talent who has left the agency: a message, and some of today's talents. */
 export async function GoneScreen({ lang, section }: { lang: Lang; section: Section }) {
   const rows = (await readOrNull(listTalents(section)))?.value ?? [];
   return (

@@ -14,7 +14,7 @@ const STATUSES = { notFound: 404, gone: 410, unavailable: 503 } as const satisfi
 
 type Props = {
   lang: Lang;
-  /** The key of the title in the messages; `{reason}Hint` is what stands below it. */
+  /** The key of the title in the messages; `{reason}Hint` is the text below it. */
   reason: keyof typeof STATUSES;
   /** The title for those who read no Portuguese. */
   english?: string | undefined;
@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page that says what is not there: status, message, Return and HOME (SPEC section 2, Error page). */
+/** A page for what cannot be shown: status, message, Return and HOME (SPEC section 2, Error page). */
 export function MessageScreen({ lang, reason, english, code, children }: Props) {
   const t = useTranslations('Errors');
   const texts = SERVER_ERROR_TEXTS[lang];

@@ -14,7 +14,7 @@ type Props = {
   browseHref: string;
   texts: FavoritesTexts;
   quoteForm: ReactNode;
-  /** What stands while the storage was not read. */
+  /** Shown until the storage has been read. */
   reading: ReactNode;
 };
 

@@ -44,7 +44,7 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm, rea
   // The storage is read when the atom mounts, in the same pass as this: nothing is "empty" before.
   useEffect(() => setIsRead(true), []);
 
-  // Whoever removes by keyboard goes on at the neighbour, or at the text that says that none is left.
+  // After a removal by keyboard the focus moves to the neighbor, or to the text that none is left.
   const keepPlace = (index: number) => () => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-trash] button') ?? [];
     const next = buttons[index + 1] ?? buttons[index - 1];

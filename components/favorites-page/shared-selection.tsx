@@ -22,7 +22,7 @@ type Props = {
   quoteForm: ReactNode;
 };
 
-/** A selection that somebody shared: the same talents, to keep as own favorites or to ask for a quote. */
+/** A shared selection of talents, to add to one's own favorites or to ask for a quote. */
 export function SharedSelection({ ids, lang, texts, quoteForm }: Props) {
   const { answer, hasFailed, retry } = useSharedCards(ids, lang);
   const favorites = useAtomValue(favoritesAtom);

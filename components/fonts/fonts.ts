@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// What stands in until they are here: components/ui/_stand-ins.scss. `optional`: what comes too late for a page's first
-// frame waits for the next page, and nothing moves; on phones server/paint-first.ts says when. The
-// italic, which no page fetches early, may come later: its stand-in takes the same room.
+// Local fonts used until they are loaded: components/ui/_stand-ins.scss. `optional`: what comes too late for a page's first
+// frame waits for the next page, and nothing moves; on phones server/paint-first.ts decides when. The
+// italic, which no page fetches early, may come later: its local font takes the same room.
 
 /** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
 const display = localFont({

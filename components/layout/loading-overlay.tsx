@@ -6,7 +6,7 @@ import { isLoadingAtom } from './loading';
 import styles from './loading-overlay.module.scss';
 import { useListening } from './use-listening';
 
-/** The overlay over the whole site while the language changes; it says so, and lets every click through. */
+/** The overlay over the whole site while the language changes; announced, and transparent to clicks. */
 export function LoadingOverlay({ children }: { children: ReactNode }) {
   const isLoading = useAtomValue(isLoadingAtom);
   useListening();

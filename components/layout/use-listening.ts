@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Tells early presses that the page listens, once what it read from the storage is drawn: a kept heart stays kept. */
+/** Announces `listening` once hearts show what is stored, so that repeated presses do not undo them (early-taps.md). */
 export function useListening() {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {

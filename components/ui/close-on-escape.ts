@@ -5,7 +5,7 @@ export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsE
   if (key === 'Escape') closeDetails(currentTarget);
 }
 
-/** A link to where one is already brings no new page that would close the `details` it stands in. */
+/** A link to the current page does not close the `details` around it by loading a new page. */
 export function closeOnCurrent({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
   if (target instanceof Element && target.closest('[aria-current]')) closeDetails(currentTarget);
 }

@@ -1,4 +1,4 @@
-/** The drawings of the site's line icons; those of sliders and ways back stand in control-paths.ts. */
+/** The drawings of the site's line icons; those of sliders and back links are in control-paths.ts. */
 export const PRINT = 'M7.5 9V4h9v5M7.5 17H4.5V9h15v8h-3M7.5 14h9v6h-9ZM16.5 11.6h.1';
 export const DOWNLOAD = 'M12 3.5v12M7.5 11.5 12 16l4.5-4.5M5.5 20.5h13';
 export const TRASH = 'M4.5 6.5h15M9.5 6.5v-2h5v2M6.5 6.5l.8 13h9.4l.8-13M10.2 10v6M13.8 10v6';

@@ -23,7 +23,7 @@ export function Toaster({ label }: { label: string }) {
 
 type Kind = 'success' | 'warning' | 'error';
 
-/** Shows a short message that goes by itself. Of what is `about` the same thing, the last word alone stands. */
+/** Shows a short message that disappears by itself. A new one `about` the same thing replaces the old one. */
 export function useToast() {
   const want = useSetAtom(isWantedAtom);
   return useCallback(

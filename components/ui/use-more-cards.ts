@@ -56,7 +56,7 @@ export function useMoreCards<Card>(
     const follow = () => {
       lastY = window.scrollY;
     };
-    // Firefox has scrolled for the page gone back to before it says so.
+    // Firefox scrolls the restored page before it dispatches `popstate`.
     const remember = ({ type }: Event) =>
       rememberList(key, { ...cardsNow.current, y: type === 'popstate' ? lastY : window.scrollY });
     // Captured before the router moves: afterwards the scroll position is the next page's.

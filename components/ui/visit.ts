@@ -2,7 +2,7 @@
 let pagesShown = 0;
 let cameByHistory: boolean | null = null;
 
-/** Says `popstate` before the router hears of it, which takes the page on screen away at once. */
+/** Dispatched at `popstate`, before the router replaces the page on screen. */
 export const beforeRouter = new EventTarget();
 
 // The first page asks the browser, and listens before the router does; later ones hear popstate and clicks.
@@ -39,7 +39,7 @@ function noteDepth() {
 
 export const notePage = () => {
   pagesShown += 1;
-  // How the document came is true of its first page only, whoever asks and when.
+  // How the document was loaded applies to its first page only.
   wasLeftByBack();
   if (!siteHistory()) noteDepth();
 };

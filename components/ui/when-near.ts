@@ -1,4 +1,4 @@
-/** Runs `onNear` whenever a hand or the focus comes to an element. Gives the way to call it off. */
+/** Runs `onNear` whenever a pointer or the focus enters an element. Returns what stops it. */
 export function whenNear(element: HTMLElement, onNear: () => void): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };

@@ -2,7 +2,7 @@ import { bodyType } from './content-type.ts';
 import { Refused } from './refusal.ts';
 import type { Asked, BodyRule, Rule } from './rule.ts';
 
-/** Methods without a body, which every address may be asked with; the program says what it has there. */
+/** Methods without a body, allowed at every address; the program decides what it answers. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/';

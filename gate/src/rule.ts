@@ -27,6 +27,6 @@ export type Rule = {
   fits: (pathname: string, req: Asked) => boolean;
   body?: BodyRule;
   dropsBody?: boolean;
-  /** Only for a sender with a session or token: any other is told 401, with a body and without. */
+  /** Only for a sender with a session or token: any other gets 401, with or without a body. */
   isForKnown?: boolean;
 };

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 const FIRST_BYTE_MS = 10_000;
 const MAKE_ROOM_EVERY_MS = 1_000;
 
-/** Connections at once: above `soft` a new one is told to come back later, above `hard` it is closed unheard. */
+/** Connections at once: above `soft` a new one gets 503, above `hard` it is closed unread. */
 type Limits = { soft: number; hard: number; firstByteMs: number };
 const LIMITS: Limits = { soft: 1_000, hard: 1_200, firstByteMs: FIRST_BYTE_MS };
 

@@ -13,7 +13,7 @@ const path = '/api/download/gallery';
 const CONNECT_LIMIT_MS = 3_000;
 const SILENCE_LIMIT_MS = 30_000;
 
-/** A ZIP on its way; `bytes` where the service says how long it is. */
+/** A ZIP stream; `bytes` is its length, if the service sent it. */
 export type GalleryStream = { stream: Readable; bytes: number | null };
 type GalleryRequest = { id: number; gallery: string; signal: AbortSignal };
 

@@ -55,7 +55,7 @@ async function fetchAndKeep({ id, source }: Source, listed: readonly Source[]): 
     await keep(id, ending, picture, listed);
     return picture;
   } catch (error) {
-    // The address carries a signature: only the kind of failure is told.
+    // The address carries a signature: only the kind of failure is logged.
     log('warn', 'instagram picture failed', { id, reason: error instanceof Error ? error.name : 'unknown' });
     recentlyFailed.add(source);
     setTimeout(() => recentlyFailed.delete(source), RETRY_AFTER_MS).unref();

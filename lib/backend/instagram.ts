@@ -62,7 +62,7 @@ async function loadMedia(token: string): Promise<unknown> {
   try {
     return await fetchMedia(token);
   } catch (error) {
-    // The address carries the token: only the kind of failure is told.
+    // The address carries the token: only the kind of failure is logged.
     log('warn', 'instagram failed', { reason: error instanceof Error ? error.name : 'unknown' });
     return (await readLastGood(KEY)) ?? { data: [] };
   }

@@ -10,7 +10,7 @@ const PHOTO: Record<PhotoError, SitePhotoError> = {
   bytes: 'photoTooLarge',
   pixels: 'photoTooManyPixels',
 };
-/** What a status says of a photo where the words of a panel are not ours (CONTRACT, rules for both sides). */
+/** The meaning of a status for a photo, for panels with other error texts than ours (CONTRACT, rules for both sides). */
 const BY_STATUS = new Map<number, SitePhotoError>([
   [413, 'photoTooLarge'],
   [415, 'photoType'],

@@ -9,7 +9,7 @@ export type Reading<T> = {
   load: () => Promise<unknown>;
   /** Checks and trims a raw answer; throws BackendError where it makes no sense. */
   parse: (raw: unknown) => T;
-  /** True where the answer says that there is no such thing: then nothing is kept on disk. */
+  /** Whether the answer means that nothing is there: then nothing is kept on disk. */
   isAbsent?: (value: T) => boolean;
 };
 

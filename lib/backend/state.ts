@@ -21,7 +21,7 @@ type State = {
   posts: Held<PostIndex>;
   /** Ids that were asked for since talents were published, and are in no list. */
   looked: LRUCache<number, 'missing' | 'maybe'>;
-  /** How often somebody came for what is in no index, in the second since then. */
+  /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
 };
 

@@ -80,7 +80,7 @@ function within<T>(promise: Promise<T>, signal: AbortSignal, late: () => Backend
 /** The bearer token of a service, from memory or by one shared sign-in; renewed before it ends. */
 export async function bearer(service: Service, signal: AbortSignal): Promise<string> {
   const late = () => new BackendError({ kind: 'timeout', service, path: 'sign-in' });
-  // Before a sign-in starts: nobody would hear how one ends that nobody waits for.
+  // Before a sign-in starts: without a waiting caller its error would be unhandled.
   if (signal.aborted) throw late();
   const state = backendState().tokens[service];
   if (state.held && Date.now() < state.held.renewAt) return state.held.value;

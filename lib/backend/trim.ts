@@ -22,7 +22,7 @@ export function trimRow(talent: TalentSummary): TalentRow {
   };
 }
 
-/** What stands in a last good answer in place of the birthdate (`withoutBirthdates`). */
+/** What a last good answer holds instead of the birthdate (`withoutBirthdates`). */
 type KeptFields = { birth_year?: number | null | undefined; minor?: boolean | null | undefined };
 
 const withFile = <T extends { file: string | null }>(items: T[]) =>

@@ -1,4 +1,4 @@
-/** Business constants of SPEC section 9. Units stand in the names. */
+/** Business constants of SPEC section 9. The names carry the units. */
 
 export const AGENCY_NAME = 'Passarela';
 

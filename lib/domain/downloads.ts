@@ -14,6 +14,6 @@ type Gallery = { lang: Lang; id: number; gallery: PhotoGallery };
 
 export const downloadAddress = ({ lang, id, gallery }: Gallery) => `/api/galleries/${lang}/${id}/${gallery}`;
 
-/** Texts of the profile that stand in for a download that does not come, by their ids there. */
+/** Texts of the profile shown instead of a download that failed, by their ids there. */
 export const DOWNLOAD_PROBLEMS = ['download-busy', 'download-failed'] as const;
 export type DownloadProblem = (typeof DOWNLOAD_PROBLEMS)[number];

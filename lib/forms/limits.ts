@@ -5,7 +5,7 @@ const WINDOW_MS = 10 * 60_000;
 const KNOWN_ADDRESSES = 10_000;
 const LIMITS = {
   address: 12,
-  /** Wrong sends of one address (typing errors, traps); they use up nobody else's share. */
+  /** Wrong sends of one address (typing errors, traps); they do not count against other addresses. */
   failed: 60,
   total: 600,
   /** Entries that an address may always send, however much others do. */

@@ -3,7 +3,7 @@ import type { PhotoError } from './errors.ts';
 
 type Size = { width: number; height: number };
 
-/** Beyond this nobody photographs: such a header exists to fill somebody's memory. */
+/** No camera makes more pixels: such a header is an attack on memory. */
 const BOMB_PIXELS = 300_000_000;
 const TEXT_LOOK_BYTES = 1_024;
 

@@ -2,7 +2,7 @@ import { type Lang, otherLang } from '../domain/languages.ts';
 import type { PostSummary } from '../domain/types.ts';
 import type { Place } from './screens.ts';
 
-/** The same post in the other language, under its own slug; null where nobody has translated it. */
+/** The same post in the other language, under its own slug; null without a translation. */
 export function translationOf({ translations }: PostSummary, lang: Lang): Place<'post'> | null {
   const other = translations.find(({ language }) => language === otherLang(lang));
   return other ? { screen: 'post', params: { slug: other.slug } } : null;

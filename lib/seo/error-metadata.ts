@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 
-/** Of a page that says what is not there (404, 410, 503): its message as title, out of every index, no canonical. */
+/** Metadata of an error page (404, 410, 503): its message as title, `noindex`, no canonical. */
 export async function errorMetadata(
   lang: Lang,
   message: 'notFound' | 'gone' | 'unavailable',

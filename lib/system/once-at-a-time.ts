@@ -3,7 +3,7 @@ export function onceAtATime<T>(running: Map<string, Promise<T>>, key: string, wo
   const current = running.get(key);
   if (current) return current;
   const started = work().finally(() => {
-    // Another one may stand there since, where the map was cleared.
+    // The map may have been cleared and hold another one by now.
     if (running.get(key) === started) running.delete(key);
   });
   running.set(key, started);

@@ -3,7 +3,7 @@ const DAY_MS = 86_400_000;
 
 type Contacts = { SECURITY_CONTACT?: string | undefined; AGENCY_EMAIL?: string | undefined };
 
-/** Whom to tell of a weakness: who is named for it, else the agency; undefined where nobody is. */
+/** The contact for security reports: the one set for them, else the agency; undefined if neither is set. */
 export const securityContact = ({ SECURITY_CONTACT, AGENCY_EMAIL }: Contacts) =>
   SECURITY_CONTACT ?? AGENCY_EMAIL;
 

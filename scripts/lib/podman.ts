@@ -25,7 +25,7 @@ export function createPodman(folder: string) {
   return {
     podman,
     build: (image: string, ...args: string[]) => podman(...BUILD, `--tag=${image}`, ...args),
-    /** Starts an image with a root that nobody writes to; `volumes` as `folder:place`. */
+    /** Starts an image with a read-only root; `volumes` as `folder:place`. */
     start: (name: string, image: string, env: Record<string, string>, volumes: readonly string[] = []) => {
       const file = path.join(folder, `${name}.env`);
       const lines = Object.entries(env).map(([key, value]) => `${key}=${value}`);

@@ -33,7 +33,7 @@ export async function startPostgres({ isHasty = true } = {}): Promise<Postgres> 
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL found (Debian, Ubuntu: sudo apt-get install postgresql).');
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-postgres-'));
-  // where nobody calls `stop`: the processes end with this one
+  // without a call of `stop` the processes end with this one
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const isRoot = process.getuid?.() === 0;
   const asOwner = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : [];

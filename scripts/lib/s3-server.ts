@@ -40,7 +40,7 @@ async function hastyFolder(): Promise<string> {
 /** Starts Swift's S3 with an empty bucket (`installTool('Swift')` first); reads /etc/swift/swift.conf. `isHasty`: in memory. */
 export async function startS3({ isHasty = false } = {}): Promise<S3Server> {
   const folder = isHasty ? await hastyFolder() : newFolder(tmpdir());
-  // where nobody calls `stop`: the processes end with this one
+  // without a call of `stop` the processes end with this one
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const secret = randomBytes(16).toString('hex');
   const port = await freePort();

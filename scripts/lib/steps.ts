@@ -21,7 +21,7 @@ export const elapsed = () => duration(Date.now() - startedAt);
 
 export const say = (text: string) => console.log(`${dim(elapsed().padStart(12))}  ${text}`);
 
-/** Says that a step begins, runs it, says how long it took and the text that it answers. Errors pass through. */
+/** Runs a step and prints its begin, duration and the text it returns. Errors pass through. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const began = Date.now();
   say(`${title} …`);

@@ -14,7 +14,7 @@ import { uploadKind } from './upload-kind.ts';
 const BODY_MAX_BYTES = PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * 1024;
 const ONLY_SITE = 0o700;
 const MEGABYTE = 1024 * 1024;
-/** Bytes of photos on the disk, as they come: whoever sends slowly holds only what has arrived. */
+/** Bytes of photos on the disk, as they arrive: a slow sender occupies only what has arrived. */
 const DISK = { all: 2048 * MEGABYTE, address: 256 * MEGABYTE };
 
 type Handle = (req: IncomingMessage) => Promise<void>;

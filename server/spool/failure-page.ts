@@ -14,6 +14,6 @@ const TEXTS = { pt: failuresIn('pt'), en: failuresIn('en') };
 const paragraph = (lang: keyof typeof TEXTS, failure: Failure) =>
   `<p lang="${lang}">${TEXTS[lang][failure]}</p>`;
 
-/** In both languages, because nothing was read that says which; the page it came from is one step back. */
+/** In both languages, because the language was not read; the form's page is one step back. */
 export const failurePage = (status: number, failure: Failure) =>
   `<!DOCTYPE html><html lang="pt"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head><body>${paragraph('pt', failure)}${paragraph('en', failure)}</body></html>`;

@@ -28,7 +28,7 @@ export async function readForm(req: IncomingMessage, takePhoto: TakePhoto): Prom
     else if (!isPhotoField(name)) fields.push([name, value]);
   });
   parser.on('file', (field, stream, { filename = '' }) => {
-    // A file cut short tells its stream; what is wrong with the body is told once, below.
+    // A truncated file fails its stream; the error of the body is reported once, below.
     stream.on('error', () => {});
     if (isPhotoField(field)) photos.push(takePhoto({ field, name: filename, stream }).catch(fail));
     else stream.resume();

@@ -6,7 +6,7 @@ import { createServerError, standAlone } from '../server-error.ts';
 
 const SITE_URL = 'https://site.example';
 
-/** The 500 page of a language as a build has it, in little: style sheet, font, scripts. */
+/** A small 500 page as a build has it: style sheet, font, scripts. */
 export const builtError = (tag: string, title: string) =>
   `<!DOCTYPE html><html lang="${tag}"><head><link rel="preload" href="/_next/static/media/text.woff2" as="font" crossorigin=""/><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="manifest" href="/manifest.webmanifest"/><link rel="preload" as="script" href="/_next/static/chunks/b.js"/><script src="/_next/static/chunks/b.js" async=""></script></head><body><h1>${title}</h1><a href="/-/back">back</a><a href="/-/retry">retry</a><script>self.__next_f.push([1,"/-/back"])</script></body></html>`;
 const FILES: Record<string, string> = {

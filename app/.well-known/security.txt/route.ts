@@ -3,7 +3,7 @@ import { securityContact, securityTxt } from '@/lib/system/security-txt';
 
 export const dynamic = 'force-dynamic';
 
-/** Whom to tell of a weakness (RFC 9116); 404 where nobody is named. */
+/** The contact for security reports (RFC 9116); 404 if none is set. */
 export function GET() {
   const contact = securityContact(env());
   if (contact === undefined) return new Response('No contact is configured.\n', { status: 404 });

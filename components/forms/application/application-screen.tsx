@@ -15,7 +15,7 @@ import { applicationTexts } from './texts';
 
 const GENDERS = ['woman', 'man', 'other'] as const;
 
-/** Title, subtitle, what nobody will ever be asked, and the form (SPEC section 2, Get-scouted). */
+/** Title, subtitle, what the agency never asks for, and the form (SPEC section 2, Get-scouted). */
 export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Scouted');
   const attributes = await readOrNull(getAttributes(lang));

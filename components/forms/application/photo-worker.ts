@@ -1,9 +1,9 @@
 import { PHOTO_SIDE_PX } from '@/lib/domain/constants';
 import type { PhotoError } from '@/lib/forms/errors';
 import { photoError } from '@/lib/forms/photo-header';
-import { canvasTellsTruth } from './canvas-tells-truth';
+import { isCanvasExact } from './is-canvas-exact';
 
-/** What the worker says of a file: a JPEG without metadata, or what is wrong. */
+/** The worker's answer for a file: a JPEG without metadata, or what is wrong with the file. */
 export type WorkerAnswer = { blob: Blob } | { error: PhotoError };
 
 const QUALITY = 0.86;
@@ -18,7 +18,7 @@ async function shrink(file: File): Promise<Blob> {
   );
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('no canvas');
-  if (!canvasTellsTruth(context)) {
+  if (!isCanvasExact(context)) {
     image.close();
     return file;
   }

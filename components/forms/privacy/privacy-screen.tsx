@@ -18,7 +18,7 @@ export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyP
           <PostBody html={privacy.content} />
         </div>
       ) : (
-        // What holds whatever the service says: a privacy page is never empty.
+        // Always shown, whatever the service answers: a privacy page is never empty.
         <div className={styles.essence}>
           <p>{t('essence')}</p>
           <p>{t('fee')}</p>

@@ -10,7 +10,7 @@ type Props = QuoteFormProps & {
 };
 type Form = ComponentType<QuoteFormProps>;
 
-/** The quote form, fetched when its panel first opens; says so where it does not load. */
+/** The quote form, fetched when its panel first opens; a message if it does not load. */
 export function LazyQuoteForm({ waiting, ...props }: Props) {
   const [loaded, setLoaded] = useState<{ Form: Form } | 'lost' | null>(null);
 

@@ -42,7 +42,7 @@ export function useEntryForm(options: Options) {
   // Focus goes to the first marked field (WCAG 3.3.1), else to the button: a locked field lost it.
   useEffect(() => {
     if (phase !== (outcome?.status === 'sent' ? 'sent' : 'idle')) return;
-    // Sent before the script came: whoever has gone on meanwhile is not called back.
+    // Sent before the script came: the focus stays where the visitor has gone on since.
     const early = document.activeElement === document.body ? document : null;
     const find = (selector: string) => (element.current ?? early)?.querySelector<HTMLElement>(selector);
     const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';

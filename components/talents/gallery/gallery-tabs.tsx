@@ -7,7 +7,7 @@ type Props = { label: string; tabs: { name: string; label: string }[]; children:
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Whether the gallery around is the open one; what stands outside of tabs is never closed. */
+/** Whether the gallery around is the open one; a gallery outside of tabs is never closed. */
 export const IsOpenContext = createContext(true);
 
 /** Tabs by the ARIA pattern: arrows move, Tab goes into the panel. One gallery alone needs no tabs. */

@@ -4,7 +4,7 @@ import { mediaPicture } from '@/lib/view/media';
 import { CoverImage } from '../card/cover-image';
 import styles from './no-photos.module.scss';
 
-/** A profile whose galleries are still empty: the cover, or a quiet stand-in, and a word about it. */
+/** A profile whose galleries are still empty: the cover or a placeholder, and a short text. */
 export function NoPhotos({ cover, alt }: { cover: string | null; alt: string }) {
   const t = useTranslations('Talent');
   const image = mediaPicture(cover, CARD_WIDTHS_PX);

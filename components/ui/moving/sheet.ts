@@ -95,7 +95,7 @@ export function holdSheet(sheet: HTMLElement, { axis, handle, onThrown }: Option
     });
   };
 
-  // Where a finger moves the sheet the browser must not scroll, and says so once only.
+  // While a finger moves the sheet the browser must not scroll: only the first event can prevent that.
   const move = (event: TouchEvent) => {
     const [touch, second] = event.touches;
     if (!session || !touch || second || !event.cancelable) return;

@@ -29,7 +29,7 @@ export async function fillFrame(photo: Buffer, widthPx: number, heightPx: number
   return { input, widthPx, heightPx };
 }
 
-/** A picture whole, as large as a frame takes it: of a landscape nobody knows where the face is. */
+/** A picture whole, as large as a frame takes it: in a landscape the face may be anywhere. */
 export async function fitFrame(photo: Buffer, widthPx: number, heightPx: number): Promise<SetPhoto> {
   const { data, info } = await sharp(photo)
     .rotate()

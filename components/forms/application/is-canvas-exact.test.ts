@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canvasTellsTruth } from './canvas-tells-truth';
+import { isCanvasExact } from './is-canvas-exact';
 
 const rgb = (style: unknown) => String(style).match(/\d+/g)?.map(Number) ?? [];
 
@@ -22,5 +22,5 @@ test.each([
   ['answers black', () => [0, 0, 0], false],
   ['answers one of the two colours always', () => [200, 40, 90], false],
 ])('a canvas that %s', (_what, read, expected) => {
-  expect(canvasTellsTruth(canvas(read))).toBe(expected);
+  expect(isCanvasExact(canvas(read))).toBe(expected);
 });

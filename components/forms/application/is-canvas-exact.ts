@@ -4,16 +4,16 @@ type Pixels = {
   getImageData: (x: number, y: number, width: number, height: number) => { data: ArrayLike<number> };
 };
 
-/** Two colours far from what protections against fingerprints answer: white, black, or stripes by chance. */
+/** Colors unlike the white, black or random stripes that fingerprinting protection returns. */
 const KNOWN = [
   ['rgb(200 40 90)', [200, 40, 90]],
   ['rgb(30 160 70)', [30, 160, 70]],
 ] as const;
-/** Some browsers change the last bits of each colour, which nobody sees. */
+/** Some browsers change the last bits of each color, invisibly. */
 const TOLERANCE = 12;
 
-/** Whether a canvas gives back what was drawn: browsers that prevent fingerprinting return stripes instead. */
-export function canvasTellsTruth(context: Pixels): boolean {
+/** Whether a canvas returns what was drawn: browsers that prevent fingerprinting return something else. */
+export function isCanvasExact(context: Pixels): boolean {
   return KNOWN.every(([style, expected]) => {
     context.fillStyle = style;
     context.fillRect(0, 0, 1, 1);
