@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { DIVISION_NAMES, DIVISIONS } from '@/lib/domain/lists';
-import { hasLetter } from '@/lib/domain/talent-list';
+import { hasLetter } from '@/lib/domain/talent-counts';
 import type { TalentIndex } from '@/lib/domain/types';
 import type { ListParams } from '@/lib/routes/internal';
 import { filteredHref } from '@/lib/view/filtered-href';

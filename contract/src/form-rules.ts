@@ -54,7 +54,7 @@ export const typedQuote = z.object({ name: line, email, phone: line, message });
 
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
-/** Rules that look at the birthdate are told together with those of the other fields, once it is a date. */
+/** Rules about the birthdate are reported together with those of the other fields, once it is a date. */
 function bornOf(written: unknown): string | undefined {
   if (typeof written !== 'object' || written === null || !('birthdate' in written)) return;
   const { birthdate } = written;

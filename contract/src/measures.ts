@@ -17,7 +17,7 @@ export const MEASURES = {
 export type MeasureName = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 
-/** What a list's row says of a body, in the order in which the site shows it; eyes and hair are keys of colours. */
+/** The measures of a list's row, in the order in which the site shows them; eyes and hair are color keys. */
 export const LISTED_MEASURES = [
   'height',
   'bust',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { lastPageOf } from '../domain/talent-list.ts';
+import { lastPageOf } from '../domain/talent-counts.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { Place, ScreenParams } from '../routes/screens.ts';
 import { callService } from './client.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GenderFilter, ListName } from './lists.ts';
-import { countRows, hasLetter, isListed, letterOf, selectPage } from './talent-list.ts';
+import { countRows, hasLetter, letterOf } from './talent-counts.ts';
+import { isListed, selectPage } from './talent-list.ts';
 import { talentRow } from './testing/talent-row.ts';
 import type { TalentRow } from './types.ts';
 

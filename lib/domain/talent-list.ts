@@ -1,10 +1,7 @@
-import { fold } from '@passarela/contract/slug';
 import { CAST_CATEGORY_ID, LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from './constants.ts';
 import { DIVISIONS, type GenderFilter, type ListName, partsOfList, type Section } from './lists.ts';
-import type { RowCounts, TalentRow } from './types.ts';
-
-/** A letter beyond the basic plane takes two; to fold whole names costs ten times as much. */
-const LETTER_CHARS = 2;
+import { lastPageFor, letterOf } from './talent-counts.ts';
+import type { TalentRow } from './types.ts';
 
 const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
 
@@ -19,9 +16,6 @@ export function isListed(row: TalentRow, list: ListName) {
 export const canonicalSection = (row: TalentRow): Section =>
   row.categoryIds.includes(MODELS_CATEGORY_ID) ? 'models' : 'cast';
 
-/** The letter a name stands under: its first, lower case, without accent (`Ângela` under a). */
-export const letterOf = (name: string) => fold(name.trim().slice(0, LETTER_CHARS)).charAt(0);
-
 export const hasGender = (row: TalentRow, gender: GenderFilter) => gender === 'all' || row.gender === gender;
 
 type ListFilter = { gender: GenderFilter; letter: string; page: number };
@@ -31,33 +25,6 @@ export type ListPage = {
   lastPage: number;
   total: number;
 };
-
-const countKey = (gender: GenderFilter, letter: string) => `${gender} ${letter}`;
-const lastPageFor = (count: number) => Math.max(1, Math.ceil(count / LIST_PAGE_SIZE));
-
-/** How many talents each gender and letter has, `all` too, after these came (1) or left (-1). */
-export function adjustCounts(counts: RowCounts, rows: readonly TalentRow[], by: 1 | -1): RowCounts {
-  const adjusted = new Map(counts);
-  for (const { gender, name } of rows) {
-    const letter = letterOf(name);
-    const genders: GenderFilter[] = gender === 'other' ? ['all'] : ['all', gender];
-    for (const key of genders.flatMap((each) => [countKey(each, 'all'), countKey(each, letter)])) {
-      const count = (adjusted.get(key) ?? 0) + by;
-      if (count > 0) adjusted.set(key, count);
-      else adjusted.delete(key);
-    }
-  }
-  return adjusted;
-}
-
-export const countRows = (rows: readonly TalentRow[]): RowCounts => adjustCounts(new Map(), rows, 1);
-
-/** Whether a list has talents under a letter; `all` is every letter. */
-export const hasLetter = (counts: RowCounts, gender: GenderFilter, letter: string) =>
-  counts.has(countKey(gender, letter));
-
-export const lastPageOf = (counts: RowCounts, { gender, letter }: Omit<ListFilter, 'page'>) =>
-  lastPageFor(counts.get(countKey(gender, letter)) ?? 0);
 
 /** One page of 20 of a section's list; null for a page after the last. The first page is there even when empty. */
 export function selectPage(

@@ -1,4 +1,4 @@
-import { hasLetter } from '@/lib/domain/talent-list';
+import { hasLetter } from '@/lib/domain/talent-counts';
 import type { TalentIndex } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';

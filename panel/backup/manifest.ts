@@ -32,7 +32,7 @@ export const DATABASE_KEY = { sqlite: 'database/panel.sqlite', postgres: 'databa
 export const writeManifest = (folder: string, content: Manifest): Promise<void> =>
   writeFile(join(folder, NAME), JSON.stringify(content, null, 1), { flush: true });
 
-/** Reads what a backup says of itself; throws a sentence where it was never finished. */
+/** Reads the manifest of a backup; throws if the backup was never finished. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, NAME);
   if (!existsSync(file)) throw new Error(`${folder} is no finished backup: it has no ${NAME}`);

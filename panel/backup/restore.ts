@@ -7,7 +7,7 @@ import { contentOf, type Database, type Removed, removedSince } from './database
 import { DATABASE_KEY, type Manifest } from './manifest.ts';
 
 type Options = {
-  /** The backup, and what it says of itself. */
+  /** The backup and its manifest. */
   folder: string;
   manifest: Manifest;
   database: Database;

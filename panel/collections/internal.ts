@@ -16,7 +16,7 @@ const number = (name: string, column: Column & { defaultValue?: number } = {}): 
   ...column,
 });
 
-/** A table that the panel alone writes and reads: no screen shows it, and nobody edits it. */
+/** A table for the panel's own use: no screen shows it, and staff cannot edit it. */
 const table = (slug: string, fields: Field[], more: Partial<CollectionConfig> = {}): CollectionConfig => ({
   slug,
   lockDocuments: false,

@@ -11,7 +11,7 @@ type RecordList = Pick<CollectionConfig, 'slug' | 'fields'> & {
   components?: NonNullable<CollectionConfig['admin']>['components'];
 };
 
-/** A list of what the panel noted, newest first: administrators read it, nobody changes it. */
+/** A read-only list of what the panel recorded, newest first, for administrators. */
 export const recordList = ({ about, columns, title, components, ...list }: RecordList): CollectionConfig => ({
   ...list,
   lockDocuments: false,

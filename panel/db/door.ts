@@ -13,7 +13,7 @@ export type Door = {
   version(): Promise<string>;
   /** Brings the schema up to date, then runs `firstStart`: one process of this database at a time. */
   open(firstStart: () => Promise<void>): Promise<void>;
-  /** Erases the bytes of deleted rows; false when somebody's reading prevented it. */
+  /** Erases the bytes of deleted rows; false if a reader prevented it. */
   erase(): Promise<boolean>;
 };
 

@@ -1,4 +1,4 @@
-/** What the database says when a trigger keeps the last administrator. */
+/** The database's error when a trigger keeps the last administrator. */
 export const LAST_ADMIN = 'last administrator';
 
 export const PHOTO_VIEWS_KEPT_MONTHS = 24;

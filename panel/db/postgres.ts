@@ -16,7 +16,7 @@ const ERASE_LOCK_WAIT = '2s';
 
 type Session = Pick<MigrateUpArgs['db'], 'execute'>;
 
-/** Throws what the database says: around it, drizzle wraps the statement with its values. */
+/** Throws the database's own error: drizzle's wrapper around it holds the statement with its values. */
 async function ask(session: Session, statement: SQL): Promise<Result> {
   try {
     const { rows, rowCount } = await session.execute(statement);

@@ -34,7 +34,7 @@ const STORAGE_ERRORS: readonly (readonly [string, Text])[] = [
   ['terminating connection', LOCKED],
   ['Connection terminated', LOCKED],
 ];
-/** What Payload says of an error that it does not know. */
+/** Payload's message for errors it does not know. */
 const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];
 
 type FieldError = { path: string; message: string };

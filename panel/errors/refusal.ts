@@ -3,7 +3,7 @@ import type { Text } from '@passarela/contract/text';
 import { APIError, type PayloadRequest } from 'payload';
 import { languageOf } from '../reference/language.ts';
 
-/** The words for whoever asks: the panel is Portuguese, and English for who chose it. */
+/** The words in the caller's language: Portuguese, or English if they chose it. */
 export const wordsFor = <Words>(req: PayloadRequest, words: Record<Language, Words>): Words =>
   words[languageOf(req.i18n)];
 

@@ -40,7 +40,7 @@ export async function copyFile(from: FileStore, to: FileStore, key: string) {
   return { size, sha256 };
 }
 
-/** Does `work` with each of them, a few at a time, and says how far it is. Gives how many there were. */
+/** Does `work` with each of them, a few at a time, and reports progress. Returns how many there were. */
 export async function forEachFile<T>(
   files: AsyncIterable<T> | Iterable<T>,
   say: (line: string) => void,

@@ -1,2 +1,2 @@
-/** Header in which the server tells the handlers where a request really came from. */
+/** Header in which the server passes the client's real address to the handlers. */
 export const ADDRESS_HEADER = 'x-passarela-address';

@@ -10,7 +10,7 @@ import { eraseSoon } from '../retention/erase.ts';
 
 const REASONS = ['age', 'minor', 'asked', 'staff'] as const;
 
-/** Deletes a deleted entry's photos and mails, and keeps a line that names nobody. */
+/** Deletes a deleted entry's photos and mails, and keeps an anonymous record. */
 export const deleteApplicationFiles =
   (kind: Kind): CollectionAfterDeleteHook =>
   async ({ doc, req }) => {

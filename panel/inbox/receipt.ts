@@ -3,14 +3,14 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows } from '../db/door.ts';
 
-/** What the sender of an entry is told (CONTRACT, Panel, writing). */
+/** What the sender of an entry gets (CONTRACT, Panel, writing). */
 export type Receipt = { id: number; reference: string };
 
 export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;
 
 const row = z.object({ id: z.number(), reference: z.string() });
 
-/** Keys made before this moment (ISO text) stand for nothing any more. */
+/** Keys made before this moment (ISO text) have expired. */
 export const keysEndedBy = (now: number): string => new Date(now - KEY_KEPT_MS).toISOString();
 
 /** The first result of a key within 24 hours; null when it is a new one. */

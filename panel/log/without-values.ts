@@ -11,7 +11,7 @@ export function withoutValues(value: unknown): unknown {
   return 'err' in value ? { ...value, err: withoutValues(value.err) } : value;
 }
 
-/** PostgreSQL tells in `detail` which row or which key it refused. */
+/** PostgreSQL's `detail` holds the row or key that it refused. */
 const withoutDetail = (error: unknown): unknown =>
   error instanceof Error && 'detail' in error ? new Error(error.message) : error;
 

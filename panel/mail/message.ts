@@ -1,7 +1,7 @@
 import { quotedModels } from '../inbox/quoted-models.ts';
 import type { Kind } from '../reference/kinds.ts';
 
-/** Who reads a mail: the agency, or whoever sent the entry. */
+/** The recipient of a mail: the agency, or the sender of the entry. */
 type Recipient = 'agency' | 'sender';
 
 export type MailEntry = {
@@ -104,7 +104,7 @@ function toAgency(entry: MailEntry, settings: MailSettings): Message {
   };
 }
 
-// nothing the sender wrote goes into it: whoever types a stranger's address cannot make us carry a text there
+// nothing of what the sender wrote: typing a stranger's address must not make us send them a text
 function toSender(entry: MailEntry, settings: MailSettings): Message {
   const { kind, reference, language, email, guardian_email } = entry;
   const words = CONFIRMATIONS[language];

@@ -31,7 +31,7 @@ function readError(error: unknown, tries: number): MailError {
 
 export type Sending = { send: SendMail; settings: MailSettings; now: () => number };
 
-/** Writes one queued mail from its entry, sends it and notes the outcome. False when the server is the trouble, not this mail. */
+/** Writes one queued mail from its entry, sends it and notes the outcome. False if the mail server failed, not this mail. */
 export async function trySending(payload: Payload, mail: Queued, sending: Sending): Promise<boolean> {
   const { kind, reader, tries } = mail;
   const entry = await payload.findByID({ collection: kind, id: mail.entry, depth: 0, disableErrors: true });

@@ -6,10 +6,10 @@ import type { Row } from './row.ts';
 const WAIT_MS = 5_000;
 const ROWS_AT_ONCE = 2_000;
 
-/** The database that is moved. While it is open nobody else writes to it, and it is left as it was. */
+/** The database that is moved. While it is open it is locked for writing; it stays unchanged. */
 export type Source = Awaited<ReturnType<typeof openSource>>;
 
-/** Opens panel.sqlite; throws without one, while somebody writes, or when `migrations` are missing in it. */
+/** Opens panel.sqlite; throws if there is none, if it is being written, or if it lacks some of `migrations`. */
 export async function openSource(file: string, migrations: readonly string[]) {
   if (!existsSync(file)) throw new Error(`There is no ${file}`);
   const client = await openClient(file, WAIT_MS);

@@ -4,7 +4,7 @@ import type { SealKeys } from '../sealed/keys.ts';
 import { SealError } from '../sealed/seal-error.ts';
 import { type Opened, unsealFor } from '../sealed/sealed-file.ts';
 
-/** Opens a kept photo, or says why not and logs it: `locked`, `damaged` (see SealError), `gone`. */
+/** Opens a stored photo, or returns why not and logs it: `locked`, `damaged` (see SealError), `gone`. */
 export async function openPhoto(
   files: FileStore,
   key: string,

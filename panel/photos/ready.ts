@@ -12,7 +12,7 @@ export async function readyPhotos(
   const sealed = await sealPlainPhotos(data, keys);
   if (sealed > 0)
     payload.logger.info(`Encrypted ${sealed} photos that an older version had kept as they were`);
-  // reads the beginning of every photo: nobody waits for that
+  // reads the beginning of every photo: not awaited
   tellLocked(payload, keys).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Photos' }));
 }
 

@@ -8,7 +8,7 @@ import { wakeWorker } from './wake.ts';
 
 type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 
-/** Bulk writes (demo content, imports) set `context.quiet` and the site hears nothing of them. */
+/** Bulk writes (demo content, imports) set `context.quiet`: the site is not notified. */
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
 /** Longer than any write: rows are sent this late only where a write never ended. */

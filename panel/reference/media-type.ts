@@ -25,7 +25,7 @@ const AVIF_BRANDS = ['avif', 'avis'];
 const MP4_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'MSNV'];
 const DOCTYPE_WITHIN_BYTES = 64;
 
-/** The kind of a file by its bytes, whatever its name or its sender says; null for all that is not served. */
+/** The kind of a file by its bytes, whatever its name or declared type; null for kinds that are not served. */
 export function mediaTypeOf(bytes: Buffer): Extension | null {
   const at = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (at(0, 3) === '\xff\xd8\xff') return '.jpg';

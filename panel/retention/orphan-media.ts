@@ -9,7 +9,7 @@ const ORPHAN_FOR_MS = 30 * 60 * 1000;
 /** Since when a key was seen without a row. */
 const seen = processState('orphan-media', () => new Map<string, number>());
 
-/** Removes media seen without a row for half an hour. Restored files may be old: their age tells nothing. */
+/** Removes media seen without a row for half an hour. Restored files may be old: their age does not count. */
 export async function deleteOrphanMedia(payload: Payload, files: FileStore, now: number): Promise<number> {
   const found = [...(await keysIn(files, MEDIA)), ...(await keysIn(files, WITHHELD))];
   const named = await mediaNames(payload);

@@ -8,10 +8,10 @@ import type { FileStore } from '../files/store.ts';
 import { incomingFolder, removeFolder } from '../photos/folders.ts';
 import { deletePhotos } from '../photos/keep.ts';
 
-/** Whether a folder may go that nobody names, by its name and last change (ms). */
+/** Whether an unreferenced folder may be deleted, by its name and last change (ms). */
 type IsLeft = (folder: string, changedAt: number) => boolean;
 
-/** Removes uploads on this machine that nobody waits for. */
+/** Removes abandoned uploads on this machine. */
 export async function deleteIncoming(data: string, isLeft: IsLeft): Promise<number> {
   const folder = incomingFolder(data);
   let removed = 0;

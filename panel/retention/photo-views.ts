@@ -4,7 +4,7 @@ import { run } from '../db/door.ts';
 import { PHOTO_VIEWS_KEPT_MONTHS } from '../db/guards.ts';
 import { subMonths } from './sub-months.ts';
 
-/** Notes that somebody of the staff opened a photo of a minor; throws when that cannot be noted. Ids only. */
+/** Records which member of staff opened a photo of a minor; throws if it cannot. Ids only. */
 export async function notePhotoView(
   payload: Payload,
   view: { staff: number; application: number; photo: number },

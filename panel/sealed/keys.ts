@@ -5,7 +5,7 @@ const ID_BYTES = 8;
 const HEX = /^[0-9a-f]{64}$/i;
 const BASE64 = /^[A-Za-z0-9+/]{43}=$/;
 
-/** A key for files, with the name by which a file says that it needs it (16 hex digits that tell nothing of the key). */
+/** A key for files, and its id, which files carry (16 hex digits that reveal nothing of the key). */
 type SealKey = { id: string; key: KeyObject };
 
 /** Keys for files: the first encrypts, all decrypt. */
@@ -20,7 +20,7 @@ const sealKey = (bytes: Buffer): SealKey => ({
   key: createSecretKey(bytes),
 });
 
-/** Keys that nobody else has and that end with the process. */
+/** Keys of this process only. */
 export const temporaryKeys = (): SealKeys => [sealKey(randomBytes(KEY_BYTES))];
 
 /** The same; throws when one of them is none. */

@@ -53,7 +53,7 @@ async function draw(
     await paintAll(jobs, folder, (key, result) => {
       known.set(key, result);
       const moving = moveToStore(folder, result);
-      // told below, when nobody paints any more
+      // reported below, when painting has ended
       moving.catch(() => {});
       moved.push(moving);
       tick();

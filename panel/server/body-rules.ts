@@ -55,7 +55,7 @@ const CREDENTIAL_PATHS = [
 
 export const UPLOAD_COLLECTIONS = ['media'];
 
-/** What somebody without a session may post: all that leads to one, and the end of one that is over. */
+/** What may be posted without a session: all that leads to one, and signing out. */
 const SIGN_IN_PATHS = [
   '/cms-api/users/login/**',
   '/cms-api/users/logout',

@@ -3,5 +3,5 @@ import { resolve } from 'node:path';
 
 const file = resolve(import.meta.dirname, '../../.env');
 
-// what the shell says wins over the file
+// variables of the shell win over the file
 if (existsSync(file)) process.loadEnvFile(file);

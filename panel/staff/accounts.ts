@@ -16,7 +16,7 @@ export const accountOf = (by: Caller, id: number): Promise<User | null> =>
 export const accountByEmail = (payload: Payload, email: string): Promise<User | null> =>
   accountWhere(payload, { email: { equals: email.trim().toLowerCase() } });
 
-/** A password that nobody knows, for an account whose person chooses one by a link. */
+/** A random password, for an account whose person chooses one by a link. */
 export const unknownPassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');
 
 /** Writes fields of an account past its hooks. */

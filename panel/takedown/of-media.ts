@@ -38,7 +38,7 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
   if (isTaken || previousDoc.taken_down === true) await carryOut(plan);
 };
 
-/** Before the file goes, the sites' copies of it are noted down: afterwards nothing tells who showed it. */
+/** Before the file is deleted, its uses are recorded: afterwards they could not be found. */
 export const noteMediumDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.quiet === true) return;
   const medium = await findById(req, 'media', id);

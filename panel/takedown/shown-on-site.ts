@@ -17,7 +17,7 @@ type Shows<Doc> = {
   pictures: (doc: Doc) => unknown[];
   isPublic: (doc: Doc) => boolean;
   tags: (doc: Doc) => Tag[];
-  /** Whether pictures that stand nowhere else are deleted together with the document. */
+  /** Whether pictures used nowhere else are deleted with the document. */
   ownsPictures?: boolean;
 };
 

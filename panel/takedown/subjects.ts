@@ -9,7 +9,7 @@ export const CAUSES = {
   start: text('Conferido ao iniciar', 'Checked at the start'),
 };
 
-/** What can be taken down, and where a picture can stand, by its collection. */
+/** What can be taken down, and where a picture can be used, by collection. */
 export const SUBJECTS = {
   talents: text('Talento', 'Talent'),
   media: text('Arquivo', 'File'),

@@ -10,7 +10,7 @@ const useRow = z.object({
   is_public: z.coerce.boolean(),
 });
 
-/** One place in which a picture stands. `is_public`: whoever visits the site may see it there. */
+/** One use of a picture. `is_public`: visitors of the site may see it there. */
 export type Use = z.infer<typeof useRow>;
 
 const inLinks = (asked: SQL): SQL => sql`
@@ -27,7 +27,7 @@ const inLinks = (asked: SQL): SQL => sql`
 const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), content: z.unknown() });
 const texts = sql`SELECT id, status = 'published' AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
-/** Where pictures stand. A scheduled post counts as public: its hour comes without a save. */
+/** Where pictures are used. A scheduled post counts as public: it is published without a save. */
 export async function usesOf(by: Caller, media: readonly number[]): Promise<Use[]> {
   if (media.length === 0) return [];
   const links = await rows(by, inLinks(sql`${media}`), useRow);

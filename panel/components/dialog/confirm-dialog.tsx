@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import controls from '../ui/controls.module.css';
 import styles from './dialog.module.css';
 
-/** What a confirming dialog says; `close` is there where the dialog shows a result. */
+/** The texts of a confirmation dialog; `close` only if the dialog shows a result. */
 export type DialogLabels = Record<'start' | 'confirm' | 'cancel' | 'failed', string> & { close?: string };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onClose?: () => void;
 };
 
-/** A button, and the dialog that asks before it acts. It holds no form: it may stand in Payload's own. */
+/** A button, and the dialog that asks before it acts. It has no form of its own: it may be inside Payload's. */
 export function ConfirmDialog({ labels, children, result, canConfirm = true, role, ...on }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useId();

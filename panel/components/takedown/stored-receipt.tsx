@@ -3,7 +3,7 @@ import { languageOf } from '../../reference/language.ts';
 import { receiptOf } from '../../takedown/receipt.ts';
 import { ReceiptText } from './receipt-text.tsx';
 
-/** A kept receipt, as whoever pressed has read it. */
+/** A stored receipt, worded as when the button was pressed. */
 export const StoredReceipt: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   if (!data.id) return null;
   const row = await payload.findByID({ collection: 'takedowns', id: Number(data.id), depth: 0 });

@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = '5';
 export const json = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** The contract's error answer; anything unforeseen is a 503 that says nothing of the inside. */
+/** The contract's error answer; anything unforeseen is a 503 without internals. */
 export function errorAnswer(error: unknown): Response {
   const known =
     error instanceof ContractError

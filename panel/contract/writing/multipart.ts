@@ -103,7 +103,7 @@ function listen(parser: busboy.Busboy, { fields, files, signal, receiveFile, fai
     else fields.set(name, value);
   });
   parser.on('file', (field, stream, { filename }) => {
-    // a file cut short tells its stream; what is wrong with the body is told once, below
+    // a truncated file fails its stream; the error of the body is reported once, below
     stream.on('error', () => {});
     const name = filename ?? '';
     files.push(receiveFile({ field, name, stream, signal }).catch(fail));

@@ -1,4 +1,4 @@
-/** What a new panel says in English. Staff reword it in the panel; here only the first wording stands. */
+/** The English text of a new panel. Staff edit it in the panel; this is only the first version. */
 export const ENGLISH = {
   title: 'Privacy',
   markdown: `

@@ -7,7 +7,7 @@ const ROWS_AT_ONCE = 500;
 type Entry = Message | Quote | Application;
 type Wanted = { kind: Kind; where: Where; req: PayloadRequest; rowsAtOnce?: number };
 
-/** What stands below an entry in a list that shows the newest first. */
+/** Entries older than this one: those below it in a list with the newest first. */
 const below = ({ createdAt, id }: Entry): Where => ({
   or: [
     { createdAt: { less_than: createdAt } },

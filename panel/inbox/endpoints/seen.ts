@@ -6,7 +6,7 @@ import type { Kind } from '../../reference/kinds.ts';
 export const seen = (kind: Kind) =>
   post('/:id/seen', async (req) => {
     requireInbox(req);
-    // nobody's change: with a new `updatedAt` the form that is open would call itself out of date
+    // keeps `updatedAt`: with a new one the open form would report that it is out of date
     const docs = await req.payload.db.updateMany({
       collection: kind,
       where: { and: [{ id: { equals: idOf(req) } }, { status: { equals: 'new' } }] },

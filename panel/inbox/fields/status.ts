@@ -8,7 +8,7 @@ export const STATUSES = {
   archived: text('Arquivada', 'Archived'),
 };
 
-/** Where an entry stands; opening a new one makes it seen. */
+/** The status of an entry; opening a new one makes it seen. */
 export const entryStatus = select('status', text('Situação', 'Status'), STATUSES, {
   required: true,
   defaultValue: 'new',

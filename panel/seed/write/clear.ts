@@ -12,7 +12,7 @@ const CONTENT = [
   'media',
 ] as const satisfies readonly CollectionSlug[];
 
-/** Whether somebody, or an earlier run, has put content into the panel. */
+/** Whether the panel has content, of staff or of an earlier run. */
 export async function hasContent(payload: Payload): Promise<boolean> {
   const counts = await Promise.all(CONTENT.map((collection) => payload.count({ collection })));
   return counts.some(({ totalDocs }) => totalDocs > 0);

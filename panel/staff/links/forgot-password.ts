@@ -32,7 +32,7 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
   await payload.sendEmail({ to: user.email, subject, text: body });
 }
 
-/** POST /cms-api/users/forgot-password: answers before it looks, so that nobody learns who has an account. */
+/** POST /cms-api/users/forgot-password: answers before it looks, so that the time does not reveal who has an account. */
 export const forgotPassword = post('/forgot-password', async (req) => {
   await addDataAndFileToRequest(req);
   const email = String(req.data?.email ?? '');

@@ -5,7 +5,7 @@ import { setAccount } from '../accounts.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What the database keeps of a link's token: whoever reads the database cannot open the link. */
+/** The hash of a link's token that is stored: reading the database does not open the link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The page where this person chooses a password, once, within `hours`. It ends the link before. */

@@ -15,7 +15,7 @@ const OVER = text(
   'This link was used already or is too old. Ask for another one by “Forgot password?”, or an administrator.',
 );
 
-/** POST /cms-api/users/reset-password `{ token, password }`: ends every session and signs nobody in. */
+/** POST /cms-api/users/reset-password `{ token, password }`: ends every session without signing in. */
 export const resetPassword = post('/reset-password', async (req) => {
   await addDataAndFileToRequest(req);
   const { payload } = req;
@@ -29,7 +29,7 @@ export const resetPassword = post('/reset-password', async (req) => {
   });
   if (!user) throw refusalFor(req, OVER, 403);
   checkPassword(req, password, user);
-  // the link speaks for its person, whoever is signed in in this browser
+  // the link decides whose password it is, not the session of this browser
   req.user = null;
   // its own checks make it fail when the link was used meanwhile
   const data = { token, password };

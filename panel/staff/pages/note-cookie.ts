@@ -12,11 +12,11 @@ const schema = z.object({
   minutes: z.number().int().default(0),
 });
 
-/** What the next page says about the form that was sent: why it did not work, and the address that was typed. */
+/** For the next page: why the form failed, and the address that was typed. */
 export type Note = z.input<typeof schema>;
 export type ShownNote = z.output<typeof schema>;
 
-/** The cookie by which a page says what went wrong, with and without script; it is gone after 20 seconds. */
+/** The cookie that carries the error to the next page, with and without script; it expires after 20 seconds. */
 export const noteCookie = (note: Note): string =>
   ownCookie(COOKIE, Buffer.from(JSON.stringify(note)).toString('base64url'), SHOWN_SECONDS);
 

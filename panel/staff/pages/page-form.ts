@@ -11,7 +11,7 @@ function isFromOwnPage({ headers }: PayloadRequest): boolean {
   return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origin === env().PANEL_ORIGIN;
 }
 
-/** The fields of a form of our own pages; throws 403 for those of others, which could sign somebody in unasked. */
+/** The fields of a form of our own pages; throws 403 for forms of other sites, which could sign a person in unasked. */
 export async function readForm(req: PayloadRequest): Promise<(name: string) => string> {
   if (!isPageForm(req) || !isFromOwnPage(req)) throw new Forbidden(req.t);
   const fields = new URLSearchParams(await req.text?.());

@@ -18,7 +18,7 @@ const WORDS = {
   wait: text('Muitas tentativas. Espere 15 minutos.', 'Too many tries. Wait 15 minutes.'),
 };
 
-/** What is wrong with the current password as typed; null for nothing, or where nobody is signed in. */
+/** What is wrong with the typed current password; null if nothing is, or without a session. */
 export async function currentPasswordProblem(
   req: PayloadRequest,
   given: unknown,

@@ -95,7 +95,7 @@ const confirm = post('/second-step/confirm', async (req) => {
   return showCodes(req, person, shown);
 });
 
-/** …/done: the recovery codes are kept, or somebody thought better of it. */
+/** …/done: the recovery codes were saved, or the person cancelled. */
 const done = post('/second-step/done', async (req) => {
   requireAnybody(req);
   await readForm(req);

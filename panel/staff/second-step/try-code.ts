@@ -8,7 +8,7 @@ import { minutesOf } from '../tries/too-many.ts';
 import { tryOf } from '../tries/who-tries.ts';
 import { checkCode } from './check-code.ts';
 
-/** Wrong codes in a row after which the person hears of them. */
+/** Wrong codes in a row after which the person gets a mail. */
 const TOLD_AFTER = 5;
 const HOUR_MS = 3_600_000;
 

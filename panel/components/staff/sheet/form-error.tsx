@@ -23,7 +23,7 @@ const WORDS: Record<Exclude<ShownNote['error'], 'wait'>, Text> = {
   over: text('O tempo passou. Comece de novo.', 'Time has run out. Start again.'),
 };
 
-/** Whom a page speaks to, and what it says of the form that was sent. */
+/** The language of a page, and the note about the form that was sent. */
 export type Said = { language: Language; note: ShownNote | null };
 
 export function FormError({ note, language }: Said) {

@@ -1,6 +1,6 @@
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>;
 
-/** What the admin's API answers is for whoever asked alone, unless the answer says otherwise: no cache keeps it. */
+/** Answers of the admin's API are private to the caller and not cached, unless they say otherwise. */
 export const uncached =
   <Args>(handler: Handler<Args>): Handler<Args> =>
   async (request, args) => {
