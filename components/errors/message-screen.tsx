@@ -29,7 +29,7 @@ export function MessageScreen({ lang, reason, english, code, children }: Props) 
   const status = STATUSES[reason];
   return (
     <Shell lang={lang} place={null}>
-      {/* Tells the server which HTTP status this page has (docs/decisions/page-status.md). */}
+      {/* The server reads the HTTP status of this page from it (docs/decisions/page-status.md). */}
       <meta name={PAGE_STATUS_META} content={String(status)} />
       <div className={styles.screen}>
         <Runway />

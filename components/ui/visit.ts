@@ -5,7 +5,7 @@ let cameByHistory: boolean | null = null;
 /** Dispatched at `popstate`, before the router replaces the page on screen. */
 export const beforeRouter = new EventTarget();
 
-// The first page asks the browser, and listens before the router does; later ones hear popstate and clicks.
+// The first page asks the browser, and listens before the router does; later ones get popstate and clicks.
 function followHistory() {
   const moved = () => {
     cameByHistory = true;
@@ -27,7 +27,7 @@ export function wasLeftByBack(): boolean {
   return cameByHistory;
 }
 
-/** Entries of this site below the one on screen, where the browser does not tell. */
+/** Entries of this site below the one on screen, for browsers that do not report them. */
 let depth = -1;
 
 /** The history entry keeps its depth through Back and a reload. */

@@ -32,7 +32,7 @@ const json = <T>(shape: z.ZodMiniType<T>) =>
 
 const choice = json(chosen);
 
-/** Told along with the request, never a reason to refuse it: left out where it makes no sense. */
+/** Sent along with the request, never a reason to refuse it: left out where it makes no sense. */
 const extra = <T>(shape: z.ZodMiniType<T>) => z.catch(z.optional(shape), undefined);
 
 /** A favourite as its card shows it: nothing of a birthdate or measures may come along. */

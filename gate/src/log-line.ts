@@ -35,21 +35,21 @@ const LEVELS = {
 } as const;
 
 /** A call of the console as message and error: text without colours, and of errors the first with its frames. */
-function readCall(told: readonly unknown[]): { message: string; error?: string } {
-  const error = told.find((each) => each instanceof Error);
-  const words = told.map((each) => (each instanceof Error ? `${each.name}: ${each.message}` : each));
+function readCall(logged: readonly unknown[]): { message: string; error?: string } {
+  const error = logged.find((each) => each instanceof Error);
+  const words = logged.map((each) => (each instanceof Error ? `${each.name}: ${each.message}` : each));
   const message = stripVTControlCharacters(format(...words)).trim();
   return error ? { message, error: errorField(error) } : { message };
 }
 
 /** Makes console lines JSON, Next's too, which has no option for it. `clean` removes what is secret. */
-export function jsonConsole(clean: (told: unknown) => unknown = (told) => told): void {
+export function jsonConsole(clean: (logged: unknown) => unknown = (logged) => logged): void {
   const own = { info: console.info, warn: console.warn, error: console.error };
   const write: Write = (level, line) => own[level].call(console, line);
   Reflect.set(globalThis, WRITE, write);
   for (const [method, level] of Object.entries(LEVELS)) {
-    Reflect.set(console, method, (...told: unknown[]) => {
-      const { message, ...rest } = readCall(told.map(clean));
+    Reflect.set(console, method, (...logged: unknown[]) => {
+      const { message, ...rest } = readCall(logged.map(clean));
       if (message) writeLog(level, message, rest);
     });
   }

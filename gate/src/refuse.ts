@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from './refusal.ts';
 
 /** What a refused sender may still send: one that is cut off while writing never reads the answer. */
-const HEARD_BYTES = 256 * 1024 * 1024;
-const HEARD_MS = 300_000;
-/** A refused body is heard no faster: what is read only to be thrown away fills the memory until it is collected. */
-const HEARD_BYTES_PER_MS = 4 * 1024;
+const DISCARDED_MAX_BYTES = 256 * 1024 * 1024;
+const DISCARD_MAX_MS = 300_000;
+/** A refused body is received no faster than this: what is read only to be dropped fills the memory until it is collected. */
+const DISCARDED_BYTES_PER_MS = 4 * 1024;
 /** Most senders stop once they have the answer: what they send until then is left in the socket. */
 const ANSWER_READ_WITHIN_MS = 200;
 
@@ -28,8 +28,8 @@ function free(chunk: Buffer | null): void {
 
 /** Discards a body in bounds, no faster than it is collected; ends the connection if it was the last. */
 function discard(req: IncomingMessage, isLast: boolean): void {
-  let heard = 0;
-  const giveUp = setTimeout(() => req.destroy(), HEARD_MS).unref();
+  let received = 0;
+  const giveUp = setTimeout(() => req.destroy(), DISCARD_MAX_MS).unref();
   const begin = setTimeout(() => req.resume(), ANSWER_READ_WITHIN_MS).unref();
   req.once('close', () => {
     clearTimeout(giveUp);
@@ -37,10 +37,10 @@ function discard(req: IncomingMessage, isLast: boolean): void {
   });
   if (isLast) req.once('end', () => req.socket.end());
   req.on('data', (chunk: Buffer) => {
-    heard += chunk.length;
-    if (heard > HEARD_BYTES) req.destroy();
+    received += chunk.length;
+    if (received > DISCARDED_MAX_BYTES) req.destroy();
     req.pause();
-    setTimeout(() => req.resume(), chunk.length / HEARD_BYTES_PER_MS).unref();
+    setTimeout(() => req.resume(), chunk.length / DISCARDED_BYTES_PER_MS).unref();
     free(chunk);
   });
 }

@@ -35,7 +35,7 @@ const STORAGE_ERRORS: readonly (readonly [string, Text])[] = [
   ['Connection terminated', LOCKED],
 ];
 /** Payload's message for errors it does not know. */
-const SAYS_NOTHING = ['An unknown error occurred.', 'Something went wrong.'];
+const UNHELPFUL = ['An unknown error occurred.', 'Something went wrong.'];
 
 type FieldError = { path: string; message: string };
 
@@ -65,5 +65,5 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   }
   if ('status' in error && error.status === 413) return say(TOO_LARGE);
   const said = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
-  return said !== undefined && SAYS_NOTHING.includes(said) ? say(UNKNOWN) : undefined;
+  return said !== undefined && UNHELPFUL.includes(said) ? say(UNKNOWN) : undefined;
 };

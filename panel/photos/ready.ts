@@ -13,10 +13,10 @@ export async function readyPhotos(
   if (sealed > 0)
     payload.logger.info(`Encrypted ${sealed} photos that an older version had kept as they were`);
   // reads the beginning of every photo: not awaited
-  tellLocked(payload, keys).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Photos' }));
+  logLocked(payload, keys).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Photos' }));
 }
 
-async function tellLocked(payload: Payload, keys: Env['PRIVATE_KEYS']): Promise<void> {
+async function logLocked(payload: Payload, keys: Env['PRIVATE_KEYS']): Promise<void> {
   for (const [id, count] of await lockedPhotos(files(), keys)) {
     payload.logger.error(
       `${count} photos do not open: they need the key ${id}, which is not in PRIVATE_KEYS`,

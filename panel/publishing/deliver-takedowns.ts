@@ -51,7 +51,7 @@ async function complete(payload: Payload, { id, started_at }: Waiting, sites: Si
   );
 }
 
-/** Takedowns that a copy of the site has not heard of, oldest first. */
+/** Takedowns that some copy of the site has not received, oldest first. */
 export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
   const waiting = await findAll(payload, 'takedowns', { told_at: { exists: false } });
   return waiting.sort((a, b) => a.id - b.id).map((row) => waitingRow.parse(row));

@@ -59,7 +59,7 @@ export async function claimTags(payload: Payload, copy: string): Promise<Waiting
 }
 
 /** Deletes rows that a copy has answered. */
-export async function strikeOut(payload: Payload, ids: number[]): Promise<void> {
+export async function deleteSent(payload: Payload, ids: number[]): Promise<void> {
   await payload.db.deleteMany({ collection: 'revalidations', where: { id: { in: ids } } });
 }
 
@@ -76,7 +76,7 @@ export async function tidyQueue(payload: Payload): Promise<void> {
     { payload },
     docs.map(({ tag }) => tag),
   );
-  await strikeOut(
+  await deleteSent(
     payload,
     docs.map(({ id }) => id),
   );

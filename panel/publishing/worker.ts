@@ -6,7 +6,7 @@ import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
 import { storeDuePosts } from './due-posts.ts';
 import { notifySite } from './notify-site.ts';
-import { claimTags, strikeOut, tidyQueue } from './queue.ts';
+import { claimTags, deleteSent, tidyQueue } from './queue.ts';
 import { repeat } from './repeat.ts';
 
 const POLL_MS = 250;
@@ -26,7 +26,7 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
       await giveBack(payload, 'revalidations', ids);
       throw error;
     }
-    await strikeOut(payload, ids);
+    await deleteSent(payload, ids);
     return { waitMs: 0 };
   };
   const lookAround = async (): Promise<Next> => {

@@ -15,7 +15,7 @@ const bell = wakeUp('erase');
 // a process that was killed may have left something
 const state = processState('erase', () => ({ isDue: true }));
 
-/** Says that something was deleted: a second later the bytes of it are erased too. */
+/** Schedules the erasure of deleted rows' bytes a second later. */
 export function eraseSoon(): void {
   state.get().isDue = true;
   bell.wake();

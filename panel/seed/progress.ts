@@ -8,7 +8,7 @@ export function say(line: string): void {
   console.log(`  ${line}`);
 }
 
-/** Says at every tenth of the way how far a long step has come. */
+/** Prints the progress of a long step at every tenth of it. */
 export function counter(label: string, total: number): () => void {
   let done = 0;
   return () => {

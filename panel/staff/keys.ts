@@ -5,6 +5,6 @@ import { env } from '../settings/env.ts';
 export const keyFor = (purpose: string): Buffer =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(`staff ${purpose}`).digest();
 
-/** Stands for an e-mail address without telling it. */
+/** A key for an e-mail address that does not reveal it. */
 export const accountKey = (email: string): string =>
   createHmac('sha256', keyFor('account')).update(email.trim().toLowerCase()).digest('base64url');

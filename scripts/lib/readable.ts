@@ -7,8 +7,10 @@ const HEAD = ['at', 'level', 'message', 'request', 'name', 'error', 'err'];
 
 function parse(line: string): Record<string, unknown> | null {
   try {
-    const told: unknown = JSON.parse(line);
-    return isRecord(told) && typeof told.message === 'string' && typeof told.level === 'string' ? told : null;
+    const entry: unknown = JSON.parse(line);
+    return isRecord(entry) && typeof entry.message === 'string' && typeof entry.level === 'string'
+      ? entry
+      : null;
   } catch {
     return null;
   }
@@ -21,16 +23,16 @@ const stackOf = ({ error, err }: Record<string, unknown>): string[] => {
 
 /** A log line for a terminal: level, message, fields, then the frames of an error. */
 export function readable(line: string): string[] {
-  const told = parse(line);
-  if (!told) return [line];
-  const level = String(told.level);
+  const entry = parse(line);
+  if (!entry) return [line];
+  const level = String(entry.level);
   const isBad = level in COLOURS;
   const colour = level === 'warn' ? COLOURS.warn : COLOURS.error;
-  const fields = Object.entries(told).flatMap(([name, value]) =>
+  const fields = Object.entries(entry).flatMap(([name, value]) =>
     HEAD.includes(name) ? [] : [`${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`],
   );
-  const words = [String(told.message), fields.length > 0 ? `(${fields.join(', ')})` : ''];
+  const words = [String(entry.message), fields.length > 0 ? `(${fields.join(', ')})` : ''];
   const text = printable(words.filter(Boolean).join(' '));
   const first = isBad ? `${styleText(colour, level.toUpperCase())} ${text}` : text;
-  return [first, ...stackOf(told).map((frame) => `  ${printable(frame)}`)];
+  return [first, ...stackOf(entry).map((frame) => `  ${printable(frame)}`)];
 }

@@ -48,7 +48,7 @@ function readBody(rest: Buffer, headers: Map<string, string>) {
   return rest.length >= length ? { content: rest.subarray(0, length), taken: length } : null;
 }
 
-/** Reads answers one after the other; `methods` tell which of them have no body. */
+/** Reads answers one after the other; `methods` of the requests decide which have no body. */
 function readAnswers(bytes: Buffer, methods: readonly string[]): RawAnswer[] {
   let rest = bytes;
   return methods.flatMap((method) => {

@@ -29,5 +29,5 @@ export function meter(): State {
 /** Counts one event. Without metrics nothing happens. */
 export const count = (name: string, labels: Labels): void => meter().sink?.count(name, labels);
 
-/** Says how a gauge is read: only when somebody asks for the metrics. */
+/** Sets how a gauge is read, which happens only when the metrics are requested. */
 export const gauge = (name: string, read: ReadGauge): void => void meter().gauges.set(name, read);

@@ -2,7 +2,7 @@ import type { Language } from '@passarela/contract';
 import { MEASURES, type MeasureName } from '@passarela/contract/measures';
 import { text } from '@passarela/contract/text';
 
-/** Says which values a measure's list has, and that this one is stored all the same. */
+/** A hint with the values of a measure's list, for one that is not on it but stored all the same. */
 export function offList(measure: MeasureName, language: Language): string {
   const { min, max, step, unit } = MEASURES[measure];
   const kind = unit === 'size' ? '' : ` ${unit}`;

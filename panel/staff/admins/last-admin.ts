@@ -14,7 +14,7 @@ async function refuseWithoutOther(req: PayloadRequest, id: number | string): Pro
   if (!others.docs.some(({ hash }) => Boolean(hash))) throw refusalFor(req, KEEP_ONE_ADMIN, 409);
 }
 
-/** Says in words that the only administrator stays one; a trigger holds it also against two at once. */
+/** Refuses, with a message, to remove the only administrator; a trigger also holds against two requests at once. */
 export const keepRole: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const leaves =
     operation === 'update' && originalDoc?.role === 'admin' && (data.role ?? 'admin') !== 'admin';

@@ -9,7 +9,7 @@ import { tryOf } from '../tries/who-tries.ts';
 import { checkCode } from './check-code.ts';
 
 /** Wrong codes in a row after which the person gets a mail. */
-const TOLD_AFTER = 5;
+const MAILED_AFTER = 5;
 const HOUR_MS = 3_600_000;
 
 const wrongOnes = processState(
@@ -21,7 +21,7 @@ function noteWrong(req: PayloadRequest, { id, email }: { id: number; email: stri
   const before = wrongOnes.get().get(id);
   const { count, since } = before && now - before.since < HOUR_MS ? before : { count: 0, since: now };
   wrongOnes.get().set(id, { count: count + 1, since });
-  if (count + 1 === TOLD_AFTER) void mailPerson(req, email, 'wrongCodes');
+  if (count + 1 === MAILED_AFTER) void mailPerson(req, email, 'wrongCodes');
 }
 
 /** What is wrong with a code of the app or a recovery code, by the limits too; null for nothing. A used recovery code is mailed. */
