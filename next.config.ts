@@ -45,6 +45,8 @@ const config: NextConfig = {
     imageSizes: CARD_WIDTHS_PX.filter((width) => width < WIDE_WIDTHS_PX[0]),
     qualities: IMAGE_QUALITIES,
     minimumCacheTTL: 31_536_000,
+    // Without JS a photo is a link to its large file, to be looked at.
+    contentDispositionType: 'inline',
     maximumDiskCacheSize: 2 * 1024 ** 3,
   },
   // The middleware answers a trailing slash together with the language prefix, in one redirect.

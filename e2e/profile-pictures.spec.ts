@@ -54,7 +54,7 @@ for (const [width, height] of SIZES) {
       await tab.click();
       await expect(tab).toHaveAttribute('aria-selected', 'true');
       if (seen > 0) await forgetPressed(page);
-      const pictures = page.getByRole('tabpanel').getByRole('img');
+      const pictures = page.getByRole('tabpanel').locator('img');
       for (const picture of await pictures.all()) {
         await picture.evaluate((image) =>
           image.scrollIntoView({ block: 'end', inline: 'center', behavior: 'instant' }),
@@ -79,7 +79,7 @@ test('on a desktop a pair of portraits has one height and fills its column from 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PROFILE);
-  const pictures = page.getByRole('tabpanel').getByRole('img');
+  const pictures = page.getByRole('tabpanel').locator('img');
   const [left, right] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
   expect(left?.height).toBeCloseTo(right?.height ?? 0, 0);
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo((right?.x ?? 0) - 2, 0);
@@ -89,7 +89,7 @@ test('on a desktop a pair of portraits has one height and fills its column from 
 test('on a phone the next photo peeks in, and one is on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PROFILE);
-  const pictures = page.getByRole('tabpanel').getByRole('img');
+  const pictures = page.getByRole('tabpanel').locator('img');
   await expect(pictures.nth(0)).toBeInViewport({ ratio: 1 });
   await expect(pictures.nth(1)).toBeInViewport();
   await expect(pictures.nth(1)).not.toBeInViewport({ ratio: 0.2 });

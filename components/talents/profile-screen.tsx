@@ -3,6 +3,7 @@ import { HeartButton } from '@/components/favorites/heart-button';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
+import { islandTexts } from '@/components/ui/island-texts';
 import { PrintButton } from '@/components/ui/print-button';
 import { DOWNLOAD_PROBLEMS } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
@@ -23,6 +24,7 @@ import { Galleries } from './gallery/galleries';
 import { NoPhotos } from './gallery/no-photos';
 import { PrintPictures } from './print-pictures';
 import styles from './profile-screen.module.scss';
+import { PhotoLinks } from './viewer/photo-links';
 
 type Props = { lang: Lang; section: Section; talent: TalentProfile };
 
@@ -36,6 +38,10 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
   const { first, rest } = splitName(talent.name);
   const { id, name, gender } = talent;
   const own = canonicalSection(talent);
+  const viewerTexts = await islandTexts('Viewer');
+  const heart = (
+    <HeartButton talent={{ id, name, section, gender, cover: optimizedUrl(talent.cover) }} size={30} />
+  );
   const steps = [
     { name: site('name'), place: { screen: 'home', params: {} } },
     {
@@ -54,10 +60,10 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
           <h1 className={styles.name}>
             <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
           </h1>
-          <HeartButton talent={{ id, name, section, gender, cover: optimizedUrl(talent.cover) }} size={30} />
+          {heart}
         </div>
       </div>
-      <div className={styles.galleries}>
+      <PhotoLinks className={styles.galleries} texts={viewerTexts} heart={heart}>
         {DOWNLOAD_PROBLEMS.map((id) => (
           <p key={id} id={id} className={styles.notice} tabIndex={-1}>
             {t(id === 'download-busy' ? 'downloadBusy' : 'downloadFailed')}
@@ -68,7 +74,7 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
         ) : (
           <NoPhotos cover={talent.cover} alt={t('cover', { name })} />
         )}
-      </div>
+      </PhotoLinks>
       <PrintPictures talent={talent} />
       <div className={styles.facts}>
         <Facts facts={facts} />

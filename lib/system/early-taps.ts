@@ -4,7 +4,7 @@ import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
  * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
- * and "Voltar" work at once. The focused field gets `focusin` again, so that its mask is loaded.
+ * and "Voltar" work at once. A photo opens in the viewer; pressed twice it leads to its file. The focused field gets `focusin` again, so that its mask is loaded.
  */
 export const EARLY_TAPS = `(() => {
   const taps = [];
@@ -12,7 +12,9 @@ export const EARLY_TAPS = `(() => {
     const b = e.target.closest('a,button,dialog');
     if (b?.localName == 'dialog') b.close();
     const back = b?.dataset.back && self.navigation?.canGoBack;
-    if (!back && b?.type != 'button') return;
+    const waits = b?.type == 'button' ||
+      b?.dataset.viewed && !('tapped' in b.dataset || e.ctrlKey || e.metaKey || e.shiftKey);
+    if (!back && !waits) return;
     e.stopImmediatePropagation();
     e.preventDefault();
     if (back) return e.detail < 2 && history.back();

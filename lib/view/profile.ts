@@ -10,16 +10,18 @@ const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
 
 /** The link that downloads a gallery: what it shows, and what it is called. */
 export type Download = { href: string; text: string; label: string };
-export type GalleryPhoto = Picture & { alt: string; width: number | null; height: number | null };
+/** `id` is its place in an address: `book-3`. */
+export type GalleryPhoto = Picture & { id: string; alt: string; width: number | null; height: number | null };
 export type GalleryView =
   | { name: PhotoGallery; label: string; photos: GalleryPhoto[]; download: Download | null }
-  | { name: 'video'; label: string; videos: (VideoEmbed & { label: string; title: string; note: string })[] };
+  | { name: 'video'; label: string; videos: (VideoEmbed & { id: string; label: string; note: string })[] };
 
 /** The non-empty galleries of a talent, in the order book, snap, compo, video (SPEC section 2, Talent profile). */
 export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<GalleryView[]> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
-  const photos = (items: GalleryPicture[], gallery: string): GalleryPhoto[] =>
+  const photos = (items: GalleryPicture[], name: PhotoGallery, gallery: string): GalleryPhoto[] =>
     items.map(({ file, width, height }, index) => ({
+      id: `${name}-${index + 1}`,
       ...(mediaPicture(file, WIDE_WIDTHS_PX.slice(0, 7)) ?? BROKEN_PICTURE),
       alt: t('photo', { name: talent.name, gallery, n: index + 1, total: items.length }),
       width,
@@ -39,15 +41,15 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
     const named = { n: index + 1, name: talent.name };
     return {
       ...embed,
+      id: `video-${index + 1}`,
       label: t('play', named),
-      title: t('videoTitle', named),
       note: t('playNote', { provider: embed.provider }),
     };
   });
   const views = GALLERY_NAMES.map((name): GalleryView => {
     const label = t(name);
     if (name === 'video') return { name, label, videos };
-    return { name, label, photos: photos(talent[name], label), download: download(name, label) };
+    return { name, label, photos: photos(talent[name], name, label), download: download(name, label) };
   });
   return views.filter((view) => (view.name === 'video' ? view.videos : view.photos).length > 0);
 }

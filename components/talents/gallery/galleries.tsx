@@ -24,7 +24,7 @@ export function Galleries({ views, cover }: { views: GalleryView[]; cover: strin
     <GalleryTabs label={t('galleries')} tabs={views.map(({ name, label }) => ({ name, label }))}>
       {views.map((view, index) =>
         view.name === 'video' ? (
-          <VideoGallery key={view.name} videos={view.videos} cover={cover} />
+          <VideoGallery key={view.name} videos={view.videos} label={view.label} cover={cover} />
         ) : (
           <PhotoGallery
             key={view.name}

@@ -1,14 +1,11 @@
 'use client';
 
-import { Children, createContext, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import styles from './gallery-tabs.module.scss';
 
 type Props = { label: string; tabs: { name: string; label: string }[]; children: ReactNode };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** Whether the gallery around is the open one; a gallery outside of tabs is never closed. */
-export const IsOpenContext = createContext(true);
 
 /** Tabs by the ARIA pattern: arrows move, Tab goes into the panel. One gallery alone needs no tabs. */
 export function GalleryTabs({ label, tabs, children }: Props) {
@@ -56,7 +53,7 @@ export function GalleryTabs({ label, tabs, children }: Props) {
           className={styles.panel}
           data-active={index === active}
         >
-          <IsOpenContext value={index === active}>{panels[index]}</IsOpenContext>
+          {panels[index]}
         </div>
       ))}
     </div>

@@ -8,7 +8,14 @@ export function pageTrack(track: HTMLElement, onIndex: (index: number) => void):
   const index = Math.round(track.scrollLeft / Math.max(1, track.clientWidth));
   track.scrollLeft = 0;
   track.dataset.isPaged = 'true';
-  return new Swiper(track, {
+  // What the keyboard comes to is turned to, where the browser would scroll the track.
+  const follow = ({ target }: FocusEvent) => {
+    const slide = target instanceof Element ? target.closest<HTMLElement>('.swiper-slide') : null;
+    track.scrollLeft = 0;
+    if (slide) swiper.slideTo(swiper.slides.indexOf(slide));
+  };
+  track.addEventListener('focusin', follow);
+  const swiper = new Swiper(track, {
     modules: [Keyboard],
     initialSlide: index,
     speed: isStill() ? 0 : GALLERY_SLIDE_MS,
@@ -18,7 +25,11 @@ export function pageTrack(track: HTMLElement, onIndex: (index: number) => void):
     grabCursor: true,
     on: {
       slideChange: ({ activeIndex }) => onIndex(activeIndex),
-      destroy: () => delete track.dataset.isPaged,
+      destroy: () => {
+        delete track.dataset.isPaged;
+        track.removeEventListener('focusin', follow);
+      },
     },
   });
+  return swiper;
 }

@@ -35,6 +35,7 @@ export function PhotoGallery({ photos, label, isFirst, download }: Props) {
             <Photo
               key={photo.src}
               photo={photo}
+              label={label}
               isUrgent={isFirst && photo === photos[0]}
               isPaired={slide.length > 1}
             />

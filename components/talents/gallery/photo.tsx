@@ -3,10 +3,10 @@ import { photoSizes, USUAL_SIZE } from '@/lib/view/photo-sizes';
 import type { GalleryPhoto } from '@/lib/view/profile';
 import styles from './photo-gallery.module.scss';
 
-type Props = { photo: GalleryPhoto; isUrgent: boolean; isPaired: boolean };
+type Props = { photo: GalleryPhoto; label: string; isUrgent: boolean; isPaired: boolean };
 
-/** One photograph, whole; all but the first of a profile wait until the page has loaded. */
-export function Photo({ photo, isUrgent, isPaired }: Props) {
+/** One photograph, whole, which leads to its large file; all but the first of a profile wait until the page has loaded. */
+export function Photo({ photo, label, isUrgent, isPaired }: Props) {
   const { width, height } =
     photo.width && photo.height ? { width: photo.width, height: photo.height } : USUAL_SIZE;
   const ratio = `0 0 ${width} ${height}`;
@@ -14,7 +14,13 @@ export function Photo({ photo, isUrgent, isPaired }: Props) {
     <span className={styles.frame}>
       <svg className={styles.wide} viewBox={ratio} aria-hidden="true" />
       <svg className={styles.high} viewBox={ratio} aria-hidden="true" />
-      <span className={`${styles.photo} ${isUrgent ? '' : later.later}`}>
+      <a
+        id={photo.id}
+        className={`${styles.photo} ${isUrgent ? '' : later.later}`}
+        href={photo.src}
+        data-viewed={label}
+        draggable={false}
+      >
         <img
           src={photo.src}
           srcSet={photo.srcSet}
@@ -25,8 +31,9 @@ export function Photo({ photo, isUrgent, isPaired }: Props) {
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : undefined}
           decoding="async"
+          draggable={false}
         />
-      </span>
+      </a>
     </span>
   );
 }

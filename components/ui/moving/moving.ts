@@ -1,3 +1,4 @@
+import { spring } from 'motion';
 import { animate } from 'motion/mini';
 import { FADE_MS } from '@/lib/domain/constants';
 import { closeDetails } from '../close-on-escape';
@@ -24,3 +25,7 @@ export function liftCurtain(cover: HTMLElement) {
   if (cover.firstElementChild)
     animate(cover.firstElementChild, { transform: ['translateY(0%)', 'translateY(50%)'] }, SWIFT);
 }
+
+/** Lets a picture glide from one transform to another, as a spring without bounce. */
+export const glide = (element: HTMLElement, from: string, to: string) =>
+  animate(element, { transform: [from, to] }, { type: spring, bounce: 0, visualDuration: 0.35 });

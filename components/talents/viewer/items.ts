@@ -1,0 +1,27 @@
+import type { Messages } from '@/components/ui/island-texts';
+
+/** A photo or video of a gallery as its link on the page has it. */
+export type Item = {
+  id: string;
+  link: HTMLAnchorElement;
+  label: string;
+  image: HTMLImageElement | null;
+  ratio: number;
+};
+
+const LINKS = 'a[data-viewed]';
+
+/** Everything in the gallery of a photo or video, by the links on the page; `label` is what screen readers say. */
+export function itemsAround(id: string, texts: Messages['Viewer']): Item[] {
+  const gallery = id.replace(/\d+$/, '');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${LINKS}[id^="${gallery}"]`)];
+  const text = gallery === 'video-' ? texts.video : texts.photo;
+  return links.map((link, at) => {
+    const image = gallery === 'video-' ? null : link.querySelector('img');
+    const label = text
+      .replace('{gallery}', link.dataset.viewed ?? '')
+      .replace('{n}', String(at + 1))
+      .replace('{total}', String(links.length));
+    return { id: link.id, link, label, image, ratio: image ? image.width / image.height : 16 / 9 };
+  });
+}

@@ -1,0 +1,9 @@
+import { loadMoving } from '@/components/ui/moving/load-moving';
+
+/** The viewer and what moves it; null where it does not load. */
+export async function loadViewer() {
+  const [parts, moving] = await Promise.all([import('./viewer').catch(() => null), loadMoving()]);
+  return parts && { Viewer: parts.Viewer, moving };
+}
+
+export type LoadedViewer = NonNullable<Awaited<ReturnType<typeof loadViewer>>>;

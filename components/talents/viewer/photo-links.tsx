@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/components/ui/idle';
+import type { Messages } from '@/components/ui/island-texts';
+import { savesData } from '@/components/ui/motion';
+import { type LoadedViewer, loadViewer } from './load-viewer';
+
+type Props = {
+  className: string | undefined;
+  texts: Messages['Viewer'];
+  heart: ReactNode;
+  children: ReactNode;
+};
+type Shown = LoadedViewer & { id: string; isPushed: boolean };
+
+const isFast = () => !savesData() && Object(Reflect.get(navigator, 'connection')).effectiveType === '4g';
+const linkOf = (element: Element | null) => element?.closest<HTMLAnchorElement>('a[data-viewed]') ?? null;
+const named = () => linkOf(document.getElementById(window.location.hash.slice(1)));
+const address = (id: string) =>
+  window.location.pathname + window.location.search + (id === '' ? '' : `#${id}`);
+
+/** Opens photos and videos in the viewer, each at its own address (`#book-3`); without it they are plain links. */
+export function PhotoLinks({ className, texts, heart, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const open = async (link: HTMLAnchorElement, isPushed: boolean) => {
+      const loaded = await loadViewer();
+      if (!loaded) return window.location.assign(link.href);
+      const panel = link.closest('[role="tabpanel"]');
+      if (panel?.getAttribute('data-active') === 'false')
+        document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
+      if (isPushed) window.history.pushState(null, '', address(link.id));
+      setShown({ ...loaded, id: link.id, isPushed });
+    };
+    const follow = () => {
+      const link = named();
+      if (link) void open(link, false);
+      else setShown(null);
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? linkOf(event.target) : null;
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!link || event.defaultPrevented || isElsewhere) return;
+      event.preventDefault();
+      void open(link, true);
+    };
+    follow();
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('click', onClick, { signal });
+    element.addEventListener('pointerdown', loadViewer, { signal, once: true, passive: true });
+    window.addEventListener('hashchange', follow, { signal });
+    const callOff = whenIdle(() => isFast() && void loadViewer());
+    return () => {
+      listening.abort();
+      callOff();
+    };
+  }, []);
+
+  const close = () => {
+    if (shown?.isPushed) return window.history.back();
+    window.history.replaceState(null, '', address(''));
+    setShown(null);
+  };
+  return (
+    <div ref={root} className={className}>
+      {children}
+      {shown && (
+        <shown.Viewer
+          key={shown.id}
+          id={shown.id}
+          texts={texts}
+          heart={heart}
+          moving={shown.moving}
+          onMove={(id) => window.history.replaceState(null, '', address(id))}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

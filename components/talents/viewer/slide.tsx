@@ -1,0 +1,33 @@
+import type { Item } from './items';
+import styles from './viewer.module.scss';
+
+type Props = { item: Item; at: number; isNear: boolean; isCurrent: boolean };
+
+/** A photo, fetched when it is near, or the player of a video, there while it is on the screen. */
+export function Slide({ item: { link, image, label }, at, isNear, isCurrent }: Props) {
+  return (
+    <div className={styles.slide} style={{ insetInlineStart: `${at * 100}%` }} inert={!isCurrent}>
+      {image && isNear && (
+        <img
+          className={styles.picture}
+          style={{ backgroundImage: `url("${image.currentSrc}")` }}
+          src={link.href}
+          srcSet={image.srcset || undefined}
+          sizes={`min(100vw, ${Math.round((100 * image.width) / image.height)}vh)`}
+          alt={image.alt}
+          draggable={false}
+        />
+      )}
+      {!image && isCurrent && (
+        <iframe
+          className={styles.video}
+          src={link.href}
+          title={label}
+          allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </div>
+  );
+}

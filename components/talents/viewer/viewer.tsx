@@ -1,0 +1,149 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { BACK, NEXT } from '@/components/ui/control-paths';
+import { Icon } from '@/components/ui/icon';
+import { CLOSE, SHARE } from '@/components/ui/icon-paths';
+import type { Messages } from '@/components/ui/island-texts';
+import type { Moving } from '@/components/ui/moving/load-moving';
+import { itemsAround } from './items';
+import { sharePhoto } from './share-photo';
+import { Slide } from './slide';
+import { createStage, type Stage } from './stage';
+import { stepOf } from './step-of';
+import styles from './viewer.module.scss';
+
+export type ViewerTexts = Messages['Viewer'];
+type Props = {
+  id: string;
+  texts: ViewerTexts;
+  heart: ReactNode;
+  moving: Moving | null;
+  onMove: (id: string) => void;
+  onClose: () => void;
+};
+
+const ZOOM_KEYS: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5 };
+
+const isOnScreen = ({ left, right, top, bottom, width }: DOMRect) =>
+  width > 0 && left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
+
+/** The photos of a gallery over the whole window, on ink, beginning with `id`; a modal dialog. */
+export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
+  const [items] = useState(() => itemsAround(id, texts));
+  const [at, setAt] = useState(() => items.findIndex((item) => item.id === id));
+  const [note, setNote] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const driver = useRef<Stage>(null);
+  const titleId = useId();
+  const item = items[at];
+
+  const go = (to: number) => {
+    const next = items[to];
+    if (!next || to === at) return false;
+    setNote('');
+    setAt(to);
+    onMove(next.id);
+    return true;
+  };
+  const close = async () => {
+    if (!dialog.current || 'leaves' in dialog.current.dataset) return;
+    dialog.current.dataset.leaves = '';
+    const place = item?.image?.getBoundingClientRect();
+    if (place && isOnScreen(place)) await driver.current?.grow(place, 'out');
+    onClose();
+  };
+  const latest = useRef({ at, go, close });
+  latest.current = { at, go, close };
+
+  useLayoutEffect(() => {
+    if (!dialog.current || !stage.current || !strip.current) return;
+    const actions = {
+      step: (by: 1 | -1) => latest.current.go(latest.current.at + by),
+      close: () => void latest.current.close(),
+    };
+    dialog.current.showModal();
+    // Itself, so that its name is heard first.
+    dialog.current.focus();
+    driver.current = createStage({ stage: stage.current, strip: strip.current, moving, actions });
+    return () => driver.current?.stop();
+  }, [moving]);
+
+  useLayoutEffect(() => {
+    const isFirst = !strip.current?.style.transform;
+    driver.current?.show(at, item?.ratio ?? 1);
+    const place = item?.image?.getBoundingClientRect();
+    if (isFirst && place && isOnScreen(place)) void driver.current?.grow(place, 'in');
+  }, [at, item]);
+
+  // However it is closed, also by Back: the focus is on the picture that was looked at last.
+  const seen = useRef(item);
+  seen.current = item;
+  useEffect(() => () => seen.current?.link.focus(), []);
+
+  if (!item) return null;
+  const share = async () => setNote((await sharePhoto(item)) ? texts.copied : '');
+  const button = (step: 1 | -1, label: string, path: string) => (
+    <button type="button" aria-label={label} aria-disabled={!items[at + step]} onClick={() => go(at + step)}>
+      <Icon path={path} />
+    </button>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        void close();
+      }}
+      onKeyDown={(event) => {
+        const step = stepOf(event.key, at, items.length);
+        const factor = ZOOM_KEYS[event.key];
+        if (step === null && factor === undefined) return;
+        event.preventDefault();
+        if (step !== null) go(step);
+        else driver.current?.zoom(factor ?? 1);
+      }}
+    >
+      <div ref={stage} className={styles.stage}>
+        <div ref={strip} className={styles.strip}>
+          {items.map((each, index) => (
+            <Slide
+              key={each.id}
+              item={each}
+              at={index}
+              isNear={Math.abs(index - at) <= 1}
+              isCurrent={index === at}
+            />
+          ))}
+        </div>
+      </div>
+      <p id={titleId} className={styles.said} role="status">
+        {item.label}
+      </p>
+      <div className={styles.bar}>
+        <span className={styles.note} role="status">
+          {note}
+        </span>
+        {heart}
+        <button type="button" aria-label={texts.share} onClick={share}>
+          <Icon path={SHARE} />
+        </button>
+        <button type="button" aria-label={texts.close} onClick={close}>
+          <Icon path={CLOSE} size={26} />
+        </button>
+      </div>
+      <div className={`${styles.bar} ${styles.places}`}>
+        {button(-1, texts.previous, BACK)}
+        <span className={styles.count} aria-hidden="true">
+          {at + 1} / {items.length}
+        </span>
+        {button(1, texts.next, NEXT)}
+      </div>
+    </dialog>
+  );
+}
