@@ -8,7 +8,6 @@ import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
-import { Received } from '../ui/received';
 import { SelectField } from '../ui/select-field';
 import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
@@ -23,6 +22,7 @@ import { PhotoSlot } from './photo-slot';
 import slots from './photo-slot.module.scss';
 import { Section } from './section';
 import type { ApplicationTexts } from './texts';
+import { SentScreen } from './sent-screen';
 import { useApplication } from './use-application';
 import { useSameOption } from './use-same-option';
 
@@ -32,7 +32,8 @@ const HEIGHTS = measureOptions('height');
 type Choices = { id: string | number; value: string }[];
 type Props = {
   lang: Lang;
-  permalink: string;
+  /** The address of this page. */
+  path: string;
   genders: Choices;
   /** Empty where the service does not say: then places are typed. */
   countries: Choices;
@@ -45,10 +46,10 @@ type Props = {
 
 /** The application to be scouted, with its four photos (SPEC section 2, Get-scouted). */
 export function ApplicationForm(props: Props) {
-  const { lang, permalink, texts, shared, consentVersion, notice, note } = props;
+  const { lang, path, texts, shared, consentVersion, notice, note } = props;
   const genders = useMemo(() => props.genders.map(toOffered), [props.genders]);
   const countries = useMemo(() => props.countries.map(toOffered), [props.countries]);
-  const [answer, post] = useActionState(sendApplication, null, permalink);
+  const [answer, post] = useActionState(sendApplication, null, `${path}#form-end`);
   const { form, photos, isMinor, progress, ...entry } = useApplication(answer, texts);
   useSameOption(form, 'gender', { options: genders });
   const field = (name: ApplicationField, isList = false) => ({
@@ -61,9 +62,7 @@ export function ApplicationForm(props: Props) {
   return (
     <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       {entry.outcome?.status === 'sent' && entry.phase === 'idle' && (
-        <p className={own.received}>
-          <Received text={shared.received} reference={entry.outcome.reference} />
-        </p>
+        <SentScreen reference={entry.outcome.reference} texts={texts.arrived} />
       )}
       <Traps lang={lang} label={shared.trap} />
       <fieldset className={own.sections} disabled={entry.isLocked}>

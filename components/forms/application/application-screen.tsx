@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
+import type { ReactNode } from 'react';
 import { getAttributes } from '@/lib/backend/attributes';
 import { listCountries } from '@/lib/backend/options';
 import { getPrivacy } from '@/lib/backend/privacy';
@@ -14,6 +14,13 @@ import { consentVersion } from './consent';
 import { applicationTexts } from './texts';
 
 const GENDERS = ['woman', 'man', 'other'] as const;
+
+/** A link that leaves the form open. */
+const beside = (address: string) => (text: ReactNode) => (
+  <a href={address} target="_blank" rel="noopener">
+    {text}
+  </a>
+);
 
 /** Title, subtitle, what the agency never asks for, and the form (SPEC section 2, Get-scouted). */
 export async function ApplicationScreen({ lang }: { lang: Lang }) {
@@ -35,7 +42,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
       </header>
       <ApplicationForm
         lang={lang}
-        permalink={`${href('beAModel', {}, lang)}#form-end`}
+        path={href('beAModel', {}, lang)}
         genders={genders}
         countries={countries?.value ?? []}
         texts={await applicationTexts()}
@@ -48,8 +55,8 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
             </p>
             <p>
               {t.rich('guardianRights', {
-                contact: (text) => <Link href={href('contact', {}, lang)}>{text}</Link>,
-                privacy: (text) => <Link href={href('privacy', {}, lang)}>{text}</Link>,
+                contact: beside(href('contact', {}, lang)),
+                privacy: beside(href('privacy', {}, lang)),
               })}
             </p>
           </>

@@ -5,8 +5,10 @@ import { dayAt, toIsoDate } from '@/lib/domain/dates';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { useEntryForm } from '../ui/use-entry-form';
 import { APPLICATION_FIELDS } from './fields';
+import { dropKeptPhotos } from './kept-photos';
 import type { ApplicationTexts } from './texts';
 import { upload } from './upload';
+import { useLeaveWarning } from './use-leave-warning';
 import { usePhotos } from './use-photos';
 
 const UPLOAD_URL = '/api/upload/application';
@@ -47,7 +49,9 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
         });
       };
       onShare(0);
-      return upload(UPLOAD_URL, data, onShare);
+      const answer = await upload(UPLOAD_URL, data, onShare);
+      if (answer.status === 'sent') await dropKeptPhotos();
+      return answer;
     },
     [texts],
   );
@@ -67,6 +71,8 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
     onCleared,
     onErrors: setErrors,
   });
+  useLeaveWarning(entry.phase === 'sending');
   const isMinor = isMinorNow(entry.form.watch('birthdate') ?? entry.defaultValueOf('birthdate'));
-  return { ...entry, photos, isMinor, progress: entry.phase === 'sending' ? progress : null };
+  const hasDraft = entry.hasDraft || Object.keys(photos.slots).length > 0;
+  return { ...entry, hasDraft, photos, isMinor, progress: entry.phase === 'sending' ? progress : null };
 }

@@ -1,10 +1,12 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from '@/lib/forms/answer';
+import { dropKeptPhotos, keepPhoto, readKeptPhotos } from './kept-photos';
 import type { WorkerAnswer } from './photo-worker';
+import { useLeaveWarning } from './use-leave-warning';
 
-/** A photo slot: its file's name, what is ready to be sent and how it looks. */
-export type Slot = { name: string; isPreparing: boolean; url: string | null };
+/** A photo slot: its file's name, how it looks, and whether it is gone when the page is left. */
+export type Slot = { name: string; isPreparing: boolean; url: string | null; isLosable?: boolean };
 type Slots = Partial<Record<PhotoField, Slot>>;
 
 /** Fetched with the first photo. Where it cannot be, the photo goes as it is: the server looks at it anyway. */
@@ -14,7 +16,7 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
     () => ({ blob: file }),
   );
 
-/** The four photos of an application: chosen, prepared one by one, attached; each clearing begins a `round`. */
+/** The four photos of an application: chosen, prepared one by one, kept on this device, attached; each clearing begins a `round`. */
 export function usePhotos(initialErrors: FieldErrors) {
   const [slots, setSlots] = useState<Slots>({});
   const [errors, setErrors] = useState(initialErrors);
@@ -37,44 +39,62 @@ export function usePhotos(initialErrors: FieldErrors) {
     (field: PhotoField, name: string, answer: WorkerAnswer) => {
       if ('error' in answer) {
         put(field, { name, isPreparing: false, url: null }, answer.error);
-        return;
+        return null;
       }
       const url = URL.createObjectURL(answer.blob);
       urls.current.add(url);
-      put(field, { name, isPreparing: false, url });
+      const slot = { name, isPreparing: false, url };
+      put(field, slot);
+      return slot;
     },
     [put],
   );
 
   const choose = useCallback(
     (field: PhotoField, file: File) => {
-      put(field, { name: file.name, isPreparing: true, url: null });
+      put(field, { name: file.name, isPreparing: true, url: null, isLosable: true });
       const prepared = prepare(file);
       work.current.set(field, prepared);
-      void prepared.then((answer) => work.current.get(field) === prepared && show(field, file.name, answer));
+      void prepared.then(async (answer) => {
+        if (work.current.get(field) !== prepared) return;
+        const slot = show(field, file.name, answer);
+        if (!slot || !('blob' in answer)) return;
+        const isKept = await keepPhoto({ field, name: file.name, blob: answer.blob });
+        if (work.current.get(field) !== prepared) void dropKeptPhotos(field);
+        else if (!isKept) put(field, { ...slot, isLosable: true });
+      });
     },
     [put, show],
   );
 
-  // What was chosen before the page was alive.
+  // What was chosen before the page was alive, or at an earlier visit.
   useEffect(() => {
     for (const field of PHOTO_FIELDS) {
       const input = document.querySelector<HTMLInputElement>(`input[name="${field}"]`);
       const [file] = input?.files ?? [];
       if (file) choose(field, file);
     }
-  }, [choose]);
+    void readKeptPhotos().then((photos) => {
+      for (const { field, name, blob } of photos) {
+        if (work.current.has(field)) continue;
+        work.current.set(field, Promise.resolve({ blob }));
+        show(field, name, { blob });
+      }
+    });
+  }, [choose, show]);
 
   const remove = useCallback(
     (field: PhotoField) => {
       work.current.delete(field);
       put(field);
+      void dropKeptPhotos(field);
     },
     [put],
   );
 
   const clear = useCallback(() => {
     work.current.clear();
+    void dropKeptPhotos();
     dropUrls();
     setSlots({});
     setErrors({});
@@ -94,6 +114,8 @@ export function usePhotos(initialErrors: FieldErrors) {
     },
     [],
   );
+
+  useLeaveWarning(Object.values(slots).some(({ isLosable }) => isLosable));
 
   return { slots, errors, round, setErrors, choose, remove, clear, attach };
 }

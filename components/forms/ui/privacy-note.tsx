@@ -1,15 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import styles from './privacy-note.module.scss';
 
-/** What becomes of what is sent, in one sentence, with the way to the whole of it. */
+/** What becomes of what is sent, in one sentence; the whole of it opens beside the form, which stays as it is. */
 export async function PrivacyNote({ lang }: { lang: Lang }) {
   const t = await getTranslations('Form');
   return (
     <p className={styles.note}>
-      {t.rich('privacy', { link: (text) => <Link href={href('privacy', {}, lang)}>{text}</Link> })}
+      {t.rich('privacy', {
+        link: (text) => (
+          <a href={href('privacy', {}, lang)} target="_blank" rel="noopener">
+            {text}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -1,0 +1,58 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
+
+const DATABASE = 'application';
+const STORE = 'photos';
+const LIFE_MS = 24 * 60 * 60_000;
+
+type KeptPhoto = { field: PhotoField; name: string; blob: Blob; at: number };
+
+const isKept = (row: unknown): row is KeptPhoto =>
+  isRecord(row) &&
+  PHOTO_FIELDS.some((field) => field === row.field) &&
+  typeof row.name === 'string' &&
+  row.blob instanceof Blob &&
+  typeof row.at === 'number';
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'field' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function ask<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase();
+  return new Promise<T>((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
+  }).finally(() => database.close());
+}
+
+const succeeds = (asked: Promise<unknown>) =>
+  asked.then(
+    () => true,
+    () => false,
+  );
+
+/** Keeps a photo, as it will be sent, on this device. False where the browser does not let us. */
+export const keepPhoto = (photo: Omit<KeptPhoto, 'at'>): Promise<boolean> =>
+  succeeds(ask('readwrite', (store) => store.put({ ...photo, at: Date.now() })));
+
+/** Removes one kept photo, or all. */
+export const dropKeptPhotos = (field?: PhotoField): Promise<boolean> =>
+  succeeds(ask('readwrite', (store) => (field ? store.delete(field) : store.clear())));
+
+/** The photos that this device has kept for at most 24 hours; older ones are removed. */
+export async function readKeptPhotos(): Promise<KeptPhoto[]> {
+  const rows: unknown[] = await ask('readonly', (store) => store.getAll()).catch(() => []);
+  const kept = rows.filter((row) => isKept(row));
+  const now = Date.now();
+  const isFresh = ({ at }: KeptPhoto) => Math.abs(now - at) < LIFE_MS;
+  await Promise.all(kept.filter((photo) => !isFresh(photo)).map(({ field }) => dropKeptPhotos(field)));
+  return kept.filter(isFresh);
+}

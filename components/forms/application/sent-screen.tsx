@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import styles from './sent-screen.module.scss';
+import type { ApplicationTexts } from './texts';
+
+type Props = { reference: string; texts: ApplicationTexts['arrived'] };
+
+/** What follows an application: its reference, what happens next and when. It has the focus. */
+export function SentScreen({ reference, texts }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.screen}>
+      <h2 ref={heading} className={styles.title} tabIndex={-1} aria-describedby="reference">
+        {texts.title}
+      </h2>
+      <p className={styles.reference} id="reference">
+        {texts.reference} <strong>{reference}</strong>
+      </p>
+      <ol className={styles.steps}>
+        {Object.values(texts.steps).map(({ when, what }) => (
+          <li key={when}>
+            <h3>{when}</h3>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+      <p id="again">
+        <a className={styles.again} href="#again">
+          {texts.again}
+        </a>
+      </p>
+    </section>
+  );
+}
