@@ -4,10 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from './lib/cluster.ts';
 import { runCommand } from './lib/command.ts';
+import { move, seed } from './lib/content.ts';
 import { installTool } from './lib/debian.ts';
 import { startEngines } from './lib/engines.ts';
 import { requireFreePorts } from './lib/ports.ts';
-import { buildPanel, buildSite, move, seed, startPanel, startSite } from './lib/programs.ts';
+import { buildPanel, buildSite, startPanel, startSite } from './lib/programs.ts';
 import { chosenPlace, type Place, settingsFor } from './lib/settings.ts';
 import { bold, dim, elapsed, speakAs, step } from './lib/steps.ts';
 

@@ -1,5 +1,3 @@
-import { DERIVED_KINDS } from '@passarela/contract/limits';
-import { TAKEDOWN_MAX_FILES } from '@passarela/contract/takedown';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
@@ -7,9 +5,8 @@ import { claim, giveBack } from '../db/claim.ts';
 import { run } from '../db/door.ts';
 import { findAll } from '../db/find.ts';
 import { copiesOf, type Settings } from './copies.ts';
-import { NOTHING, notifySite, type Removed } from './notify-site.ts';
+import { notifyTakedown, type SiteReceipt } from './notify-takedown.ts';
 
-const TAGS_AT_ONCE = 500;
 /** After this time another panel sends the takedown of a killed one. */
 const CLAIM_MS = 5 * 60_000;
 
@@ -20,26 +17,6 @@ const waitingRow = z.object({
   started_at: z.number(),
 });
 type Waiting = z.infer<typeof waitingRow>;
-
-/** What one copy of the site answered: files removed by kind, and how long it took. */
-type SiteReceipt = Removed & { site: string; ms: number };
-
-const parts = <T>(list: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, at) =>
-    list.slice(at * size, (at + 1) * size),
-  );
-
-async function notifyCopy({ tags, files }: Waiting, site: string, secret: string): Promise<SiteReceipt> {
-  const started = performance.now();
-  const sum = { ...NOTHING };
-  for (const someFiles of parts(files, TAKEDOWN_MAX_FILES)) {
-    for (const someTags of parts(tags, TAGS_AT_ONCE)) {
-      const removed = await notifySite({ tags: someTags, files: someFiles }, site, secret);
-      for (const kind of DERIVED_KINDS) sum[kind] += removed[kind];
-    }
-  }
-  return { site, ms: Math.round(performance.now() - started), ...sum };
-}
 
 /** Completes a receipt; the database refuses a second change. */
 async function complete(payload: Payload, { id, started_at }: Waiting, sites: SiteReceipt[]): Promise<void> {
@@ -62,7 +39,7 @@ export async function deliverTakedowns(payload: Payload, settings: Settings): Pr
   for (const waiting of await waitingTakedowns(payload)) {
     const claimed = await claim(payload, 'takedowns', [waiting.id], { ms: CLAIM_MS });
     if (claimed.length === 0) continue;
-    const notify = (site: string) => notifyCopy(waiting, site, settings.REVALIDATE_SECRET);
+    const notify = (site: string) => notifyTakedown(waiting, site, settings.REVALIDATE_SECRET);
     const answers = await Promise.allSettled(copiesOf(settings).map(notify));
     const failed = answers.find((answer) => answer.status === 'rejected');
     if (failed) {

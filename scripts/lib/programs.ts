@@ -42,17 +42,6 @@ export const buildPanel = () =>
     () => mustSucceed('next build', { cwd: inRoot('panel') }),
   );
 
-/** Makes the demo's content, unless it is there already as the seed would make it. */
-export const seed = (settings: Settings, { onLine }: Pick<StartOptions, 'onLine'> = {}) =>
-  mustSucceed('npm run --silent seed -w panel', { env: settings, onLine });
-
-/** Moves the demo's content from the data folder to the database and the bucket that `env` names. */
-export const move = (
-  settings: Settings,
-  env: Record<string, string>,
-  { onLine }: Pick<StartOptions, 'onLine'> = {},
-) => mustSucceed('npm run --silent move -w panel', { env: { ...settings, ...env }, onLine });
-
 /** Young generation of both programs, as in `npm start`: garbage of small requests is collected early. */
 const YOUNG = '--max-semi-space-size=8';
 /** The heap of the site, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */

@@ -2,9 +2,10 @@ import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSy
 import path from 'node:path';
 import { seedVersion } from '../../panel/seed/stamp.ts';
 import { type Program, stop } from '../lib/children.ts';
+import { seed } from '../lib/content.ts';
 import { inRoot } from '../lib/paths.ts';
 import { freePort } from '../lib/ports.ts';
-import { seed, startPanel, startSite } from '../lib/programs.ts';
+import { startPanel, startSite } from '../lib/programs.ts';
 import { settingsFor } from '../lib/settings.ts';
 import { hashOf } from '../lib/stamps.ts';
 import { speakAs } from '../lib/steps.ts';
