@@ -148,7 +148,7 @@ test('a profile: its heart is kept, it is printed once, its link is copied', asy
   const letIn = await openEarly(page, await profileOf(page));
   await hearts(page).first().click();
   await mainOf(page).getByRole('button', { name: 'Imprimir' }).click();
-  await mainOf(page).locator('summary', { hasText: 'Compartilhar' }).click();
+  await mainOf(page).locator('summary', { hasText: 'Compartilhar' }).filter({ visible: true }).click();
   const copy = page.getByRole('button', { name: 'Copiar o link' });
   await copy.click();
   letIn();

@@ -101,12 +101,13 @@ for (const width of [820, 960]) {
     const count = gallery.getByRole('status');
     const total = Number((await count.textContent())?.split(' / ')[1]);
     const next = gallery.getByRole('button', { name: 'Próxima foto' });
-    for (let place = 1; place < total; place += 1) {
-      await expect(count).toHaveText(`${place} / ${total}`);
-      await next.click();
-      await expect(gallery.locator('img').nth(place)).toBeInViewport({ ratio: 0.5 });
+    // As many as fit are on the screen at once.
+    const lastShown = async () => Number(/(\d+) \/ /.exec((await count.textContent()) ?? '')?.[1]);
+    for (let place = 1; place <= total; place += 1) {
+      if ((await lastShown()) < place) await next.click();
+      await expect.poll(lastShown).toBeGreaterThanOrEqual(place);
+      await expect(gallery.locator('img').nth(place - 1)).toBeInViewport({ ratio: 0.5 });
     }
-    await expect(count).toHaveText(`${total} / ${total}`);
     expect(total).toBeGreaterThan(1);
     await expect(next).toBeDisabled();
   });

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { CoverImage } from '@/components/talents/card/cover-image';
 import { SlidingPanel } from '@/components/ui/moving/sliding-panel';
 import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
@@ -23,6 +24,13 @@ type Props = { talents: FavoriteTalent[]; texts: FavoritesTexts; children: React
 export function BudgetBar({ talents, texts, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const count = talents.length;
+
+  // A profile leads here to ask at once (components/talents/around/quote-link.tsx).
+  useEffect(() => {
+    if (window.location.hash !== QUOTE_HASH) return;
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    setIsOpen(true);
+  }, []);
   return (
     <>
       <div ref={observeHeight} className={styles.bar}>

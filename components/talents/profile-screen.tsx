@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Share } from '@/components/share/share';
@@ -11,6 +12,7 @@ import type { Section } from '@/lib/domain/lists';
 import { splitName } from '@/lib/domain/names';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
+import type { Around as AroundRows } from '@/lib/find/around';
 import { href } from '@/lib/routes/href';
 import type { Place } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
@@ -19,6 +21,9 @@ import { listTitles } from '@/lib/view/list-title';
 import { optimizedUrl } from '@/lib/view/media';
 import { galleryViews } from '@/lib/view/profile';
 import { profileFacts } from '@/lib/view/profile-facts';
+import { Around } from './around/around';
+import bar from './around/profile-bar.module.scss';
+import { QuoteLink } from './around/quote-link';
 import { Facts } from './facts';
 import { Galleries } from './gallery/galleries';
 import { NoPhotos } from './gallery/no-photos';
@@ -26,10 +31,10 @@ import { PrintPictures } from './print-pictures';
 import styles from './profile-screen.module.scss';
 import { PhotoLinks } from './viewer/photo-links';
 
-type Props = { lang: Lang; section: Section; talent: TalentProfile };
+type Props = { lang: Lang; section: Section; talent: TalentProfile; around: AroundRows | null };
 
 /** A talent: name, heart, galleries, measures (SPEC section 2, Talent profile). */
-export async function ProfileScreen({ lang, section, talent }: Props) {
+export async function ProfileScreen({ lang, section, talent, around }: Props) {
   const t = await getTranslations('Talent');
   const site = await getTranslations('Site');
   const listTitle = await listTitles(lang);
@@ -39,9 +44,12 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
   const { id, name, gender } = talent;
   const own = canonicalSection(talent);
   const viewerTexts = await islandTexts('Viewer');
-  const heart = (
-    <HeartButton talent={{ id, name, section, gender, cover: optimizedUrl(talent.cover) }} size={30} />
+  const favorite = { id, name, section, gender, cover: optimizedUrl(talent.cover) };
+  const heart = <HeartButton talent={favorite} size={30} />;
+  const quote = (
+    <QuoteLink href={href('favorites', {}, lang) + QUOTE_HASH} label={t('quote')} talent={favorite} />
   );
+  const share = <Share path={href('talent', { section: own, id, name }, lang)} title={name} />;
   const steps = [
     { name: site('name'), place: { screen: 'home', params: {} } },
     {
@@ -51,44 +59,53 @@ export async function ProfileScreen({ lang, section, talent }: Props) {
     { name, place: { screen: 'talent', params: { section: own, id, name } } },
   ] satisfies { name: string; place: Place }[];
   return (
-    <article className={styles.profile}>
-      <JsonLd data={profileSchema(talent, lang)} />
-      <JsonLd data={breadcrumbSchema(lang, steps)} />
-      <div className={styles.head}>
-        <BackLink href={href('talents', { section }, lang)} label={t('back')} />
-        <div className={styles.title}>
-          <h1 className={styles.name}>
-            <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
-          </h1>
-          {heart}
+    <>
+      <article className={styles.profile}>
+        <JsonLd data={profileSchema(talent, lang)} />
+        <JsonLd data={breadcrumbSchema(lang, steps)} />
+        <div className={styles.head}>
+          <BackLink href={href('talents', { section }, lang)} label={t('back')} />
+          <div className={styles.title}>
+            <h1 className={styles.name}>
+              <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
+            </h1>
+            {heart}
+          </div>
         </div>
-      </div>
-      <PhotoLinks className={styles.galleries} texts={viewerTexts} heart={heart}>
-        {DOWNLOAD_PROBLEMS.map((id) => (
-          <p key={id} id={id} className={styles.notice} tabIndex={-1}>
-            {t(id === 'download-busy' ? 'downloadBusy' : 'downloadFailed')}
-          </p>
-        ))}
-        {galleries.length > 0 ? (
-          <Galleries views={galleries} cover={talent.cover} />
-        ) : (
-          <NoPhotos cover={talent.cover} alt={t('cover', { name })} />
-        )}
-      </PhotoLinks>
-      <PrintPictures talent={talent} />
-      <div className={styles.facts}>
-        <Facts facts={facts} />
-        <div className={styles.tools}>
-          <Share path={href('talent', { section: own, id, name }, lang)} title={name} />
-          <PrintButton label={t('print')} />
+        <PhotoLinks className={styles.galleries} texts={viewerTexts} heart={heart}>
+          {DOWNLOAD_PROBLEMS.map((id) => (
+            <p key={id} id={id} className={styles.notice} tabIndex={-1}>
+              {t(id === 'download-busy' ? 'downloadBusy' : 'downloadFailed')}
+            </p>
+          ))}
+          {galleries.length > 0 ? (
+            <Galleries views={galleries} cover={talent.cover} />
+          ) : (
+            <NoPhotos cover={talent.cover} alt={t('cover', { name })} />
+          )}
+        </PhotoLinks>
+        <PrintPictures talent={talent} />
+        <div className={styles.facts}>
+          <Facts facts={facts} />
+          <div className={styles.ask}>{quote}</div>
+          <div className={styles.tools}>
+            {share}
+            <PrintButton label={t('print')} />
+          </div>
+          {talent.biography && (
+            <section>
+              <h2 className={styles.heading}>{t('biography')}</h2>
+              <p className={styles.biography}>{talent.biography}</p>
+            </section>
+          )}
         </div>
-        {talent.biography && (
-          <section>
-            <h2 className={styles.heading}>{t('biography')}</h2>
-            <p className={styles.biography}>{talent.biography}</p>
-          </section>
-        )}
+      </article>
+      {around && <Around lang={lang} section={section} rows={around} />}
+      <div className={bar.bar}>
+        {heart}
+        {share}
+        {quote}
       </div>
-    </article>
+    </>
   );
 }

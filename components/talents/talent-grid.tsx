@@ -8,6 +8,7 @@ import type { TalentCardView } from '@/lib/view/talent-card';
 import { TalentCard } from './card/talent-card';
 import styles from './talent-grid.module.scss';
 import { untilReleased } from './until-released';
+import { useOrder } from './use-order';
 
 /** The grid of a list; twenty more cards come when its end is near (SPEC section 2, Talent list). */
 export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: MoreProps<MoreTexts>) {
@@ -18,6 +19,8 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
     untilReleased,
   );
   const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useOrder(list);
 
   useEffect(() => {
     const element = end.current;
@@ -32,7 +35,7 @@ export function TalentGrid({ source, page, lastPage, nextHref, texts, children }
 
   return (
     <>
-      <ul className={styles.grid} data-has-more={hasMore}>
+      <ul ref={list} className={styles.grid} data-has-more={hasMore}>
         {children}
         {cards.map((card) => (
           <li key={card.favorite.id}>

@@ -4,7 +4,8 @@ import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
  * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
- * and "Voltar" work at once. A photo opens in the viewer; pressed twice it leads to its file. The focused field gets `focusin` again, so that its mask is loaded.
+ * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. The focused field gets
+ * `focusin` again, so that its mask is loaded.
  */
 export const EARLY_TAPS = `(() => {
   const taps = [];
@@ -13,7 +14,7 @@ export const EARLY_TAPS = `(() => {
     if (b?.localName == 'dialog') b.close();
     const back = b?.dataset.back && self.navigation?.canGoBack;
     const waits = b?.type == 'button' ||
-      b?.dataset.viewed && !('tapped' in b.dataset || e.ctrlKey || e.metaKey || e.shiftKey);
+      b && 'waits' in b.dataset && !('tapped' in b.dataset || e.ctrlKey || e.metaKey || e.shiftKey);
     if (!back && !waits) return;
     e.stopImmediatePropagation();
     e.preventDefault();

@@ -19,6 +19,7 @@ export function Photo({ photo, label, isUrgent, isPaired }: Props) {
         className={`${styles.photo} ${isUrgent ? '' : later.later}`}
         href={photo.src}
         data-viewed={label}
+        data-waits=""
         draggable={false}
       >
         <img

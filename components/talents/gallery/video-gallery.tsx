@@ -25,6 +25,7 @@ export function VideoGallery({ videos, label: gallery, cover }: Props) {
             className={styles.poster}
             href={src}
             data-viewed={gallery}
+            data-waits=""
             aria-label={`${label}. ${note}`}
           >
             {still && <img {...still} sizes={SIZES} alt="" loading="lazy" />}

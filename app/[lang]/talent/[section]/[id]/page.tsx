@@ -6,6 +6,8 @@ import { Shell } from '@/components/layout/shell';
 import { ProfileScreen } from '@/components/talents/profile-screen';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalent } from '@/lib/backend/talent';
+import { getTalentIndex } from '@/lib/backend/talents';
+import { aroundTalent } from '@/lib/find/around';
 import { readLang, readTalentParams } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { talentMetadata } from '@/lib/seo/pages';
@@ -36,9 +38,11 @@ export default async function TalentPage({ params }: Props) {
   const talent = result.value;
   if (talent === null) return <MissingScreen lang={lang} />;
   if (talent === 'gone') return <GoneScreen lang={lang} section={section} />;
+  const index = await readOrNull(getTalentIndex());
+  const around = index && aroundTalent(index.value.listed[section], id);
   return (
     <Shell lang={lang} place={{ screen: 'talent', params: { section, id, name: talent.name } }}>
-      <ProfileScreen lang={lang} section={section} talent={talent} />
+      <ProfileScreen lang={lang} section={section} talent={talent} around={around} />
     </Shell>
   );
 }

@@ -1,0 +1,2 @@
+/** At the end of the favorites' address: the quote request opens. */
+export const QUOTE_HASH = '#quote';

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { BACK, NEXT } from '@/components/ui/control-paths';
+import { Icon } from '@/components/ui/icon';
+import { onPhone } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import type { Section } from '@/lib/domain/lists';
+import type { TalentRow } from '@/lib/domain/types';
+import type { Around as Rows } from '@/lib/find/around';
+import { href } from '@/lib/routes/href';
+import { talentCards } from '@/lib/view/talent-card';
+import { TalentCard } from '../card/talent-card';
+import styles from './around.module.scss';
+import { Neighbours } from './neighbours';
+
+type Props = { lang: Lang; section: Section; rows: Rows };
+
+const SIZES = `(min-width: 1024px) 23vw, (min-width: 640px) 23vw, ${onPhone(47)}`;
+
+/** Where a profile leads on to: four similar faces, the talents before and after. */
+export async function Around({ lang, section, rows }: Props) {
+  const t = await getTranslations('Talent');
+  const toCard = await talentCards({ lang, section });
+  const placeOf = ({ id, name }: TalentRow) => ({ href: href('talent', { section, id, name }, lang), name });
+  return (
+    <aside className={styles.around} aria-label={t('around')}>
+      {rows.similar.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{t('similar')}</h2>
+          <ul className={styles.faces}>
+            {rows.similar.map((row) => (
+              <li key={row.id}>
+                <TalentCard card={toCard(row)} sizes={SIZES} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Neighbours
+        label={t('neighbours')}
+        previous={{
+          label: t('previousTalent'),
+          icon: <Icon path={BACK} size={20} />,
+          place: placeOf(rows.previous),
+        }}
+        next={{ label: t('nextTalent'), icon: <Icon path={NEXT} size={20} />, place: placeOf(rows.next) }}
+      />
+    </aside>
+  );
+}
