@@ -175,7 +175,7 @@ test('the share menu closes by Esc, Tab and a click elsewhere', async ({ page })
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
   await untilListening(page);
-  const opener = page.locator('summary', { hasText: 'Compartilhar' });
+  const opener = page.locator('summary', { hasText: 'Compartilhar' }).filter({ visible: true });
   const copy = page.getByRole('button', { name: 'Copiar o link' });
   await opener.click();
   await copy.focus();
