@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 const columns = (page: Page) =>
@@ -71,4 +72,17 @@ test('a card shows its cover, the first name, then the rest [S63.1 S63.3]', asyn
   ).toBeVisible();
   const [above, below] = [await parts.nth(0).boundingBox(), await parts.nth(1).boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual(above?.y ?? Number.NaN);
+});
+
+test('a pointer on a card fetches its page and the picture there, ahead of the press', async ({ page }) => {
+  await page.goto('/modelos');
+  await untilListening(page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('article').first().getByRole('link');
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? 'no name';
+  const picture = page.waitForRequest(
+    (request) => request.url().includes('/_next/image') && request.url().includes(`${slug}-book-1`),
+  );
+  await link.hover();
+  await picture;
 });

@@ -45,17 +45,13 @@ export const LOADER = oneLine(`(list => {
     fetchSome();
     setTimeout(() => Promise.allSettled([...document.fonts].map(face => face.load())).then(showFonts));
   };
-  const isAwaited = image => {
+  const isSeen = image => {
     const { top, left, right, width } = image.getBoundingClientRect();
-    const isSeen = width > 0 && innerHeight > top && innerWidth > left && right > 0;
-    return image.currentSrc && !image.complete && isSeen;
+    return width > 0 && innerHeight > top && innerWidth > left && right > 0;
   };
-  const loaded = image => new Promise(done => {
-    image.addEventListener("load", done);
-    image.addEventListener("error", done);
-  });
   const afterPictures = () => {
-    Promise.all([...document.images].filter(isAwaited).map(loaded)).then(start);
+    const seen = [...document.images].filter(isSeen).map(image => image.decode());
+    Promise.allSettled(seen).then(() => requestAnimationFrame(() => setTimeout(start)));
     setTimeout(start, 4000);
   };
   document.addEventListener("early-tap", start);

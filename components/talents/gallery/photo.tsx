@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import later from '@/components/ui/later.module.scss';
 import { photoSizes, USUAL_SIZE } from '@/lib/view/photo-sizes';
 import type { GalleryPhoto } from '@/lib/view/profile';
@@ -9,6 +10,10 @@ type Props = { photo: GalleryPhoto; label: string; isUrgent: boolean; isPaired: 
 export function Photo({ photo, label, isUrgent, isPaired }: Props) {
   const { width, height } =
     photo.width && photo.height ? { width: photo.width, height: photo.height } : USUAL_SIZE;
+  const sizes = photoSizes({ width, height, isPaired });
+  // Stands in the page's data too: a finger on its link already fetches the picture.
+  if (isUrgent)
+    preload(photo.src, { as: 'image', imageSrcSet: photo.srcSet, imageSizes: sizes, fetchPriority: 'high' });
   const ratio = `0 0 ${width} ${height}`;
   return (
     <span className={styles.frame}>
@@ -25,7 +30,7 @@ export function Photo({ photo, label, isUrgent, isPaired }: Props) {
         <img
           src={photo.src}
           srcSet={photo.srcSet}
-          sizes={photoSizes({ width, height, isPaired })}
+          sizes={sizes}
           alt={photo.alt}
           width={width}
           height={height}
