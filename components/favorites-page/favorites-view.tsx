@@ -89,7 +89,7 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm, rea
                 <TalentCard
                   card={cards.get(talent.id) ?? storedCard(talent, lang, texts.cover)}
                   isFirst={index < 2}
-                  action={<TrashButton talent={talent} label={texts.remove} onRemove={keepPlace(index)} />}
+                  action={<TrashButton talent={talent} texts={texts} onRemove={keepPlace(index)} />}
                 />
               </li>
             ))}

@@ -7,29 +7,35 @@ import { useToast } from '@/components/ui/toaster';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { useFavoriteTexts } from '../favorites/favorite-texts';
 import { dropFavoritesAtom } from '../favorites/favorites';
+import { addFavoritesAtom } from '../favorites/selection';
+import type { FavoritesTexts } from './texts';
 import styles from './trash-button.module.scss';
 
 type Props = {
   talent: FavoriteTalent;
-  label: string;
+  texts: Pick<FavoritesTexts, 'remove' | 'undo'>;
   onRemove: () => void;
 };
 
 /** On the favorites page it stands where the heart was (SPEC section 2, Talent card). */
-export function TrashButton({ talent, label, onRemove }: Props) {
+export function TrashButton({ talent, texts, onRemove }: Props) {
   const drop = useSetAtom(dropFavoritesAtom);
-  const texts = useFavoriteTexts();
+  const add = useSetAtom(addFavoritesAtom);
+  const { removed } = useFavoriteTexts();
   const toast = useToast();
   const onClick = () => {
     onRemove();
     drop([talent.id]);
-    void toast('warning', texts.removed.replace('{name}', talent.name), String(talent.id));
+    void toast('warning', removed.replace('{name}', talent.name), {
+      about: String(talent.id),
+      undo: { label: texts.undo, onClick: () => add([talent]) },
+    });
   };
   return (
     <button
       type="button"
       className={styles.trash}
-      aria-label={label.replace('{name}', talent.name)}
+      aria-label={texts.remove.replace('{name}', talent.name)}
       onClick={onClick}
     >
       <Icon path={TRASH} size={24} />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import { TOAST_MS } from '@/lib/domain/constants';
+import { TOAST_MS, UNDO_MS } from '@/lib/domain/constants';
 import styles from './sonner.module.scss';
 
 let announceMount: () => void;
@@ -18,13 +18,30 @@ export function Sonner({ label }: { label: string }) {
       position="bottom-center"
       duration={TOAST_MS}
       visibleToasts={2}
-      toastOptions={{ unstyled: true, className: styles.toast ?? '' }}
+      toastOptions={{
+        unstyled: true,
+        className: styles.toast ?? '',
+        classNames: { actionButton: styles.undo ?? '' },
+      }}
     />
   );
 }
 
-/** Shows a toast once the toaster is on screen; a message replaces the last one `about` the same. */
-export async function showToast(kind: 'success' | 'warning' | 'error', text: string, about?: string) {
+export type Toast = {
+  kind: 'success' | 'warning' | 'error';
+  text: string;
+  /** A message replaces the last one about the same. */
+  about?: string;
+  /** Takes back what the message tells of; the message stays longer. */
+  undo?: { label: string; onClick: () => void };
+};
+
+/** Shows a toast once the toaster is on screen. */
+export async function showToast({ kind, text, about, undo }: Toast) {
   await mounted;
-  toast[kind](text, about === undefined ? {} : { id: about });
+  toast[kind](text, {
+    ...(about !== undefined && { id: about }),
+    action: undo,
+    duration: undo ? UNDO_MS : TOAST_MS,
+  });
 }

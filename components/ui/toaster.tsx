@@ -2,6 +2,7 @@
 
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentType, lazy, Suspense, useCallback } from 'react';
+import type { Toast } from './sonner';
 
 const isWantedAtom = atom(false);
 
@@ -21,16 +22,14 @@ export function Toaster({ label }: { label: string }) {
   return <Suspense>{isWanted && <Sonner label={label} />}</Suspense>;
 }
 
-type Kind = 'success' | 'warning' | 'error';
-
-/** Shows a short message that disappears by itself. A new one `about` the same thing replaces the old one. */
+/** Shows a short message that disappears by itself (`./sonner.tsx`). */
 export function useToast() {
   const want = useSetAtom(isWantedAtom);
   return useCallback(
-    async (kind: Kind, text: string, about?: string) => {
+    async (kind: Toast['kind'], text: string, more?: Omit<Toast, 'kind' | 'text'>) => {
       want(true);
       const sonner = await import('./sonner').catch(() => null);
-      await sonner?.showToast(kind, text, about);
+      await sonner?.showToast({ kind, text, ...more });
     },
     [want],
   );

@@ -11,6 +11,7 @@ export const FADE_MS = 500;
 export const FORM_RESET_MS = 2_500;
 export const LANGUAGE_LOADING_MS = 600;
 export const TOAST_MS = 3_200;
+export const UNDO_MS = 10_000;
 
 export const LIST_PAGE_SIZE = 20;
 export const LIST_TRIGGER_PX = 100;
