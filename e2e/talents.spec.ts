@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 test.describe('the talent list', () => {
@@ -104,6 +105,18 @@ test.describe('the talent list', () => {
     await expect(page).toHaveURL(/\/en\/models\/man$/);
     await filters.getByRole('link', { name: 'Men', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/models$/);
+  });
+
+  test('a filter keeps the focus, and the title names the letter', async ({ page }) => {
+    await page.goto('/modelos');
+    await untilListening(page);
+    const filters = page.getByRole('navigation', { name: 'Filtros' });
+    await filters.getByRole('link', { name: 'Letra A', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?letra=a$/);
+    await expect(filters.getByRole('link', { name: 'Letra A, ' })).toBeFocused();
+    await expect(page).toHaveTitle('Modelos, letra A | Passarela');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Modelos \d+$/);
   });
 
   test('choosing a gender keeps the letter where its list has it [S104.2]', async ({ page }) => {

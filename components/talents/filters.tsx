@@ -6,6 +6,7 @@ import type { TalentIndex } from '@/lib/domain/types';
 import type { ListParams } from '@/lib/routes/internal';
 import { filteredHref } from '@/lib/view/filtered-href';
 import styles from './filters.module.scss';
+import { KeepFocus } from './keep-focus';
 
 type Props = { place: ListParams; counts: TalentIndex['counts'] };
 
@@ -25,6 +26,7 @@ export function Filters({ place, counts }: Props) {
     <li key={label}>
       <Link
         className={styles.word}
+        data-filter={label}
         href={to(change)}
         aria-current={isActive ? 'true' : undefined}
         scroll={false}
@@ -34,7 +36,7 @@ export function Filters({ place, counts }: Props) {
     </li>
   );
   return (
-    <nav className={styles.filters} aria-label={t('filters')}>
+    <KeepFocus className={styles.filters} label={t('filters')}>
       <div className={styles.choices}>
         <ul className={styles.words} aria-label={t('gender')}>
           {GENDERS.map((value) =>
@@ -56,6 +58,7 @@ export function Filters({ place, counts }: Props) {
               {hasLetter(counts[list], gender, value) || isActive ? (
                 <Link
                   className={styles.letter}
+                  data-filter={value}
                   href={to({ letter: toggled(value, letter, 'all') })}
                   aria-current={isActive ? 'true' : undefined}
                   aria-label={t(isActive ? 'letterClear' : 'letter', { letter: upper })}
@@ -72,6 +75,6 @@ export function Filters({ place, counts }: Props) {
           );
         })}
       </ul>
-    </nav>
+    </KeepFocus>
   );
 }

@@ -52,7 +52,7 @@ export async function ListScreen({ place, result, counts }: Props) {
       <header className={styles.head}>
         <BackLink href={href('home', {}, lang)} label={t('back')} />
         <h1 className={styles.title}>
-          {heading}
+          {heading}{' '}
           <span className={styles.count} aria-hidden="true">
             {result.total}
           </span>

@@ -30,10 +30,11 @@ export async function listMetadata(
   const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
   const title = (await listTitles(lang))(list, gender);
   const isPaged = letter === 'all' && page > 1;
+  const ofLetter = letter === 'all' ? title : t('ofLetter', { title, letter: letter.toUpperCase() });
   return pageMetadata({
     lang,
     place: { screen: 'talents', params: { section, division, gender, page: isPaged ? page : 1 } },
-    title: isPaged ? `${title} (${page})` : title,
+    title: isPaged ? `${title} (${page})` : ofLetter,
     description: t('description', { section: title }),
     image: { path: listImagePath(rows, lang, list, gender), alt: title },
     noindex: division !== undefined && !rows.some((row) => hasGender(row, gender)),
