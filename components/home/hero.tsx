@@ -15,15 +15,22 @@ type Props = {
 export function Hero({ slides, isCovered }: Props) {
   const t = useTranslations('Home');
   const shown = useSlides(slides, { isCovered });
-  const title = <h1 className={styles.title}>{t('heading')}</h1>;
+  const title = (
+    <div className={styles.words}>
+      <h1 className={styles.title}>{t('heading')}</h1>
+      <p className={styles.statement}>{t('statement')}</p>
+    </div>
+  );
   if (slides.length === 0) return <div className={styles.plain}>{title}</div>;
   return (
-    <HeroSlider
-      className={styles.hero}
-      label={t('slides')}
-      slideMs={HOME_CAROUSEL_MS}
-      start={title}
-      {...shown}
-    />
+    <div data-hero>
+      <HeroSlider
+        className={styles.hero}
+        label={t('slides')}
+        slideMs={HOME_CAROUSEL_MS}
+        start={title}
+        {...shown}
+      />
+    </div>
   );
 }

@@ -10,15 +10,14 @@ import { TextLink } from './text-link';
 
 type Props = { lang: Lang; face: TalentRow | undefined };
 
-/** What the house stands for, in one line and one paragraph, beside one of its faces. */
+/** What the house stands for, in one paragraph, beside one of its faces. */
 export async function Statement({ lang, face }: Props) {
   const t = await getTranslations('Home');
   const toCard = await talentCards({ lang, section: 'models' });
   return (
     <section className={styles.statement}>
-      <h2 className={styles.line}>{t('statement')}</h2>
       <div className={styles.text}>
-        <p>{t('about')}</p>
+        <p className={styles.about}>{t('about')}</p>
         <TextLink href={href('about', {}, lang)}>{t('aboutLink')}</TextLink>
       </div>
       {face && (
