@@ -35,7 +35,7 @@ for (const path of SCREENS) {
     await page.goto(path);
     await page.keyboard.press('Escape');
     // The intro rises out of the page before it is gone.
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('dialog[class*=prehome]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await axe(page);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -45,7 +45,7 @@ test('hearts fill the favorites, trash empties them; of each talent the last wor
   await trash(page).first().click();
   await expect(page.getByText(`${name} saiu dos favoritos`)).toBeVisible();
   await expect(page.getByText('1 talento selecionado')).toBeVisible();
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
   await expect(page.getByText('2 talentos selecionados')).toBeVisible();
   await expect(trash(page).first()).toHaveAccessibleName(`Remover ${name} dos favoritos`);
   await trash(page).first().click();

@@ -8,7 +8,7 @@ async function settle(page: Page) {
   const isStill = () => {
     const moving = document
       .getAnimations()
-      .filter(({ playState }) => playState === 'running')
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     for (const each of moving) each.finish();
     return (
