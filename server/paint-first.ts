@@ -45,12 +45,12 @@ export const LOADER = oneLine(`(list => {
     fetchSome();
     setTimeout(() => Promise.allSettled([...document.fonts].map(face => face.load())).then(showFonts));
   };
-  const isSeen = image => {
+  const isComing = image => {
     const { top, left, right, width } = image.getBoundingClientRect();
-    return width > 0 && innerHeight > top && innerWidth > left && right > 0;
+    return image.currentSrc && width > 0 && innerHeight > top && innerWidth > left && right > 0;
   };
   const afterPictures = () => {
-    const seen = [...document.images].filter(isSeen).map(image => image.decode());
+    const seen = [...document.images].filter(isComing).map(image => image.decode());
     Promise.allSettled(seen).then(() => requestAnimationFrame(() => setTimeout(start)));
     setTimeout(start, 4000);
   };
