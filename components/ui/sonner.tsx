@@ -18,11 +18,7 @@ export function Sonner({ label }: { label: string }) {
       position="bottom-center"
       duration={TOAST_MS}
       visibleToasts={2}
-      toastOptions={{
-        unstyled: true,
-        className: styles.toast ?? '',
-        classNames: { actionButton: styles.undo ?? '' },
-      }}
+      toastOptions={{ unstyled: true, className: styles.toast ?? '' }}
     />
   );
 }
@@ -39,9 +35,17 @@ export type Toast = {
 /** Shows a toast once the toaster is on screen. */
 export async function showToast({ kind, text, about, undo }: Toast) {
   await mounted;
-  toast[kind](text, {
+  const takeBack = () => {
+    undo?.onClick();
+    toast.dismiss(id);
+  };
+  const id = toast[kind](text, {
     ...(about !== undefined && { id: about }),
-    action: undo,
+    action: undo && (
+      <button type="button" className={styles.undo} onClick={takeBack}>
+        {undo.label}
+      </button>
+    ),
     duration: undo ? UNDO_MS : TOAST_MS,
   });
 }

@@ -5,7 +5,7 @@ import { pagesOf } from './support/pages-of';
 import { PHONE, WIDE } from './support/sizes';
 import { expect, test } from './support/test';
 
-// The ten journeys of docs/decisions/three-engines.md. What else the site does is tried in one engine, in `e2e/`.
+// The eleven journeys of docs/decisions/three-engines.md. What else the site does is tried in one engine, in `e2e/`.
 test.describe.configure({ timeout: 60_000 });
 
 const minorsBirthdate = () => `0101${new Date().getFullYear() - 15}`;
@@ -221,4 +221,26 @@ test('10 print: a profile is one page', async ({ visitor, engine }) => {
   await visitor.isAt(/^\/modelos\/\d+\//);
   const pdf = await visitor.driver.print?.();
   expect(pagesOf(Buffer.from(pdf ?? []))).toBe(1);
+});
+
+test('11 viewer: a photo fills the window, each has its address, Esc and Back lead to the page', async ({
+  visitor,
+}) => {
+  await visitor.resize(...PHONE);
+  await visitor.goto('/modelos/2/agata-rezende');
+  await visitor.listens();
+  await visitor.press({ css: 'a[data-viewed]' });
+  await visitor.sees('1 / 5', 'dialog');
+  await visitor.isAt(/#book-1$/);
+  await visitor.key('ArrowRight');
+  await visitor.sees('2 / 5', 'dialog');
+  await visitor.isAt(/#book-2$/);
+  await visitor.key('Escape');
+  await expect.poll(() => visitor.text('dialog')).toBe('');
+  await expect.poll(() => visitor.ask(() => document.activeElement?.id)).toBe('book-2');
+  await visitor.isAt('/modelos/2/agata-rezende');
+  await visitor.press({ css: '#book-2' });
+  await visitor.sees('2 / 5', 'dialog');
+  await visitor.back();
+  await expect.poll(() => visitor.text('dialog')).toBe('');
 });
