@@ -86,7 +86,7 @@ test('the language changes in each screen; the favorite stays, and Back speaks t
   const talent = await firstLink(page, '/modelos', /^\/modelos\/\d+\//);
   const post = await firstLink(page, '/blog', /^\/blog\//);
   await page.goto(talent);
-  await hearts(page).click();
+  await hearts(page).first().click();
   await expect(badge(page)).toBeVisible();
 
   const screens: [string, string | RegExp][] = [
