@@ -34,7 +34,7 @@ export function SharedSelection({ ids, lang, texts, quoteForm }: Props) {
 
   const addAll = () => {
     add(talents);
-    void toast('success', texts.addedAll);
+    void toast({ kind: 'success', text: texts.addedAll });
   };
   return (
     <div className={styles.view} aria-busy={answer === null && !hasFailed} data-shared="">

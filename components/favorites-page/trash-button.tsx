@@ -26,7 +26,9 @@ export function TrashButton({ talent, texts, onRemove }: Props) {
   const onClick = () => {
     onRemove();
     drop([talent.id]);
-    void toast('warning', removed.replace('{name}', talent.name), {
+    void toast({
+      kind: 'warning',
+      text: removed.replace('{name}', talent.name),
       about: String(talent.id),
       undo: { label: texts.undo, onClick: () => add([talent]) },
     });

@@ -23,7 +23,7 @@ export function HeartButton({ talent, size = 24 }: Props) {
     const [kind, text] = wasAdded
       ? (['success', texts.added] as const)
       : (['warning', texts.removed] as const);
-    void toast(kind, named(text), { about: String(talent.id) });
+    void toast({ kind, text: named(text), about: String(talent.id) });
   };
 
   return (

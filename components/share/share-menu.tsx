@@ -42,7 +42,7 @@ export function ShareMenu({ url, title, texts, icon }: Props) {
       window.prompt(texts.copy, url);
       return;
     }
-    await toast('success', texts.copied);
+    await toast({ kind: 'success', text: texts.copied });
   };
 
   return (

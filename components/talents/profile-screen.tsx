@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { HeartButton } from '@/components/favorites/heart-button';
+import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';

@@ -1,7 +1,7 @@
 'use client';
 
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { type ComponentType, lazy, Suspense, useCallback } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Toast } from './sonner';
 
 const isWantedAtom = atom(false);
@@ -22,15 +22,10 @@ export function Toaster({ label }: { label: string }) {
   return <Suspense>{isWanted && <Sonner label={label} />}</Suspense>;
 }
 
-/** Shows a short message that disappears by itself (`./sonner.tsx`). */
-export function useToast() {
-  const want = useSetAtom(isWantedAtom);
-  return useCallback(
-    async (kind: Toast['kind'], text: string, more?: Omit<Toast, 'kind' | 'text'>) => {
-      want(true);
-      const sonner = await import('./sonner').catch(() => null);
-      await sonner?.showToast({ kind, text, ...more });
-    },
-    [want],
-  );
-}
+const toastAtom = atom(null, async (_get, set, toast: Toast) => {
+  set(isWantedAtom, true);
+  (await import('./sonner').catch(() => null))?.showToast(toast);
+});
+
+/** Gives what shows a short message that disappears by itself (`./sonner.tsx`). */
+export const useToast = () => useSetAtom(toastAtom);

@@ -21,8 +21,8 @@ import { LocationFields } from './location-fields';
 import { PhotoSlot } from './photo-slot';
 import slots from './photo-slot.module.scss';
 import { Section } from './section';
-import type { ApplicationTexts } from './texts';
 import { SentScreen } from './sent-screen';
+import type { ApplicationTexts } from './texts';
 import { useApplication } from './use-application';
 import { useSameOption } from './use-same-option';
 

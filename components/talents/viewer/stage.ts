@@ -1,5 +1,5 @@
-import type { Moving } from '@/components/ui/moving/load-moving';
 import { isThrown } from '@/components/ui/moving/is-thrown';
+import type { Moving } from '@/components/ui/moving/load-moving';
 import { followHands } from './hands';
 import { keepInside, type View, WHOLE, wholeIn, zoomAt } from './zoom';
 
