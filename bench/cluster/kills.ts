@@ -36,6 +36,11 @@ export async function kills(stage: ClusterStage, engines: Engines, plan: { sends
     victims: [...victims, database],
   });
   const { confirmed, problems } = outcome;
+  // the last start sweeps what the kills left behind
+  for (const copy of stage.panels) {
+    await stage.stopCopy(copy, 'SIGTERM');
+    await stage.startCopy(copy);
+  }
   const all = Object.values(outcome.kills).reduce((sum, count) => sum + count, 0);
   const mail = await mailProblems({ mail: stage.mail, settings: { AGENCY_EMAIL } }, confirmed, all);
   const folders = stage.panels.map(({ settings }) => settings.PASSARELA_DATA);
