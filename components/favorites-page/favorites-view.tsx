@@ -8,6 +8,7 @@ import { Empty } from '@/components/ui/empty';
 import { Icon } from '@/components/ui/icon';
 import { SHARE } from '@/components/ui/icon-paths';
 import type { Lang } from '@/lib/domain/languages';
+import { repairSelection } from '@/lib/domain/selection';
 import { favoritesAtom } from '../favorites/favorites';
 import { selectionPath } from '../favorites/selection';
 import grid from '../talents/talent-grid.module.scss';
@@ -77,7 +78,7 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm, rea
         <>
           <div className={styles.tools}>
             <ShareMenu
-              url={new URL(selectionPath(ids, lang), siteUrl).href}
+              url={new URL(selectionPath(repairSelection({ ids }), lang), siteUrl).href}
               title={texts.shareTitle}
               texts={texts}
               icon={<Icon path={SHARE} />}

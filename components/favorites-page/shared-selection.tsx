@@ -16,7 +16,7 @@ import type { FavoritesTexts } from './texts';
 import { useSharedCards } from './use-shared-cards';
 
 type Props = {
-  ids: number[];
+  ids: readonly number[];
   lang: Lang;
   texts: FavoritesTexts;
   quoteForm: ReactNode;

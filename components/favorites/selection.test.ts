@@ -1,25 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { readSelection, selectionPath } from './selection';
+import { expect, it } from 'vitest';
+import { repairSelection } from '@/lib/domain/selection';
+import { selectionPath } from './selection';
 
-describe('a shared selection', () => {
-  it.each([
-    ['ids=1,2,3', [1, 2, 3]],
-    ['ids=3, 1,3', [3, 1]],
-    ['ids=1,,x,-4,0,1.5,2e3,%3Cscript%3E,7', [1, 7]],
-    ['ids=', []],
-    ['', []],
-    ['id=1', []],
-  ])('%s opens %j', (search, expected) => {
-    expect(readSelection(new URLSearchParams(search))).toEqual(expected);
-  });
-
-  it('opens what it was made of, in each language', () => {
-    expect(selectionPath([5, 12], 'pt')).toBe('/favoritos?ids=5,12');
-    expect(selectionPath([5, 12], 'en')).toBe('/en/favorites?ids=5,12');
-  });
-
-  it('has an end', () => {
-    const ids = Array.from({ length: 500 }, (_, index) => index + 1);
-    expect(readSelection(new URL(selectionPath(ids, 'pt'), 'http://x').searchParams)).toHaveLength(200);
-  });
+it('a shared selection has an address in each language', () => {
+  const selection = repairSelection({ ids: [5, 12], title: 'Verão' });
+  expect(selectionPath(selection, 'pt')).toBe('/favoritos?ids=5,12&title=Ver%C3%A3o');
+  expect(selectionPath(selection, 'en')).toBe('/en/favorites?ids=5,12&title=Ver%C3%A3o');
 });

@@ -1,21 +1,13 @@
 import { atom } from 'jotai';
-import { FAVORITES_MAX } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
+import { type Selection, selectionQuery } from '@/lib/domain/selection';
 import { href } from '@/lib/routes/href';
-import { parseNumber } from '@/lib/routes/internal';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { favoritesAtom } from './favorites';
 
-const QUERY_KEY = 'ids';
-
-/** The talents of a selection that somebody shared: `?ids=1,2,3`. What is no id is left out, each counts once. */
-export function readSelection(search: Pick<URLSearchParams, 'get'>): number[] {
-  const ids = (search.get(QUERY_KEY) ?? '').split(',').map((text) => parseNumber(text.trim()));
-  return [...new Set(ids.filter((id) => id !== null))].slice(0, FAVORITES_MAX);
-}
-
-export const selectionPath = (ids: readonly number[], lang: Lang) =>
-  `${href('favorites', {}, lang)}?${QUERY_KEY}=${ids.slice(0, FAVORITES_MAX).join(',')}`;
+/** The address of a selection, for anybody who has the link (docs/decisions/shared-selections.md). */
+export const selectionPath = (selection: Selection, lang: Lang) =>
+  `${href('favorites', {}, lang)}?${selectionQuery(selection)}`;
 
 /** The shared selection on screen; null where the page shows the favorites of this browser. */
 export const sharedSelectionAtom = atom<FavoriteTalent[] | null>(null);

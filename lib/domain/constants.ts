@@ -33,6 +33,8 @@ export const BREAKPOINTS_PX = [640, 768, 1024, 1280, 1366, 1500, 1650, 1750] as 
 export const FAVORITES_STORAGE_KEY = 'favorites';
 /** Talents that one quote request may hold (CONTRACT, Panel, writing). */
 export const FAVORITES_MAX = 200;
+export const SELECTION_TITLE_MAX_CHARS = 80;
+export const NOTE_MAX_CHARS = 140;
 
 export const PHONE_MASK = '+## (##) #####-####';
 export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;

@@ -8,6 +8,7 @@ import {
   partsOfList,
   type Section,
 } from '../domain/lists.ts';
+import { parseNumber } from '../domain/whole-number.ts';
 import type { Place, Screen, ScreenParams } from './screens.ts';
 
 /** The path under `app/[lang]` that renders a screen: one per page, shared by all aliases. */
@@ -35,10 +36,6 @@ export function internalPath<S extends Screen>(place: Place<S>, lang: Lang): str
 export const missingPath = (lang: Lang) => `/${lang}/missing`;
 
 const LETTER = /^(all|[a-z])$/;
-const NUMBER = /^[1-9]\d{0,8}$/;
-
-/** A positive whole number as an address spells it (no sign, no leading zero), else null. */
-export const parseNumber = (value: string) => (NUMBER.test(value) ? Number(value) : null);
 
 /** The segment `section` holds the name of the list: a section's, or that of one of its divisions. */
 type RawListParams = { lang: string; section: string; gender: string; letter: string; page: string };

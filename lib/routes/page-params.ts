@@ -1,6 +1,6 @@
 import { isLang, type Lang } from '../domain/languages.ts';
 import { isSection } from '../domain/lists.ts';
-import { parseNumber } from './internal.ts';
+import { parseNumber } from '../domain/whole-number.ts';
 
 type Raw = Record<string, string | undefined>;
 

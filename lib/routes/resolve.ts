@@ -1,6 +1,7 @@
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
-import { internalPath, missingPath, parseNumber } from './internal.ts';
+import { parseNumber } from '../domain/whole-number.ts';
+import { internalPath, missingPath } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
   DIVISION_WORDS,

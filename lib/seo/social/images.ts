@@ -10,7 +10,7 @@ import {
 } from '@/lib/domain/lists';
 import { hasGender } from '@/lib/domain/talent-list';
 import type { PostSummary, TalentRow } from '@/lib/domain/types';
-import { parseNumber } from '@/lib/routes/internal';
+import { parseNumber } from '@/lib/domain/whole-number';
 
 export const SOCIAL_WIDTH_PX = 1200;
 export const SOCIAL_HEIGHT_PX = 630;

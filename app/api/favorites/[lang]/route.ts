@@ -3,7 +3,7 @@ import { findFavorites } from '@/lib/backend/favorites';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import { isLang } from '@/lib/domain/languages';
 import { canonicalSection } from '@/lib/domain/talent-list';
-import { parseNumber } from '@/lib/routes/internal';
+import { parseNumber } from '@/lib/domain/whole-number';
 import { talentCards } from '@/lib/view/talent-card';
 
 const refused = (status: number) => Response.json({ message: 'ids=1,2,3 expected' }, { status });

@@ -1,7 +1,7 @@
 import { PHOTO_GALLERIES } from '@/lib/domain/downloads';
 import { isLang } from '@/lib/domain/languages';
+import { parseNumber } from '@/lib/domain/whole-number';
 import { sendGallery } from '@/lib/downloads/send-gallery';
-import { parseNumber } from '@/lib/routes/internal';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,0 +1,64 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { isRealDay } from '@passarela/contract/limits';
+import { FAVORITES_MAX, NOTE_MAX_CHARS, SELECTION_TITLE_MAX_CHARS } from './constants.ts';
+import { parseNumber } from './whole-number.ts';
+
+/**
+ * Talents in the order of whoever chose them. `from` and `to` are days (`yyyy-MM-dd`); title and notes, keyed by talent, are
+ * the sender's plain text on one line.
+ */
+export type Selection = {
+  ids: readonly number[];
+  title: string;
+  from: string | null;
+  to: string | null;
+  notes: Readonly<Record<number, string>>;
+};
+
+/** Plain text on one line: no control or format characters, no lone surrogates, at most `maxChars` characters. */
+function oneLine(value: unknown, maxChars: number): string {
+  if (typeof value !== 'string') return '';
+  const visible = value.replace(/(?![\u200c\u200d])\p{Cf}/gu, '').replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ');
+  return [...visible.trim()].slice(0, maxChars).join('').trimEnd();
+}
+
+const readDay = (value: unknown) => (typeof value === 'string' && isRealDay(value) ? value : null);
+
+/** A selection from whatever an address or a storage holds: what is invalid is left out. */
+export function repairSelection(value: unknown): Selection {
+  const { ids, title, from, to, notes } = isRecord(value) ? value : {};
+  const numbers = (Array.isArray(ids) ? ids : []).map((id) => parseNumber(String(id).trim()));
+  const kept = [...new Set(numbers.filter((id) => id !== null))].slice(0, FAVORITES_MAX);
+  const written = isRecord(notes) ? notes : {};
+  const noted = kept.map((id) => [id, oneLine(written[id], NOTE_MAX_CHARS)] as const);
+  const [first, last] = [readDay(from), readDay(to)];
+  const areInOrder = first === null || last === null || first <= last;
+  return {
+    ids: kept,
+    title: oneLine(title, SELECTION_TITLE_MAX_CHARS),
+    from: areInOrder ? first : null,
+    to: areInOrder ? last : null,
+    notes: Object.fromEntries(noted.filter(([, note]) => note !== '')),
+  };
+}
+
+/** The selection of a shared link: `?ids=2,1&title=…&from=…&to=…&note-1=…`. */
+export function readSelection(search: Pick<URLSearchParams, 'get'>): Selection {
+  const [ids, title, from, to] = ['ids', 'title', 'from', 'to'].map((key) => search.get(key));
+  const { ids: known } = repairSelection({ ids: ids?.split(',') });
+  const notes = Object.fromEntries(known.map((id) => [id, search.get(`note-${id}`)]));
+  return repairSelection({ ids: known, title, from, to, notes });
+}
+
+/** The query of a shared link, without `?`: what `readSelection` reads. */
+export function selectionQuery(selection: Selection): string {
+  const { ids, title, from, to, notes } = repairSelection(selection);
+  const written = [
+    ['title', title],
+    ['from', from ?? ''],
+    ['to', to ?? ''],
+    ...ids.map((id) => [`note-${id}`, notes[id] ?? '']),
+  ].filter(([, text]) => text !== '');
+  const rest = new URLSearchParams(written).toString();
+  return `ids=${ids.join(',')}${rest && `&${rest}`}`;
+}
