@@ -27,6 +27,7 @@ import { QuoteLink } from './around/quote-link';
 import { Facts } from './facts';
 import { Galleries } from './gallery/galleries';
 import { NoPhotos } from './gallery/no-photos';
+import { PrintContacts } from './print-contacts';
 import { PrintPictures } from './print-pictures';
 import styles from './profile-screen.module.scss';
 import { PhotoLinks } from './viewer/photo-links';
@@ -99,6 +100,7 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
             </section>
           )}
         </div>
+        <PrintContacts path={href('talent', { section: own, id, name }, lang)} />
       </article>
       {around && <Around lang={lang} section={section} rows={around} />}
       <div className={bar.bar}>
