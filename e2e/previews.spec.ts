@@ -112,6 +112,20 @@ for (const [lang, fixed] of Object.entries(PAGES)) {
   });
 }
 
+test('pages have pictures and talents sentences of their own', async ({ request }) => {
+  const metas = async (paths: string[]) =>
+    Promise.all(paths.map(async (path) => metaOf(await (await request.get(path)).text())));
+  const pages = await metas(['/', '/sobre', '/contato', '/seja-modelo', '/privacidade', '/en/privacy']);
+  expect(new Set(pages.map((meta) => meta.get('og:image'))).size).toBe(pages.length);
+  const talents = await metas([
+    await firstOf(request, 'talents', false),
+    await firstOf(request, 'talents', true),
+  ]);
+  const [pt, en] = talents.map((meta) => meta.get('og:description'));
+  expect(pt).toMatch(/ (é modelo|faz parte do elenco) da agência Passarela\. Veja o book( dela| dele)?\./);
+  expect(en).toMatch(/ (is a model with|is in the cast of) the Passarela agency\. See (her|his|the) book\./);
+});
+
 test('a range or a HEAD breaks no page and no image', async ({ request }) => {
   const whole = await (await request.get('/modelos')).text();
   const image = metaOf(whole).get('og:image') ?? '';

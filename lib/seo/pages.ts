@@ -13,13 +13,14 @@ import { isMinor } from '../domain/ages';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
 
-/** Metadata of a screen that is one word in the address, with the agency's own preview. */
+/** Metadata of a screen that is one word in the address, with its own preview; favorites have the agency's. */
 export async function plainMetadata(
   lang: Lang,
   screen: Exclude<PlainScreen, 'blog'>,
   texts: { title: string; description: string; noindex?: boolean },
 ): Promise<Metadata> {
-  return pageMetadata({ lang, place: { screen, params: {} }, ...texts, image: await siteImage(lang) });
+  const image = await siteImage(lang, screen === 'favorites' ? 'home' : screen);
+  return pageMetadata({ lang, place: { screen, params: {} }, ...texts, image });
 }
 
 /** Metadata of a list: pages are canonical to themselves, letters to their list (DESIGN 4). */
@@ -44,7 +45,6 @@ export async function listMetadata(
 /** Metadata of a profile: title and canonical are the talent's own, whatever the address carried. */
 export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
-  const listTitle = await listTitles(lang);
   const section = canonicalSection(talent);
   const measures = isMinor(talent) ? '' : (await labelledMeasures(talent, lang)).slice(0, 5).join(', ');
   const { id, name } = talent;
@@ -54,7 +54,8 @@ export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise
     title: name,
     description: t('description', {
       name,
-      section: listTitle(section),
+      section,
+      gender: talent.gender,
       measures: measures && `${measures}.`,
     }).trim(),
     image: { path: talentImagePath(talent, lang, section), alt: t('cover', { name }) },

@@ -3,12 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
-import { siteImagePath } from '@/lib/seo/social/images';
+import type { PreviewedPage } from '@/lib/seo/social/images';
+import { pageCard } from '@/lib/seo/social/page-card';
 import type { SocialImage } from './metadata';
 
-/** The agency's own preview picture, for pages that have none of a talent or a post. */
-export async function siteImage(lang: Lang): Promise<SocialImage> {
+/** The preview picture of a page that has none of a talent or a post; without a page, the agency's own. */
+export async function siteImage(lang: Lang, page: PreviewedPage = 'home'): Promise<SocialImage> {
   const t = await getTranslations({ locale: lang, namespace: 'Site' });
   const rows = (await readOrNull(listTalents('models')))?.value ?? [];
-  return { path: siteImagePath(rows, lang), alt: `${t('name')}: ${t('tagline')}` };
+  const { path, title } = await pageCard(page, lang, rows);
+  return { path, alt: `${t('name')}: ${title}` };
 }

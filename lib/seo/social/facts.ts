@@ -1,5 +1,4 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { getPost } from '@/lib/backend/posts';
 import { getTalent } from '@/lib/backend/talent';
 import { listTalents } from '@/lib/backend/talents';
@@ -8,14 +7,8 @@ import type { Lang } from '@/lib/domain/languages';
 import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
 import { listTitles } from '@/lib/view/list-title';
 import { labelledMeasures } from '@/lib/view/measure-text';
-import {
-  facesOf,
-  listImagePath,
-  postImagePath,
-  type SocialName,
-  siteImagePath,
-  talentImagePath,
-} from './images';
+import { facesOf, listImagePath, postImagePath, type SocialName, talentImagePath } from './images';
+import { pageCard } from './page-card';
 
 /** What stands on a preview; `path` is the address that shows just this, `files` are paths of its pictures. */
 export type SocialFacts = { path: string; title: string; line: string; files: (string | null)[] };
@@ -42,17 +35,6 @@ async function listCard(list: ListName, gender: GenderFilter, lang: Lang): Promi
   };
 }
 
-async function siteCard(lang: Lang): Promise<SocialFacts> {
-  const t = await getTranslations({ locale: lang, namespace: 'Site' });
-  const rows = await listTalents('models');
-  return {
-    path: siteImagePath(rows, lang),
-    title: t('tagline'),
-    line: '',
-    files: facesOf(rows).map((row) => row.cover),
-  };
-}
-
 async function postCard(slug: string, lang: Lang): Promise<SocialFacts | null> {
   const post = await getPost(slug, lang);
   return post && { path: postImagePath(post, lang), title: post.title, line: '', files: [post.cover] };
@@ -66,7 +48,7 @@ export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts |
     case 'list':
       return listCard(name.list, name.gender, lang);
     case 'site':
-      return siteCard(lang);
+      return listTalents('models').then((rows) => pageCard(name.page, lang, rows));
     case 'post':
       return postCard(name.slug, lang);
   }

@@ -39,8 +39,12 @@ export const listImagePath = (
   gender: GenderFilter = 'all',
 ) => `/social/${lang}/list-${list}-${gender}-${versionOf(facesOf(rows, gender).map((row) => row.cover))}.jpg`;
 
-export const siteImagePath = (rows: readonly TalentRow[], lang: Lang) =>
-  `/social/${lang}/site-home-all-${versionOf(facesOf(rows).map((row) => row.cover))}.jpg`;
+/** Pages with a preview of their own that is none of a talent, list or post. */
+export const PREVIEWED_PAGES = ['home', 'about', 'contact', 'beAModel', 'privacy'] as const;
+export type PreviewedPage = (typeof PREVIEWED_PAGES)[number];
+
+export const pageImagePath = (page: PreviewedPage, lang: Lang, drawn: unknown) =>
+  `/social/${lang}/site-${page}-all-${versionOf(drawn)}.jpg`;
 
 const FACES = 4;
 
@@ -51,7 +55,7 @@ export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all'
 export type SocialName =
   | { kind: 'talent'; section: Section; id: number; version: string }
   | { kind: 'list'; list: ListName; gender: GenderFilter; version: string }
-  | { kind: 'site'; version: string }
+  | { kind: 'site'; page: PreviewedPage; version: string }
   | { kind: 'post'; slug: string; version: string };
 
 /** Reads a file name of the addresses above; null when it is none of them. */
@@ -59,8 +63,11 @@ export function parseSocialName(file: string): SocialName | null {
   const [, kind, rest = '', version = ''] =
     /^(talent|list|site|post)-(.+)-([0-9a-f]{10})\.jpg$/.exec(file) ?? [];
   if (kind === 'post') return { kind, slug: rest, version };
-  if (kind === 'site') return { kind, version };
   const [, list = '', which = ''] = /^([a-zA-Z]+)-([a-z]+|\d+)$/.exec(rest) ?? [];
+  if (kind === 'site') {
+    const page = which === 'all' && PREVIEWED_PAGES.find((each) => each === list);
+    return page ? { kind, page, version } : null;
+  }
   if (kind === 'list')
     return isListName(list) && isGenderFilter(which) ? { kind, list, gender: which, version } : null;
   const id = parseNumber(which);
