@@ -59,6 +59,20 @@ test('galleries are tabs that the arrow keys move', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
+test('each gallery has an address', async ({ page }) => {
+  await page.goto('/modelos');
+  await page.getByRole('article').nth(1).getByRole('link').click();
+  const selected = page.getByRole('tab', { selected: true });
+  await page.getByRole('tab', { name: 'Snaps' }).click();
+  await expect(page).toHaveURL(/#snap$/);
+  await page.reload();
+  await expect(selected).toHaveText('Snaps');
+  await page.evaluate(() => {
+    window.location.hash = '#book';
+  });
+  await expect(selected).toHaveText('Book');
+});
+
 test('on a wide screen portraits stand in pairs and the arrows page through [S66.7 S66.13]', async ({
   page,
 }) => {

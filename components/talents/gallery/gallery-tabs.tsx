@@ -1,17 +1,32 @@
 'use client';
 
-import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './gallery-tabs.module.scss';
 
 type Props = { label: string; tabs: { name: string; label: string }[]; children: ReactNode };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs by the ARIA pattern: arrows move, Tab goes into the panel. One gallery alone needs no tabs. */
+/** Tabs by the ARIA pattern: arrows move, Tab goes into the panel; each has an address (`#snap`). One gallery needs none. */
 export function GalleryTabs({ label, tabs, children }: Props) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const panels = Children.toArray(children);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = tabs.findIndex(({ name }) => `#${name}` === window.location.hash);
+      if (named >= 0) setActive(named);
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  const open = (index: number) => {
+    setActive(index);
+    window.history.replaceState(null, '', `#${tabs[index]?.name}`);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -20,7 +35,7 @@ export function GalleryTabs({ label, tabs, children }: Props) {
     // The gallery that opens listens to arrow keys on the document too, after React does.
     event.nativeEvent.stopImmediatePropagation();
     const next = (active + step + tabs.length) % tabs.length;
-    setActive(next);
+    open(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
@@ -34,11 +49,11 @@ export function GalleryTabs({ label, tabs, children }: Props) {
             type="button"
             role="tab"
             id={`tab-${tab.name}`}
-            aria-controls={`gallery-${tab.name}`}
+            aria-controls={tab.name}
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
             className={styles.tab}
-            onClick={() => setActive(index)}
+            onClick={() => open(index)}
           >
             {tab.label}
           </button>
@@ -47,7 +62,7 @@ export function GalleryTabs({ label, tabs, children }: Props) {
       {tabs.map((tab, index) => (
         <div
           key={tab.name}
-          id={`gallery-${tab.name}`}
+          id={tab.name}
           role="tabpanel"
           aria-labelledby={`tab-${tab.name}`}
           className={styles.panel}

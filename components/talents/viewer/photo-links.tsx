@@ -34,7 +34,7 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
       const panel = link.closest('[role="tabpanel"]');
       if (panel?.getAttribute('data-active') === 'false')
         document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.click();
-      if (isPushed) window.history.pushState(null, '', address(link.id));
+      window.history[isPushed ? 'pushState' : 'replaceState'](null, '', address(link.id));
       setShown({ ...loaded, id: link.id, isPushed });
     };
     const follow = () => {
