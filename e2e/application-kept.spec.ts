@@ -72,10 +72,23 @@ test('photos alone are told of and cleared; those of yesterday are gone', async 
   await expect(previewsOf(page, PT)).toHaveCount(0);
 });
 
+test('photos of yesterday go at a visit of any page', async ({ page }) => {
+  await page.goto(PT.path);
+  await choosePhotos(page, PT, await photo());
+  await expect.poll(() => page.evaluate(countKept)).toBe(4);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await page.goto('/sobre');
+  expect(await databases()).toContain('application');
+  await page.clock.setFixedTime(Date.now() + DAY_MS);
+  await page.reload();
+  await expect.poll(databases).not.toContain('application');
+});
+
 /** Run in the page: how many photos this device keeps. */
 const countKept = () =>
   new Promise<number>((resolve) => {
     const opening = indexedDB.open('application', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('photos', { keyPath: 'field' });
     opening.onsuccess = () => {
       const counting = opening.result.transaction('photos').objectStore('photos').count();
       counting.onsuccess = () => {

@@ -1,13 +1,19 @@
-import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
+import { FAVORITES_STORAGE_KEY, KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/constants.ts';
 
 /**
  * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
  * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. The focused field gets
- * `focusin` again, so that its mask is loaded.
+ * `focusin` again, so that its mask is loaded. First of all, photos that an application left here a day ago go.
  */
 export const EARLY_TAPS = `(() => {
+  try {
+    if (localStorage.${KEPT_PHOTOS_UNTIL_KEY} < Date.now()) {
+      indexedDB.deleteDatabase('${KEPT_PHOTOS_DATABASE}');
+      delete localStorage.${KEPT_PHOTOS_UNTIL_KEY};
+    }
+  } catch {}
   const taps = [];
   const tap = e => {
     const b = e.target.closest('a,button,dialog');

@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
+import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '@/lib/domain/constants';
 
-const DATABASE = 'application';
 const STORE = 'photos';
 const LIFE_MS = 24 * 60 * 60_000;
 
@@ -16,7 +16,7 @@ const isKept = (row: unknown): row is KeptPhoto =>
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(KEPT_PHOTOS_DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'field' });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -40,12 +40,22 @@ const succeeds = (asked: Promise<unknown>) =>
   );
 
 /** Keeps a photo, as it will be sent, on this device. False where the browser does not let us. */
-export const keepPhoto = (photo: Omit<KeptPhoto, 'at'>): Promise<boolean> =>
-  succeeds(ask('readwrite', (store) => store.put({ ...photo, at: Date.now() })));
+export const keepPhoto = (photo: Omit<KeptPhoto, 'at'>): Promise<boolean> => {
+  const at = Date.now();
+  return succeeds(
+    ask('readwrite', (store) => store.put({ ...photo, at })).then(() => {
+      localStorage[KEPT_PHOTOS_UNTIL_KEY] ??= at + LIFE_MS;
+    }),
+  );
+};
 
 /** Removes one kept photo, or all. */
 export const dropKeptPhotos = (field?: PhotoField): Promise<boolean> =>
-  succeeds(ask('readwrite', (store) => (field ? store.delete(field) : store.clear())));
+  succeeds(
+    ask('readwrite', (store) => (field ? store.delete(field) : store.clear())).then(() => {
+      if (!field) delete localStorage[KEPT_PHOTOS_UNTIL_KEY];
+    }),
+  );
 
 /** The photos that this device has kept for at most 24 hours; older ones are removed. */
 export async function readKeptPhotos(): Promise<KeptPhoto[]> {
