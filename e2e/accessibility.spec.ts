@@ -38,6 +38,8 @@ for (const path of SCREENS) {
     await expect(page.locator('dialog[class*=prehome]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await axe(page);
+    const articles = page.getByRole('article');
+    await expect(page.getByRole('article', { name: /./ })).toHaveCount(await articles.count());
     await page.setViewportSize({ width: 390, height: 844 });
     await axe(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -52,6 +54,8 @@ test('profile and post are accessible and valid', async ({ page, request }) => {
       (await page.getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
     await expectValid(await (await request.get(href)).text(), href);
     await page.goto(href);
+    const articles = page.getByRole('article');
+    await expect(page.getByRole('article', { name: /./ })).toHaveCount(await articles.count());
     await axe(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await axe(page);

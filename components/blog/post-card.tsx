@@ -14,7 +14,7 @@ type Props = {
 export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-bare={card.image === null || undefined}>
+    <article className={styles.card} aria-label={card.title} data-bare={card.image === null || undefined}>
       {card.image && (
         <img
           className={styles.cover}

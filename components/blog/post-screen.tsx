@@ -17,7 +17,7 @@ export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail 
   const cover = mediaPicture(post.cover, WIDE_WIDTHS_PX.slice(0, 7));
   return (
     <>
-      <article className={styles.post} data-bare={cover === null || undefined}>
+      <article className={styles.post} aria-label={post.title} data-bare={cover === null || undefined}>
         {cover && (
           <img
             className={styles.cover}

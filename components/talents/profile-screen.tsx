@@ -61,7 +61,7 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
   ] satisfies { name: string; place: Place }[];
   return (
     <>
-      <article className={styles.profile}>
+      <article className={styles.profile} aria-label={name}>
         <JsonLd data={profileSchema(talent, lang)} />
         <JsonLd data={breadcrumbSchema(lang, steps)} />
         <div className={styles.head}>

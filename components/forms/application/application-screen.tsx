@@ -32,7 +32,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
     attributes?.value.gender.map(({ id, value }) => ({ id: String(id), value })) ??
     GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
   return (
-    <article className={styles.screen}>
+    <div className={styles.screen}>
       <header id="first-screen" className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <div className={styles.intro}>
@@ -63,6 +63,6 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
         }
         note={<PrivacyNote lang={lang} />}
       />
-    </article>
+    </div>
   );
 }

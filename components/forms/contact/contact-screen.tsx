@@ -16,7 +16,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
   const footer = await getTranslations('Footer');
   const social = (await readOrNull(getSocialLinks()))?.value;
   return (
-    <article className={styles.screen}>
+    <div className={styles.screen}>
       <h1 className={styles.title}>{t('title')}</h1>
       <div className={styles.intro}>
         <p className={styles.lead}>{t('intro')}</p>
@@ -43,6 +43,6 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
           note={<PrivacyNote lang={lang} />}
         />
       </div>
-    </article>
+    </div>
   );
 }

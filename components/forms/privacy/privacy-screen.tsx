@@ -11,7 +11,7 @@ import styles from './privacy-screen.module.scss';
 export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyPage | null }) {
   const t = useTranslations('Privacy');
   return (
-    <article className={styles.screen}>
+    <div className={styles.screen}>
       <h1 className={styles.title}>{privacy?.title ?? t('title')}</h1>
       {privacy ? (
         <div className={styles.text}>
@@ -32,6 +32,6 @@ export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyP
           {t('version', { version: privacy.version, day: wordedDay(privacy.changedOn, lang) })}
         </p>
       )}
-    </article>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ function coverOf({ favorite, plainCover }: TalentCardView) {
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
 export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={card.favorite.name}>
       <Link className={styles.link} href={card.href}>
         <CoverImage image={coverOf(card)} alt={card.alt} isFirst={isFirst} sizes={sizes} />
         <span className={styles.name} aria-hidden="true">
