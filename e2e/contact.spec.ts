@@ -5,6 +5,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { PT, retryButton, sendButton, uniqueName } from './support/application-page';
 import { axe } from './support/axe';
 import { mainOf, referenceIn } from './support/form-page';
+import { holdScripts } from './support/held-scripts';
 import { expect, type Inbox, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
@@ -95,6 +96,22 @@ for (const words of languages) {
       language: words.lang,
     });
     await expectMails('messages', stored);
+  });
+
+  test(`a draft that comes into a field at hand is replaced by what is typed, ${words.lang}`, async ({
+    page,
+  }) => {
+    await page.goto(words.contact);
+    const email = mainOf(page).getByLabel('E-mail');
+    await untilListening(page);
+    await email.fill('ana@');
+    const letIn = await holdScripts(page);
+    await page.reload();
+    await email.focus();
+    letIn();
+    await expect(email).toHaveValue('ana@');
+    await page.keyboard.type('bia@example.com');
+    await expect(email).toHaveValue('bia@example.com');
   });
 
   test.describe(`in ${words.lang} without JS`, () => {

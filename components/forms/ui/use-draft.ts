@@ -15,7 +15,11 @@ export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: rea
     const draft = readDraft(name);
     for (const field of fields) {
       const text = draft[field];
-      if (text !== undefined && !form.getValues(field)) form.setValue(field, text);
+      if (text === undefined || form.getValues(field)) continue;
+      form.setValue(field, text);
+      // Whoever is about to type there replaces it.
+      const focused = document.activeElement;
+      if (focused instanceof HTMLInputElement && focused.name === field) focused.select();
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
