@@ -5,9 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { TRASH } from '@/components/ui/icon-paths';
 import { useToast } from '@/components/ui/toaster';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { removeFavoriteAtom } from '../favorites/arrangement';
 import { useFavoriteTexts } from '../favorites/favorite-texts';
-import { dropFavoritesAtom } from '../favorites/favorites';
-import { addFavoritesAtom } from '../favorites/selection';
 import type { FavoritesTexts } from './texts';
 import styles from './trash-button.module.scss';
 
@@ -19,18 +18,17 @@ type Props = {
 
 /** On the favorites page it stands where the heart was (SPEC section 2, Talent card). */
 export function TrashButton({ talent, texts, onRemove }: Props) {
-  const drop = useSetAtom(dropFavoritesAtom);
-  const add = useSetAtom(addFavoritesAtom);
+  const remove = useSetAtom(removeFavoriteAtom);
   const { removed } = useFavoriteTexts();
   const toast = useToast();
   const onClick = () => {
     onRemove();
-    drop([talent.id]);
+    const undo = remove(talent);
     void toast({
       kind: 'warning',
       text: removed.replace('{name}', talent.name),
       about: String(talent.id),
-      undo: { label: texts.undo, onClick: () => add([talent]) },
+      undo: { label: texts.undo, onClick: undo },
     });
   };
   return (

@@ -6,6 +6,7 @@ import { fetchJson } from '@/components/ui/fetch-json';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
+import { forgetOthersAtom } from '../favorites/arrangement';
 import { dropFavoritesAtom } from '../favorites/favorites';
 
 export type CardsAnswer = { cards: TalentCardView[]; gone: number[] };
@@ -17,6 +18,7 @@ export const fetchCards = (lang: Lang, ids: number[]): Promise<CardsAnswer> =>
 /** Today's cards of favorites by id, fetched once; talents that have left the agency are dropped and named. */
 export function useFreshCards(talents: FavoriteTalent[], lang: Lang) {
   const drop = useSetAtom(dropFavoritesAtom);
+  const forgetOthers = useSetAtom(forgetOthersAtom);
   const [cards, setCards] = useState<ReadonlyMap<number, TalentCardView>>(new Map());
   const [goneNames, setGoneNames] = useState<string[]>([]);
   const requested = useRef(new Set<number>());
@@ -38,13 +40,14 @@ export function useFreshCards(talents: FavoriteTalent[], lang: Lang) {
         if (gone.length === 0) return;
         setGoneNames((names) => [...names, ...gone.map(({ name }) => name)]);
         drop(answer.gone);
+        forgetOthers();
       } catch (error) {
         for (const { id } of wanted) requested.current.delete(id);
         console.warn('favorites are shown as they are kept:', error);
       }
     };
     void load();
-  }, [talents, lang, drop]);
+  }, [talents, lang, drop, forgetOthers]);
 
   return { cards, goneNames };
 }

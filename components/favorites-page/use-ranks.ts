@@ -4,9 +4,9 @@ import { loadMoving, type Moving } from '@/components/ui/moving/load-moving';
 import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
 import { whenNear } from '@/components/ui/when-near';
 
-/** Lets the remaining cards glide together after one was removed, once the animation library has been fetched. */
+/** Lets cards or rows glide to their places when one was removed or moved, once the animation library is there. */
 export function useRanks(place: RefObject<HTMLElement | null>, talents: readonly unknown[]) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const moving = useRef<Moving | null>(null);
   const closeRanks = useRef<(() => void) | null>(null);
 

@@ -1,45 +1,11 @@
 import { atom } from 'jotai';
 import { FAVORITES_STORAGE_KEY } from '@/lib/domain/constants';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { type Favorites, repairFavorites } from './repair';
-
-const read = (): Favorites => {
-  try {
-    return repairFavorites(window.localStorage.getItem(FAVORITES_STORAGE_KEY));
-  } catch {
-    return {};
-  }
-};
-
-// A full or forbidden storage keeps favorites for this page only: better than a broken heart.
-const write = (favorites: Favorites) => {
-  try {
-    window.localStorage.setItem(FAVORITES_STORAGE_KEY, JSON.stringify(favorites));
-  } catch (error) {
-    console.warn('favorites are not stored:', error);
-  }
-};
-
-const heldAtom = atom<Favorites>({});
-
-// The storage is read when the first island looks: until then the page is as the server made it.
-heldAtom.onMount = (hold) => {
-  hold(read());
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key === FAVORITES_STORAGE_KEY || key === null) hold(repairFavorites(newValue));
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
-};
+import { repairFavorites } from './repair';
+import { storedAtom } from './stored-atom';
 
 /** Favorites keyed by talent id, in local storage, in step across tabs (SPEC section 3, Favorites). */
-export const favoritesAtom = atom(
-  (get) => get(heldAtom),
-  (_get, set, favorites: Favorites) => {
-    set(heldAtom, favorites);
-    write(favorites);
-  },
-);
+export const favoritesAtom = storedAtom(FAVORITES_STORAGE_KEY, repairFavorites);
 
 export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) => {
   const { [talent.id]: present, ...others } = get(favoritesAtom);

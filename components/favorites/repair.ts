@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 
-export type Favorites = Record<string, FavoriteTalent>;
+type Favorites = Record<string, FavoriteTalent>;
 
 const GENDERS = ['man', 'woman', 'other'] as const;
 
@@ -19,17 +19,8 @@ function repairTalent(value: unknown): FavoriteTalent | null {
   };
 }
 
-function parse(stored: string | null): unknown {
-  try {
-    return JSON.parse(stored ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
 /** Reads `favorites` from local storage; keeps valid card fields and drops the rest (DESIGN 9). */
-export function repairFavorites(stored: string | null): Favorites {
-  const value = parse(stored);
+export function repairFavorites(value: unknown): Favorites {
   if (!isRecord(value)) return {};
   const talents = Object.values(value)
     .map(repairTalent)

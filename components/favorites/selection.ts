@@ -3,6 +3,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { type Selection, selectionQuery } from '@/lib/domain/selection';
 import { href } from '@/lib/routes/href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { arrangedAtom } from './arrangement';
 import { favoritesAtom } from './favorites';
 
 /** The address of a selection, for anybody who has the link (docs/decisions/shared-selections.md). */
@@ -13,7 +14,7 @@ export const selectionPath = (selection: Selection, lang: Lang) =>
 export const sharedSelectionAtom = atom<FavoriteTalent[] | null>(null);
 
 /** Whom a quote is asked for: the selection on screen, else the favorites. */
-export const quotedTalentsAtom = atom((get) => get(sharedSelectionAtom) ?? Object.values(get(favoritesAtom)));
+export const quotedTalentsAtom = atom((get) => get(sharedSelectionAtom) ?? get(arrangedAtom));
 
 /** Adds talents to the favorites of this browser; those who are there already stay as they are. */
 export const addFavoritesAtom = atom(null, (get, set, talents: readonly FavoriteTalent[]) => {

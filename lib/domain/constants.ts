@@ -36,8 +36,6 @@ export const KEPT_PHOTOS_DATABASE = 'application';
 export const KEPT_PHOTOS_UNTIL_KEY = 'photosUntil';
 /** Talents that one quote request may hold (CONTRACT, Panel, writing). */
 export const FAVORITES_MAX = 200;
-export const SELECTION_TITLE_MAX_CHARS = 80;
-export const NOTE_MAX_CHARS = 140;
 
 export const PHONE_MASK = '+## (##) #####-####';
 export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;

@@ -1,7 +1,13 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { isRealDay } from '@passarela/contract/limits';
-import { FAVORITES_MAX, NOTE_MAX_CHARS, SELECTION_TITLE_MAX_CHARS } from './constants.ts';
+import { FAVORITES_MAX } from './constants.ts';
 import { parseNumber } from './whole-number.ts';
+
+// Not among the constants, which every page carries.
+export const TITLE_MAX_CHARS = 80;
+export const NOTE_MAX_CHARS = 140;
+/** A longer address is cut by some chats and refused by some servers. */
+export const LINK_MAX_CHARS = 4_000;
 
 /**
  * Talents in the order of whoever chose them. `from` and `to` are days (`yyyy-MM-dd`); title and notes, keyed by talent, are
@@ -35,7 +41,7 @@ export function repairSelection(value: unknown): Selection {
   const areInOrder = first === null || last === null || first <= last;
   return {
     ids: kept,
-    title: oneLine(title, SELECTION_TITLE_MAX_CHARS),
+    title: oneLine(title, TITLE_MAX_CHARS),
     from: areInOrder ? first : null,
     to: areInOrder ? last : null,
     notes: Object.fromEntries(noted.filter(([, note]) => note !== '')),

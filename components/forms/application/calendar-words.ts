@@ -1,13 +1,13 @@
 import type { Formatters, Labels } from 'react-day-picker';
 import type { Lang } from '@/lib/domain/languages';
+import { DATE_LOCALES } from '@/lib/domain/worded-days';
 import type { ApplicationTexts } from './texts';
 
-const LOCALES: Record<Lang, string> = { pt: 'pt-BR', en: 'en-GB' };
 const FIRST_WEEKDAYS = { pt: 0, en: 1 } as const;
 
 /** How a calendar writes and names its days: by the browser's own Intl, which spares the date-fns locales. */
 export function calendarWords(lang: Lang, texts: ApplicationTexts['calendar']) {
-  const code = LOCALES[lang];
+  const code = DATE_LOCALES[lang];
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(code, options);
     return (day: Date) => format.format(day);

@@ -1,0 +1,39 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import field from '@/components/forms/ui/field.module.scss';
+
+type Props = {
+  label: string;
+  /** What the label means to those who do not see what it stands beside. */
+  name?: string;
+  value: string;
+  maxChars: number;
+  onSave: (text: string) => void;
+  className?: string | undefined;
+  rows?: number;
+};
+
+/** A line of text that is kept while it is typed; what is kept may differ, as without the spaces at its ends. */
+export function LineField({ label, name, value, maxChars, onSave, className = '', rows }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const line = {
+    id,
+    className: `${field.input} ${className}`,
+    'aria-label': name,
+    value: typed ?? value,
+    maxLength: maxChars,
+    onBlur: () => setTyped(null),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setTyped(currentTarget.value);
+      onSave(currentTarget.value);
+    },
+  };
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      {rows ? <textarea {...line} rows={rows} /> : <input {...line} autoComplete="off" />}
+    </div>
+  );
+}

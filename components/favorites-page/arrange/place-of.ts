@@ -1,0 +1,13 @@
+/** Where a row stands in the list, in px from its top. */
+type Span = { start: number; end: number };
+
+const middleOf = ({ start, end }: Span) => (start + end) / 2;
+
+/** The place of the row `from` once it is dragged by `by` px: it passes each row whose middle its own edge has passed. */
+export function placeOf(rows: readonly Span[], from: number, by: number): number {
+  const dragged = rows[from];
+  if (dragged === undefined) return from;
+  const isAhead = (row: Span, index: number) =>
+    index < from ? middleOf(row) <= dragged.start + by : middleOf(row) < dragged.end + by;
+  return rows.filter((row, index) => index !== from && isAhead(row, index)).length;
+}

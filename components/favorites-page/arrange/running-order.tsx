@@ -1,0 +1,74 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { moved } from '@/lib/domain/order';
+import { arrangedAtom, selectionAtom } from '../../favorites/arrangement';
+import type { FavoritesTexts } from '../texts';
+import { useRanks } from '../use-ranks';
+import styles from './arrange.module.scss';
+import { dragRow } from './drag-row';
+import { Row } from './row';
+
+type Props = { texts: FavoritesTexts; near: RefObject<HTMLElement | null> };
+
+/** The favorites as rows that are dragged by their handles, or moved by buttons and keys. */
+export function RunningOrder({ texts, near }: Props) {
+  const talents = useAtomValue(arrangedAtom);
+  const [{ notes }, change] = useAtom(selectionAtom);
+  const [said, setSaid] = useState('');
+  const pressed = useRef<Element | null>(null);
+  const { list, noteRanks } = useRanks(near, talents);
+
+  const move = (from: number, to: number) => {
+    const talent = talents[from];
+    if (talent === undefined || talents[to] === undefined || to === from) return;
+    noteRanks();
+    pressed.current = document.activeElement;
+    const ids = talents.map(({ id }) => id);
+    change({ ids: moved(ids, talent.id, to) });
+    const [place, count] = [to + 1, talents.length].map(String);
+    setSaid(
+      texts.place
+        .replace('{name}', talent.name)
+        .replace('{place}', place ?? '')
+        .replace('{count}', count ?? ''),
+    );
+  };
+
+  // A row that moves in the document loses the focus, which belongs to the button that moved it.
+  useLayoutEffect(() => {
+    if (talents.length > 0 && pressed.current instanceof HTMLElement) pressed.current.focus();
+    pressed.current = null;
+  }, [talents]);
+
+  const press = useEffectEvent((event: PointerEvent) => {
+    const handle = event.target instanceof Element && event.target.closest<HTMLElement>('[data-handle]');
+    if (handle) dragRow(event, handle, move);
+  });
+  useEffect(() => {
+    const rows = list.current;
+    rows?.addEventListener('pointerdown', press);
+    return () => rows?.removeEventListener('pointerdown', press);
+  }, [list]);
+
+  return (
+    <>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <ol ref={list} className={styles.rows}>
+        {talents.map((talent, place) => (
+          <Row
+            key={talent.id}
+            talent={talent}
+            place={place}
+            last={talents.length - 1}
+            note={notes[talent.id] ?? ''}
+            texts={texts}
+            onMove={(to) => move(place, to)}
+            onNote={(note) => change({ notes: { ...notes, [talent.id]: note } })}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

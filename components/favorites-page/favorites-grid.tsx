@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai';
+import type { RefObject } from 'react';
+import { TalentCard } from '@/components/talents/card/talent-card';
+import type { Lang } from '@/lib/domain/languages';
+import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
+import { selectionAtom } from '../favorites/arrangement';
+import grid from '../talents/talent-grid.module.scss';
+import styles from './favorites-view.module.scss';
+import { storedCard } from './stored-card';
+import type { FavoritesTexts } from './texts';
+import { TrashButton } from './trash-button';
+import { useRanks } from './use-ranks';
+
+type Props = {
+  talents: FavoriteTalent[];
+  cards: ReadonlyMap<number, TalentCardView>;
+  lang: Lang;
+  texts: FavoritesTexts;
+  view: RefObject<HTMLElement | null>;
+};
+
+/** The favorites as cards, each with its note; a removal lets the others close ranks. */
+export function FavoritesGrid({ talents, cards, lang, texts, view }: Props) {
+  const { notes } = useAtomValue(selectionAtom);
+  const { list, noteRanks } = useRanks(view, talents);
+
+  // After a removal by keyboard the focus moves to the neighbor, or to the text that none is left.
+  const keepPlace = (index: number) => () => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-trash] button') ?? [];
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else requestAnimationFrame(() => view.current?.querySelector<HTMLElement>('[data-empty]')?.focus());
+    noteRanks();
+  };
+  return (
+    <ul ref={list} className={grid.grid}>
+      {talents.map((talent, index) => (
+        <li key={talent.id} data-trash="">
+          <TalentCard
+            card={cards.get(talent.id) ?? storedCard(talent, lang, texts.cover)}
+            isFirst={index < 2}
+            action={<TrashButton talent={talent} texts={texts} onRemove={keepPlace(index)} />}
+          />
+          {notes[talent.id] && <p className={styles.note}>{notes[talent.id]}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

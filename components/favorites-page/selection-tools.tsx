@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { ShareMenu } from '@/components/share/share-menu';
+import { Icon } from '@/components/ui/icon';
+import { SHARE } from '@/components/ui/icon-paths';
+import { FAVORITES_MAX } from '@/lib/domain/constants';
+import type { Lang } from '@/lib/domain/languages';
+import { LINK_MAX_CHARS } from '@/lib/domain/selection';
+import { arrangedAtom, selectionAtom } from '../favorites/arrangement';
+import { selectionPath } from '../favorites/selection';
+import styles from './favorites-view.module.scss';
+import type { FavoritesTexts } from './texts';
+
+const LINES = 'M4 6.5h16M4 12h16M4 17.5h10';
+
+type Props = {
+  lang: Lang;
+  siteUrl: string;
+  texts: FavoritesTexts;
+  isArranging: boolean;
+  onArrange: () => void;
+};
+
+/** Shares the selection, or says why its link would not hold all of it; and opens the sheet that arranges it. */
+export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
+  const url = new URL(selectionPath(useAtomValue(selectionAtom), lang), siteUrl).href;
+  const tooMany = useAtomValue(arrangedAtom).length - FAVORITES_MAX;
+  // In tens: a screen reader need not hear of each letter.
+  const tooLong = Math.ceil((url.length - LINK_MAX_CHARS) / 10) * 10;
+  const reason =
+    (tooMany > 0 &&
+      texts.linkTooMany.replace('{max}', `${FAVORITES_MAX}`).replace('{count}', `${tooMany}`)) ||
+    (tooLong > 0 && texts.linkTooLong.replace('{count}', `${tooLong}`));
+  return (
+    <div className={styles.tools}>
+      {!reason && <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE} />} />}
+      <button type="button" className={styles.arrange} onClick={onArrange}>
+        <Icon path={LINES} />
+        {isArranging ? texts.arranged : texts.arrange}
+      </button>
+      <p role="status" className={styles.tooLong}>
+        {reason}
+      </p>
+    </div>
+  );
+}

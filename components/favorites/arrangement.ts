@@ -1,0 +1,48 @@
+import { atom } from 'jotai';
+import { inOrder, moved } from '@/lib/domain/order';
+import { repairSelection, type Selection } from '@/lib/domain/selection';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { dropFavoritesAtom, favoritesAtom, toggleFavoriteAtom } from './favorites';
+import { storedAtom } from './stored-atom';
+
+// Order, title, dates and notes, which the map of favorites has no room for.
+const storedSelectionAtom = storedAtom('selection', repairSelection);
+
+/** The favorites in the visitor's order; new ones at the end. */
+export const arrangedAtom = atom((get) =>
+  inOrder(Object.values(get(favoritesAtom)), get(storedSelectionAtom).ids),
+);
+
+const currentAtom = atom((get) =>
+  repairSelection({ ...get(storedSelectionAtom), ids: get(arrangedAtom).map(({ id }) => id) }),
+);
+
+/** The favorites as a selection, with the visitor's order, title, dates and notes; written in parts. */
+export const selectionAtom = atom(
+  (get) => get(currentAtom),
+  (get, set, change: Partial<Selection>) =>
+    set(storedSelectionAtom, repairSelection({ ...get(currentAtom), ...change })),
+);
+
+/** Forgets places and notes of talents who are no favorites any more. */
+export const forgetOthersAtom = atom(null, (get, set) => {
+  const favorites = get(favoritesAtom);
+  if (get(storedSelectionAtom).ids.some((id) => favorites[id] === undefined)) set(selectionAtom, {});
+});
+
+/** Takes a talent out of the favorites; returns what puts it back in its place, with its note. */
+export const removeFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) => {
+  const { id } = talent;
+  const before = get(selectionAtom);
+  set(dropFavoritesAtom, [id]);
+  set(forgetOthersAtom);
+  return () => {
+    if (get(favoritesAtom)[id] === undefined) set(toggleFavoriteAtom, talent);
+    const { ids, notes } = get(selectionAtom);
+    const note = before.notes[id];
+    set(selectionAtom, {
+      ids: moved(ids, id, before.ids.indexOf(id)),
+      notes: note === undefined ? notes : { ...notes, [id]: note },
+    });
+  };
+});
