@@ -3,7 +3,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { type Selection, selectionQuery } from '@/lib/domain/selection';
 import { href } from '@/lib/routes/href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { arrangedAtom } from './arrangement';
+import { arrangedAtom, selectionAtom } from './arrangement';
 import { favoritesAtom } from './favorites';
 
 /** The address of a selection, for anybody who has the link (docs/decisions/shared-selections.md). */
@@ -15,6 +15,9 @@ export const sharedSelectionAtom = atom<FavoriteTalent[] | null>(null);
 
 /** Whom a quote is asked for: the selection on screen, else the favorites. */
 export const quotedTalentsAtom = atom((get) => get(sharedSelectionAtom) ?? get(arrangedAtom));
+
+/** For which days a quote is asked: those of the own favorites, not of a selection that somebody shared. */
+export const quotedDaysAtom = atom((get) => (get(sharedSelectionAtom) ? null : get(selectionAtom)));
 
 /** Adds talents to the favorites of this browser; those who are there already stay as they are. */
 export const addFavoritesAtom = atom(null, (get, set, talents: readonly FavoriteTalent[]) => {

@@ -21,6 +21,7 @@ export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
           label={texts.selectionTitle}
           value={title}
           maxChars={TITLE_MAX_CHARS}
+          rows={2}
           className={styles.title}
           onSave={(typed) => change({ title: typed })}
         />

@@ -9,31 +9,33 @@ type Props = {
   maxChars: number;
   onSave: (text: string) => void;
   className?: string | undefined;
-  rows?: number;
+  /** Its height where a field does not grow with its text. */
+  rows: number;
 };
 
 /** A line of text that is kept while it is typed; what is kept may differ, as without the spaces at its ends. */
 export function LineField({ label, name, value, maxChars, onSave, className = '', rows }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const line = {
-    id,
-    className: `${field.input} ${className}`,
-    'aria-label': name,
-    value: typed ?? value,
-    maxLength: maxChars,
-    onBlur: () => setTyped(null),
-    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      setTyped(currentTarget.value);
-      onSave(currentTarget.value);
-    },
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(currentTarget.value);
+    onSave(currentTarget.value);
   };
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      {rows ? <textarea {...line} rows={rows} /> : <input {...line} autoComplete="off" />}
+      <textarea
+        id={id}
+        className={`${field.input} ${className}`}
+        aria-label={name}
+        rows={rows}
+        value={typed ?? value}
+        maxLength={maxChars}
+        onBlur={() => setTyped(null)}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import type { FormTexts } from '../ui/texts';
 import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
 import { sendQuote } from './actions';
+import { type DaysTexts, useQuotedDays } from './use-quoted-days';
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
 type Field = (typeof FIELDS)[number];
@@ -23,18 +24,21 @@ export type QuoteFormProps = {
   lang: Lang;
   texts: FormTexts;
   labels: Record<Field, string>;
+  days: DaysTexts;
   note: ReactNode;
 };
 
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).typedQuote;
 
 /** Asks for a quote for all favorites or the shared selection on screen (SPEC section 2, Favorites). */
-export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
+export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
+  const job = useQuotedDays(lang, days);
   const [wrong, setWrong] = useState<FieldErrors>({});
   const forgetWrong = useCallback(() => setWrong({}), []);
   const attach = async (data: FormData) => {
     data.set('models', JSON.stringify(talents));
+    if (job) data.set('message', `${job}\n\n${data.get('message')}`);
     return {};
   };
   const entry = useEntryForm({
@@ -60,7 +64,11 @@ export function QuoteForm({ lang, texts, labels, note }: QuoteFormProps) {
         <TextField {...text('name')} autoComplete="name" />
         <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
         <PhoneField {...field('phone')} name="phone" form={entry.form} flag={texts.errors.phone} />
-        <TextField {...text('message')} rows={3} />
+        <TextField
+          {...text('message')}
+          rows={3}
+          hint={job ? days.daysGo.replace('{days}', job) : undefined}
+        />
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}

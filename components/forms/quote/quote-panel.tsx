@@ -14,6 +14,12 @@ export async function QuotePanel({ lang }: { lang: Lang }) {
       lang={lang}
       texts={await formTexts()}
       labels={{ name: t('name'), email: t('email'), phone: t('phone'), message: t('message') }}
+      days={{
+        days: t.raw('days'),
+        daysGo: t.raw('daysGo'),
+        daysFrom: favorites.raw('daysFrom'),
+        daysTo: favorites.raw('daysTo'),
+      }}
       note={<PrivacyNote lang={lang} />}
       waiting={{
         loading: t('loading'),
