@@ -30,6 +30,8 @@ const config: NextConfig = {
   // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // A page that is rendered for one request has its title and preview in the head for everybody, not only for known robots.
+  htmlLimitedBots: /./,
   // Every style sees the breakpoints and mixins without naming them.
   sassOptions: {
     loadPaths: [fileURLToPath(new URL('./components/ui', import.meta.url))],

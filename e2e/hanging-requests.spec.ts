@@ -31,17 +31,6 @@ test('a list whose next page hangs says so, and goes on when asked', async ({ pa
   await expect(page.getByRole('article')).toHaveCount(40);
 });
 
-test('a shared selection that hangs says so, and comes when asked', async ({ page }) => {
-  await page.goto('/modelos');
-  const link = page.getByRole('article').first().getByRole('link');
-  const [, id = ''] = /\/(\d+)\//.exec((await link.getAttribute('href')) ?? '') ?? [];
-  await hangOnce(page, '**/api/favorites/**');
-  await page.goto(`/favoritos?ids=${id}`);
-  await expect(page.getByText('Não foi possível buscar a seleção agora.')).toBeVisible();
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(mainOf(page).getByRole('article')).toHaveCount(1);
-});
-
 test('favorites whose cards hang are asked for again at the next change', async ({ page }) => {
   await page.goto('/modelos');
   for (const index of [0, 1]) await hearts(page).nth(index).click();

@@ -126,6 +126,32 @@ test('pages have pictures and talents sentences of their own', async ({ request 
   expect(en).toMatch(/ (is a model with|is in the cast of) the Passarela agency\. See (her|his|the) book\./);
 });
 
+test('a shared selection previews with its first faces, whatever its sender wrote', async ({ request }) => {
+  const list = await (await request.get('/modelos')).text();
+  const ids = [...new Set([...list.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => id))].slice(0, 5);
+  const imageOf = async (query: string) =>
+    new URL(metaOf(await (await request.get(`/favoritos?${query}`)).text()).get('og:image') ?? '').pathname;
+  const image = await imageOf(`ids=${ids.join(',')}`);
+  expect(image).toContain(`/social/pt/selection-${ids.slice(0, 4).join('.')}-`);
+  expect(await imageOf(`ids=${ids.join(',')}&title=Outro&note-${ids[0]}=Nota`)).toBe(image);
+  const answer = await request.get(image);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, max-age=86400',
+  });
+  const bytes = await answer.body();
+  expect(bytes.length).toBeLessThanOrEqual(IMAGE_MAX_BYTES);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const [first] = ids;
+  const former = `/social/pt/selection-${first}.987654-0123456789.jpg`;
+  const moved = await request.get(former, { maxRedirects: 0 });
+  expect(moved.status()).toBe(302);
+  expect(new URL(moved.headers().location ?? '').pathname).toMatch(
+    new RegExp(`/selection-${first}-[0-9a-f]{10}`),
+  );
+  expect((await request.get('/social/pt/selection-987654-0123456789.jpg')).status()).toBe(404);
+});
+
 test('a range or a HEAD breaks no page and no image', async ({ request }) => {
   const whole = await (await request.get('/modelos')).text();
   const image = metaOf(whole).get('og:image') ?? '';

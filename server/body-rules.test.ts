@@ -24,6 +24,7 @@ it.each([
   ['/contacto', 64 * KB],
   ['/favoritos', 1024 * KB],
   ['/en/favorites', 1024 * KB],
+  ['/favoritos?ids=1,2&title=a', 1024 * KB],
   ['/seja-modelo', 44 * 1024 * KB],
   ['/en/ser-modelo', 44 * 1024 * KB],
   ['/api/upload/application', 44 * 1024 * KB],

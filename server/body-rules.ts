@@ -24,6 +24,7 @@ const APPLICATION: BodyRule = {
 const FORMS: Partial<Record<Screen, BodyRule>> = {
   contact: textForm(64 * KB),
   favorites: textForm(MB),
+  selection: textForm(MB),
   beAModel: APPLICATION,
 };
 

@@ -12,5 +12,6 @@ export function readPageStatus(html: string): PageStatus | null {
 export const statusHeaders: Record<PageStatus, Record<string, string>> = {
   404: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
   410: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+  429: { 'Cache-Control': 'no-store', 'Retry-After': '600' },
   503: { 'Cache-Control': 'no-store', 'Retry-After': '10' },
 };

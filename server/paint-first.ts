@@ -11,7 +11,7 @@ const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '');
 
 /**
  * Runs before the first frame. Returning visitors have the typefaces in their cache and need not wait for them; visitors with
- * favorites, or with a link to a selection, do not see the empty page first (components/favorites-page).
+ * favorites do not see the empty page first (components/favorites-page).
  */
 export const RETURNING = oneLine(`try {
   const root = document.documentElement;
@@ -19,7 +19,7 @@ export const RETURNING = oneLine(`try {
     root.removeAttribute("data-fonts");
     for (const hint of document.querySelectorAll("link[as=font]")) hint.media = "";
   }
-  if (localStorage.${FAVORITES_STORAGE_KEY}?.length > 2 || location.search) root.dataset.kept = ""
+  if (localStorage.${FAVORITES_STORAGE_KEY}?.length > 2) root.dataset.kept = ""
 } catch {}`);
 
 /**

@@ -45,6 +45,7 @@ describe('an address', () => {
   it.each([
     ['GET', '/modelos/homens/8/ana?utm=1', {}, '200 /pt/talent/models/8'],
     ['GET', '/pt/modelos?letra=b&utm=1', {}, '308 /modelos?letra=b&utm=1'],
+    ['GET', '/favoritos?ids=2,1&title=a+b&utm=1', {}, '200 /pt/selection?ids=2,1&title=a+b'],
     ['GET', '/en/nothing', {}, '404 /en/missing'],
     ['GET', '/blog/gone', {}, '404 /pt/missing'],
     ['POST', '/en/ser-modelo?x=1', FORM, '200 /en/be-a-model'],

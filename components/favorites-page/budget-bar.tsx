@@ -3,11 +3,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { CoverImage } from '@/components/talents/card/cover-image';
+import type { Messages } from '@/components/ui/island-texts';
 import { SlidingPanel } from '@/components/ui/moving/sliding-panel';
 import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import styles from './budget-bar.module.scss';
-import type { FavoritesTexts } from './texts';
 
 /** A ref that keeps `--bar-height` as high as the bar is: its words wrap, and a phone's edge may lie below them. */
 function observeHeight(bar: HTMLElement | null) {
@@ -18,7 +18,7 @@ function observeHeight(bar: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-type Props = { talents: FavoriteTalent[]; texts: FavoritesTexts; children: ReactNode };
+type Props = { talents: FavoriteTalent[]; texts: Messages['Favorites']; children: ReactNode };
 
 /** The bottom bar: how many favorites, and the panel with the quote form (SPEC section 2, Favorites). */
 export function BudgetBar({ talents, texts, children }: Props) {

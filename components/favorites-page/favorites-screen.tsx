@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Empty } from '@/components/ui/empty';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import { env } from '@/lib/system/env';
-import { FavoritesOrSelection } from './favorites-or-selection';
 import styles from './favorites-screen.module.scss';
+import { FavoritesView } from './favorites-view';
 
 /** The favorites, which live in the browser, and the request for a quote about them (SPEC section 2, Favorites). */
 export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
@@ -29,20 +29,18 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
         <p>{t('noScript')}</p>
         <Link href={href('contact', {}, lang)}>{t('contact')}</Link>
       </div>
-      <Suspense fallback={reading}>
-        <FavoritesOrSelection
-          lang={lang}
-          siteUrl={env().SITE_URL}
-          browseHref={browseHref}
-          reading={reading}
-          quoteForm={quoteForm}
-          texts={{
-            ...(await islandTexts('Share')),
-            ...(await islandTexts('Favorites')),
-            cover: talent.raw('cover'),
-          }}
-        />
-      </Suspense>
+      <FavoritesView
+        lang={lang}
+        siteUrl={env().SITE_URL}
+        browseHref={browseHref}
+        reading={reading}
+        quoteForm={quoteForm}
+        texts={{
+          ...(await islandTexts('Share')),
+          ...(await islandTexts('Favorites')),
+          cover: talent.raw('cover'),
+        }}
+      />
     </>
   );
 }

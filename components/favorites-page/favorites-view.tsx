@@ -20,6 +20,7 @@ type Props = {
   siteUrl: string;
   texts: FavoritesTexts;
   quoteForm: ReactNode;
+  /** Shown until the storage has been read. */
   reading: ReactNode;
 };
 

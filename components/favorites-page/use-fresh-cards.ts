@@ -9,10 +9,10 @@ import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 import { forgetOthersAtom } from '../favorites/arrangement';
 import { dropFavoritesAtom } from '../favorites/favorites';
 
-export type CardsAnswer = { cards: TalentCardView[]; gone: number[] };
+type CardsAnswer = { cards: TalentCardView[]; gone: number[] };
 
 /** Today's cards of talents by their ids, and who of them is with the agency no longer. */
-export const fetchCards = (lang: Lang, ids: number[]): Promise<CardsAnswer> =>
+const fetchCards = (lang: Lang, ids: number[]): Promise<CardsAnswer> =>
   fetchJson(`/api/favorites/${lang}?ids=${ids.join(',')}`);
 
 /** Today's cards of favorites by id, fetched once; talents that have left the agency are dropped and named. */

@@ -20,6 +20,9 @@ function withGender(goal: Place | null, target: Lang): Record<string, string> | 
   return Object.fromEntries([...of('man'), ...of('woman')]);
 }
 
+/** The keys that an address carries already. */
+const keysIn = (address: string) => [...new URLSearchParams(address.split('?')[1]).keys()];
+
 /** The pt/en switch: the same place in the other language, the rest of the address kept (SPEC section 2). */
 export function LanguageSwitch({ lang, place, translation }: Props) {
   const t = useTranslations('LanguageSwitch');
@@ -33,7 +36,7 @@ export function LanguageSwitch({ lang, place, translation }: Props) {
           <LanguageLink
             className={styles.language}
             href={there(goalIn(target), target)}
-            ownKeys={OWN_QUERY_KEYS}
+            ownKeys={[...OWN_QUERY_KEYS, ...keysIn(there(goalIn(target), target))]}
             byGender={withGender(goalIn(target), target)}
             lang={LANGUAGE_TAGS[target]}
             label={`${target.toUpperCase()}, ${t(target)}`}

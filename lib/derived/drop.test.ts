@@ -60,13 +60,15 @@ test('her previews go, and those that may show her face; of another number they 
     'pt-list-models-all-0123456789.jpg',
     'en-site-home-all-0123456789.jpg',
     'pt-post-x-0123456789.jpg',
+    'pt-selection-7.9-0123456789.jpg',
+    'en-selection-9.8-0123456789.jpg',
   ];
   for (const name of [...names, ...shared]) await writeFile(path(`social/${name}`), 'x');
-  expect(await dropDerived({ talents: [7], files: [] })).toMatchObject({ previews: 4 });
+  expect(await dropDerived({ talents: [7], files: [] })).toMatchObject({ previews: 5 });
   expect((await readdir(path('social'))).toSorted()).toEqual(
-    ['pt-post-x-0123456789.jpg', names[2]].toSorted(),
+    ['en-selection-9.8-0123456789.jpg', 'pt-post-x-0123456789.jpg', names[2]].toSorted(),
   );
-  expect(await dropDerived({ talents: [], files: ['post.jpg'] })).toMatchObject({ previews: 1 });
+  expect(await dropDerived({ talents: [], files: ['post.jpg'] })).toMatchObject({ previews: 2 });
 });
 
 test('every size of a picture goes, none of another', async () => {

@@ -5,8 +5,11 @@ import type { DerivedKind, Takedown } from './takedown.ts';
 
 /** Whether a preview may show something taken down, by its name; those of lists always may, and are drawn anew. */
 function isAffected(name: string, { talents, files }: Takedown): boolean {
-  const [, kind, id] = /^(?:pt|en)-(talent|list|site|post)-(?:[a-z]+-(\d+)-)?/.exec(name) ?? [];
-  if (kind === 'talent') return talents.includes(Number(id));
+  const [, kind, ids = ''] =
+    /^(?:pt|en)-(talent|list|site|post|selection)-(?:(?:[a-z]+-)?([\d.]+)-)?/.exec(name) ?? [];
+  const showsOne = ids.split('.').some((id) => talents.includes(Number(id)));
+  if (kind === 'talent') return showsOne;
+  if (kind === 'selection') return showsOne || files.length > 0;
   if (kind === 'post') return files.length > 0;
   return kind !== undefined;
 }

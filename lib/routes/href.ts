@@ -1,6 +1,7 @@
 import { slugify } from '@passarela/contract/slug';
 import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter } from '../domain/lists.ts';
+import { selectionQuery } from '../domain/selection.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
   DIVISION_WORDS,
@@ -51,6 +52,7 @@ const builders: Builders = {
   about: plain('about'),
   contact: plain('contact'),
   favorites: plain('favorites'),
+  selection: (selection, lang) => `${plain('favorites')(null, lang)}?${selectionQuery(selection)}`,
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
   post: ({ slug }, lang) => path(lang, PLAIN_WORDS.blog[lang], slug),

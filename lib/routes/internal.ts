@@ -8,6 +8,7 @@ import {
   partsOfList,
   type Section,
 } from '../domain/lists.ts';
+import { selectionQuery } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import type { Place, Screen, ScreenParams } from './screens.ts';
 
@@ -22,13 +23,14 @@ const builders: Builders = {
   about: () => '/about',
   contact: () => '/contact',
   favorites: () => '/favorites',
+  selection: (selection) => `/selection?${selectionQuery(selection)}`,
   beAModel: () => '/be-a-model',
   blog: ({ page = 1 }) => `/blog/${page}`,
   post: ({ slug }) => `/post/${encodeURIComponent(slug)}`,
   privacy: () => '/privacy',
 };
 
-/** Where the middleware sends a place: `/pt/talents/models/all/b/2`. */
+/** Where the middleware sends a place: `/pt/talents/models/all/b/2`, `/pt/selection?ids=2,1`. */
 export function internalPath<S extends Screen>(place: Place<S>, lang: Lang): string {
   return `/${lang}${builders[place.screen](place.params)}`;
 }

@@ -126,7 +126,10 @@ describe('an address is decided on', () => {
     ['/sobre?divisao=x', 'rewrite /pt/about'],
     // other query keys stay with the browser
     ['/modelos?utm_source=x&fbclid=y', 'rewrite /pt/talents/models/all/all/1'],
-    ['/favoritos?ids=1,2', 'rewrite /pt/favorites'],
+    ['/favoritos?ids=2,1&utm=x&from=nada', 'rewrite /pt/selection?ids=2,1'],
+    ['/en/favorites?title=a+b&ids=2&note-2=Oi', 'rewrite /en/selection?ids=2&title=a+b&note-2=Oi'],
+    ['/favoritos?ids=x', 'rewrite /pt/favorites'],
+    ['/favoritos?title=a', 'rewrite /pt/favorites'],
     ['/sobre?letra=bb&pagina=0', 'rewrite /pt/about'],
     // the default language has no prefix
     ['/pt', 'redirect /'],

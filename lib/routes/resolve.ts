@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
+import { readSelection } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { internalPath, missingPath } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
@@ -12,7 +13,7 @@ import {
   SECTION_WORDS,
 } from './screens.ts';
 
-/** What an address means. `to` is a path; a redirect keeps the query. */
+/** What an address means. `to` is a path, of a selection with its query; a redirect keeps the query. */
 export type Resolution =
   | { kind: 'redirect'; to: string }
   | { kind: 'rewrite'; to: string; lang: Lang; place: Place }
@@ -81,6 +82,16 @@ function matchBlog(rest: string[], search: URLSearchParams): Match | null {
   return query && { place: { screen: 'blog', params: { page: query.page } }, words: 1 };
 }
 
+/** The favorites of a browser are one page; a selection in the query is another. */
+function matchFavorites(search: URLSearchParams): Match {
+  const selection = readSelection(search);
+  const place: Place =
+    selection.ids.length > 0
+      ? { screen: 'selection', params: selection }
+      : { screen: 'favorites', params: {} };
+  return { place, words: 1 };
+}
+
 function match(segments: string[], search: URLSearchParams): Match | null {
   const [first, ...rest] = segments;
   if (first === undefined) return { place: { screen: 'home', params: {} }, words: 0 };
@@ -89,6 +100,7 @@ function match(segments: string[], search: URLSearchParams): Match | null {
   if (section) return matchSection(section, rest, search);
   const screen = findByWord(PLAIN_WORDS, word);
   if (screen === 'blog') return matchBlog(rest, search);
+  if (screen === 'favorites' && rest.length === 0) return matchFavorites(search);
   return screen && rest.length === 0 ? { place: { screen, params: {} }, words: 1 } : null;
 }
 

@@ -1,6 +1,7 @@
 import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
 import type { Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter, Section } from '../domain/lists.ts';
+import type { Selection } from '../domain/selection.ts';
 
 /** The one table of screens and their words in the address (SPEC section 2, DESIGN 4). */
 
@@ -18,6 +19,8 @@ export type ScreenParams = {
   about: Record<never, never>;
   contact: Record<never, never>;
   favorites: Record<never, never>;
+  /** What a shared link shows, under the address of the favorites. */
+  selection: Selection;
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };
   post: { slug: string };

@@ -3,6 +3,7 @@ import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { measureLines } from '@/lib/domain/measures';
 import { splitName } from '@/lib/domain/names';
+import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import { measureText } from './measure-text';
@@ -48,4 +49,13 @@ export async function talentCards({ lang, section }: Options) {
       favorite: { id: row.id, name: row.name, section, gender: row.gender, cover },
     };
   };
+}
+
+/** {@link talentCards} with each talent in the section of her own. */
+export async function ownCards(lang: Lang) {
+  const toCard = {
+    models: await talentCards({ lang, section: 'models' }),
+    cast: await talentCards({ lang, section: 'cast' }),
+  };
+  return (row: TalentRow): TalentCardView => toCard[canonicalSection(row)](row);
 }

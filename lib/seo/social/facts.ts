@@ -1,4 +1,6 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { findFavorites } from '@/lib/backend/favorites';
 import { getPost } from '@/lib/backend/posts';
 import { getTalent } from '@/lib/backend/talent';
 import { listTalents } from '@/lib/backend/talents';
@@ -7,7 +9,15 @@ import type { Lang } from '@/lib/domain/languages';
 import type { GenderFilter, ListName, Section } from '@/lib/domain/lists';
 import { listTitles } from '@/lib/view/list-title';
 import { labelledMeasures } from '@/lib/view/measure-text';
-import { facesOf, listImagePath, postImagePath, type SocialName, talentImagePath } from './images';
+import {
+  facesOf,
+  listImagePath,
+  postImagePath,
+  type SocialName,
+  selectionFaces,
+  selectionImagePath,
+  talentImagePath,
+} from './images';
 import { pageCard } from './page-card';
 
 /** What stands on a preview; `path` is the address that shows just this, `files` are paths of its pictures. */
@@ -40,6 +50,18 @@ async function postCard(slug: string, lang: Lang): Promise<SocialFacts | null> {
   return post && { path: postImagePath(post, lang), title: post.title, line: '', files: [post.cover] };
 }
 
+async function selectionCard(ids: readonly number[], lang: Lang): Promise<SocialFacts | null> {
+  const t = await getTranslations({ locale: lang, namespace: 'Selection' });
+  const faces = selectionFaces((await findFavorites(ids)).rows);
+  if (faces.length === 0) return null;
+  return {
+    path: selectionImagePath(faces, lang),
+    title: t('picture'),
+    line: '',
+    files: faces.map((row) => row.cover),
+  };
+}
+
 /** What the preview of a thing shows today; null where there is no such thing. Throws BackendError. */
 export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts | null> {
   switch (name.kind) {
@@ -51,5 +73,7 @@ export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts |
       return listTalents('models').then((rows) => pageCard(name.page, lang, rows));
     case 'post':
       return postCard(name.slug, lang);
+    case 'selection':
+      return selectionCard(name.ids, lang);
   }
 }

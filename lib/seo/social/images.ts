@@ -52,17 +52,37 @@ const FACES = 4;
 export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all') =>
   rows.filter((row) => row.cover !== null && !row.noindex && hasGender(row, gender)).slice(0, FACES);
 
+/** The faces on the preview of a selection: the first that the lists show too. */
+export const selectionFaces = (rows: readonly TalentRow[]) => facesOf(rows.filter(({ hidden }) => !hidden));
+
+/** Of a selection: it names faces alone, nothing that its sender wrote (docs/decisions/shared-selections.md). */
+export const selectionImagePath = (faces: readonly TalentRow[], lang: Lang) =>
+  `/social/${lang}/selection-${faces.map(({ id }) => id).join('.')}-${versionOf(faces.map(({ cover }) => cover))}.jpg`;
+
+function parseFaces(text: string): number[] | null {
+  const ids = text
+    .split('.')
+    .map(parseNumber)
+    .filter((id) => id !== null);
+  return ids.length <= FACES && new Set(ids).size === ids.length && ids.join('.') === text ? ids : null;
+}
+
 export type SocialName =
   | { kind: 'talent'; section: Section; id: number; version: string }
   | { kind: 'list'; list: ListName; gender: GenderFilter; version: string }
   | { kind: 'site'; page: PreviewedPage; version: string }
-  | { kind: 'post'; slug: string; version: string };
+  | { kind: 'post'; slug: string; version: string }
+  | { kind: 'selection'; ids: readonly number[]; version: string };
 
 /** Reads a file name of the addresses above; null when it is none of them. */
 export function parseSocialName(file: string): SocialName | null {
   const [, kind, rest = '', version = ''] =
-    /^(talent|list|site|post)-(.+)-([0-9a-f]{10})\.jpg$/.exec(file) ?? [];
+    /^(talent|list|site|post|selection)-(.+)-([0-9a-f]{10})\.jpg$/.exec(file) ?? [];
   if (kind === 'post') return { kind, slug: rest, version };
+  if (kind === 'selection') {
+    const ids = parseFaces(rest);
+    return ids && { kind, ids, version };
+  }
   const [, list = '', which = ''] = /^([a-zA-Z]+)-([a-z]+|\d+)$/.exec(rest) ?? [];
   if (kind === 'site') {
     const page = which === 'all' && PREVIEWED_PAGES.find((each) => each === list);

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedImage } from './store.ts';
+import { SELECTIONS_MAX, storedImage } from './store.ts';
 
 const world = vi.hoisted(() => ({ dir: '' }));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_CACHE_DIR: join(world.dir, 'cache') }) }));
@@ -39,4 +39,21 @@ test('what lacks a picture is drawn again next time', async () => {
   await storedImage('en-post-x-0123456789.jpg', draw);
   await storedImage('en-post-x-0123456789.jpg', draw);
   expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('anybody can make up selections, so of their pictures the newest are kept, and nothing else goes', async () => {
+  const talent = 'pt-talent-models-7-0123456789.jpg';
+  await storedImage(talent, async () => drawing('a'));
+  for (let id = 1; id <= SELECTIONS_MAX + 2; id += 1) {
+    const name = `pt-selection-${id}-0123456789.jpg`;
+    await storedImage(name, async () => drawing('a'));
+    await utimes(join(world.dir, 'cache/social', name), id, id);
+  }
+  await storedImage('pt-selection-999-0123456789.jpg', async () => drawing('a'));
+  const kept = await readdir(join(world.dir, 'cache/social'));
+  expect(kept).toHaveLength(SELECTIONS_MAX + 1);
+  expect(kept).toContain(talent);
+  expect(kept).toContain('pt-selection-999-0123456789.jpg');
+  expect(kept).not.toContain('pt-selection-3-0123456789.jpg');
+  expect(kept).toContain('pt-selection-4-0123456789.jpg');
 });

@@ -2,9 +2,8 @@ import { answerJson } from '@/lib/backend/answer-json';
 import { findFavorites } from '@/lib/backend/favorites';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import { isLang } from '@/lib/domain/languages';
-import { canonicalSection } from '@/lib/domain/talent-list';
 import { parseNumber } from '@/lib/domain/whole-number';
-import { talentCards } from '@/lib/view/talent-card';
+import { ownCards } from '@/lib/view/talent-card';
 
 const refused = (status: number) => Response.json({ message: 'ids=1,2,3 expected' }, { status });
 
@@ -20,13 +19,10 @@ export async function GET(request: Request, { params }: RouteContext<'/api/favor
   if (!isLang(lang)) return refused(404);
   const ids = readIds(request);
   if (ids === null) return refused(400);
-  const toCard = {
-    models: await talentCards({ lang, section: 'models' }),
-    cast: await talentCards({ lang, section: 'cast' }),
-  };
+  const toCard = await ownCards(lang);
   const read = async () => {
     const { rows, gone } = await findFavorites([...new Set(ids)]);
-    return { cards: rows.map((row) => toCard[canonicalSection(row)](row)), gone };
+    return { cards: rows.map(toCard), gone };
   };
   return answerJson(read, { 'Cache-Control': 'no-store' });
 }

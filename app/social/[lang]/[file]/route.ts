@@ -2,19 +2,26 @@ import { readOrNull } from '@/lib/backend/read-or-null';
 import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
 import { isLang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
+import { waitForPicture } from '@/lib/selections/limits';
 import { drawSocialImage } from '@/lib/seo/social/draw';
 import { socialFacts } from '@/lib/seo/social/facts';
 import { parseSocialName } from '@/lib/seo/social/images';
 import { storedImage } from '@/lib/seo/social/store';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Anybody can make selections up, so no cache for all keeps their pictures. */
+const FOR_ONE = 'private, max-age=86400';
 const SHORTLY = 'public, max-age=60';
 
 /** The preview picture of a page; a former address, as chats keep them, leads to today's. */
-export async function GET(_request: Request, { params }: RouteContext<'/social/[lang]/[file]'>) {
+export async function GET(request: Request, { params }: RouteContext<'/social/[lang]/[file]'>) {
   const { lang, file } = await params;
   const name = parseSocialName(file);
   if (!isLang(lang) || name === null) return new Response('Not found', { status: 404 });
+  const isSelection = name.kind === 'selection';
+  const waitS = isSelection ? waitForPicture(request.headers) : null;
+  if (waitS !== null)
+    return new Response('Too many', { status: 429, headers: { 'Retry-After': String(waitS) } });
   const result = await readOrNull(socialFacts(name, lang));
   if (!result) return new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });
   const facts = result.value;
@@ -26,7 +33,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/social/[
   return new Response(new Uint8Array(image), {
     headers: [
       ['Content-Type', 'image/jpeg'],
-      ['Cache-Control', isWhole ? FOR_EVER : SHORTLY],
+      ['Cache-Control', isSelection ? FOR_ONE : isWhole ? FOR_EVER : SHORTLY],
       ...purgeHeaders(keys),
     ],
   });

@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { islandTexts } from '@/components/ui/island-texts';
+import { Link } from '@/components/ui/link';
+import type { Lang } from '@/lib/domain/languages';
+import { href } from '@/lib/routes/href';
+import type { Shared } from '@/lib/selections/shared';
+import { ownCards } from '@/lib/view/talent-card';
+import { BudgetBar } from '../favorites-page/budget-bar';
+import { Cover } from './cover';
+import styles from './presentation.module.scss';
+import { SelectionActions } from './selection-actions';
+import { TalentSpread } from './talent-spread';
+
+type Props = { lang: Lang; shared: Shared; quoteForm: ReactNode };
+
+/** A shared selection: a cover, then a spread for each talent; the islands are hearts, keeping and the quote. */
+export async function Presentation({ lang, shared, quoteForm }: Props) {
+  const t = await getTranslations('Selection');
+  const { rows, selection, gone } = shared;
+  const cards = rows.map(await ownCards(lang));
+  const talents = cards.map(({ favorite }) => favorite);
+  const ownHref = href('favorites', {}, lang);
+  const texts = { addAll: t('addAll'), addedAll: t('addedAll') };
+  return (
+    <div className={styles.presentation} data-shared="">
+      <Cover cards={cards} selection={selection} lang={lang}>
+        <p className={styles.intro}>{t('intro')}</p>
+        {gone > 0 && <p className={styles.gone}>{t('gone', { count: gone })}</p>}
+        <div className={styles.ways}>
+          <SelectionActions talents={talents} texts={texts} />
+          <Link className={styles.own} href={ownHref}>
+            {t('own')}
+          </Link>
+          <Link className={styles.contact} href={href('contact', {}, lang)}>
+            {t('contact')}
+          </Link>
+        </div>
+      </Cover>
+      <ol className={styles.spreads}>
+        {cards.map((card, index) => (
+          <li key={card.favorite.id} id={`talent-${card.favorite.id}`} className={styles.item}>
+            <TalentSpread
+              card={card}
+              note={selection.notes[card.favorite.id]}
+              place={t('place', { number: index + 1, count: cards.length })}
+            />
+          </li>
+        ))}
+      </ol>
+      <BudgetBar talents={talents} texts={await islandTexts('Favorites')}>
+        {quoteForm}
+      </BudgetBar>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import 'server-only';
+import { cache } from 'react';
+import { findFavorites } from '../backend/favorites';
+import { readOrNull } from '../backend/read-or-null';
+import { readSelection } from '../domain/selection';
+import { waitForView } from './limits';
+
+/** A page's query as Next gives it. */
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+const parse = (query: Query) => readSelection({ get: (key) => [query[key]].flat()[0] ?? null });
+
+const find = cache(async (ids: string) => readOrNull(findFavorites(ids.split(',').map(Number))));
+
+/** What a shared link shows today: talents in the sender's order, how many have left; or why nothing can be shown. */
+export async function openShared(searchParams: Promise<Query>) {
+  if ((await waitForView()) !== null) return 'limited';
+  const selection = parse(await searchParams);
+  const found = await find(selection.ids.join(','));
+  if (!found) return 'unavailable';
+  const { rows } = found.value;
+  return { selection, rows, gone: selection.ids.length - rows.length };
+}
+
+export type Shared = Exclude<Awaited<ReturnType<typeof openShared>>, string>;

@@ -1,0 +1,30 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { Lang } from '@/lib/domain/languages';
+import { repairSelection, type Selection } from '@/lib/domain/selection';
+import type { TalentRow } from '@/lib/domain/types';
+import { selectionFaces, selectionImagePath } from '@/lib/seo/social/images';
+import { pageMetadata } from './metadata';
+import { siteImage } from './site-image';
+
+/** Metadata of a shared selection: faces and names, nothing that its sender wrote; its own address is the ids alone. */
+export async function selectionMetadata(
+  { ids }: Selection,
+  rows: readonly TalentRow[],
+  lang: Lang,
+): Promise<Metadata> {
+  const t = await getTranslations({ locale: lang, namespace: 'Selection' });
+  const faces = selectionFaces(rows);
+  const names = faces.map(({ name }) => name).join(', ');
+  const image =
+    faces.length > 0 ? { path: selectionImagePath(faces, lang), alt: names } : await siteImage(lang, 'home');
+  return pageMetadata({
+    lang,
+    place: { screen: 'selection', params: repairSelection({ ids }) },
+    title: rows.length > 0 ? t('title', { count: rows.length }) : t('empty'),
+    description: names === '' ? t('emptyHint') : t('description', { names }),
+    image,
+    noindex: true,
+  });
+}
