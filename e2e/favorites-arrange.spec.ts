@@ -139,7 +139,7 @@ test('a link that would get too long says so, and what is too much', async ({ pa
   const share = page.locator('summary', { hasText: 'Compartilhar a seleção' });
   await expect(share).toBeVisible();
   await notes(page).nth(4).fill('ã'.repeat(140));
-  await expect(mainOf(page).getByText(/^O link passa em \d+ caracteres/)).toBeVisible();
+  await expect(mainOf(page).getByText(/^O link ficou \d+ caracteres mais longo/)).toBeVisible();
   await expect(share).toHaveCount(0);
   await notes(page).nth(4).fill('');
   await expect(share).toBeVisible();

@@ -52,6 +52,20 @@ test('with large letters a quote can be asked for', async ({ page }) => {
   expect(await panel.locator('> div').last().evaluate(beside)).toBe(0);
 });
 
+test('with large letters favorites are put in order, and no name breaks into letters', async ({ page }) => {
+  await keepTalents(page, 2);
+  await page.getByRole('button', { name: 'Organizar' }).click();
+  const names = page.getByRole('main').locator('li p');
+  await expect(names).toHaveCount(2);
+  for (const name of await names.all()) {
+    const lines = await name.evaluate(
+      (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
+    );
+    expect(Math.round(lines)).toBeLessThanOrEqual(4);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('with large letters the calendar can be turned and a year chosen', async ({ page }) => {
   await page.goto('/seja-modelo');
   await page.getByRole('main').locator('form button[aria-label]').first().click();

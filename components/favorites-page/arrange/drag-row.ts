@@ -45,6 +45,8 @@ export function dragRow(event: PointerEvent, handle: HTMLElement, drop: (from: n
     frame = requestAnimationFrame(scroll);
   };
   const end = (isDropped: boolean) => {
+    // The last move may be newer than the last frame.
+    follow();
     cancelAnimationFrame(frame);
     listening.abort();
     delete list.dataset.dragging;
@@ -57,7 +59,9 @@ export function dragRow(event: PointerEvent, handle: HTMLElement, drop: (from: n
   row.dataset.dragged = '';
   let frame = requestAnimationFrame(scroll);
   const { signal } = listening;
-  handle.addEventListener('pointermove', ({ clientY }) => (y = clientY), { signal });
+  const note = ({ clientY }: PointerEvent) => (y = clientY);
+  handle.addEventListener('pointermove', note, { signal });
+  handle.addEventListener('pointerup', note, { signal });
   handle.addEventListener('pointerup', () => end(true), { signal });
   handle.addEventListener('pointercancel', () => end(false), { signal });
 }

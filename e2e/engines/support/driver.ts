@@ -13,6 +13,8 @@ export type Driver = {
   run: (expression: string) => Promise<string>;
   /** A mouse press of `PRESS_MS`. */
   press: (point: Point) => Promise<void>;
+  /** Moves what the mouse takes hold of at one point to another. */
+  drag: (from: Point, to: Point) => Promise<void>;
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;
   /** Chooses a file for the input that the selector finds. */
@@ -36,6 +38,7 @@ export const KEYS = {
   Escape: '\uE00C',
   Backspace: '\uE003',
   ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
   ArrowRight: '\uE014',
   PageDown: '\uE00F',
 } as const;

@@ -47,6 +47,12 @@ async function open(browser: Launched): Promise<Driver> {
     },
     run: async (expression) => String(await page.evaluate(expression)),
     press: ({ x, y }) => page.mouse.click(x, y, { delay: PRESS_MS }),
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 8 });
+      await page.mouse.up();
+    },
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),
     chooseFile: async (selector, path) => {

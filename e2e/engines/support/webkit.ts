@@ -58,6 +58,14 @@ function driverOf(session: WebDriver): Driver {
     run: (expression) => session.executeScript<string>(`return ${expression}`),
     press: ({ x, y }) =>
       session.actions().move({ x, y, origin: Origin.VIEWPORT }).press().pause(PRESS_MS).release().perform(),
+    drag: (from, to) =>
+      session
+        .actions()
+        .move({ ...from, origin: Origin.VIEWPORT })
+        .press()
+        .move({ ...to, origin: Origin.VIEWPORT, duration: 300 })
+        .release()
+        .perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     key: (key) => session.actions().sendKeys(KEYS[key]).perform(),
     chooseFile: async (selector, path) => {
