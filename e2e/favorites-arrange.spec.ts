@@ -150,3 +150,11 @@ test('a broken selection in the storage breaks nothing', async ({ page }) => {
   await keepTalents(page, 1);
   await expect(trash(page)).toHaveCount(1);
 });
+
+test('what the sender wrote stands in no log', async ({ page, control }) => {
+  const secret = 'segredo-do-remetente';
+  for (const path of ['/favoritos', '/en/favorites', '/favoritos/'])
+    await page.goto(`${path}?ids=2&title=${secret}&note-2=${secret}`);
+  for (const program of ['site', 'panel'] as const)
+    expect(await control.outputOf(program)).not.toContain(secret);
+});

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { forgetOthersAtom, removeFavoriteAtom, selectionAtom } from './arrangement';
+import { arrangedAtom, forgetOthersAtom, removeFavoriteAtom, selectionAtom } from './arrangement';
 import { favoritesAtom, toggleFavoriteAtom } from './favorites';
 
 const talent = (id: number, name: string): FavoriteTalent => ({
@@ -42,6 +42,13 @@ it('nothing is stored before something is arranged, and then all of it', () => {
     to: null,
     notes: {},
   });
+});
+
+it('a note makes no new list of talents', () => {
+  const store = arranged();
+  const before = store.get(arrangedAtom);
+  store.set(selectionAtom, { notes: { 2: 'New' } });
+  expect(store.get(arrangedAtom)).toBe(before);
 });
 
 it('a new favorite comes at the end', () => {

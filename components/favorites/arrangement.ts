@@ -8,9 +8,12 @@ import { storedAtom } from './stored-atom';
 // Order, title, dates and notes, which the map of favorites has no room for.
 const storedSelectionAtom = storedAtom('selection', repairSelection);
 
+// As a text, so that typing a note makes no new list of talents.
+const placesAtom = atom((get) => get(storedSelectionAtom).ids.join());
+
 /** The favorites in the visitor's order; new ones at the end. */
 export const arrangedAtom = atom((get) =>
-  inOrder(Object.values(get(favoritesAtom)), get(storedSelectionAtom).ids),
+  inOrder(Object.values(get(favoritesAtom)), get(placesAtom).split(',').map(Number)),
 );
 
 const currentAtom = atom((get) =>
