@@ -1,7 +1,9 @@
 import { WIDE } from './support/sizes';
 import { expect, test } from './support/test';
 
-test('12 favorites are put in order by a press, a key and the mouse, and titled', async ({ visitor }) => {
+test('12 favorites are put in order by a press, a key and the mouse, and open from the link as a presentation', async ({
+  visitor,
+}) => {
   await visitor.resize(...WIDE);
   await visitor.goto('/modelos');
   for (const at of [0, 1, 2]) await visitor.press({ css: 'article button', at });
@@ -42,4 +44,17 @@ test('12 favorites are put in order by a press, a key and the mouse, and titled'
   await visitor.press('Concluir');
   await visitor.sees('Verão', 'main h2');
   await visitor.sees('Capa', 'main li:first-child');
+
+  await visitor.press({ css: 'main summary', name: 'Compartilhar a seleção' });
+  const linkOf = () =>
+    visitor.ask(() => document.querySelector<HTMLAnchorElement>('main details a[href*="wa.me"]')?.href ?? '');
+  await expect.poll(linkOf).toContain('note-');
+  const text = new URL(await linkOf()).searchParams.get('text') ?? '';
+  const { pathname, search } = new URL(text.slice(text.indexOf('http')));
+  await visitor.goto(pathname + search);
+  await visitor.sees('3 talentos para você', 'h1');
+  await visitor.sees('Verão', 'main');
+  await visitor.sees(new RegExp(`${cida}.*Capa.*${ana}.*${bia}`), 'main');
+  await visitor.press({ css: 'main button', name: 'Solicitar orçamento' });
+  await visitor.sees(String(cida), 'dialog');
 });
