@@ -61,7 +61,7 @@ test('with large letters favorites are put in order, and no name breaks into let
     const lines = await name.evaluate(
       (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
     );
-    expect(Math.round(lines)).toBeLessThanOrEqual(4);
+    expect(Math.round(lines)).toBeLessThanOrEqual(3);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

@@ -15,7 +15,7 @@ const [ana, bia, cida] = [talent(5, 'Ana'), talent(2, 'Bia'), talent(9, 'Cida')]
 const stored = new Map<string, string>();
 
 beforeEach(() => {
-  vi.stubGlobal('window', { localStorage: { setItem: stored.set.bind(stored) } });
+  vi.stubGlobal('localStorage', { setItem: stored.set.bind(stored) });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

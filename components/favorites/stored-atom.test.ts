@@ -19,7 +19,8 @@ it.each([
     { 7: { id: 7, name: 'Ana', section: 'models', gender: 'other', cover: null } },
   ],
 ])('a storage that answers %s gives favorites', (_case, getItem, expected) => {
-  vi.stubGlobal('window', { localStorage: { getItem }, addEventListener: vi.fn() });
+  vi.stubGlobal('localStorage', { getItem });
+  vi.stubGlobal('addEventListener', vi.fn());
   const store = createStore();
   const favorites = storedAtom('favorites', repairFavorites);
   store.sub(favorites, () => undefined);

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 export function storedAtom<Value>(key: string, repair: (stored: unknown) => Value) {
   const read = () => {
     try {
-      return repair(JSON.parse(window.localStorage.getItem(key) ?? 'null'));
+      return repair(JSON.parse(localStorage.getItem(key) ?? 'null'));
     } catch {
       return repair(null);
     }
@@ -15,8 +15,8 @@ export function storedAtom<Value>(key: string, repair: (stored: unknown) => Valu
   heldAtom.onMount = (hold) => {
     const follow = () => hold(read());
     follow();
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
   };
 
   return atom(
@@ -25,9 +25,9 @@ export function storedAtom<Value>(key: string, repair: (stored: unknown) => Valu
       set(heldAtom, value);
       // A full or forbidden storage keeps it for this page only: better than a broken heart.
       try {
-        window.localStorage.setItem(key, JSON.stringify(value));
+        localStorage.setItem(key, JSON.stringify(value));
       } catch (error) {
-        console.warn(`${key} is not stored:`, error);
+        console.warn('not stored:', error);
       }
     },
   );
