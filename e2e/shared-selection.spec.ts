@@ -112,5 +112,9 @@ ownAddress(
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Muitas seleções de uma vez.' })).toBeVisible();
     expect((await request.get('/favoritos')).status()).toBe(200);
+    const picture = '/social/pt/selection-987654-0123456789.jpg';
+    const askPicture = async () => (await request.get(picture)).status();
+    for (let turn = 0; turn < 60; turn += 1) expect(await askPicture()).toBe(404);
+    expect(await askPicture()).toBe(429);
   },
 );

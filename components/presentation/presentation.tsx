@@ -39,7 +39,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
       </Cover>
       <ol className={styles.spreads}>
         {cards.map((card, index) => (
-          <li key={card.favorite.id} id={`talent-${card.favorite.id}`} className={styles.item}>
+          <li key={card.favorite.id} id={`talent-${card.favorite.id}`}>
             <TalentSpread
               card={card}
               note={selection.notes[card.favorite.id]}
