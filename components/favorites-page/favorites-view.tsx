@@ -1,10 +1,10 @@
 'use client';
 
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useRef } from 'react';
 import { Empty } from '@/components/ui/empty';
 import type { Lang } from '@/lib/domain/languages';
-import { arrangedAtom, forgetOthersAtom } from '../favorites/arrangement';
+import { arrangedAtom } from '../favorites/arrangement';
 import { BudgetBar } from './budget-bar';
 import { FavoritesGrid } from './favorites-grid';
 import styles from './favorites-view.module.scss';
@@ -13,6 +13,7 @@ import { SelectionWords } from './selection-words';
 import type { FavoritesTexts } from './texts';
 import { useArrangeSheet } from './use-arrange-sheet';
 import { useFreshCards } from './use-fresh-cards';
+import { useIsRead } from './use-is-read';
 
 type Props = {
   lang: Lang;
@@ -27,18 +28,10 @@ type Props = {
 /** The favorites of this browser as a grid, or that there are none; below, the way to a quote (SPEC section 2). */
 export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm, reading }: Props) {
   const talents = useAtomValue(arrangedAtom);
-  const forgetOthers = useSetAtom(forgetOthersAtom);
-  const [isRead, setIsRead] = useState(false);
+  const isRead = useIsRead();
   const root = useRef<HTMLDivElement>(null);
   const { cards, goneNames } = useFreshCards(talents, lang);
   const { Sheet, toggle } = useArrangeSheet(texts.arrangeLost);
-
-  // The storage is read when the atom mounts, in the same pass as this: nothing is "empty" before.
-  useEffect(() => setIsRead(true), []);
-
-  useEffect(() => {
-    if (isRead) forgetOthers();
-  }, [isRead, forgetOthers]);
 
   const gone = (goneNames.length > 1 ? texts.goneMany : texts.goneOne).replace(
     '{names}',
