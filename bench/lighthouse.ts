@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const base = values.url.replace(/\/$/, '');
 const only = values.only?.split(',');
 const CATEGORIES = values.categories.split(',');
-const NOT_INDEXED = ['favorites', 'missing'];
+const NOT_INDEXED = ['favorites', 'selection', 'missing'];
 
 const auditScreen = ({ path: where }: Screen) =>
   audit(base + where, { categories: CATEGORIES, preset: values.preset });

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axe } from './support/axe';
+import { referenceIn } from './support/form-page';
 import { test as ownAddress } from './support/inbox';
 import { expect, test } from './support/test';
 
@@ -116,5 +117,28 @@ ownAddress(
     const askPicture = async () => (await request.get(picture)).status();
     for (let turn = 0; turn < 60; turn += 1) expect(await askPicture()).toBe(404);
     expect(await askPicture()).toBe(429);
+  },
+);
+
+ownAddress(
+  'a quote about shared talents is stored with these, whatever the own favorites are',
+  async ({ page, request, inbox }) => {
+    const [first, ...shared] = await idsOf(request, 3);
+    await page.goto(linkOf([first ?? 0]));
+    await main(page)
+      .getByRole('button', { name: /aos favoritos$/ })
+      .click();
+    await page.goto(linkOf(shared));
+    await main(page).getByRole('button', { name: 'Solicitar orçamento' }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel('Nome', { exact: true }).fill('Agência X');
+    await panel.getByLabel('E-mail').fill('x@example.com');
+    await panel.getByLabel('Telefone').fill('+55 (11) 99999-9999');
+    await panel.getByLabel('Mensagem').fill('Para a campanha');
+    await panel.getByRole('button', { name: 'Enviar', exact: true }).click();
+    const stored = await inbox.find('quotes', await referenceIn(panel));
+    expect(stored).toMatchObject({ talent_count: 2, message: 'Para a campanha' });
+    expect(JSON.parse(String(stored.models)).map(({ id }: { id: number }) => id)).toEqual(shared);
+    await expect(page.getByRole('heading', { level: 1, name: '2 talentos para você' })).toBeVisible();
   },
 );

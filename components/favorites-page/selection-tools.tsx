@@ -5,8 +5,8 @@ import { SHARE } from '@/components/ui/icon-paths';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
+import { href } from '@/lib/routes/href';
 import { arrangedAtom, selectionAtom } from '../favorites/arrangement';
-import { selectionPath } from '../favorites/selection';
 import styles from './favorites-view.module.scss';
 import type { FavoritesTexts } from './texts';
 
@@ -22,7 +22,7 @@ type Props = {
 
 /** Shares the selection, or says why its link would not hold all of it; and opens the sheet that arranges it. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
-  const url = new URL(selectionPath(useAtomValue(selectionAtom), lang), siteUrl).href;
+  const url = new URL(href('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
   const tooMany = useAtomValue(arrangedAtom).length - FAVORITES_MAX;
   // In tens: a screen reader need not hear of each letter.
   const tooLong = Math.ceil((url.length - LINK_MAX_CHARS) / 10) * 10;

@@ -1,14 +1,7 @@
 import { atom } from 'jotai';
-import type { Lang } from '@/lib/domain/languages';
-import { type Selection, selectionQuery } from '@/lib/domain/selection';
-import { href } from '@/lib/routes/href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { arrangedAtom, selectionAtom } from './arrangement';
 import { favoritesAtom } from './favorites';
-
-/** The address of a selection, for anybody who has the link (docs/decisions/shared-selections.md). */
-export const selectionPath = (selection: Selection, lang: Lang) =>
-  `${href('favorites', {}, lang)}?${selectionQuery(selection)}`;
 
 /** The shared selection on screen; null where the page shows the favorites of this browser. */
 export const sharedSelectionAtom = atom<FavoriteTalent[] | null>(null);

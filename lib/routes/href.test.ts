@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '../domain/languages.ts';
+import { repairSelection } from '../domain/selection.ts';
 import { href, hrefOf } from './href.ts';
 import { internalPath } from './internal.ts';
 import { keepQuery } from './keep-query.ts';
@@ -12,6 +13,11 @@ const places: [Place, string, string][] = [
   [{ screen: 'about', params: {} }, '/sobre', '/en/about'],
   [{ screen: 'contact', params: {} }, '/contato', '/en/contact'],
   [{ screen: 'favorites', params: {} }, '/favoritos', '/en/favorites'],
+  [
+    { screen: 'selection', params: repairSelection({ ids: [12, 5], title: 'Verão', notes: { 5: 'a b' } }) },
+    '/favoritos?ids=12,5&title=Ver%C3%A3o&note-5=a+b',
+    '/en/favorites?ids=12,5&title=Ver%C3%A3o&note-5=a+b',
+  ],
   [{ screen: 'beAModel', params: {} }, '/seja-modelo', '/en/be-a-model'],
   [{ screen: 'privacy', params: {} }, '/privacidade', '/en/privacy'],
   [{ screen: 'blog', params: {} }, '/blog', '/en/blog'],

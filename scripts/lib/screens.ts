@@ -14,7 +14,7 @@ const FIXED = {
 const TALENT = /href="((?:\/en)?\/(?:modelos|models)\/(\d+)\/[^"?#]+)"/;
 const POST = /href="((?:\/en)?\/blog\/[^"?#]+)"/;
 
-export type Kind = keyof typeof FIXED | 'profile' | 'post';
+export type Kind = keyof typeof FIXED | 'profile' | 'post' | 'selection';
 export type Screen = { kind: Kind; lang: string; path: string };
 
 const fixed = (kind: keyof typeof FIXED) =>
@@ -36,11 +36,20 @@ export async function firstTalent(base: string) {
   return { path, id };
 }
 
+/** A link to the first talents of the list, as somebody may share it. */
+async function selections(base: string): Promise<Screen[]> {
+  const html = await (await fetch(base + FIXED.list.pt)).text();
+  const ids = new Set([...html.matchAll(new RegExp(TALENT, 'g'))].map(([, , id]) => id));
+  const query = `?ids=${[...ids].slice(0, 5).join(',')}&title=Inverno+2027&from=2026-12-01&to=2026-12-05`;
+  return fixed('favorites').map(({ lang, path }) => ({ kind: 'selection', lang, path: path + query }));
+}
+
 const isFixed = (kind: string): kind is keyof typeof FIXED => kind in FIXED;
 
-/** Every screen of a running site in both languages; a talent and a post are found on their lists. */
+/** Every screen of a running site in both languages; a talent, a post and a selection are found on their lists. */
 export async function screensOf(base: string): Promise<Screen[]> {
   const profiles = await linked(base, 'profile', 'list', TALENT);
   const posts = await linked(base, 'post', 'blog', POST);
-  return [...Object.keys(FIXED).filter(isFixed).flatMap(fixed), ...profiles, ...posts];
+  const shared = await selections(base);
+  return [...Object.keys(FIXED).filter(isFixed).flatMap(fixed), ...profiles, ...posts, ...shared];
 }

@@ -40,7 +40,7 @@ export const listImagePath = (
 ) => `/social/${lang}/list-${list}-${gender}-${versionOf(facesOf(rows, gender).map((row) => row.cover))}.jpg`;
 
 /** Pages with a preview of their own that is none of a talent, list or post. */
-export const PREVIEWED_PAGES = ['home', 'about', 'contact', 'beAModel', 'privacy'] as const;
+const PREVIEWED_PAGES = ['home', 'about', 'contact', 'beAModel', 'privacy'] as const;
 export type PreviewedPage = (typeof PREVIEWED_PAGES)[number];
 
 export const pageImagePath = (page: PreviewedPage, lang: Lang, drawn: unknown) =>
