@@ -9,7 +9,6 @@ import { PrintButton } from '@/components/ui/print-button';
 import { DOWNLOAD_PROBLEMS } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
-import { splitName } from '@/lib/domain/names';
 import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentProfile } from '@/lib/domain/types';
 import type { Around as AroundRows } from '@/lib/find/around';
@@ -29,6 +28,7 @@ import { Galleries } from './gallery/galleries';
 import { NoPhotos } from './gallery/no-photos';
 import { PrintContacts } from './print-contacts';
 import { PrintPictures } from './print-pictures';
+import { ProfileName } from './profile-name';
 import styles from './profile-screen.module.scss';
 import { PhotoLinks } from './viewer/photo-links';
 
@@ -41,7 +41,6 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
   const listTitle = await listTitles(lang);
   const galleries = await galleryViews(talent, lang);
   const facts = await profileFacts(talent, lang);
-  const { first, rest } = splitName(talent.name);
   const { id, name, gender } = talent;
   const own = canonicalSection(talent);
   const viewerTexts = await islandTexts('Viewer');
@@ -67,9 +66,7 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
         <div className={styles.head}>
           <BackLink href={href('talents', { section }, lang)} label={t('back')} />
           <div className={styles.title}>
-            <h1 className={styles.name}>
-              <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
-            </h1>
+            <ProfileName name={name} />
             {heart}
           </div>
         </div>
