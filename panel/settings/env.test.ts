@@ -29,6 +29,20 @@ test('an empty variable counts as none, and the origin follows the port', () => 
   expect(env.PASSARELA_DATA).toBe('/data');
 });
 
+test.each(['A', 'ABCDEF', 'afm', 'AF-', 'ÁGE', 'AF1'])(
+  '%j is no prefix of references',
+  (REFERENCE_PREFIX) => {
+    expect(() => parseEnv({ ...process.env, REFERENCE_PREFIX })).toThrow(
+      'REFERENCE_PREFIX: is 2 to 5 capital letters from A to Z',
+    );
+  },
+);
+
+test('references begin with AFM where nothing else is set', () => {
+  expect(parseEnv({ ...process.env, REFERENCE_PREFIX: '' }).REFERENCE_PREFIX).toBe('AFM');
+  expect(parseEnv({ ...process.env, REFERENCE_PREFIX: 'CAST' }).REFERENCE_PREFIX).toBe('CAST');
+});
+
 const BUCKET = {
   STORAGE: 's3://agency-files',
   S3_ENDPOINT: 'https://s3.store.test',

@@ -42,6 +42,10 @@ const schema = z.object({
   AGENCY_EMAIL: z.email().optional(),
   MAIL_FROM: z.string().min(3).optional(),
   AGENCY_NAME: z.string().min(1).default('Passarela'),
+  REFERENCE_PREFIX: z
+    .string()
+    .regex(/^[A-Z]{2,5}$/, 'is 2 to 5 capital letters from A to Z')
+    .default('AFM'),
   KEEP_MONTHS: z.coerce.number().int().min(1).max(120).default(6),
   KEEP_MONTHS_MINORS: z.coerce.number().int().min(1).max(120).default(3),
   TRUST_PROXY: z.stringbool().default(false),

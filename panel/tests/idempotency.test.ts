@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { APPLICATIONS } from '../files/keys.ts';
 import { KEY_KEPT_MS } from '../inbox/receipt.ts';
+import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
 import { keysUnder } from './kept-files.ts';
 import { clock, panel } from './panel.ts';
@@ -26,6 +27,19 @@ test('a key is asked again through entry/…/send and is the same one', async ()
   expect(await stored(await sendForm('entry/contact/send', contactForm(), withKey('by-name')))).toEqual(
     first,
   );
+});
+
+test('after another REFERENCE_PREFIX new entries begin with it, and earlier references stay', async () => {
+  const first = await stored(await sendForm('contact/pt', contactForm(), withKey('before-prefix')));
+  Object.assign(env(), { REFERENCE_PREFIX: 'CAST' });
+  try {
+    const again = await sendForm('contact/pt', contactForm(), withKey('before-prefix'));
+    expect(await stored(again)).toEqual(first);
+    const { reference } = await stored(await sendForm('contact/pt', contactForm(), withKey('new-prefix')));
+    expect(reference).toMatch(/^CAST-[2-9B-Z]{5}$/);
+  } finally {
+    Object.assign(env(), { REFERENCE_PREFIX: 'AFM' });
+  }
 });
 
 test('a key of one kind of entry says nothing about another', async () => {
