@@ -79,6 +79,20 @@ test('nothing says "empty" before the storage is read [S90.3]', async ({ page })
   await expect(page).not.toHaveTitle('flash');
 });
 
+test('an empty page shows three faces, and a heart on one of them, pressed early, begins the selection', async ({
+  page,
+}) => {
+  const letIn = await holdScripts(page);
+  await page.goto('/favoritos');
+  const faces = mainOf(page).locator('[data-empty]').getByRole('article');
+  await expect(faces).toHaveCount(3);
+  const name = (await faces.nth(1).getAttribute('aria-label')) ?? '';
+  await faces.nth(1).getByRole('button').click();
+  letIn();
+  await expect(mainOf(page).getByRole('article')).toHaveCount(1);
+  await expect(mainOf(page).getByRole('article', { name })).toBeVisible();
+});
+
 test('a browser that keeps nothing is told so before the script comes, and it stays', async ({ page }) => {
   const letIn = await holdScripts(page);
   await watchShifts(page);

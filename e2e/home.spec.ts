@@ -129,7 +129,7 @@ test.describe('the intro', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
     await expect(page).toHaveURL(/\/modelos$/);
-    await page.getByRole('banner').getByRole('link', { name: 'Passarela' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Passarela', exact: true }).click();
     await expect(heading(page)).toHaveText('Agência de modelos e talentos desde 2001');
     await expect(intro(page)).toHaveCount(0);
     await page.goBack();

@@ -34,7 +34,7 @@ test('the open menu fills the screen and holds every way and both languages [S40
   const overlay = await menu(page).locator('xpath=..').boundingBox();
   expect(overlay?.width).toBe(PHONE.width);
   expect((bar?.height ?? 0) + (overlay?.height ?? 0)).toBeCloseTo(PHONE.height, 0);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Passarela' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Passarela', exact: true })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos,/ })).toBeVisible();
   await toggle(page).click();
   await expect(menu(page)).toBeHidden();
@@ -43,10 +43,12 @@ test('the open menu fills the screen and holds every way and both languages [S40
 
 test('past the last link of the open menu Tab goes on at the bar; Esc closes it', async ({ page }) => {
   await openMenu(page, '/modelos');
-  const last = menu(page).getByRole('link', { name: /English/ });
+  const contacts = page.getByRole('banner').getByRole('list', { name: 'Redes e contato' });
+  await expect(contacts).toContainText('@');
+  const last = contacts.getByRole('link').last();
   await last.focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Passarela' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Passarela', exact: true })).toBeFocused();
   await last.focus();
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();

@@ -1,9 +1,9 @@
-import { spreadFaces } from '@/components/home/faces';
 import { FacesRow } from '@/components/home/faces-row';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
+import { spreadFaces } from '@/lib/domain/spread-faces';
 import { MessageScreen } from './message-screen';
 
 const FACES = { models: 6, cast: 4 } as const;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ThreeFaces } from '@/components/talents/three-faces';
 import { Empty } from '@/components/ui/empty';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
@@ -13,11 +14,17 @@ import { FavoritesView } from './favorites-view';
 export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
   const t = await getTranslations('Favorites');
   const talent = await getTranslations('Talent');
-  const browseHref = href('talents', { section: 'models' }, lang);
-  const reading = (
-    <div className={styles.reading} aria-busy="true">
-      <Empty title={t('empty')} hint={t('emptyHint')} href={browseHref} way={t('browse')} />
-    </div>
+  const empty = (
+    <Empty
+      title={t('empty')}
+      hint={t('emptyHint')}
+      href={href('talents', { section: 'models' }, lang)}
+      way={t('browse')}
+      tabIndex={-1}
+      data-empty=""
+    >
+      <ThreeFaces lang={lang} section="models" />
+    </Empty>
   );
   return (
     <>
@@ -32,8 +39,7 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
       <FavoritesView
         lang={lang}
         siteUrl={env().SITE_URL}
-        browseHref={browseHref}
-        reading={reading}
+        empty={empty}
         quoteForm={quoteForm}
         texts={{
           ...(await islandTexts('Share')),

@@ -2,7 +2,6 @@
 
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useRef } from 'react';
-import { Empty } from '@/components/ui/empty';
 import type { Lang } from '@/lib/domain/languages';
 import { arrangedAtom } from '../favorites/arrangement';
 import { BudgetBar } from './budget-bar';
@@ -17,16 +16,15 @@ import { useIsRead } from './use-is-read';
 
 type Props = {
   lang: Lang;
-  browseHref: string;
   siteUrl: string;
   texts: FavoritesTexts;
   quoteForm: ReactNode;
-  /** Shown until the storage has been read. */
-  reading: ReactNode;
+  /** Shown where there are none, and until the storage has been read. */
+  empty: ReactNode;
 };
 
 /** The favorites of this browser as a grid, or that there are none; below, the way to a quote (SPEC section 2). */
-export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm, reading }: Props) {
+export function FavoritesView({ lang, siteUrl, texts, quoteForm, empty }: Props) {
   const talents = useAtomValue(arrangedAtom);
   const isRead = useIsRead();
   const root = useRef<HTMLDivElement>(null);
@@ -43,16 +41,10 @@ export function FavoritesView({ lang, browseHref, siteUrl, texts, quoteForm, rea
       <p className={styles.gone} role="status">
         {goneNames.length > 0 ? gone : ''}
       </p>
-      {!isRead && talents.length === 0 && reading}
-      {isRead && talents.length === 0 && (
-        <Empty
-          title={texts.empty}
-          hint={texts.emptyHint}
-          href={browseHref}
-          way={texts.browse}
-          tabIndex={-1}
-          data-empty=""
-        />
+      {talents.length === 0 && (
+        <div className={styles.none} data-reading={isRead ? undefined : ''}>
+          {empty}
+        </div>
       )}
       {talents.length > 0 && (
         <>

@@ -24,7 +24,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   document.querySelector<HTMLElement>('header a')?.focus();
 }
 
-/** The menu of small screens (SPEC section 2): a `details`, modal with JS, closed by Esc, link or throw. */
+/** The menu of small screens (SPEC section 2): a `details`, modal with JS, closed by Esc, link or throw. What scrolls is no Tab stop: Firefox makes it one. */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);
@@ -58,7 +58,9 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
         {openIcon}
         {closeIcon}
       </summary>
-      <div className={styles.overlay}>{children}</div>
+      <div className={styles.overlay} tabIndex={-1}>
+        {children}
+      </div>
     </details>
   );
 }

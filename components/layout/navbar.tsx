@@ -10,6 +10,7 @@ import type { Place } from '@/lib/routes/screens';
 import { Disclosure } from './disclosure';
 import { LanguageSwitch } from './language-switch';
 import { Mark } from './mark';
+import { MenuFoot } from './menu-foot';
 import { MobileMenu } from './mobile-menu';
 import styles from './navbar.module.scss';
 import {
@@ -91,6 +92,7 @@ export function Navbar({ lang, place, translation }: Props) {
             </ul>
             {languages}
           </nav>
+          <MenuFoot lang={lang} />
         </MobileMenu>
       </div>
     </header>

@@ -17,6 +17,7 @@ import { TalentCard } from './card/talent-card';
 import { Filters } from './filters';
 import styles from './list-screen.module.scss';
 import { TalentGrid } from './talent-grid';
+import { ThreeFaces } from './three-faces';
 
 type Props = { place: ListParams; result: ListPage; counts: TalentIndex['counts'] };
 
@@ -66,7 +67,9 @@ export async function ListScreen({ place, result, counts }: Props) {
           hint={t('emptyHint')}
           href={href('talents', { section }, lang)}
           way={t('clear')}
-        />
+        >
+          <ThreeFaces lang={lang} section={section} />
+        </Empty>
       ) : (
         <>
           {result.page > 1 && (

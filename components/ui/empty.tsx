@@ -4,15 +4,18 @@ import { Link } from './link';
 
 type Props = ComponentProps<'div'> & { title: string; hint: string; href: string; way: string };
 
-/** Nothing to show: what is missing, a word about it, and the way on. */
-export function Empty({ title, hint, href, way, ...block }: Props) {
+/** Nothing to show: what is missing, a word about it, and the way on; its children are something to begin with. */
+export function Empty({ title, hint, href, way, children, ...block }: Props) {
   return (
     <div className={styles.empty} {...block}>
-      <p className={styles.title}>{title}</p>
-      <p className={styles.hint}>{hint}</p>
-      <Link className={styles.way} href={href}>
-        {way}
-      </Link>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.hint}>{hint}</p>
+        <Link className={styles.way} href={href}>
+          {way}
+        </Link>
+      </div>
+      {children}
     </div>
   );
 }

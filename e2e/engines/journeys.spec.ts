@@ -36,7 +36,7 @@ test('2 menu and language: Tab goes round the menu, Esc closes it, the page spea
   await visitor.sees('Elenco', 'header details nav');
   await expect.poll(() => visitor.count('main[inert]')).toBe(1);
   const links = await visitor.ask(() =>
-    [...document.querySelectorAll('header details nav a')]
+    [...document.querySelectorAll('header details:has(nav) a')]
       .filter((link) => link.checkVisibility())
       .map((link) => link.getAttribute('aria-label') ?? link.textContent),
   );

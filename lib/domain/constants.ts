@@ -31,9 +31,6 @@ export const MEDIA_SWITCH_PX = 650;
 export const BREAKPOINTS_PX = [640, 768, 1024, 1280, 1366, 1500, 1650, 1750] as const;
 
 export const FAVORITES_STORAGE_KEY = 'favorites';
-/** In IndexedDB: photos of an application that is not sent yet; in local storage: when the first of them is a day old. */
-export const KEPT_PHOTOS_DATABASE = 'application';
-export const KEPT_PHOTOS_UNTIL_KEY = 'photosUntil';
 /** Talents that one quote request may hold (CONTRACT, Panel, writing). */
 export const FAVORITES_MAX = 200;
 

@@ -1,4 +1,5 @@
-import { FAVORITES_STORAGE_KEY, KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/constants.ts';
+import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
+import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-photos.ts';
 
 /**
  * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:

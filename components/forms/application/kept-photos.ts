@@ -1,6 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
-import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '@/lib/domain/constants';
+import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '@/lib/domain/kept-photos';
 
 const STORE = 'photos';
 const LIFE_MS = 24 * 60 * 60_000;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { talentRow } from '@/lib/domain/testing/talent-row';
 import type { TalentRow } from '@/lib/domain/types';
-import { spreadFaces } from './faces.ts';
+import { spreadFaces } from './spread-faces.ts';
 
 const row = (id: number, over: Partial<TalentRow> = {}) =>
   talentRow({ id, name: `Talent ${id}`, cover: `${id}.jpg`, ...over });
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index));
 const ids = (list: TalentRow[]) => list.map(({ id }) => id);
 
-describe('the faces of the home page', () => {
+describe('faces for a page', () => {
   it('are spread over the whole list, each once', () => {
     expect(ids(spreadFaces(rows(60), 6))).toEqual([5, 15, 25, 35, 45, 55]);
     expect(new Set(ids(spreadFaces(rows(7), 6))).size).toBe(6);

@@ -1,4 +1,4 @@
-import type { TalentRow } from '@/lib/domain/types';
+import type { TalentRow } from './types.ts';
 
 /** `count` talents with a cover, spread evenly over a list sorted by name, without those in `excluded`. */
 export function spreadFaces(
