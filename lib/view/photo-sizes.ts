@@ -5,10 +5,10 @@ export const USUAL_SIZE = { width: 1200, height: 1600 };
 
 type Drawn = { width: number; height: number; isPaired: boolean };
 
-/** `sizes` of a photo in a gallery: as high as the screen allows, as wide as its column (profile-screen.module.scss). */
+/** `sizes` of a photo in a gallery: what the screen has below the name, as wide as its column (profile-screen.module.scss). */
 export function photoSizes({ width, height, isPaired }: Drawn): string {
   const ratio = width / height;
   const column = isPaired ? '50vw - 9rem' : '100vw - 18rem';
-  const wide = `min(${column}, ${Math.round(ratio * 100)}vh - ${Math.round(ratio * 8)}rem)`;
+  const wide = `min(${column}, ${Math.round(ratio * 85)}vh - ${Math.round(ratio * 8)}rem)`;
   return `(min-width: 1024px) ${wide}, (max-height: 35rem) ${Math.round(ratio * 60)}vh, ${onPhone(94)}`;
 }
