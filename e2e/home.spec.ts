@@ -149,6 +149,18 @@ test.describe('the intro', () => {
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Imagens da agência' });
 
+test('a slide names who is seen in it, and leads there; the next one names another', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Escape');
+  const name = carousel(page).getByRole('link');
+  await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+  await expect(name).toHaveText('Ágata Rezende');
+  await carousel(page).getByRole('button', { name: 'Próximo slide' }).click();
+  await expect(name).toHaveText('Abel Novaes');
+  await name.click();
+  await expect(page).toHaveURL(/\/modelos\/\d+\/abel-novaes$/);
+});
+
 const position = (page: Page) => carousel(page).getByText(/^\d \/ \d$/);
 
 /** Which slide it is, and of how many. */
@@ -215,6 +227,13 @@ test.describe('with reduced motion or little data', () => {
 
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('everybody seen in the slides is named', async ({ page }) => {
+    await page.goto('/en');
+    const names = page.getByRole('main').getByRole('region').first().getByRole('link');
+    await expect(names).toHaveText(['Ágata Rezende', 'Abel Novaes']);
+    await expect(names.first()).toHaveAttribute('href', /^\/en\/models\/\d+\/agata-rezende$/);
+  });
 
   test('the home page is there at once, with faces and ways', async ({ page }) => {
     await page.goto('/');

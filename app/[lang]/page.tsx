@@ -58,7 +58,7 @@ export default async function HomePage({ params }: Props) {
       <JsonLd data={websiteSchema(lang)} />
       <PrehomeScreen lang={lang} slides={slideViews(intro, lang)} />
       <Shell lang={lang} place={{ screen: 'home', params: {} }}>
-        <HomeScreen lang={lang} slides={slideViews(home, lang)} isCovered={isCovered} />
+        <HomeScreen lang={lang} slides={home} isCovered={isCovered} />
       </Shell>
     </>
   );

@@ -1,24 +1,29 @@
 import { useTranslations } from 'next-intl';
 import { useSlides } from '@/components/ui/slider/use-slides';
 import { HOME_CAROUSEL_MS } from '@/lib/domain/constants';
+import type { SlideTalent } from '@/lib/view/slide-talents';
 import type { SlideView } from '@/lib/view/slides';
 import styles from './hero.module.scss';
 import { HeroSlider } from './hero-slider';
+import { SlideTalents } from './slide-talents';
 
 type Props = {
   slides: SlideView[];
+  /** Of each slide, who is seen in it. */
+  talents: SlideTalent[];
   /** The intro covers the first screen: its picture goes first. */
   isCovered: boolean;
 };
 
 /** The first screen of the home page: its carousel, full width under the bar, and what the house is. */
-export function Hero({ slides, isCovered }: Props) {
+export function Hero({ slides, talents, isCovered }: Props) {
   const t = useTranslations('Home');
   const shown = useSlides(slides, { isCovered });
   const title = (
     <div className={styles.words}>
       <h1 className={styles.title}>{t('heading')}</h1>
       <p className={styles.statement}>{t('statement')}</p>
+      <SlideTalents talents={talents} />
     </div>
   );
   if (slides.length === 0) return <div className={styles.plain}>{title}</div>;

@@ -2,11 +2,13 @@ import { listFeed } from '@/lib/backend/entities';
 import { listInstagram } from '@/lib/backend/instagram';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
-import { listTalents } from '@/lib/backend/talents';
+import { getTalentIndex, listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import { spreadFaces } from '@/lib/domain/spread-faces';
+import type { SlideItem } from '@/lib/domain/types';
 import { feedViews } from '@/lib/view/feed';
-import type { SlideView } from '@/lib/view/slides';
+import { slideTalents } from '@/lib/view/slide-talents';
+import { slideViews } from '@/lib/view/slides';
 import { FacesRow } from './faces-row';
 import { Feed } from './feed';
 import { Hero } from './hero';
@@ -16,11 +18,12 @@ import { Ways } from './ways';
 const MODELS_SHOWN = 7;
 const CAST_SHOWN = 4;
 
-type Props = { lang: Lang; slides: SlideView[]; isCovered: boolean };
+type Props = { lang: Lang; slides: SlideItem[]; isCovered: boolean };
 
 /** The home page below the bar. Faces and feed are quietly absent while their service fails. */
 export async function HomeScreen({ lang, slides, isCovered }: Props) {
-  const [models, cast, panel, instagram, social] = await Promise.all([
+  const [index, models, cast, panel, instagram, social] = await Promise.all([
+    readOrNull(getTalentIndex()),
     readOrNull(listTalents('models')),
     readOrNull(listTalents('cast')),
     readOrNull(listFeed()),
@@ -34,7 +37,11 @@ export async function HomeScreen({ lang, slides, isCovered }: Props) {
   const pictures = feedViews({ instagram, panel: panel?.value ?? [] });
   return (
     <>
-      <Hero slides={slides} isCovered={isCovered} />
+      <Hero
+        slides={slideViews(slides, lang)}
+        talents={slideTalents(slides, index?.value.byId, lang)}
+        isCovered={isCovered}
+      />
       <Statement lang={lang} face={lead} />
       <FacesRow lang={lang} section="models" faces={rowFaces} total={models?.value.length ?? 0} />
       <FacesRow lang={lang} section="cast" faces={castFaces} total={cast?.value.length ?? 0} />

@@ -50,7 +50,14 @@ export type TalentProfile = TalentRow &
     downloads: boolean | null;
   };
 
-export type SlideItem = { id: string; mobile: string; desktop: string; alt: Record<Language, string | null> };
+export type SlideItem = {
+  id: string;
+  mobile: string;
+  desktop: string;
+  alt: Record<Language, string | null>;
+  /** Who is seen in it. */
+  talentId: number | null;
+};
 
 export type FeedPicture = Pick<FeedItem, 'image' | 'permalink' | 'caption'> & { id: string };
 

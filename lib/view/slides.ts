@@ -27,7 +27,7 @@ function medium(path: string, widths: readonly number[]): SlideMedium {
   return { kind: 'image', ...((extension === null && mediaPicture(path, widths)) || BROKEN_PICTURE) };
 }
 
-export function slideViews(items: SlideItem[], lang: Lang): SlideView[] {
+export function slideViews(items: readonly Omit<SlideItem, 'talentId'>[], lang: Lang): SlideView[] {
   return items.map(({ id, mobile, desktop, alt }) => ({
     id,
     alt: alt[lang] ?? '',

@@ -38,6 +38,20 @@ export const slides: CollectionConfig = {
       medium('slide_mobile', text('Celular', 'Phone')),
       medium('slide_desktop', text('Tela larga', 'Wide screen')),
     ),
+    {
+      name: 'talent',
+      type: 'relationship',
+      relationTo: 'talents',
+      maxDepth: 0,
+      label: text('Quem aparece', 'Who is seen'),
+      admin: {
+        condition: ({ type }) => type === 'home',
+        description: text(
+          'O nome fica sobre a imagem e leva ao perfil, enquanto o talento estiver publicado. Pode ficar vazio.',
+          'The name stands on the picture and leads to the profile, while the talent is published. May stay empty.',
+        ),
+      },
+    },
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
     checkbox('is_active', text('No ar', 'Shown'), { defaultValue: true }),
   ],

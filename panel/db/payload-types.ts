@@ -638,6 +638,10 @@ export interface Slide {
   type: 'prehome' | 'home' | 'about';
   slide_mobile: number | Media;
   slide_desktop: number | Media;
+  /**
+   * The name stands on the picture and leads to the profile, while the talent is published. May stay empty.
+   */
+  talent?: (number | null) | Talent;
   alt?: {
     pt?: string | null;
     en?: string | null;
@@ -1214,6 +1218,7 @@ export interface SlidesSelect<T extends boolean = true> {
   type?: T;
   slide_mobile?: T;
   slide_desktop?: T;
+  talent?: T;
   alt?:
     | T
     | {

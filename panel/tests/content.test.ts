@@ -18,6 +18,7 @@ const article = (text: string) => ({
 });
 
 let token = '';
+let seen = 0;
 
 beforeAll(async () => {
   token = await panelToken();
@@ -27,12 +28,14 @@ beforeAll(async () => {
     data: { filename: 'slide.jpg', mimeType: 'image/jpeg', width: 1600, height: 900 },
   });
   const medium = Number(image.id);
-  for (const [type, pt] of [
-    ['home', 'Primeiro'],
-    ['home', 'Segundo'],
-    ['about', 'Sobre'],
+  const ana = { name: 'Ana Lima', gender: 'woman', status: 'published' } as const;
+  seen = (await payload.create({ collection: 'talents', data: ana, ...quiet })).id;
+  for (const [type, pt, who] of [
+    ['home', 'Primeiro', seen],
+    ['home', 'Segundo', null],
+    ['about', 'Sobre', null],
   ] as const) {
-    const data = { type, slide_mobile: medium, slide_desktop: medium, alt: { pt } };
+    const data = { type, slide_mobile: medium, slide_desktop: medium, alt: { pt }, talent: who };
     await payload.create({ collection: 'slides', data, ...quiet });
   }
   await payload.create({
@@ -69,6 +72,13 @@ test('slides come by type, in the order staff gave them', async () => {
   expect(slides[0]?.slide_mobile).toBe('slide.jpg');
   expect(slides[0]).not.toHaveProperty('type');
   expect((await get('slides/nowhere')).status).toBe(404);
+});
+
+test('a slide names who is seen in it, until that talent is deleted', async () => {
+  const named = async () => (await read('slides/home', z.array(slide))).map(({ talent_id }) => talent_id);
+  expect(await named()).toEqual([seen, null]);
+  await (await panel()).delete({ collection: 'talents', id: seen, ...quiet });
+  expect(await named()).toEqual([null, null]);
 });
 
 test('entities answer their items, an unknown name an empty list [S98.4]', async () => {

@@ -55,6 +55,7 @@ export function Slider(props: SliderProps) {
       className={`${styles.slider} ${props.className ?? ''}`}
       aria-roledescription={texts.carousel}
       aria-label={label}
+      data-at={index}
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>

@@ -17,11 +17,20 @@ const shown = remember('slides', async (payload): Promise<Stored[]> => {
     depth: 1,
     pagination: false,
   });
-  return docs.flatMap(({ id, type, alt, ...media }) => {
+  return docs.flatMap(({ id, type, alt, talent, ...media }) => {
     const slide_mobile = fileOf(media.slide_mobile);
     const slide_desktop = fileOf(media.slide_desktop);
     return slide_mobile && slide_desktop
-      ? [{ id, type, slide_mobile, slide_desktop, alt: { pt: alt?.pt ?? null, en: alt?.en ?? null } }]
+      ? [
+          {
+            id,
+            type,
+            slide_mobile,
+            slide_desktop,
+            alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
+            talent_id: typeof talent === 'number' ? talent : null,
+          },
+        ]
       : [];
   });
 });

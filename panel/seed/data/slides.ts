@@ -2,8 +2,8 @@ import { type Text, text } from '@passarela/contract/text';
 import type { SCENES } from '@passarela/painter';
 import { SCENE_ALTS } from './scene-alts.ts';
 
-/** `source`: an editorial picture in both formats, or a film kept beside this folder. */
-type DemoSlide = { type: 'prehome' | 'home' | 'about'; source: string; alt: Text };
+/** `source`: an editorial picture in both formats, or a film kept beside this folder; `talent`: who is seen in it, by name. */
+type DemoSlide = { type: 'prehome' | 'home' | 'about'; source: string; alt: Text; talent?: string };
 
 const picture = (type: DemoSlide['type'], source: keyof typeof SCENES): DemoSlide => ({
   type,
@@ -22,8 +22,8 @@ export const SLIDES: readonly DemoSlide[] = [
     ),
   },
   picture('prehome', 'horizon'),
-  picture('home', 'arch'),
-  picture('home', 'studio'),
+  { ...picture('home', 'arch'), talent: 'Ágata Rezende' },
+  { ...picture('home', 'studio'), talent: 'Abel Novaes' },
   {
     type: 'home',
     source: 'fabric',

@@ -45,13 +45,30 @@ export async function addPosts(payload: Payload, media: MediaId): Promise<void> 
   }
 }
 
+async function talentId(payload: Payload, name = ''): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { name: { equals: name } },
+    limit: 1,
+    depth: 0,
+  });
+  return docs[0]?.id ?? null;
+}
+
 export async function addSlides(payload: Payload, media: MediaId): Promise<void> {
-  for (const { type, source, alt } of SLIDES) {
+  for (const { type, source, alt, talent: name } of SLIDES) {
     const [slide_mobile, slide_desktop] = [media(source, 'tall'), media(source, 'wide')];
     if (slide_mobile === null || slide_desktop === null) continue;
     await payload.create({
       collection: 'slides',
-      data: { type, slide_mobile, slide_desktop, alt, is_active: true },
+      data: {
+        type,
+        slide_mobile,
+        slide_desktop,
+        alt,
+        talent: await talentId(payload, name),
+        is_active: true,
+      },
       ...quiet,
     });
   }
