@@ -75,3 +75,25 @@ test('with large letters the calendar can be turned and a year chosen', async ({
   const back = await calendar.locator('nav').getByRole('button').first().boundingBox();
   expect((lastList?.x ?? 0) + (lastList?.width ?? 0)).toBeLessThanOrEqual(back?.x ?? 0);
 });
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('with letters of 32 px in the settings of the browser the page is a tablet’s', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of [
+      '/',
+      '/sobre',
+      '/en/models',
+      '/modelos/2/agata-rezende',
+      '/contato',
+      '/en/be-a-model',
+      '/blog',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').locator('summary').filter({ visible: true })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1440);
+    }
+  });
+});

@@ -1,5 +1,5 @@
 /** Where slides hold pairs. */
-export const WIDE = '(min-width: 1024px)';
+export const WIDE = '(min-width: 64em)';
 
 /** The pictures on the screen: the first and the last of them, counted from 1. */
 export type Shown = { first: number; last: number };
