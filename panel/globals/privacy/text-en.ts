@@ -41,7 +41,7 @@ We ask no money to assess, photograph or represent anybody. Whoever charges in o
 
 ## What stays on your device
 
-Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. Notes and dates leave it only in the link that you share. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit.
+Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. Notes leave it only in the link that you share, dates also in your request for a quote. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit.
 
 ## See, correct, delete
 

@@ -41,7 +41,7 @@ Não pedimos dinheiro para avaliar, fotografar ou agenciar ninguém. Quem cobrar
 
 ## O que fica no seu aparelho
 
-Os favoritos, com a ordem, as notas e as datas que você anota, e os rascunhos dos formulários ficam só no seu navegador, sem cookies de rastreamento. Notas e datas só saem dele no link que você compartilha. O rascunho some depois do envio, em uma semana ou quando você toca em “Apagar tudo”. As fotos da inscrição ficam no aparelho até o envio, por 24 horas no máximo: depois disso são apagadas na sua próxima visita.
+Os favoritos, com a ordem, as notas e as datas que você anota, e os rascunhos dos formulários ficam só no seu navegador, sem cookies de rastreamento. As notas só saem dele no link que você compartilha; as datas, também no seu pedido de orçamento. O rascunho some depois do envio, em uma semana ou quando você toca em “Apagar tudo”. As fotos da inscrição ficam no aparelho até o envio, por 24 horas no máximo: depois disso são apagadas na sua próxima visita.
 
 ## Ver, corrigir, apagar
 
