@@ -33,7 +33,9 @@ export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL);
 /** How Playwright launches what is installed, or its own Chromium where nothing is: `CHROMIUM_PATH`, the headless shell, Chromium. */
 export function chromiumLaunch() {
   const executablePath = firstOf(process.env.CHROMIUM_PATH, [HEADLESS_SHELL, ...CHROMIUM]);
-  return { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) };
+  // without a locale it gives a download with an accent in its name no name at all
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  return { args: CHROMIUM_ARGS, env, ...(executablePath && { executablePath }) };
 }
 
 /** Path of an installed Firefox, `FIREFOX_PATH` first; undefined when there is none. */
