@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { isStaff } from './access/is-staff.ts';
 import { firstStart } from './boot/first-start.ts';
 import { applications } from './collections/applications/applications.ts';
 import { categories, divisions, skills } from './collections/catalogue.ts';
@@ -23,6 +24,7 @@ import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
 import { confirmLeave } from './fields/confirm-leave.ts';
 import { privacy } from './globals/privacy/privacy.ts';
+import { agency } from './globals/agency.ts';
 import { downloads, social } from './globals/site.ts';
 import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
@@ -77,7 +79,11 @@ export default buildConfig({
   ]
     .map(confirmMassDeletion)
     .map(confirmLeave),
-  globals: [social, downloads, privacy],
+  globals: [agency, social, downloads, privacy],
+  queryPresets: {
+    access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+    constraints: {},
+  },
   hooks: { afterError: [explainError] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },

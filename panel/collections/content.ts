@@ -6,6 +6,9 @@ import { wordsFor } from '../errors/refusal.ts';
 export const CONTENT = text('Conteúdo', 'Content');
 export const CATALOGUE = text('Catálogo', 'Catalogue');
 
+/** The last 30 states of a row, which staff compare and restore (docs/decisions/versions.md). */
+export const VERSIONS = { drafts: false, maxPerDoc: 30 } as const;
+
 export const content = (group: Text, title: string, columns: string[]) => ({
   admin: { useAsTitle: title, defaultColumns: columns, group },
   access: contentAccess,

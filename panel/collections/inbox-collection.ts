@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
+import { hiddenText } from '../fields/hidden.ts';
 import { refuseStale } from '../fields/refuse-stale.ts';
 import { deleteApplicationFiles } from '../inbox/after-delete.ts';
 import { exportCsv } from '../inbox/endpoints/export-csv.ts';
@@ -30,9 +31,10 @@ export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox
     components: { beforeListTable: ['/components/inbox/export-link.tsx#ExportLink'] },
   },
   defaultSort: '-createdAt',
+  enableQueryPresets: true,
   disableDuplicate: true,
   access: inboxAccess,
   hooks: { beforeValidate: [refuseStale], afterDelete: [deleteApplicationFiles(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
-  fields: [...fields, ...desk],
+  fields: [...fields, ...desk, hiddenText('search')],
 });

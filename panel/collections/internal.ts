@@ -85,6 +85,19 @@ const limits = table('limits', [text('bucket'), text('key'), number('at', { inde
   indexes: [{ fields: ['bucket', 'key'] }],
 });
 
+/** How often a talent was seen, favourited and quoted in the week that begins on `week` (yyyy-MM-dd, a Monday). */
+const talentCounts = table(
+  'talent-counts',
+  [
+    number('talent'),
+    text('week', { index: true }),
+    number('seen', { defaultValue: 0 }),
+    number('favourited', { defaultValue: 0 }),
+    number('quoted', { defaultValue: 0 }),
+  ],
+  { indexes: [{ fields: ['talent', 'week'], unique: true }] },
+);
+
 export const internalTables = [
   receipts,
   mails,
@@ -94,4 +107,5 @@ export const internalTables = [
   revalidations,
   leases,
   limits,
+  talentCounts,
 ];

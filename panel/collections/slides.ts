@@ -2,9 +2,11 @@ import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, UploadField } from 'payload';
 import { checkbox, row } from '../fields/basic.ts';
 import { bilingual } from '../fields/bilingual.ts';
+import { savedBy } from '../fields/saved-by.ts';
+import { shownBetween } from '../fields/shown-between.ts';
 import { select } from '../fields/options.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
-import { CONTENT, content } from './content.ts';
+import { CONTENT, content, VERSIONS } from './content.ts';
 
 const medium = (name: string, label: Text): UploadField => ({
   name,
@@ -27,6 +29,8 @@ export const slides: CollectionConfig = {
   labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },
   ...content(CONTENT, 'type', ['slide_desktop', 'slide_mobile', 'type', 'is_active']),
   orderable: true,
+  trash: true,
+  versions: VERSIONS,
   hooks: shownOnSite('slides', {
     pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
     isPublic: ({ is_active }) => is_active !== false,
@@ -54,5 +58,7 @@ export const slides: CollectionConfig = {
     },
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
     checkbox('is_active', text('No ar', 'Shown'), { defaultValue: true }),
+    ...shownBetween,
+    savedBy,
   ],
 };

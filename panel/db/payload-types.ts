@@ -90,10 +90,12 @@ export interface Config {
     revalidations: Revalidation;
     leases: Lease;
     limits: Limit;
+    'talent-counts': TalentCount;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {};
   collectionsSelect: {
@@ -120,21 +122,25 @@ export interface Config {
     revalidations: RevalidationsSelect<false> | RevalidationsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
+    'talent-counts': TalentCountsSelect<false> | TalentCountsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
   };
   fallbackLocale: null;
   globals: {
+    agency: Agency;
     social: Social;
     downloads: Download;
     privacy: Privacy;
   };
   globalsSelect: {
+    agency: AgencySelect<false> | AgencySelect<true>;
     social: SocialSelect<false> | SocialSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
@@ -523,15 +529,41 @@ export interface Talent {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Only staff see it. None of it goes to the site.
+   */
+  agency?: {
+    real_name?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    guardian_name?: string | null;
+    guardian_phone?: string | null;
+    guardian_email?: string | null;
+    contract_until?: string | null;
+    permit_until?: string | null;
+    notes?: string | null;
+  };
   status: 'draft' | 'published';
+  /**
+   * Empty: as soon as it is published.
+   */
+  publish_at?: string | null;
+  /**
+   * Empty: never.
+   */
+  hide_at?: string | null;
   noindex?: boolean | null;
   /**
    * Without a birthdate they count as a minor.
    */
   downloads?: ('adults' | 'yes' | 'no') | null;
+  saved_by?: string | null;
+  search?: string | null;
+  external_id?: string | null;
   was_public?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -539,6 +571,7 @@ export interface Talent {
  */
 export interface Media {
   id: number;
+  search?: string | null;
   alt?: {
     pt?: string | null;
     en?: string | null;
@@ -549,6 +582,7 @@ export interface Media {
   taken_down?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -647,8 +681,18 @@ export interface Slide {
     en?: string | null;
   };
   is_active?: boolean | null;
+  /**
+   * Empty: as soon as it is published.
+   */
+  publish_at?: string | null;
+  /**
+   * Empty: never.
+   */
+  hide_at?: string | null;
+  saved_by?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -686,8 +730,11 @@ export interface Post {
    */
   slug?: string | null;
   published_at: string;
+  saved_by?: string | null;
+  search?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -716,6 +763,7 @@ export interface Message {
   notes?: string | null;
   language: 'pt' | 'en';
   createdAt: string;
+  search?: string | null;
   updatedAt: string;
 }
 /**
@@ -735,6 +783,7 @@ export interface Quote {
   notes?: string | null;
   language: 'pt' | 'en';
   createdAt: string;
+  search?: string | null;
   updatedAt: string;
 }
 /**
@@ -766,12 +815,45 @@ export interface Application {
   consent_version?: string | null;
   consent_at?: string | null;
   consent_language?: string | null;
+  assigned_to?: (number | null) | User;
+  follow_up_at?: string | null;
+  outcome?: ('accepted' | 'declined') | null;
+  talent?: number | null;
+  reminded_at?: string | null;
   reference: string;
   status: 'new' | 'seen' | 'answered' | 'archived';
   notes?: string | null;
   language: 'pt' | 'en';
   createdAt: string;
+  search?: string | null;
   updatedAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'booker';
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * Applications are deleted by themselves, with their photos, at the end of the period that the site’s Privacy page names. This list says what was deleted, and never whose it was.
@@ -855,33 +937,6 @@ export interface Takedown {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'booker';
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -983,6 +1038,20 @@ export interface Limit {
   bucket: string;
   key: string;
   at: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "talent-counts".
+ */
+export interface TalentCount {
+  id: number;
+  talent: number;
+  week: string;
+  seen: number;
+  favourited: number;
+  quoted: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1110,6 +1179,55 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection: 'talents' | 'messages' | 'quotes' | 'applications';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "talents_select".
  */
 export interface TalentsSelect<T extends boolean = true> {
@@ -1152,12 +1270,31 @@ export interface TalentsSelect<T extends boolean = true> {
         height?: T;
         id?: T;
       };
+  agency?:
+    | T
+    | {
+        real_name?: T;
+        phone?: T;
+        email?: T;
+        guardian_name?: T;
+        guardian_phone?: T;
+        guardian_email?: T;
+        contract_until?: T;
+        permit_until?: T;
+        notes?: T;
+      };
   status?: T;
+  publish_at?: T;
+  hide_at?: T;
   noindex?: T;
   downloads?: T;
+  saved_by?: T;
+  search?: T;
+  external_id?: T;
   was_public?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1226,8 +1363,12 @@ export interface SlidesSelect<T extends boolean = true> {
         en?: T;
       };
   is_active?: T;
+  publish_at?: T;
+  hide_at?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1244,8 +1385,11 @@ export interface PostsSelect<T extends boolean = true> {
   batch?: T;
   slug?: T;
   published_at?: T;
+  saved_by?: T;
+  search?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1264,6 +1408,7 @@ export interface FeedSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  search?: T;
   alt?:
     | T
     | {
@@ -1273,6 +1418,7 @@ export interface MediaSelect<T extends boolean = true> {
   taken_down?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1320,6 +1466,7 @@ export interface MessagesSelect<T extends boolean = true> {
   notes?: T;
   language?: T;
   createdAt?: T;
+  search?: T;
   updatedAt?: T;
 }
 /**
@@ -1338,6 +1485,7 @@ export interface QuotesSelect<T extends boolean = true> {
   notes?: T;
   language?: T;
   createdAt?: T;
+  search?: T;
   updatedAt?: T;
 }
 /**
@@ -1368,11 +1516,17 @@ export interface ApplicationsSelect<T extends boolean = true> {
   consent_version?: T;
   consent_at?: T;
   consent_language?: T;
+  assigned_to?: T;
+  follow_up_at?: T;
+  outcome?: T;
+  talent?: T;
+  reminded_at?: T;
   reference?: T;
   status?: T;
   notes?: T;
   language?: T;
   createdAt?: T;
+  search?: T;
   updatedAt?: T;
 }
 /**
@@ -1538,6 +1692,19 @@ export interface LimitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "talent-counts_select".
+ */
+export interface TalentCountsSelect<T extends boolean = true> {
+  talent?: T;
+  week?: T;
+  seen?: T;
+  favourited?: T;
+  quoted?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1575,6 +1742,101 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agency".
+ */
+export interface Agency {
+  id: number;
+  name?: string | null;
+  since?: number | null;
+  slogan?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  statement?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  about?: {
+    pt?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    en?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  phone?: string | null;
+  email?: string | null;
+  whatsapp?: string | null;
+  reference_prefix?: string | null;
+  address?: string | null;
+  accent?: string | null;
+  mark?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1650,8 +1912,45 @@ export interface Privacy {
   changed_at?: string | null;
   keep_months?: number | null;
   keep_months_minors?: number | null;
+  saved_by?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "agency_select".
+ */
+export interface AgencySelect<T extends boolean = true> {
+  name?: T;
+  since?: T;
+  slogan?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  statement?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  about?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  phone?: T;
+  email?: T;
+  whatsapp?: T;
+  reference_prefix?: T;
+  address?: T;
+  accent?: T;
+  mark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1696,6 +1995,7 @@ export interface PrivacySelect<T extends boolean = true> {
   changed_at?: T;
   keep_months?: T;
   keep_months_minors?: T;
+  saved_by?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -14,18 +14,18 @@ const useRow = z.object({
 export type Use = z.infer<typeof useRow>;
 
 const inLinks = (asked: SQL): SQL => sql`
-  SELECT cover_id AS medium, 'talents' AS place, id, status = 'published' AS is_public
+  SELECT cover_id AS medium, 'talents' AS place, id, status = 'published' AND deleted_at IS NULL AS is_public
     FROM talents WHERE cover_id IN ${asked}
-  UNION SELECT cover_web_id, 'talents', id, status = 'published' FROM talents WHERE cover_web_id IN ${asked}
-  UNION SELECT r.media_id, 'talents', t.id, t.status = 'published'
+  UNION SELECT cover_web_id, 'talents', id, status = 'published' AND deleted_at IS NULL FROM talents WHERE cover_web_id IN ${asked}
+  UNION SELECT r.media_id, 'talents', t.id, t.status = 'published' AND t.deleted_at IS NULL
     FROM talents_rels r JOIN talents t ON t.id = r.parent_id WHERE r.media_id IN ${asked}
-  UNION SELECT slide_mobile_id, 'slides', id, is_active IS NOT FALSE FROM slides WHERE slide_mobile_id IN ${asked}
-  UNION SELECT slide_desktop_id, 'slides', id, is_active IS NOT FALSE FROM slides WHERE slide_desktop_id IN ${asked}
+  UNION SELECT slide_mobile_id, 'slides', id, is_active IS NOT FALSE AND deleted_at IS NULL FROM slides WHERE slide_mobile_id IN ${asked}
+  UNION SELECT slide_desktop_id, 'slides', id, is_active IS NOT FALSE AND deleted_at IS NULL FROM slides WHERE slide_desktop_id IN ${asked}
   UNION SELECT image_id, 'feed', id, TRUE FROM feed WHERE image_id IN ${asked}
-  UNION SELECT cover_id, 'posts', id, status = 'published' FROM posts WHERE cover_id IN ${asked}`;
+  UNION SELECT cover_id, 'posts', id, status = 'published' AND deleted_at IS NULL FROM posts WHERE cover_id IN ${asked}`;
 
 const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), content: z.unknown() });
-const texts = sql`SELECT id, status = 'published' AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
+const texts = sql`SELECT id, status = 'published' AND deleted_at IS NULL AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
 /** Where pictures are used. A scheduled post counts as public: it is published without a save. */
 export async function usesOf(by: Caller, media: readonly number[]): Promise<Use[]> {

@@ -34,14 +34,17 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   revalidations: CLOSED,
   leases: CLOSED,
   limits: CLOSED,
+  'talent-counts': CLOSED,
   'staff-sessions': CLOSED,
   'second-steps': CLOSED,
   'payload-kv': CLOSED,
   'payload-migrations': CLOSED,
   'payload-locked-documents': WORKBENCH,
   'payload-preferences': WORKBENCH,
+  'payload-query-presets': WORKBENCH,
 };
 const GLOBALS = {
+  agency: { admin: 'ru', editor: 'ru', booker: 'r' },
   social: { admin: 'ru', editor: 'ru', booker: 'r' },
   downloads: { admin: 'ru', editor: 'ru', booker: 'r' },
   privacy: { admin: 'ru', editor: 'ru', booker: 'r' },

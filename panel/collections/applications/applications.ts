@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { ui } from '../../fields/basic.ts';
 import { photo } from '../../inbox/endpoints/photo.ts';
+import { followUp } from '../../inbox/fields/follow-up.ts';
 import { inboxCollection } from '../inbox-collection.ts';
 import { applicant } from './applicant.ts';
 import { guardian } from './guardian.ts';
@@ -11,5 +12,10 @@ export const applications: CollectionConfig = inboxCollection({
   columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo],
-  fields: [ui('pictures', 'inbox/application-photos.tsx#ApplicationPhotos'), ...applicant, ...guardian],
+  fields: [
+    ui('pictures', 'inbox/application-photos.tsx#ApplicationPhotos'),
+    ...applicant,
+    ...guardian,
+    ...followUp,
+  ],
 });

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import { checkbox, takeDownField } from '../../fields/basic.ts';
 import { bilingual } from '../../fields/bilingual.ts';
+import { hiddenText } from '../../fields/hidden.ts';
 import { tagsOfMedia } from '../../publishing/affected-tags.ts';
 import { publishing } from '../../publishing/publishing-hooks.ts';
 import { MEDIA_TYPES } from '../../reference/media-type.ts';
@@ -30,6 +31,7 @@ export const media: CollectionConfig = {
     defaultColumns: ['filename', 'alt.pt', 'width', 'height', 'updatedAt'],
   },
   access: contentAccess,
+  trash: true,
   hooks: {
     beforeOperation: [receiveUpload, nameByContent],
     beforeChange: [...toSite.beforeChange, storeBytes],
@@ -59,6 +61,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     takeDownField,
+    hiddenText('search'),
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
     checkbox('taken_down', text('Fora do ar', 'Taken down'), {
       description: text(

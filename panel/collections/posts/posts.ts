@@ -3,12 +3,14 @@ import type { CollectionConfig, Field } from 'payload';
 import { editor } from '../../articles/editor.ts';
 import { mediaInText } from '../../articles/media-in-text.ts';
 import { moment } from '../../fields/dates.ts';
+import { hiddenText } from '../../fields/hidden.ts';
 import { select } from '../../fields/options.ts';
 import { picture } from '../../fields/picture.ts';
+import { savedBy } from '../../fields/saved-by.ts';
 import { status } from '../../fields/status.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
-import { CONTENT, checked, content } from '../content.ts';
+import { CONTENT, checked, content, VERSIONS } from '../content.ts';
 import { otherLanguage, ownBatch } from './batch.ts';
 import { slugFromTitle } from './slug.ts';
 
@@ -68,6 +70,8 @@ export const posts: CollectionConfig = {
   labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
   ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at']),
   defaultSort: '-published_at',
+  trash: true,
+  versions: VERSIONS,
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
   hooks: shownOnSite('posts', {
     pictures: ({ cover, content }) => [cover, mediaInText(content)],
@@ -80,5 +84,7 @@ export const posts: CollectionConfig = {
     picture('cover', text('Capa', 'Cover')),
     { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
     ...sidebar,
+    savedBy,
+    hiddenText('search'),
   ],
 };

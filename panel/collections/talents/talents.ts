@@ -4,10 +4,15 @@ import { contentAccess } from '../../access/content.ts';
 import type { Talent } from '../../db/payload-types.ts';
 import { checkbox, takeDownField } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
+import { hiddenText } from '../../fields/hidden.ts';
 import { refuseStale } from '../../fields/refuse-stale.ts';
+import { savedBy } from '../../fields/saved-by.ts';
+import { shownBetween } from '../../fields/shown-between.ts';
 import { status } from '../../fields/status.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
+import { VERSIONS } from '../content.ts';
+import { agencyOnly } from './agency-only.ts';
 import { galleries } from './galleries.ts';
 import { measures } from './measures.ts';
 import { profile } from './profile.ts';
@@ -41,6 +46,9 @@ export const talents: CollectionConfig = {
     pagination: { defaultLimit: 25 },
   },
   defaultSort: 'name',
+  trash: true,
+  versions: VERSIONS,
+  enableQueryPresets: true,
   access: contentAccess,
   hooks: {
     ...onSite,
@@ -57,11 +65,16 @@ export const talents: CollectionConfig = {
         { label: text('Perfil', 'Profile'), fields: profile },
         { label: text('Medidas', 'Measures'), fields: measures },
         { label: text('Galerias', 'Galleries'), fields: galleries },
+        { label: text('Só da agência', 'Agency only'), fields: agencyOnly },
       ],
     },
     status,
+    ...shownBetween,
     checkbox('noindex', text('Esconder dos buscadores', 'Hide from search engines')),
     downloadsField,
+    savedBy,
+    hiddenText('search'),
+    hiddenText('external_id'),
     {
       name: 'was_public',
       type: 'checkbox',

@@ -38,7 +38,7 @@ const linkRow = z.object({
   division_category: z.coerce.number().nullable(),
 });
 
-const PUBLISHED = sql`t.status = 'published'`;
+const PUBLISHED = sql`t.status = 'published' AND t.deleted_at IS NULL`;
 
 /** The largest that both databases keep as an id. */
 const ID_MAX = 2_147_483_647;

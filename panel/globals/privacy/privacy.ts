@@ -5,6 +5,7 @@ import { canEdit } from '../../access/can-edit.ts';
 import { isStaff } from '../../access/is-staff.ts';
 import { editor } from '../../articles/editor.ts';
 import { publishTags } from '../../publishing/publish-tags.ts';
+import { savedBy } from '../../fields/saved-by.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { PLACEHOLDERS } from './periods.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
@@ -69,5 +70,6 @@ export const privacy: GlobalConfig = {
       tabs: LANGUAGES.map(tab),
     },
     ...numbers,
+    savedBy,
   ],
 };

@@ -11,6 +11,7 @@ import { up as up_20261122_033524_gallery_download } from './20261122_033524_gal
 import { up as up_20261122_091600_copies } from './20261122_091600_copies.ts';
 import { up as up_20261122_092911_claims_and_limits } from './20261122_092911_claims_and_limits.ts';
 import { up as up_20261123_005035_slide_talent } from './20261123_005035_slide_talent.ts';
+import { up as up_20261123_030841_safety_net } from './20261123_030841_safety_net.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -25,4 +26,5 @@ export const migrations: Migration[] = [
   { name: '20261122_091600_copies', up: up_20261122_091600_copies },
   { name: '20261122_092911_claims_and_limits', up: up_20261122_092911_claims_and_limits },
   { name: '20261123_005035_slide_talent', up: up_20261123_005035_slide_talent },
+  { name: '20261123_030841_safety_net', up: up_20261123_030841_safety_net },
 ];

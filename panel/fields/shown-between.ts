@@ -1,0 +1,25 @@
+import { type Text, text } from '@passarela/contract/text';
+import type { DateField } from 'payload';
+
+const time = (name: string, label: Text, description: Text): DateField => ({
+  name,
+  type: 'date',
+  label,
+  index: true,
+  hooks: { beforeDuplicate: [() => null] },
+  admin: {
+    position: 'sidebar',
+    description,
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+  },
+});
+
+/** When something published is on the site: from the first moment, until the second; each may be empty. */
+export const shownBetween: DateField[] = [
+  time(
+    'publish_at',
+    text('Entra no ar em', 'Goes on the site on'),
+    text('Vazio: assim que for publicado.', 'Empty: as soon as it is published.'),
+  ),
+  time('hide_at', text('Sai do ar em', 'Leaves the site on'), text('Vazio: nunca.', 'Empty: never.')),
+];

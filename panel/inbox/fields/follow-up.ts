@@ -1,0 +1,25 @@
+import { text } from '@passarela/contract/text';
+import type { Field } from 'payload';
+import { day } from '../../fields/dates.ts';
+import { select } from '../../fields/options.ts';
+
+const OUTCOMES = { accepted: text('Aceita', 'Accepted'), declined: text('Recusada', 'Declined') };
+
+const inSidebar = { position: 'sidebar' } as const;
+const followUpAt = day('follow_up_at', text('Retomar em', 'Follow up on'));
+
+/** Who looks after an application, until when, and how it ended. */
+export const followUp: Field[] = [
+  {
+    name: 'assigned_to',
+    type: 'relationship',
+    relationTo: 'users',
+    maxDepth: 0,
+    label: text('Com quem está', 'Assigned to'),
+    admin: { ...inSidebar, allowCreate: false, allowEdit: false },
+  },
+  { ...followUpAt, admin: { ...followUpAt.admin, ...inSidebar } },
+  select('outcome', text('Resposta', 'Outcome'), OUTCOMES, { admin: inSidebar }),
+  { name: 'talent', type: 'number', admin: { hidden: true } },
+  { name: 'reminded_at', type: 'date', admin: { hidden: true } },
+];
