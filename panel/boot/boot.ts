@@ -4,13 +4,14 @@ import { readyPhotos } from '../photos/ready.ts';
 import { startWorker } from '../publishing/worker.ts';
 import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
+import { startSchedule } from '../schedule/worker.ts';
 import { env } from '../settings/env.ts';
 import { endSessionsWithout } from '../staff/second-step/required.ts';
 import { settleAll } from '../takedown/settle-all.ts';
 import { measureWork } from './measure.ts';
 import { keepToPanel } from './only-panel.ts';
 
-/** Opens and migrates the database, then starts the background work: site news, mail, retention. */
+/** Opens and migrates the database, then starts the background work: site news, times, mail, retention. */
 export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;
   await keepToPanel(env().PASSARELA_DATA);
@@ -20,6 +21,7 @@ export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   await settleAll(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Takedowns' }));
   measureWork(payload, env());
   startWorker(payload, env());
+  startSchedule(payload);
   startMailWorker(payload, env());
   startErasing(payload);
   startRetention(payload, env(), startedAt);

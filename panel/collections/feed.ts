@@ -17,11 +17,7 @@ export const feed: CollectionConfig = {
   labels: { singular: text('Foto do feed', 'Feed photo'), plural: text('Feed de fotos', 'Photo feed') },
   ...content(CONTENT, 'permalink', ['image', 'caption', 'permalink', 'taken_at']),
   defaultSort: '-taken_at',
-  hooks: shownOnSite('feed', {
-    pictures: ({ image }) => [image],
-    isPublic: () => true,
-    tags: () => ['entities'],
-  }),
+  hooks: shownOnSite('feed'),
   fields: [
     picture('image', text('Imagem', 'Image'), { required: true }),
     {

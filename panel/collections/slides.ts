@@ -2,9 +2,9 @@ import { type Text, text } from '@passarela/contract/text';
 import type { CollectionConfig, UploadField } from 'payload';
 import { checkbox, row } from '../fields/basic.ts';
 import { bilingual } from '../fields/bilingual.ts';
+import { select } from '../fields/options.ts';
 import { savedBy } from '../fields/saved-by.ts';
 import { shownBetween } from '../fields/shown-between.ts';
-import { select } from '../fields/options.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
 import { CONTENT, content, VERSIONS } from './content.ts';
 
@@ -31,11 +31,7 @@ export const slides: CollectionConfig = {
   orderable: true,
   trash: true,
   versions: VERSIONS,
-  hooks: shownOnSite('slides', {
-    pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
-    isPublic: ({ is_active }) => is_active !== false,
-    tags: () => ['slides', 'entities'],
-  }),
+  hooks: shownOnSite('slides'),
   fields: [
     select('type', text('Onde', 'Where'), PAGES, { required: true, index: true }),
     row(

@@ -3,25 +3,27 @@ import type { Payload } from 'payload';
 import { run } from './door.ts';
 
 const LEASE_MS = 5 * 60_000;
-const RENEW_MS = 60_000;
+/** How often a lease is renewed while it lasts. */
+const RENEWALS = 5;
 
-/** Does `work`, or gives null while another copy does. A killed copy holds its lease five minutes more. */
+/** Does `work`, or gives null while another copy does. A killed copy holds its lease `leaseMs` more. */
 export async function withLease<T>(
   payload: Payload,
   name: string,
   work: () => Promise<T>,
+  leaseMs = LEASE_MS,
 ): Promise<T | null> {
-  const leased = await acquire(payload, name);
+  const leased = await acquire(payload, name, leaseMs);
   if (leased === null) return null;
   let until = leased;
   const renew = setInterval(() => {
-    const next = Date.now() + LEASE_MS;
+    const next = Date.now() + leaseMs;
     setUntil(payload, name, until, next)
       .then((isOurs) => {
         if (isOurs) until = next;
       })
       .catch((err: unknown) => payload.logger.warn({ err, msg: `The lease of ${name}` }));
-  }, RENEW_MS).unref();
+  }, leaseMs / RENEWALS).unref();
   try {
     return await work();
   } finally {
@@ -30,9 +32,9 @@ export async function withLease<T>(
   }
 }
 
-async function acquire(payload: Payload, name: string): Promise<number | null> {
+async function acquire(payload: Payload, name: string, leaseMs: number): Promise<number | null> {
   const now = Date.now();
-  const until = now + LEASE_MS;
+  const until = now + leaseMs;
   const renewed = await run(
     payload,
     sql`UPDATE leases SET until = ${until} WHERE name = ${name} AND until <= ${now}`,

@@ -1,5 +1,18 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { DateField } from 'payload';
+import type { DateField, DateFieldValidation } from 'payload';
+import { z } from 'zod';
+import { wordsFor } from '../errors/refusal.ts';
+
+const TOO_EARLY = text(
+  'A saída precisa ser depois da entrada no ar.',
+  'It has to leave the site after it goes on it.',
+);
+
+const afterPublish: DateFieldValidation = (value, { siblingData, req }) => {
+  const { publish_at } = z.object({ publish_at: z.coerce.date().nullish() }).parse(siblingData);
+  const isRight = !value || !publish_at || new Date(value) > publish_at;
+  return isRight || wordsFor(req, TOO_EARLY);
+};
 
 const time = (name: string, label: Text, description: Text): DateField => ({
   name,
@@ -21,5 +34,8 @@ export const shownBetween: DateField[] = [
     text('Entra no ar em', 'Goes on the site on'),
     text('Vazio: assim que for publicado.', 'Empty: as soon as it is published.'),
   ),
-  time('hide_at', text('Sai do ar em', 'Leaves the site on'), text('Vazio: nunca.', 'Empty: never.')),
+  {
+    ...time('hide_at', text('Sai do ar em', 'Leaves the site on'), text('Vazio: nunca.', 'Empty: never.')),
+    validate: afterPublish,
+  },
 ];

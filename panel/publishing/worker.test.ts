@@ -3,7 +3,6 @@ import { execute } from '../tests/execute.ts';
 import { panel, quiet } from '../tests/panel.ts';
 import { aimAt, forgetTags, SECRET, SiteCopy, waitingTags } from '../tests/site-copies.ts';
 import { retryDelayMs } from './repeat.ts';
-import { wakeWorker } from './wake.ts';
 import { runWorker } from './worker.ts';
 
 const site = new SiteCopy();
@@ -106,33 +105,6 @@ test('a quiet write tells nobody', async () => {
     ...quiet,
   });
   expect(await waitingTags()).toEqual([]);
-});
-
-test('a post is told at its own time, also when the panel was down then', async () => {
-  const payload = await panel();
-  const [soon, later] = ['2031-03-01T12:00:00.000Z', '2031-03-01T13:00:00.000Z'];
-  for (const [batch, published_at] of [
-    ['na-hora', soon],
-    ['depois', later],
-  ] as const) {
-    const data = { title: batch, type: 'news', language: 'pt', status: 'published' } as const;
-    await payload.create({ collection: 'posts', data: { ...data, batch, published_at }, ...quiet });
-  }
-  let now = Date.parse(soon) - 1000;
-  const start = () => runWorker(payload, aimAt(site), () => now);
-  stop = start();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(site.calls).toEqual([]);
-  now = Date.parse(soon) + 1000;
-  wakeWorker();
-  await vi.waitFor(() => expect(site.calls).toHaveLength(1), { timeout: 5000 });
-  expect(site.calls[0]?.tags).toEqual(['posts', 'entities', 'post:na-hora']);
-  await vi.waitFor(async () => expect(await waitingTags()).toEqual([]), { timeout: 5000 });
-  stop();
-  now = Date.parse(later) + 3_600_000;
-  stop = start();
-  await vi.waitFor(() => expect(site.calls).toHaveLength(2), { timeout: 5000 });
-  expect(site.calls[1]?.tags).toEqual(['posts', 'entities', 'post:depois']);
 });
 
 test.each([

@@ -4,7 +4,6 @@ import { onlyOne } from '../work/only-one.ts';
 import type { Next } from '../work/rounds.ts';
 import { copiesOf, type Settings } from './copies.ts';
 import { deliverTakedowns } from './deliver-takedowns.ts';
-import { storeDuePosts } from './due-posts.ts';
 import { notifySite } from './notify-site.ts';
 import { claimTags, deleteSent, tidyQueue } from './queue.ts';
 import { repeat } from './repeat.ts';
@@ -14,9 +13,9 @@ const IDLE_CHECK_MS = 30_000;
 
 /**
  * Sends what was saved to every copy of the site until it answers (CONTRACT, Publishing), to each by itself: a copy
- * that is down delays no other. Twice a minute it looks for takedowns and for posts due by `now` (ms).
+ * that is down delays no other. Twice a minute it looks for takedowns.
  */
-export function runWorker(payload: Payload, settings: Settings, now = Date.now): () => void {
+export function runWorker(payload: Payload, settings: Settings): () => void {
   const notify = async (copy: string): Promise<Next> => {
     const { ids, tags } = await claimTags(payload, copy);
     if (tags.length === 0) return { waitMs: POLL_MS };
@@ -30,7 +29,6 @@ export function runWorker(payload: Payload, settings: Settings, now = Date.now):
     return { waitMs: 0 };
   };
   const lookAround = async (): Promise<Next> => {
-    await storeDuePosts(payload, now());
     await tidyQueue(payload);
     await deliverTakedowns(payload, settings);
     return { waitMs: IDLE_CHECK_MS };

@@ -22,16 +22,17 @@ export type Plan = {
 const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
   medium.taken_down === true ? [] : uses.filter((use) => use.medium === medium.id && use.is_public);
 
-/** Which files of these pictures the public may have now, with one document left out by `except`. */
+/** Which files of these pictures the public may have now, or at `now` (ms), with one document left out by `except`. */
 export async function planFor(
   by: Caller,
   ids: readonly number[],
-  except?: { place: Use['place']; id: number },
+  { except, now }: { except?: { place: Use['place']; id: number }; now?: number } = {},
 ): Promise<Plan> {
   const docs = await findAll(by, 'media', { id: { in: [...new Set(ids)] } });
   const all = await usesOf(
     by,
     docs.map(({ id }) => id),
+    now,
   );
   const uses = all.filter(({ place, id }) => !(place === except?.place && id === except.id));
   const plan: Plan = { hidden: [], shown: [], kept: [], orphans: [], newlyHidden: [], newlyShown: [] };

@@ -5,6 +5,8 @@ import { rows } from '../db/door.ts';
 import { findAll } from '../db/find.ts';
 import { files } from '../files/files.ts';
 import { wakeWorker } from '../publishing/wake.ts';
+import { mediaIds } from './media-ids.ts';
+import { PLACES } from './places.ts';
 import { carryOut, planFor } from './plan.ts';
 import { withheldNames } from './withheld.ts';
 
@@ -21,10 +23,14 @@ async function markedMedia(payload: Payload): Promise<number[]> {
   return (await findAll(payload, 'media', { filename })).map(({ id }) => id);
 }
 
-/** At the start: hides pictures of talents that are not public, shows the others; mends after a crash. */
+/** At the start: hides pictures of talents that are not public and of posts to come, shows the others; mends after a crash. */
 export async function settleAll(payload: Payload): Promise<void> {
   const ofTalents = await rows(payload, pictured, z.object({ id: z.number() }));
-  const ids = [...new Set([...ofTalents.map(({ id }) => id), ...(await markedMedia(payload))])];
+  const toCome = await findAll(payload, 'posts', {
+    published_at: { greater_than: new Date().toISOString() },
+  });
+  const ofPosts = mediaIds(toCome.flatMap(PLACES.posts.pictures));
+  const ids = [...new Set([...ofTalents.map(({ id }) => id), ...ofPosts, ...(await markedMedia(payload))])];
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const plan = await planFor(payload, ids.slice(at, at + AT_ONCE));
     if (plan.newlyHidden.length > 0) {

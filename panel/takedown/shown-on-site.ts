@@ -1,4 +1,3 @@
-import type { Tag } from '@passarela/contract';
 import {
   type CollectionConfig,
   type DataFromCollectionSlug,
@@ -9,17 +8,11 @@ import { findById } from '../db/find.ts';
 import { publishing } from '../publishing/publishing-hooks.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
+import { PLACES, type Place, type Shows } from './places.ts';
 import { carryOut, planFor } from './plan.ts';
-import type { Use } from './uses.ts';
 
-type Place = Use['place'];
-type Shows<Doc> = {
-  pictures: (doc: Doc) => unknown[];
-  isPublic: (doc: Doc) => boolean;
-  tags: (doc: Doc) => Tag[];
-  /** Whether pictures used nowhere else are deleted with the document. */
-  ownsPictures?: boolean;
-};
+/** `ownsPictures`: pictures used nowhere else are deleted with the document. */
+type More = { ownsPictures?: boolean };
 
 /** Pictures that a request deletes together with their documents. */
 const deleting = new WeakMap<PayloadRequest, Set<number>>();
@@ -27,26 +20,25 @@ const deleting = new WeakMap<PayloadRequest, Set<number>>();
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
 /** Hooks for a collection with pictures: /media gives what something public shows (CONTRACT, Publishing). */
-export function shownOnSite<Slug extends Place>(
-  place: Slug,
-  { pictures, isPublic, tags, ownsPictures = false }: Shows<DataFromCollectionSlug<Slug>>,
-) {
+export function shownOnSite<Slug extends Place>(place: Slug, { ownsPictures = false }: More = {}) {
+  const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PLACES[place];
   const toSite = publishing(place, tags);
   return {
     beforeChange: toSite.beforeChange,
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
+        const now = Date.now();
         const before = operation === 'update' ? pictures(previousDoc) : [];
         const plan = await planFor(req, mediaIds([...before, ...pictures(doc)]));
-        const wasPublic = operation === 'update' && isPublic(previousDoc);
-        if (!isQuiet(req) && wasPublic && (!isPublic(doc) || plan.newlyHidden.length > 0)) {
+        const wasPublic = operation === 'update' && isPublic(previousDoc, now);
+        if (!isQuiet(req) && wasPublic && (!isPublic(doc, now) || plan.newlyHidden.length > 0)) {
           const { newlyHidden: files, kept } = plan;
           const subject = { subject: place, subject_id: doc.id, tags: tags(doc) };
           await noteTakedown(req, {
             cause: 'unpublished',
             ...subject,
             files,
-            kept: isPublic(doc) ? [] : kept,
+            kept: isPublic(doc, now) ? [] : kept,
           });
         }
         await carryOut(plan);
@@ -57,7 +49,7 @@ export function shownOnSite<Slug extends Place>(
       async ({ id, req }) => {
         const doc = await findById(req, place, id);
         if (!doc) return;
-        const plan = await planFor(req, mediaIds(pictures(doc)), { place, id: Number(id) });
+        const plan = await planFor(req, mediaIds(pictures(doc)), { except: { place, id: Number(id) } });
         if (!isQuiet(req)) {
           const subject = { subject: place, subject_id: Number(id), tags: tags(doc) };
           await noteTakedown(req, { cause: 'deleted', ...subject, files: plan.hidden, kept: plan.kept });

@@ -9,6 +9,9 @@ export const CAUSES = {
   start: text('Conferido ao iniciar', 'Checked at the start'),
 };
 
+/** A receipt of nobody's save: the time that staff had set came. */
+export const AT_ITS_TIME = text('Saiu do ar na hora marcada', 'Left the site at its time');
+
 /** What can be taken down, and where a picture can be used, by collection. */
 export const SUBJECTS = {
   talents: text('Talento', 'Talent'),

@@ -14,7 +14,7 @@ async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
   if (talent.status === 'published') {
     const data = { status: 'draft' } as const;
     await req.payload.update({ collection: 'talents', id, data, req, overrideAccess: false });
-    return;
+    if (req.context.takedown !== undefined) return;
   }
   const { cover, cover_web, book, snap, compo } = talent;
   const plan = await planFor(req, mediaIds([cover, cover_web, book, snap, compo]));

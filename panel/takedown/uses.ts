@@ -13,26 +13,38 @@ const useRow = z.object({
 /** One use of a picture. `is_public`: visitors of the site may see it there. */
 export type Use = z.infer<typeof useRow>;
 
-const inLinks = (asked: SQL): SQL => sql`
-  SELECT cover_id AS medium, 'talents' AS place, id, status = 'published' AND deleted_at IS NULL AS is_public
-    FROM talents WHERE cover_id IN ${asked}
-  UNION SELECT cover_web_id, 'talents', id, status = 'published' AND deleted_at IS NULL FROM talents WHERE cover_web_id IN ${asked}
-  UNION SELECT r.media_id, 'talents', t.id, t.status = 'published' AND t.deleted_at IS NULL
+/** The SQL of `isPublic` in `places.ts`. */
+const publicAt = (now: number) => {
+  const moment = new Date(now).toISOString();
+  const isOnTime = sql`coalesce(publish_at <= ${moment}, TRUE) AND coalesce(hide_at > ${moment}, TRUE)`;
+  return {
+    talents: sql`status = 'published' AND deleted_at IS NULL AND ${isOnTime}`,
+    slides: sql`is_active IS NOT FALSE AND deleted_at IS NULL AND ${isOnTime}`,
+    posts: sql`status = 'published' AND deleted_at IS NULL AND published_at <= ${moment}`,
+  };
+};
+type PublicAt = ReturnType<typeof publicAt>;
+
+const inLinks = (asked: SQL, { talents, slides, posts }: PublicAt): SQL => sql`
+  SELECT cover_id AS medium, 'talents' AS place, id, ${talents} AS is_public FROM talents WHERE cover_id IN ${asked}
+  UNION SELECT cover_web_id, 'talents', id, ${talents} FROM talents WHERE cover_web_id IN ${asked}
+  UNION SELECT r.media_id, 'talents', t.id, ${talents}
     FROM talents_rels r JOIN talents t ON t.id = r.parent_id WHERE r.media_id IN ${asked}
-  UNION SELECT slide_mobile_id, 'slides', id, is_active IS NOT FALSE AND deleted_at IS NULL FROM slides WHERE slide_mobile_id IN ${asked}
-  UNION SELECT slide_desktop_id, 'slides', id, is_active IS NOT FALSE AND deleted_at IS NULL FROM slides WHERE slide_desktop_id IN ${asked}
+  UNION SELECT slide_mobile_id, 'slides', id, ${slides} FROM slides WHERE slide_mobile_id IN ${asked}
+  UNION SELECT slide_desktop_id, 'slides', id, ${slides} FROM slides WHERE slide_desktop_id IN ${asked}
   UNION SELECT image_id, 'feed', id, TRUE FROM feed WHERE image_id IN ${asked}
-  UNION SELECT cover_id, 'posts', id, status = 'published' AND deleted_at IS NULL FROM posts WHERE cover_id IN ${asked}`;
+  UNION SELECT cover_id, 'posts', id, ${posts} FROM posts WHERE cover_id IN ${asked}`;
 
 const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), content: z.unknown() });
-const texts = sql`SELECT id, status = 'published' AND deleted_at IS NULL AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
+const texts = ({ posts }: PublicAt): SQL =>
+  sql`SELECT id, ${posts} AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
-/** Where pictures are used. A scheduled post counts as public: it is published without a save. */
-export async function usesOf(by: Caller, media: readonly number[]): Promise<Use[]> {
+/** Where pictures are used, and whether visitors see them there at `now` (ms). */
+export async function usesOf(by: Caller, media: readonly number[], now = Date.now()): Promise<Use[]> {
   if (media.length === 0) return [];
-  const links = await rows(by, inLinks(sql`${media}`), useRow);
+  const links = await rows(by, inLinks(sql`${media}`, publicAt(now)), useRow);
   const wanted = new Set(media);
-  const inTexts = (await rows(by, texts, textRow)).flatMap(({ id, is_public, content }) =>
+  const inTexts = (await rows(by, texts(publicAt(now)), textRow)).flatMap(({ id, is_public, content }) =>
     mediaInText(content)
       .filter((medium) => wanted.has(medium))
       .map((medium): Use => ({ medium, place: 'posts', id, is_public })),

@@ -1,7 +1,6 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field } from 'payload';
 import { editor } from '../../articles/editor.ts';
-import { mediaInText } from '../../articles/media-in-text.ts';
 import { moment } from '../../fields/dates.ts';
 import { hiddenText } from '../../fields/hidden.ts';
 import { select } from '../../fields/options.ts';
@@ -73,11 +72,7 @@ export const posts: CollectionConfig = {
   trash: true,
   versions: VERSIONS,
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
-  hooks: shownOnSite('posts', {
-    pictures: ({ cover, content }) => [cover, mediaInText(content)],
-    isPublic: (post) => post.status === 'published',
-    tags: ({ batch }) => ['posts', 'entities', ...(batch ? [`post:${batch}` as const] : [])],
-  }),
+  hooks: shownOnSite('posts'),
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
     { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },

@@ -9,6 +9,7 @@ import { refuseStale } from '../../fields/refuse-stale.ts';
 import { savedBy } from '../../fields/saved-by.ts';
 import { shownBetween } from '../../fields/shown-between.ts';
 import { status } from '../../fields/status.ts';
+import { isOnTime } from '../../reference/on-site.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
 import { VERSIONS } from '../content.ts';
@@ -18,8 +19,10 @@ import { measures } from './measures.ts';
 import { profile } from './profile.ts';
 
 /** Notes that a talent was public once, so that its address answers 410 later (CONTRACT, talent/profile). */
-const notePublished: CollectionBeforeChangeHook<Talent> = ({ data }) =>
-  data.status === 'published' ? { ...data, was_public: true } : data;
+const notePublished: CollectionBeforeChangeHook<Talent> = ({ data, originalDoc }) => {
+  const { status, ...times } = { ...originalDoc, ...data };
+  return status === 'published' && isOnTime(times, Date.now()) ? { ...data, was_public: true } : data;
+};
 
 /** Keeps the id of a deleted talent that was public once. */
 const keepGoneId: CollectionAfterDeleteHook<Talent> = async ({ doc, req }) => {
@@ -27,12 +30,7 @@ const keepGoneId: CollectionAfterDeleteHook<Talent> = async ({ doc, req }) => {
   await req.payload.create({ collection: 'gone-talents', data: { talent: doc.id }, req });
 };
 
-const onSite = shownOnSite('talents', {
-  pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
-  isPublic: ({ status }) => status === 'published',
-  tags: ({ id }) => [`talent:${id}`],
-  ownsPictures: true,
-});
+const onSite = shownOnSite('talents', { ownsPictures: true });
 
 /** The people the agency represents (SPEC section 3, Talent). */
 export const talents: CollectionConfig = {

@@ -3,6 +3,7 @@ import { slugify } from '@passarela/contract/slug';
 import type { Payload } from 'payload';
 import type { Talent } from '../../db/payload-types.ts';
 import { quotedModels } from '../../inbox/quoted-models.ts';
+import { isOnTime } from '../../reference/on-site.ts';
 
 /** The talents of a stored quote, in the sender's order, with what the panel knows of each now. */
 export async function quotedTalents(payload: Payload, stored: string) {
@@ -10,14 +11,14 @@ export async function quotedTalents(payload: Payload, stored: string) {
   const { docs } = await payload.find({
     collection: 'talents',
     where: { id: { in: asked.map(({ id }) => id) } },
-    select: { name: true, cover: true, status: true },
+    select: { name: true, cover: true, status: true, publish_at: true, hide_at: true },
     depth: 1,
     pagination: false,
   });
   const known = new Map(docs.map((talent) => [talent.id, talent]));
   return asked.map(({ id, name }) => {
     const talent = known.get(id);
-    const isPublic = talent?.status === 'published';
+    const isPublic = talent?.status === 'published' && isOnTime(talent, Date.now());
     return {
       id,
       name,

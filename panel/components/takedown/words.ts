@@ -1,7 +1,7 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { Receipt } from '../../takedown/receipt.ts';
-import { CAUSES, SUBJECTS } from '../../takedown/subjects.ts';
+import { AT_ITS_TIME, CAUSES, SUBJECTS } from '../../takedown/subjects.ts';
 
 const NAMES: Record<string, Text> = { ...SUBJECTS, ...CAUSES };
 
@@ -29,8 +29,8 @@ const LINES = {
 };
 
 export const receiptWords = (language: Language) => ({
-  heading: ({ cause, subject, subjectId }: Receipt): string =>
-    `${NAMES[cause]?.[language] ?? cause}: ${NAMES[subject]?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
+  heading: ({ by, cause, subject, subjectId }: Receipt): string =>
+    `${(by === null && cause === 'unpublished' ? AT_ITS_TIME : NAMES[cause])?.[language] ?? cause}: ${NAMES[subject]?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
   place: (use: string): string => {
     const [place = '', id = ''] = use.split(' ');
     return `${NAMES[place]?.[language] ?? place} ${id}`;

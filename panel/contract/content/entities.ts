@@ -40,9 +40,9 @@ const feed = remember('feed', async (payload): Promise<FeedItem[]> => {
 });
 
 const SOURCES: Record<EntityName, (payload: Payload, now: number) => Promise<unknown[]>> = {
-  prehome: (payload) => slidesOf(payload, 'prehome'),
-  slides_home: (payload) => slidesOf(payload, 'home'),
-  slides_about: (payload) => slidesOf(payload, 'about'),
+  prehome: (payload, now) => slidesOf(payload, 'prehome', now),
+  slides_home: (payload, now) => slidesOf(payload, 'home', now),
+  slides_about: (payload, now) => slidesOf(payload, 'about', now),
   blog: (payload, now) => publishedPosts(payload, 'blog', now),
   feed,
   privacy: privacyTexts,

@@ -2,12 +2,13 @@ import { type Slide, type SlideType, slideType } from '@passarela/contract';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { remember } from '../../db/remember.ts';
+import { isOnTime, type Times } from '../../reference/on-site.ts';
 import { json } from '../http/answer.ts';
 import { fitPath } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 import { fileOf } from './file-of.ts';
 
-type Stored = Slide & { type: SlideType };
+type Stored = { type: SlideType; times: Times; slide: Slide };
 
 const shown = remember('slides', async (payload): Promise<Stored[]> => {
   const { docs } = await payload.find({
@@ -17,30 +18,35 @@ const shown = remember('slides', async (payload): Promise<Stored[]> => {
     depth: 1,
     pagination: false,
   });
-  return docs.flatMap(({ id, type, alt, talent, ...media }) => {
+  return docs.flatMap(({ id, type, alt, talent, publish_at, hide_at, ...media }) => {
     const slide_mobile = fileOf(media.slide_mobile);
     const slide_desktop = fileOf(media.slide_desktop);
     return slide_mobile && slide_desktop
       ? [
           {
-            id,
             type,
-            slide_mobile,
-            slide_desktop,
-            alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
-            talent_id: typeof talent === 'number' ? talent : null,
+            times: { publish_at, hide_at },
+            slide: {
+              id,
+              slide_mobile,
+              slide_desktop,
+              alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
+              talent_id: typeof talent === 'number' ? talent : null,
+            },
           },
         ]
       : [];
   });
 });
 
-export async function slidesOf(payload: Payload, wanted: SlideType): Promise<Slide[]> {
-  return (await shown(payload)).filter(({ type }) => type === wanted).map(({ type: _, ...slide }) => slide);
+/** The slides of a place that are shown at `now` (ms), in their order. */
+export async function slidesOf(payload: Payload, wanted: SlideType, now: number): Promise<Slide[]> {
+  const due = (await shown(payload)).filter(({ type, times }) => type === wanted && isOnTime(times, now));
+  return due.map(({ slide }) => slide);
 }
 
 /** GET {PANEL}/api/slides/{type} (CONTRACT, Panel, reading). */
-export const slides: Handler = async ({ params, payload }) => {
+export const slides: Handler = async ({ params, payload, now }) => {
   const { type } = fitPath(z.object({ type: slideType }), params);
-  return json(await slidesOf(payload, type));
+  return json(await slidesOf(payload, type, now()));
 };

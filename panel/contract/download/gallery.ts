@@ -9,6 +9,7 @@ import { ContractError } from '../../errors/contract-error.ts';
 import { files } from '../../files/files.ts';
 import { isKey, MEDIA } from '../../files/keys.ts';
 import { localDay } from '../../reference/agency-time.ts';
+import { PLACES } from '../../takedown/places.ts';
 import { fileOf } from '../content/file-of.ts';
 import { accept, parseJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
@@ -35,7 +36,7 @@ export const downloadGallery: Handler = async ({ request, payload, now }) => {
   });
   const { talent: json, ...wanted } = accept(asked, fields);
   const { id } = accept(talentId, parseJson(json, 'talent is not JSON'));
-  const talent = await published(payload, id);
+  const talent = await published(payload, id, now());
   if (!(await offersDownloads(payload, talent, localDay(now())))) {
     throw new ContractError(403, `The galleries of talent ${id} are not offered`);
   }
@@ -54,9 +55,9 @@ export const downloadGallery: Handler = async ({ request, payload, now }) => {
   });
 };
 
-async function published(payload: Payload, id: number): Promise<Talent> {
+async function published(payload: Payload, id: number, now: number): Promise<Talent> {
   const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
-  if (talent?.status === 'published') return talent;
+  if (talent && PLACES.talents.isPublic(talent, now)) return talent;
   throw new ContractError(404, `There is no talent ${id}`);
 }
 

@@ -6,6 +6,7 @@ import { remember } from '../../db/remember.ts';
 import { offersDownloads } from '../../downloads/offered.ts';
 import { ContractError } from '../../errors/contract-error.ts';
 import { localDay } from '../../reference/agency-time.ts';
+import { PLACES } from '../../takedown/places.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
@@ -21,7 +22,7 @@ export const profile: Handler = async ({ query, payload, now }) => {
   const known = await profiles(payload);
   const reading = known.get(id) ?? find(payload, id);
   const talent = await reading;
-  if (talent?.status !== 'published') throw await absence(payload, id, talent);
+  if (!talent || !PLACES.talents.isPublic(talent, now())) throw await absence(payload, id, talent);
   known.set(id, reading);
   const downloads = await offersDownloads(payload, talent, localDay(now()));
   return json({ data: { ...toContract(talent, language), downloads } });

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { moment, rows } from '../../db/door.ts';
+import type { Times } from '../../reference/on-site.ts';
 
 const DAY_CHARS = 10;
 
@@ -31,6 +32,11 @@ const talentRow = z.object({
   updated_at: moment,
 });
 
+const timesRow = z.object({ publish_at: moment.nullable(), hide_at: moment.nullable() });
+
+/** A published talent as the list shows it, and the times between which it does. */
+export type Summary = { talent: TalentSummary; times: Times };
+
 const linkRow = z.object({
   talent: z.number(),
   category: z.coerce.number().nullable(),
@@ -54,7 +60,7 @@ const measures = sql.raw(LISTED_MEASURES.map((name) => `t.${name}`).join(', '));
 const summaryQuery = (shown: SQL) => sql`
   SELECT t.id, t.name, t.gender, t.birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
-    ${measures}, t.noindex, t.updated_at
+    ${measures}, t.noindex, t.updated_at, t.publish_at, t.hide_at
   FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE
     LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE
   WHERE ${shown} ORDER BY t.name`;
@@ -67,22 +73,27 @@ const linkQuery = (shown: SQL) => sql`
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
 
-/** Every published talent as the list shows it, or those with these ids, sorted by name as Portuguese sorts. */
-export async function readSummaries(payload: Payload, ids?: readonly number[]): Promise<TalentSummary[]> {
+/** Every published talent, or those with these ids, sorted by name as Portuguese sorts. */
+export async function readSummaries(payload: Payload, ids?: readonly number[]): Promise<Summary[]> {
   const possible = ids?.filter((id) => id > 0 && id <= ID_MAX);
   if (possible?.length === 0) return [];
   const shown = possible ? amongThem(possible) : PUBLISHED;
-  const found = await rows(payload, summaryQuery(shown), talentRow);
-  const byId = new Map<number, TalentSummary>(
-    found.map((talent) => [talent.id, { ...talent, categories: [], divisions: [] }]),
+  const found = await rows(payload, summaryQuery(shown), z.intersection(talentRow, timesRow));
+  const byId = new Map<number, Summary>(
+    found.map(({ publish_at, hide_at, ...talent }) => [
+      talent.id,
+      { talent: { ...talent, categories: [], divisions: [] }, times: { publish_at, hide_at } },
+    ]),
   );
   const links = await rows(payload, linkQuery(shown), linkRow);
   for (const { talent, category, division, division_category } of links) {
-    const summary = byId.get(talent);
+    const summary = byId.get(talent)?.talent;
     if (category !== null) summary?.categories.push({ id: category });
     if (division !== null && division_category !== null) {
       summary?.divisions.push({ id: division, id_category: division_category });
     }
   }
-  return [...byId.values()].sort((a, b) => collator.compare(a.name, b.name) || a.id - b.id);
+  return [...byId.values()].sort(
+    ({ talent: a }, { talent: b }) => collator.compare(a.name, b.name) || a.id - b.id,
+  );
 }

@@ -1,16 +1,17 @@
-import { type TalentFilter, type TalentSummary, talentFilter, talentQuery } from '@passarela/contract';
+import { type TalentFilter, talentFilter, talentQuery } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
 import { remember } from '../../db/remember.ts';
+import { isOnTime } from '../../reference/on-site.ts';
 import { json } from '../http/answer.ts';
 import { accept, readJson } from '../http/input.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
-import { readSummaries } from './talent-rows.ts';
+import { readSummaries, type Summary } from './talent-rows.ts';
 
-type Entry = { talent: TalentSummary; folded: string };
+type Entry = Summary & { folded: string };
 
-const entriesOf = (summaries: readonly TalentSummary[]): Entry[] =>
-  summaries.map((talent) => ({ talent, folded: fold(talent.name) }));
+const entriesOf = (summaries: readonly Summary[]): Entry[] =>
+  summaries.map((summary) => ({ ...summary, folded: fold(summary.talent.name) }));
 
 const catalogue = remember('catalogue', async (payload) => entriesOf(await readSummaries(payload)));
 
@@ -28,11 +29,14 @@ function passes({ talent, folded }: Entry, { category, gender, letter, q }: Tale
 }
 
 /** POST {INTEGRATION}/api/talents (CONTRACT, Integration). Division 1446 is not hidden here: the site does that. */
-export const talents: Handler = async ({ request, query, payload }) => {
+export const talents: Handler = async ({ request, query, payload, now }) => {
   const { paginate, page } = accept(talentQuery, Object.fromEntries(query));
   const filter = await readJson(request, talentFilter);
   // After each save the site asks for those that changed: they are there before everybody is read anew.
   const entries = filter.ids ? entriesOf(await readSummaries(payload, filter.ids)) : await catalogue(payload);
-  const found = entries.filter((entry) => passes(entry, filter)).map(({ talent }) => talent);
+  const moment = now();
+  const found = entries
+    .filter((entry) => isOnTime(entry.times, moment) && passes(entry, filter))
+    .map(({ talent }) => talent);
   return json(pageOf(found, page, paginate));
 };

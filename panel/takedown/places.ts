@@ -1,0 +1,35 @@
+import type { Tag } from '@passarela/contract';
+import type { DataFromCollectionSlug } from 'payload';
+import { mediaInText } from '../articles/media-in-text.ts';
+import { isOnTime } from '../reference/on-site.ts';
+import type { Use } from './uses.ts';
+
+export type Place = Use['place'];
+
+export type Shows<Doc> = {
+  pictures: (doc: Doc) => unknown[];
+  /** Whether visitors may see it at `now` (ms). */
+  isPublic: (doc: Doc, now: number) => boolean;
+  tags: (doc: Doc) => Tag[];
+};
+
+/** What has pictures on the site, when it is public, and which pages show it; `uses.ts` says the same in SQL. */
+export const PLACES: { [Slug in Place]: Shows<DataFromCollectionSlug<Slug>> } = {
+  talents: {
+    pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
+    isPublic: (talent, now) => !talent.deletedAt && talent.status === 'published' && isOnTime(talent, now),
+    tags: ({ id }) => [`talent:${id}`],
+  },
+  slides: {
+    pictures: ({ slide_mobile, slide_desktop }) => [slide_mobile, slide_desktop],
+    isPublic: (slide, now) => !slide.deletedAt && slide.is_active !== false && isOnTime(slide, now),
+    tags: () => ['slides', 'entities'],
+  },
+  posts: {
+    pictures: ({ cover, content }) => [cover, mediaInText(content)],
+    isPublic: ({ deletedAt, status, published_at }, now) =>
+      !deletedAt && status === 'published' && isOnTime({ publish_at: published_at }, now),
+    tags: ({ batch }) => ['posts', 'entities', ...(batch ? [`post:${batch}` as const] : [])],
+  },
+  feed: { pictures: ({ image }) => [image], isPublic: () => true, tags: () => ['entities'] },
+};
