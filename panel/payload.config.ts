@@ -22,7 +22,8 @@ import { users } from './collections/users.ts';
 import { database } from './db/database.ts';
 import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
-import { confirmLeave } from './fields/confirm-leave.ts';
+import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
+import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { agency } from './globals/agency.ts';
 import { downloads, social } from './globals/site.ts';
@@ -52,7 +53,10 @@ export default buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     importMap: { baseDir: folder, importMapFile: resolve(folder, 'app/(payload)/admin/importMap.js') },
     components: {
-      providers: ['/components/history/keep-state.tsx#KeepState'],
+      providers: [
+        '/components/history/keep-state.tsx#KeepState',
+        '/components/session/session-over.tsx#SessionOver',
+      ],
       beforeDashboard: ['/components/inbox/today.tsx#Today'],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
@@ -78,8 +82,9 @@ export default buildConfig({
     ...internalTables,
   ]
     .map(confirmMassDeletion)
-    .map(confirmLeave),
-  globals: [agency, social, downloads, privacy],
+    .map(confirmLeave)
+    .map(refuseStaleSaves),
+  globals: [agency, social, downloads, privacy].map(confirmLeaveGlobal).map(refuseStaleGlobalSaves),
   queryPresets: {
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},

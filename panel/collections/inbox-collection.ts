@@ -2,7 +2,6 @@ import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Endpoint, Field } from 'payload';
 import { inboxAccess } from '../access/inbox.ts';
 import { hiddenText } from '../fields/hidden.ts';
-import { refuseStale } from '../fields/refuse-stale.ts';
 import { deleteApplicationFiles } from '../inbox/after-delete.ts';
 import { exportCsv } from '../inbox/endpoints/export-csv.ts';
 import { forget } from '../inbox/endpoints/forget.ts';
@@ -34,7 +33,7 @@ export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox
   enableQueryPresets: true,
   disableDuplicate: true,
   access: inboxAccess,
-  hooks: { beforeValidate: [refuseStale], afterDelete: [deleteApplicationFiles(slug)] },
+  hooks: { afterDelete: [deleteApplicationFiles(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
   fields: [...fields, ...desk, hiddenText('search')],
 });

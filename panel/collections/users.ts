@@ -20,6 +20,7 @@ import { endOwnSession } from '../staff/sessions/end-own-session.ts';
 import { noteUse } from '../staff/sessions/note-session.ts';
 import { sessionCookie } from '../staff/sessions/session-cookie.ts';
 import { codeEndpoints } from '../staff/sign-in/code-step.ts';
+import { inPlaceEndpoints } from '../staff/sign-in/in-place.ts';
 import { login } from '../staff/sign-in/login.ts';
 
 const SESSION_HOURS = 12;
@@ -62,6 +63,7 @@ export const users: CollectionConfig = {
   endpoints: [
     login,
     ...codeEndpoints,
+    ...inPlaceEndpoints,
     ...secondStepEndpoints,
     forgotPassword,
     resetPassword,

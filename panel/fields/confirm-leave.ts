@@ -1,10 +1,22 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, GlobalConfig } from 'payload';
 
-const ASK = '/components/history/ask-before-back.tsx#AskBeforeBack';
+const KEPT = [
+  '/components/history/ask-before-back.tsx#AskBeforeBack',
+  '/components/history/stay-modified.tsx#StayModified',
+];
 
-/** A collection whose form asks before the browser's Back drops what is not saved (docs/decisions/what-staff-save.md). */
+/** A collection whose form keeps what is not saved: through the browser's Back and a refused save (docs/decisions/what-staff-save.md). */
 export function confirmLeave(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
-  const edit = { ...admin?.components?.edit, beforeDocumentControls: [ASK] };
+  const before = admin?.components?.edit?.beforeDocumentControls ?? [];
+  const edit = { ...admin?.components?.edit, beforeDocumentControls: [...KEPT, ...before] };
   return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
+}
+
+/** The same for a global. */
+export function confirmLeaveGlobal(global: GlobalConfig): GlobalConfig {
+  const { admin } = global;
+  const before = admin?.components?.elements?.beforeDocumentControls ?? [];
+  const elements = { ...admin?.components?.elements, beforeDocumentControls: [...KEPT, ...before] };
+  return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } };
 }

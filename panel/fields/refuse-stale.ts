@@ -1,16 +1,49 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionBeforeValidateHook } from 'payload';
-import { refusalFor } from '../errors/refusal.ts';
+import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload';
+import { wordsFor } from '../errors/refusal.ts';
 
 const STALE = text(
-  'Outra pessoa salvou enquanto você escrevia. Copie o que escreveu e abra de novo.',
-  'Somebody else saved while you were writing. Copy what you wrote and open it again.',
+  'Outra pessoa salvou enquanto você escrevia, e o seu não foi salvo. Abra o que está salvo em outra aba, compare e passe para lá o que escreveu.',
+  'Somebody else saved while you were writing, and yours was not saved. Open what is stored in another tab, compare, and carry over what you wrote.',
 );
 
+type Stamped = { updatedAt?: unknown } | undefined;
+
 /** Refuses a save that began from an older `updatedAt`. Payload compares it at the first key only: a later save would be overwritten. */
-export const refuseStale: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
+function refuseStale(req: PayloadRequest, data: Stamped, stored: Stamped): void {
+  // an older state is brought back on purpose, and the one before it stays in the history
+  if (req.context.isRestoringVersion === true) return;
   const began = data?.updatedAt;
-  const isStale = operation === 'update' && typeof began === 'string' && began !== originalDoc?.updatedAt;
-  if (isStale) throw refusalFor(req, STALE, 409);
-  return data;
-};
+  if (typeof began !== 'string' || !stored?.updatedAt || began === stored.updatedAt) return;
+  throw Object.assign(new APIError(wordsFor(req, STALE), 409, { code: 'stale' }, true), { name: 'Stale' });
+}
+
+/** A collection in which nobody overwrites what somebody else saved in the meantime (docs/decisions/what-staff-save.md). */
+export const refuseStaleSaves = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeValidate: [
+      ({ data, originalDoc, operation, req }) => {
+        if (operation === 'update') refuseStale(req, data, originalDoc);
+        return data;
+      },
+      ...(collection.hooks?.beforeValidate ?? []),
+    ],
+  },
+});
+
+/** The same for a global. */
+export const refuseStaleGlobalSaves = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: {
+    ...global.hooks,
+    beforeValidate: [
+      ({ data, originalDoc, req }) => {
+        refuseStale(req, data, originalDoc);
+        return data;
+      },
+      ...(global.hooks?.beforeValidate ?? []),
+    ],
+  },
+});

@@ -14,10 +14,15 @@ import { panel, quiet } from './panel.ts';
 export const PASSWORD = 'a-password-of-second-steps';
 const HALF_MINUTE_MS = 30_000;
 
-type Sent = { cookies?: string; fields?: Record<string, string>; headers?: Record<string, string> };
+type Sent = {
+  cookies?: string;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: string;
+};
 
 /** Sends a form of the panel's own pages as a browser does. */
-export const submit = (path: string, { cookies = '', fields = {}, headers = {} }: Sent = {}) =>
+export const submit = (path: string, { cookies = '', fields = {}, headers = {}, body }: Sent = {}) =>
   handleEndpoints({
     config,
     request: new Request(`http://panel.test/cms-api/users/${path}`, {
@@ -30,7 +35,7 @@ export const submit = (path: string, { cookies = '', fields = {}, headers = {} }
         ...(cookies && { Cookie: cookies }),
         ...headers,
       },
-      body: new URLSearchParams(fields),
+      body: body ?? new URLSearchParams(fields),
     }),
   });
 

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { articleHtml } from '../articles/article-html.ts';
 import { files } from '../files/files.ts';
 import { contactForm, sendForm, stored } from './forms.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { uploadPicture } from './upload-picture.ts';
 
 let as: Staff;
 
@@ -12,23 +12,15 @@ beforeAll(async () => {
   as = await signInStaff('saves');
 });
 
-async function upload(name: string) {
-  const data = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } })
-    .jpeg()
-    .toBuffer();
-  const file = { name, data, mimetype: 'image/jpeg', size: data.length };
-  return (await panel()).create({ collection: 'media', data: {}, file, ...quiet });
-}
-
 const stands = async (filename: string | null | undefined) =>
   (await files().stat(`media/${filename}`)) !== null;
 
 test('a picture that a slide or the feed shows is not deleted, and says why; any other is', async () => {
   const payload = await panel();
   const [inSlide, inFeed, free] = [
-    await upload('slide.jpg'),
-    await upload('feed.jpg'),
-    await upload('free.jpg'),
+    await uploadPicture('slide.jpg'),
+    await uploadPicture('feed.jpg'),
+    await uploadPicture('free.jpg'),
   ];
   const slide = await payload.create({
     collection: 'slides',
@@ -59,7 +51,7 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
 });
 
 test('a picture that is cut gets a name of its own, and one that is only described keeps it', async () => {
-  const { id, filename } = await upload('corte.jpg');
+  const { id, filename } = await uploadPicture('corte.jpg');
   const name = async () => (await (await panel()).findByID({ collection: 'media', id })).filename;
   const crop =
     'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=50';
@@ -84,7 +76,7 @@ test('who saves what somebody else has saved meanwhile is told, and writes nothi
   expect(first.status).toBe(200);
   const second = await save('do Caio', began);
   expect(second.status).toBe(409);
-  expect(await second.text()).toContain('Outra pessoa salvou enquanto você escrevia.');
+  expect(await second.text()).toContain('Outra pessoa salvou enquanto você escrevia');
   const { notes, updatedAt } = await payload.findByID({ collection: 'messages', id });
   expect(notes).toBe('da Bia');
   expect((await save('da Bia e do Caio', updatedAt)).status).toBe(200);

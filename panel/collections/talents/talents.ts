@@ -5,7 +5,6 @@ import type { Talent } from '../../db/payload-types.ts';
 import { checkbox, takeDownField } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { hiddenText } from '../../fields/hidden.ts';
-import { refuseStale } from '../../fields/refuse-stale.ts';
 import { savedBy } from '../../fields/saved-by.ts';
 import { shownBetween } from '../../fields/shown-between.ts';
 import { status } from '../../fields/status.ts';
@@ -50,7 +49,6 @@ export const talents: CollectionConfig = {
   access: contentAccess,
   hooks: {
     ...onSite,
-    beforeValidate: [refuseStale],
     beforeChange: [notePublished, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },

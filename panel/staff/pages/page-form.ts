@@ -6,7 +6,8 @@ import { noNote, type noteCookie } from './note-cookie.ts';
 export const isPageForm = ({ headers }: PayloadRequest): boolean =>
   (headers.get('content-type') ?? '').startsWith('application/x-www-form-urlencoded');
 
-function isFromOwnPage({ headers }: PayloadRequest): boolean {
+/** Whether the browser says that a page of ours sent this. */
+export function isFromOwnPage({ headers }: PayloadRequest): boolean {
   const origin = headers.get('origin');
   return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : origin === env().PANEL_ORIGIN;
 }

@@ -16,7 +16,7 @@ import { greet, openSession } from './open-session.ts';
 const over = () => goTo(SIGN_IN_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
 
 /** Opens the session after password and code. */
-async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]> {
+export async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]> {
   const opened = await openSession(req, person);
   return greet(req, opened, tryOf(req, opened.user.email, Date.now()));
 }

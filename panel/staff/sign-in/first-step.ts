@@ -17,21 +17,24 @@ const STEP_MS = 500;
 const claims = z.object({ sid: z.string() });
 
 type Given = { email: string; password: string; to: string };
+/** What the ticket is for: typing a code, or setting up the second step first. */
+type Purpose = 'code' | 'first';
+type Ticketed = { ticket: string; purpose: Purpose };
 type Passed = { exp?: number | undefined; token: string; user?: User | undefined };
 
 export type FirstStep =
   | { is: 'in'; passed: Passed; cookies: string[] }
-  | { is: 'second-step'; cookies: string[] }
+  | { is: 'second-step'; purpose: Purpose; cookies: string[] }
   | { is: 'wait'; seconds: number };
 
 const sidOf = (token: string): string =>
   claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid;
 
-async function ticketFor(req: PayloadRequest, person: number, to: string): Promise<string> {
+async function ticketFor(req: PayloadRequest, person: number, to: string): Promise<Ticketed> {
   const own = await secondStepOf(req.payload, person);
-  return own
-    ? ticketCookie(req, { purpose: 'code', person, to })
-    : ticketCookie(req, { purpose: 'first', person, to, secret: newSecret() });
+  if (own) return { purpose: 'code', ticket: await ticketCookie(req, { purpose: 'code', person, to }) };
+  const secret = newSecret();
+  return { purpose: 'first', ticket: await ticketCookie(req, { purpose: 'first', person, to, secret }) };
 }
 
 /** The account that needs a second step, its password being right; null where Payload signs in alone. */
@@ -47,9 +50,9 @@ async function personWithSecondStep(req: PayloadRequest, { email, password }: Gi
   return stored.id;
 }
 
-async function pass(req: PayloadRequest, given: Given): Promise<Passed | { ticket: string }> {
+async function pass(req: PayloadRequest, given: Given): Promise<Passed | Ticketed> {
   const person = await personWithSecondStep(req, given);
-  if (person !== null) return { ticket: await ticketFor(req, person, given.to) };
+  if (person !== null) return ticketFor(req, person, given.to);
   const { email, password } = given;
   const { token = '', ...passed } = await req.payload.login({
     collection: 'users',
@@ -82,7 +85,7 @@ export async function firstStep(req: PayloadRequest, given: Given): Promise<Firs
   if (seconds > 0) return { is: 'wait', seconds };
   const passed = await passOrFailEvenly(req, given);
   await undo();
-  if ('ticket' in passed) return { is: 'second-step', cookies: [passed.ticket] };
+  if ('ticket' in passed) return { is: 'second-step', purpose: passed.purpose, cookies: [passed.ticket] };
   const { user, token } = passed;
   const cookies = user ? await greet(req, { user, session: sidOf(token), token }, who, now) : [];
   return { is: 'in', passed, cookies };

@@ -1,34 +1,17 @@
 import type { Language } from '@passarela/contract';
-import { type Text, text } from '@passarela/contract/text';
 import type { ShownNote } from '../../../staff/pages/note-cookie.ts';
+import { NOTE_WORDS } from '../../../staff/pages/note-words.ts';
 import { waitWords } from '../../../staff/tries/too-many.ts';
 import styles from './sheet.module.css';
 
 export const ERROR_ID = 'error';
-
-const WORDS: Record<Exclude<ShownNote['error'], 'wait'>, Text> = {
-  wrong: text(
-    'O e-mail ou a senha não confere. Tente de novo.',
-    'The e-mail address or the password is not right. Try again.',
-  ),
-  code: text(
-    'O código não confere. Digite o que o aplicativo mostra agora.',
-    'The code is not right. Type the one that the app shows now.',
-  ),
-  used: text(
-    'Este código já foi usado. Espere o próximo, em até 30 segundos.',
-    'This code was used already. Wait for the next one, up to 30 seconds.',
-  ),
-  password: text('Esta não é a sua senha atual.', 'This is not your current password.'),
-  over: text('O tempo passou. Comece de novo.', 'Time has run out. Start again.'),
-};
 
 /** The language of a page, and the note about the form that was sent. */
 export type Said = { language: Language; note: ShownNote | null };
 
 export function FormError({ note, language }: Said) {
   if (!note) return null;
-  const words = note.error === 'wait' ? waitWords(note.minutes) : WORDS[note.error];
+  const words = note.error === 'wait' ? waitWords(note.minutes) : NOTE_WORDS[note.error];
   return (
     <p className={styles.error} role="alert" id={ERROR_ID}>
       {words[language]}

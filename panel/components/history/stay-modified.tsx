@@ -1,0 +1,19 @@
+'use client';
+
+import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+/** Shows nothing: after a refused save the form still counts as changed. Payload's does not, so that Save stays dead and leaving asks nothing. */
+export function StayModified() {
+  const [isModified, isProcessing, isSubmitted] = [
+    useFormModified(),
+    useFormProcessing(),
+    useFormSubmitted(),
+  ];
+  const { setModified } = useForm();
+  useEffect(() => {
+    // a save that worked clears `submitted`
+    if (isSubmitted && !isProcessing && !isModified) setModified(true);
+  }, [isSubmitted, isProcessing, isModified, setModified]);
+  return null;
+}

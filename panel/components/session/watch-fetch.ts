@@ -1,0 +1,84 @@
+import { isRecord } from '@passarela/contract/is-record';
+
+/** How the page signs in again, what it does about a stale save, and the words of a request that was not sent. */
+export type Watch = {
+  signInAgain: () => Promise<boolean>;
+  /** With the address of the form whose row somebody else saved meanwhile. */
+  onStale: (form: string) => void;
+  words: Record<'over' | 'offline', string>;
+};
+
+const API = '/cms-api/';
+// what signs in, out or asks who is there is nobody's save
+const ACCOUNT = /^\/cms-api\/users\/(?:login|logout|me|forgot-password|reset-password)\b/;
+const REFUSALS = [401, 403];
+let watch: Watch | null = null;
+
+export function watchFetch(next: Watch): () => void {
+  watch = next;
+  return () => {
+    watch = null;
+  };
+}
+
+const plain: typeof fetch | null = typeof window === 'undefined' ? null : window.fetch.bind(window);
+
+/** Of a request to the panel's own API: its path; else empty. Requests made of a `Request` cannot be sent twice. */
+function pathOf(input: RequestInfo | URL): string {
+  if (input instanceof Request) return '';
+  const url = new URL(input, window.location.href);
+  return url.origin === window.location.origin && url.pathname.startsWith(API) ? url.pathname : '';
+}
+
+/** Whether the server knows nobody by this browser's cookie; false where it does not answer. */
+async function isSignedOut(): Promise<boolean> {
+  const answer = await plain?.('/cms-api/users/me', { credentials: 'include' }).catch(() => null);
+  const said: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  return isRecord(said) && said.user === null;
+}
+
+const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** The form of a row or global, by the path of its save: `/admin/collections/talents/5`. */
+const formOf = (path: string): string =>
+  `/admin/${path.startsWith('/cms-api/globals/') ? '' : 'collections/'}${path.slice(API.length)}`;
+
+async function noteStale(path: string, answer: Response, { onStale }: Watch): Promise<void> {
+  if (answer.status !== 409) return;
+  const said: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const [first] = isRecord(said) && Array.isArray(said.errors) ? said.errors : [];
+  if (isRecord(first) && isRecord(first.data) && first.data.code === 'stale') onStale(formOf(path));
+}
+
+async function send(
+  path: string,
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  by: Watch,
+): Promise<Response> {
+  const answer = await plain?.(input, init).catch((error: unknown) => {
+    if (isAborted(error)) throw error;
+    return null;
+  });
+  if (answer && !REFUSALS.includes(answer.status)) {
+    await noteStale(path, answer, by);
+    return answer;
+  }
+  // the server cuts off a large body of somebody it does not know
+  if (!(await isSignedOut())) {
+    if (answer) return answer;
+    throw new TypeError(by.words.offline);
+  }
+  if (!(await by.signInAgain())) throw new Error(by.words.over);
+  return send(path, input, init, by);
+}
+
+if (plain) {
+  window.fetch = (input, init) => {
+    const path = watch ? pathOf(input) : '';
+    return watch && path && !ACCOUNT.test(path) ? send(path, input, init, watch) : plain(input, init);
+  };
+}
