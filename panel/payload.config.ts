@@ -33,6 +33,8 @@ import { migrations as postgresMigrations } from './migrations/postgres/index.ts
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import { env } from './settings/env.ts';
 import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
+import { withGlobalHistory, withHistory } from './versions/with-history.ts';
+import { HISTORY_WORDS } from './versions/words.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -62,7 +64,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Passarela' },
   },
-  i18n: { supportedLanguages: { pt, en }, fallbackLanguage: 'pt' },
+  i18n: { supportedLanguages: { pt, en }, fallbackLanguage: 'pt', translations: HISTORY_WORDS },
   collections: [
     talents,
     categories,
@@ -83,8 +85,12 @@ export default buildConfig({
   ]
     .map(confirmMassDeletion)
     .map(confirmLeave)
+    .map(withHistory)
     .map(refuseStaleSaves),
-  globals: [agency, social, downloads, privacy].map(confirmLeaveGlobal).map(refuseStaleGlobalSaves),
+  globals: [agency, social, downloads, privacy]
+    .map(confirmLeaveGlobal)
+    .map(withGlobalHistory)
+    .map(refuseStaleGlobalSaves),
   queryPresets: {
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},

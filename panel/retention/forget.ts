@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows } from '../db/door.ts';
 import { KINDS, type Kind } from '../reference/kinds.ts';
+import { forgetOlderStates } from './talents-of-person.ts';
 
 export type Reason = 'age' | 'minor' | 'asked' | 'staff';
 
@@ -23,6 +24,7 @@ export async function countOfPerson(payload: Payload, email: string): Promise<nu
   return lists.flat().length;
 }
 
+/** Deletes all that came from an address, and what older states of talents hold of it. */
 export async function forgetPerson(payload: Payload, email: string): Promise<Deleted> {
   const deleted: Deleted = { messages: 0, quotes: 0, applications: 0 };
   for (const kind of KINDS) {
@@ -31,5 +33,6 @@ export async function forgetPerson(payload: Payload, email: string): Promise<Del
       deleted[kind] += 1;
     }
   }
+  await forgetOlderStates(payload, email);
   return deleted;
 }

@@ -13,6 +13,7 @@ type Props = {
   /** Shown in place of the question once the act is done. Without one the page leaves. */
   result?: ReactNode;
   canConfirm?: boolean;
+  look?: 'danger' | 'secondary';
   /** An alert dialog interrupts for what cannot be taken back. */
   role?: 'dialog' | 'alertdialog';
   /** Does it; false when it did not work. */
@@ -22,7 +23,15 @@ type Props = {
 };
 
 /** A button, and the dialog that asks before it acts. It has no form of its own: it may be inside Payload's. */
-export function ConfirmDialog({ labels, children, result, canConfirm = true, role, ...on }: Props) {
+export function ConfirmDialog({
+  labels,
+  children,
+  result,
+  canConfirm = true,
+  look = 'danger',
+  role,
+  ...on
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useId();
   const [step, setStep] = useState<'asking' | 'busy' | 'failed'>('asking');
@@ -42,7 +51,7 @@ export function ConfirmDialog({ labels, children, result, canConfirm = true, rol
   };
   return (
     <>
-      <button type="button" className={`${controls.danger} ${styles.start}`} onClick={open}>
+      <button type="button" className={`${controls[look]} ${styles.start}`} onClick={open}>
         {labels.start}
       </button>
       <dialog
@@ -71,7 +80,7 @@ export function ConfirmDialog({ labels, children, result, canConfirm = true, rol
           {!result && (
             <button
               type="button"
-              className={controls.danger}
+              className={look === 'danger' ? controls.danger : controls.primary}
               disabled={isBusy || !canConfirm}
               onClick={confirm}
             >

@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { z } from 'zod/mini';
 import { ConfirmDialog, type DialogLabels } from '../dialog/confirm-dialog.tsx';
 
-type Props = { action: string; back: string; question: string; labels: DialogLabels };
+type Props = { action: string; back: string; question: string; labels: DialogLabels; children?: ReactNode };
 
 const deleted = z.record(z.string(), z.number());
 
@@ -15,7 +15,7 @@ async function countOf(answer: Response | null): Promise<number | null> {
 }
 
 /** Confirms, posts, and shows the deletion in place of this page: Back leads to no deleted person. */
-export function ForgetButton({ action, back, question, labels }: Props) {
+export function ForgetButton({ action, back, question, labels, children }: Props) {
   const isGone = useRef(false);
   // runs before Payload's own listener, which would ask about unsaved notes on a deleted person
   useEffect(() => {
@@ -35,6 +35,7 @@ export function ForgetButton({ action, back, question, labels }: Props) {
   return (
     <ConfirmDialog labels={labels} role="alertdialog" act={forget}>
       <p>{question}</p>
+      {children}
     </ConfirmDialog>
   );
 }

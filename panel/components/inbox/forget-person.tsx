@@ -2,6 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { UIFieldServerComponent } from 'payload';
 import { inLanguage, languageOf } from '../../reference/language.ts';
 import { countOfPerson } from '../../retention/forget.ts';
+import { talentsOfPerson } from '../../retention/talents-of-person.ts';
 import { ForgetButton } from './forget-button.tsx';
 
 const LABELS = {
@@ -10,6 +11,10 @@ const LABELS = {
   cancel: text('Cancelar', 'Cancel'),
   confirm: text('Apagar para sempre', 'Delete for good'),
 };
+const STAYS = text(
+  'Este e-mail também está nos dados da agência destes talentos. Eles não são apagados aqui: abra cada um e decida.',
+  'This address is also in the agency’s data of these talents. They are not deleted here: open each and decide.',
+);
 const question = (email: string, count: number) =>
   count === 1
     ? text(
@@ -25,13 +30,31 @@ const question = (email: string, count: number) =>
 export const ForgetPerson: UIFieldServerComponent = async ({ data, i18n, payload, user, collectionSlug }) => {
   if (user?.role !== 'admin' || !data.id || typeof data.email !== 'string') return null;
   const language = languageOf(i18n);
-  const count = await countOfPerson(payload, data.email);
+  const [count, talents] = await Promise.all([
+    countOfPerson(payload, data.email),
+    talentsOfPerson(payload, data.email),
+  ]);
   return (
     <ForgetButton
       action={`/cms-api/${collectionSlug}/${data.id}/forget`}
       back="/admin/collections/deletions"
       question={question(data.email, count)[language]}
       labels={inLanguage(LABELS, language)}
-    />
+    >
+      {talents.length > 0 && (
+        <>
+          <p>{STAYS[language]}</p>
+          <ul>
+            {talents.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`/admin/collections/talents/${id}`} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ForgetButton>
   );
 };
