@@ -1,8 +1,8 @@
 import type { Talent, TalentSummary } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { LISTED_MEASURES } from '@passarela/contract/measures';
+import { isHidden } from '@passarela/contract/talent-lists';
 import type { KeptBirth } from '../domain/ages.ts';
-import { HIDDEN_DIVISION_CATEGORY_ID } from '../domain/constants.ts';
 import type { TalentProfile, TalentRow } from '../domain/types.ts';
 
 /** The fields of a card; nothing of a birthdate (DESIGN 5). */
@@ -16,7 +16,7 @@ export function trimRow(talent: TalentSummary): TalentRow {
     measures: each(LISTED_MEASURES, (measure) => talent[measure]),
     categoryIds: talent.categories.map((category) => category.id),
     divisionIds: talent.divisions.map((division) => division.id),
-    hidden: talent.divisions.some((division) => division.id_category === HIDDEN_DIVISION_CATEGORY_ID),
+    hidden: isHidden(talent.divisions.map((division) => division.id_category)),
     noindex: talent.noindex ?? false,
     updatedAt: talent.updated_at,
   };

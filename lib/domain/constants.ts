@@ -20,9 +20,11 @@ export const LIST_MAX_TALENTS = 1_000;
 /** Under it, and where the age is not known, a talent is a minor (lib/domain/ages.ts). */
 export const ADULT_AGE_YEARS = 18;
 
-export const HIDDEN_DIVISION_CATEGORY_ID = 1446;
-export const MODELS_CATEGORY_ID = 1;
-export const CAST_CATEGORY_ID = 1891;
+export {
+  CAST_CATEGORY_ID,
+  HIDDEN_DIVISION_CATEGORY_ID,
+  MODELS_CATEGORY_ID,
+} from '@passarela/contract/talent-lists';
 
 export const FILE_NAME_MAX_CHARS = 20;
 export const EXCERPT_MAX_CHARS = 74;

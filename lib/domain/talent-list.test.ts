@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GenderFilter, ListName } from './lists.ts';
+import type { GenderFilter } from './lists.ts';
 import { countRows, hasLetter, letterOf } from './talent-counts.ts';
-import { isListed, selectPage } from './talent-list.ts';
+import { selectPage } from './talent-list.ts';
 import { talentRow } from './testing/talent-row.ts';
 import type { TalentRow } from './types.ts';
 
@@ -9,38 +9,6 @@ let nextId = 1;
 const row = (name: string, over: Partial<TalentRow> = {}) => talentRow({ id: nextId++, name, ...over });
 
 const everything = { gender: 'all', letter: 'all', page: 1 } as const;
-
-describe('a talent is listed', () => {
-  it.each([
-    ['models', [1], false, true],
-    ['models', [1891], false, false],
-    ['cast', [1891], false, true],
-    ['cast', [1, 1891], false, true],
-    ['models', [1, 1891], true, false],
-    ['models', [], false, false],
-  ] as const)(
-    'in %s with categories %j, hidden %s: %s [S8.1 S58.1-3]',
-    (section, categoryIds, hidden, expected) => {
-      expect(isListed(row('Ana', { categoryIds: [...categoryIds], hidden }), section)).toBe(expected);
-    },
-  );
-});
-
-describe('a talent of a division is listed [S40.7-10]', () => {
-  it.each<[ListName, number[], number[], boolean]>([
-    ['mainboard', [1], [101], true],
-    ['mainboard', [1], [102], false],
-    ['mainboard', [1], [], false],
-    ['mainboard', [1891], [101], false],
-    ['international', [1], [102, 103], true],
-    ['newFaces', [1], [102, 103], true],
-    ['commercial', [1891], [104], true],
-    ['commercial', [1], [104], false],
-  ])('in %s with categories %j and divisions %j: %s', (list, categoryIds, divisionIds, expected) => {
-    expect(isListed(row('Ana', { categoryIds, divisionIds }), list)).toBe(expected);
-    expect(isListed(row('Ana', { categoryIds, divisionIds, hidden: true }), list)).toBe(false);
-  });
-});
 
 describe('a page of the list', () => {
   it('holds 20, and the last what is left', () => {

@@ -1,16 +1,7 @@
-import { CAST_CATEGORY_ID, LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from './constants.ts';
-import { DIVISIONS, type GenderFilter, type ListName, partsOfList, type Section } from './lists.ts';
+import { LIST_PAGE_SIZE, MODELS_CATEGORY_ID } from './constants.ts';
+import type { GenderFilter, Section } from './lists.ts';
 import { lastPageFor, letterOf } from './talent-counts.ts';
 import type { TalentRow } from './types.ts';
-
-const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
-
-/** In this list: has its section's category and its division, and no division of the hidden category. */
-export function isListed(row: TalentRow, list: ListName) {
-  const { section, division } = partsOfList(list);
-  if (row.hidden || !row.categoryIds.includes(CATEGORY_ID[section])) return false;
-  return division === undefined || row.divisionIds.includes(DIVISIONS[division].id);
-}
 
 /** The section of a talent's one canonical address: models where they are a model, else cast. */
 export const canonicalSection = (row: TalentRow): Section =>

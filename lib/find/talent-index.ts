@@ -1,7 +1,7 @@
 import { each } from '@passarela/contract/each';
+import { isListed } from '@passarela/contract/talent-lists';
 import { LISTS } from '../domain/lists.ts';
 import { adjustCounts, countRows } from '../domain/talent-counts.ts';
-import { isListed } from '../domain/talent-list.ts';
 import type { TalentIndex, TalentRow } from '../domain/types.ts';
 
 /** Changed talents by id; null for one that is no longer shown. */
