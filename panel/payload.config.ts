@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
-import { buildConfig } from 'payload';
+import { buildConfig, deepMergeSimple } from 'payload';
 import sharp from 'sharp';
 import { isStaff } from './access/is-staff.ts';
 import { firstStart } from './boot/first-start.ts';
@@ -19,6 +19,7 @@ import { slides } from './collections/slides.ts';
 import { takedowns } from './collections/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users.ts';
+import { withTrash } from './collections/with-trash.ts';
 import { database } from './db/database.ts';
 import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
@@ -33,6 +34,7 @@ import { migrations as postgresMigrations } from './migrations/postgres/index.ts
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import { env } from './settings/env.ts';
 import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
+import { trashWords } from './trash/words.ts';
 import { withGlobalHistory, withHistory } from './versions/with-history.ts';
 import { HISTORY_WORDS } from './versions/words.ts';
 
@@ -64,7 +66,11 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Passarela' },
   },
-  i18n: { supportedLanguages: { pt, en }, fallbackLanguage: 'pt', translations: HISTORY_WORDS },
+  i18n: {
+    supportedLanguages: { pt, en },
+    fallbackLanguage: 'pt',
+    translations: deepMergeSimple(HISTORY_WORDS, trashWords),
+  },
   collections: [
     talents,
     categories,
@@ -83,6 +89,7 @@ export default buildConfig({
     users,
     ...internalTables,
   ]
+    .map(withTrash)
     .map(confirmMassDeletion)
     .map(confirmLeave)
     .map(withHistory)

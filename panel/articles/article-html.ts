@@ -11,6 +11,7 @@ const picture = z.object({
   width: z.number().nullish(),
   height: z.number().nullish(),
   taken_down: z.literal(false).nullish(),
+  deletedAt: z.null().optional(),
   alt: z.object({ pt: z.string().nullish() }).nullish(),
 });
 

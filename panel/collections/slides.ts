@@ -7,6 +7,7 @@ import { savedBy } from '../fields/saved-by.ts';
 import { shownBetween } from '../fields/shown-between.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
 import { CONTENT, content, VERSIONS } from './content.ts';
+import { refuseWithoutPicture } from './refuse-without-picture.ts';
 
 const medium = (name: string, label: Text): UploadField => ({
   name,
@@ -23,6 +24,8 @@ const PAGES = {
   about: text('Sobre', 'About'),
 };
 
+const onSite = shownOnSite('slides');
+
 /** Slides of the intro, the home page and the about page (CONTRACT, slides). */
 export const slides: CollectionConfig = {
   slug: 'slides',
@@ -31,7 +34,7 @@ export const slides: CollectionConfig = {
   orderable: true,
   trash: true,
   versions: VERSIONS,
-  hooks: shownOnSite('slides'),
+  hooks: { ...onSite, beforeChange: [refuseWithoutPicture, ...onSite.beforeChange] },
   fields: [
     select('type', text('Onde', 'Where'), PAGES, { required: true, index: true }),
     row(

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Where } from 'payload';
 import { type Caller, inside, payloadOf } from './door.ts';
 
-/** Every row that fits, as the caller's save sees it; links are ids. */
+/** Every row that fits, in the trash too, as the caller's save sees it; links are ids. */
 export async function findAll<Slug extends CollectionSlug>(by: Caller, collection: Slug, where: Where) {
-  const asked = { collection, where, depth: 0, pagination: false, ...inside(by) };
+  const asked = { collection, where, depth: 0, pagination: false, trash: true, ...inside(by) };
   return (await payloadOf(by).find(asked)).docs;
 }
 
-/** A row by its id, as the caller's save sees it; links are ids, null where there is none. */
+/** A row by its id, in the trash too, as the caller's save sees it; links are ids, null where there is none. */
 export const findById = <Slug extends CollectionSlug>(by: Caller, collection: Slug, id: number | string) =>
-  payloadOf(by).findByID({ collection, id, depth: 0, disableErrors: true, ...inside(by) });
+  payloadOf(by).findByID({ collection, id, depth: 0, disableErrors: true, trash: true, ...inside(by) });

@@ -1,5 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { UploadField } from 'payload';
+import { validPicture } from './valid-picture.ts';
 
 type More = { required?: boolean; width?: string; description?: Text };
 
@@ -8,6 +9,7 @@ const shared = {
   type: 'upload',
   relationTo: 'media',
   filterOptions: { mimeType: { contains: 'image/' } },
+  validate: validPicture,
 } as const;
 
 export const picture = (

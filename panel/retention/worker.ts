@@ -6,6 +6,7 @@ import { isOwnName } from '../photos/folders.ts';
 import type { Env } from '../settings/env.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { type Next, runRounds } from '../work/rounds.ts';
+import { emptyTrash } from './empty-trash.ts';
 import { eraseNow } from './erase.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
@@ -18,7 +19,7 @@ const BUSY_MS = 6 * 60 * 1000;
 // no upload takes longer: the server closes a request that does
 const UPLOAD_MAX_MS = 30 * 60 * 1000;
 
-/** One round: expired applications, orphan photos older than `orphansBefore`, old mails. */
+/** One round: expired applications, the trash, orphan photos older than `orphansBefore`, old mails. */
 export async function sweep(
   payload: Payload,
   env: Env,
@@ -28,15 +29,16 @@ export async function sweep(
   const isOld = (_: string, at: number) => at < orphansBefore;
   const orphans =
     (await deleteIncoming(env.PASSARELA_DATA, isOld)) + (await deleteOrphanPhotos(payload, files(), isOld));
+  const trash = await emptyTrash(payload, now);
   const media = await deleteOrphanMedia(payload, files(), now);
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
   await deleteOldLimits(payload, now);
-  if (expired.adults + expired.minors > 0) await eraseNow(payload);
-  const swept = { ...expired, orphans, media };
+  if (expired.adults + expired.minors + trash > 0) await eraseNow(payload);
+  const swept = { ...expired, orphans, media, trash };
   if (Object.values(swept).some((count) => count > 0)) {
     payload.logger.info(
-      `Retention: ${swept.adults} applications after ${env.KEEP_MONTHS} months, ${swept.minors} of minors after ${env.KEEP_MONTHS_MINORS}, ${swept.orphans} photo folders without an application, ${swept.media} media files without an entry`,
+      `Retention: ${swept.adults} applications after ${env.KEEP_MONTHS} months, ${swept.minors} of minors after ${env.KEEP_MONTHS_MINORS}, ${swept.orphans} photo folders without an application, ${swept.media} media files without an entry, ${swept.trash} out of the trash`,
     );
   }
   return swept;

@@ -3,6 +3,7 @@ import { findById } from '../db/find.ts';
 import type { Media, Takedown } from '../db/payload-types.ts';
 import { tagsOfMedia } from '../publishing/affected-tags.ts';
 import { filesOfMedium } from './files-of-medium.ts';
+import { isOff } from './is-off.ts';
 import { noteTakedown } from './note.ts';
 import { carryOut, planFor } from './plan.ts';
 
@@ -30,12 +31,13 @@ export const followMedium: CollectionAfterChangeHook<Media> = async ({
   const plan = await planFor(req, [doc.id]);
   const now = filesOfMedium(doc);
   const replaced = filesOfMedium(previousDoc).filter((file) => !now.includes(file));
-  const isTaken = doc.taken_down === true && previousDoc.taken_down !== true;
+  const isTaken = isOff(doc) && !isOff(previousDoc);
+  const taken = doc.deletedAt ? 'deleted' : 'unpublished';
   if (req.context.quiet !== true && (isTaken || replaced.length > 0)) {
     const files = [...replaced, ...(isTaken ? now : [])];
-    await noteMedium(req, { id: doc.id, cause: isTaken ? 'unpublished' : 'replaced', files });
+    await noteMedium(req, { id: doc.id, cause: isTaken ? taken : 'replaced', files });
   }
-  if (isTaken || previousDoc.taken_down === true) await carryOut(plan);
+  if (isTaken || isOff(previousDoc)) await carryOut(plan);
 };
 
 /** Before the file is deleted, its uses are recorded: afterwards they could not be found. */

@@ -3,6 +3,7 @@ import { findAll } from '../db/find.ts';
 import type { Media } from '../db/payload-types.ts';
 import { files } from '../files/files.ts';
 import { filesOfMedium } from './files-of-medium.ts';
+import { isOff } from './is-off.ts';
 import { type Use, usesOf } from './uses.ts';
 import { release, withheldAmong, withhold } from './withheld.ts';
 
@@ -20,7 +21,7 @@ export type Plan = {
 };
 
 const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
-  medium.taken_down === true ? [] : uses.filter((use) => use.medium === medium.id && use.is_public);
+  isOff(medium) ? [] : uses.filter((use) => use.medium === medium.id && use.is_public);
 
 /** Which files of these pictures the public may have now, or at `now` (ms), with one document left out by `except`. */
 export async function planFor(

@@ -16,7 +16,7 @@ const pictured = sql`
   SELECT cover_id AS id FROM talents WHERE cover_id IS NOT NULL
   UNION SELECT cover_web_id FROM talents WHERE cover_web_id IS NOT NULL
   UNION SELECT media_id FROM talents_rels WHERE media_id IS NOT NULL
-  UNION SELECT id FROM media WHERE taken_down`;
+  UNION SELECT id FROM media WHERE taken_down OR deleted_at IS NOT NULL`;
 
 async function markedMedia(payload: Payload): Promise<number[]> {
   const filename = { in: [...(await withheldNames(files()))] };

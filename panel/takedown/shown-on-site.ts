@@ -6,6 +6,7 @@ import {
 } from 'payload';
 import { findById } from '../db/find.ts';
 import { publishing } from '../publishing/publishing-hooks.ts';
+import { isInTrash } from '../trash/in-trash.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
 import { PLACES, type Place, type Shows } from './places.ts';
@@ -31,11 +32,13 @@ export function shownOnSite<Slug extends Place>(place: Slug, { ownsPictures = fa
         const before = operation === 'update' ? pictures(previousDoc) : [];
         const plan = await planFor(req, mediaIds([...before, ...pictures(doc)]));
         const wasPublic = operation === 'update' && isPublic(previousDoc, now);
-        if (!isQuiet(req) && wasPublic && (!isPublic(doc, now) || plan.newlyHidden.length > 0)) {
+        const isTrashed = isInTrash(doc) && operation === 'update' && !isInTrash(previousDoc);
+        const isLeaving = isTrashed || (wasPublic && (!isPublic(doc, now) || plan.newlyHidden.length > 0));
+        if (!isQuiet(req) && isLeaving) {
           const { newlyHidden: files, kept } = plan;
           const subject = { subject: place, subject_id: doc.id, tags: tags(doc) };
           await noteTakedown(req, {
-            cause: 'unpublished',
+            cause: isTrashed ? 'deleted' : 'unpublished',
             ...subject,
             files,
             kept: isPublic(doc, now) ? [] : kept,
@@ -70,7 +73,13 @@ export function shownOnSite<Slug extends Place>(place: Slug, { ownsPictures = fa
         for (const id of orphans) {
           if (begun.has(id)) continue;
           begun.add(id);
-          await req.payload.delete({ collection: 'media', id, context: { quiet: true }, req: own });
+          await req.payload.delete({
+            collection: 'media',
+            id,
+            trash: true,
+            context: { quiet: true },
+            req: own,
+          });
         }
       },
     ],

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { notFound } from '../access/require.ts';
 import { findById } from '../db/find.ts';
 import { filesOfMedium } from './files-of-medium.ts';
+import { isOff } from './is-off.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
 import { noteMedium } from './of-media.ts';
@@ -11,7 +12,7 @@ import { carryOut, planFor } from './plan.ts';
 async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
   const talent = await findById(req, 'talents', id);
   if (!talent) throw notFound();
-  if (talent.status === 'published') {
+  if (talent.status === 'published' && !talent.deletedAt) {
     const data = { status: 'draft' } as const;
     await req.payload.update({ collection: 'talents', id, data, req, overrideAccess: false });
     if (req.context.takedown !== undefined) return;
@@ -32,7 +33,7 @@ async function takeDownTalent(req: PayloadRequest, id: number): Promise<void> {
 async function takeDownMedium(req: PayloadRequest, id: number): Promise<void> {
   const medium = await findById(req, 'media', id);
   if (!medium) throw notFound();
-  if (medium.taken_down !== true) {
+  if (!isOff(medium)) {
     const data = { taken_down: true };
     await req.payload.update({ collection: 'media', id, data, req, overrideAccess: false });
     return;

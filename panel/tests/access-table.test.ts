@@ -3,23 +3,25 @@ import { panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
 /**
- * What each role may do with each collection of the panel's own API: c(reate), r(ead), u(pdate), d(elete). A new
+ * What each role may do with each collection of the panel's own API: c(reate), r(ead), u(pdate), d(elete for good). A new
  * collection gets a row here. Nobody signed in may do nothing at all.
  */
 const CONTENT = { admin: 'crud', editor: 'crud', booker: 'r' };
+/** With a trash: t (to it), s (restored), d (for good, from it or at once). */
+const TRASH = { admin: 'crutsd', editor: 'cruts', booker: 'r' };
 const INBOX = { admin: 'rud', editor: '', booker: 'ru' };
 const CLOSED = { admin: '', editor: '', booker: '' };
 /** Payload's own of one person: locks of documents that are open, columns of lists. */
 const WORKBENCH = { admin: 'crud', editor: 'crud', booker: 'crud' };
 const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
-  talents: CONTENT,
+  talents: TRASH,
   categories: CONTENT,
   divisions: CONTENT,
   skills: CONTENT,
-  slides: CONTENT,
-  posts: CONTENT,
+  slides: TRASH,
+  posts: TRASH,
   feed: CONTENT,
-  media: CONTENT,
+  media: TRASH,
   messages: INBOX,
   quotes: INBOX,
   applications: INBOX,
@@ -75,8 +77,43 @@ const inCollection = (slug: string): Calls => {
   const nothing = `${slug}?where[id][equals]=${NOBODYS_ID}`;
   // Payload's own have no address of one of them; many at once of ours are for administrators alone
   const one = slug.startsWith('payload-') ? nothing : `${slug}/${NOBODYS_ID}`;
-  return { c: ['POST', slug, '{}'], r: ['GET', nothing], u: ['PATCH', nothing, '{}'], d: ['DELETE', one] };
+  const moves: Calls = {
+    t: ['PATCH', one, '{"deletedAt":"2026-11-01"}'],
+    s: ['PATCH', `${nothing}&trash=true`, '{"deletedAt":null}'],
+  };
+  return {
+    c: ['POST', slug, '{}'],
+    r: ['GET', nothing],
+    u: ['PATCH', nothing, '{}'],
+    ...(TABLE[slug] === TRASH && moves),
+    d: ['DELETE', one],
+  };
 };
+
+test('the collections with a trash are those of the table', async () => {
+  const { config } = await panel();
+  const withTrash = config.collections.filter(({ trash }) => trash).map(({ slug }) => slug);
+  expect(withTrash.toSorted()).toEqual(
+    Object.keys(TABLE)
+      .filter((slug) => TABLE[slug] === TRASH)
+      .toSorted(),
+  );
+});
+
+test.each(['talents', 'slides', 'posts', 'media'])(
+  '%s: only an administrator empties the trash, one entry or many',
+  async (slug) => {
+    const many = `${slug}?trash=true&where[deletedAt][exists]=true&where[id][equals]=${NOBODYS_ID}&typed=0`;
+    const one = `${slug}/${NOBODYS_ID}?trash=true`;
+    for (const path of [many, one]) {
+      expect(ALLOWED).toContain((await as('admin', 'DELETE', path)).status);
+      for (const role of ['editor', 'booker'] as const) {
+        expect((await as(role, 'DELETE', path)).status, role).toBe(403);
+      }
+      expect([401, 403]).toContain((await as('nobody', 'DELETE', path)).status);
+    }
+  },
+);
 
 test('the table has a row for every collection and every global', async () => {
   const { config } = await panel();

@@ -37,12 +37,13 @@ test.each<[Role, number]>([
   expect(await left(`role-${role}`)).toBe(3);
 });
 
-test('an editor is told why, and still deletes one', async () => {
+test('an editor is told why, and still moves one to the trash', async () => {
   const [first] = await threePosts('one-by-one');
   expect(await (await several('editor', 'one-by-one', '3')).text()).toContain(
     'Só a Administração apaga vários',
   );
-  expect((await as('editor', 'DELETE', `posts/${first}`)).status).toBe(200);
+  const body = '{"deletedAt":"2026-11-01"}';
+  expect((await as('editor', 'PATCH', `posts/${first}`, { body })).status).toBe(200);
   expect(await left('one-by-one')).toBe(2);
 });
 

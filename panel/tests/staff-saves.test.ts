@@ -37,7 +37,7 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
     ...quiet,
   });
   for (const { id, filename } of [inSlide, inFeed]) {
-    const answer = await as('editor', 'DELETE', `media/${id}`);
+    const answer = await as('admin', 'DELETE', `media/${id}`);
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain('Este arquivo está em um slide ou no feed de fotos.');
     expect(await stands(filename)).toBe(true);
@@ -45,8 +45,8 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
   // what shows them goes first, and other files find the feed as it was
   await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
   await payload.delete({ collection: 'feed', id: inTheFeed.id, ...quiet });
-  expect((await as('editor', 'DELETE', `media/${inSlide.id}`)).status).toBe(200);
-  expect((await as('editor', 'DELETE', `media/${free.id}`)).status).toBe(200);
+  expect((await as('admin', 'DELETE', `media/${inSlide.id}`)).status).toBe(200);
+  expect((await as('admin', 'DELETE', `media/${free.id}`)).status).toBe(200);
   expect(await stands(free.filename)).toBe(false);
 });
 

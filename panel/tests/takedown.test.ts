@@ -118,7 +118,7 @@ test('a deleted talent takes her own pictures along, not those that stand elsewh
     collection: 'slides',
     data: { type: 'home', slide_mobile: shared.id, slide_desktop: shared.id },
   });
-  expect((await as('editor', 'DELETE', `talents/${talent.id}`)).status).toBe(200);
+  expect((await as('admin', 'DELETE', `talents/${talent.id}`)).status).toBe(200);
   const left = await keysUnder('media/');
   expect(filesOfMedium(own).filter((file) => left.includes(`media/${file}`))).toEqual([]);
   expect(await statusesOf(own)).toEqual([404]);

@@ -15,6 +15,7 @@ import type { Media } from '../../db/payload-types.ts';
 import { files } from '../../files/files.ts';
 import { MEDIA } from '../../files/keys.ts';
 import { filesOfMedium } from '../../takedown/files-of-medium.ts';
+import { isOff } from '../../takedown/is-off.ts';
 import { planFor } from '../../takedown/plan.ts';
 import { release, withheldAmong, withhold } from '../../takedown/withheld.ts';
 
@@ -57,8 +58,8 @@ export const showBytes: CollectionAfterChangeHook<Media> = async ({ doc, previou
 
 async function show(payload: Payload, id: number, names: string[]): Promise<void> {
   const { hidden, orphans } = await planFor(payload, [id]);
-  const { taken_down } = await payload.findByID({ collection: 'media', id, depth: 0 });
-  const isHidden = hidden.length > 0 && (taken_down === true || !orphans.includes(id));
+  const medium = await findById(payload, 'media', id);
+  const isHidden = hidden.length > 0 && (!medium || isOff(medium) || !orphans.includes(id));
   if (!isHidden) await release(files(), names);
 }
 

@@ -13,7 +13,7 @@ import { nameByContent } from './content-name.ts';
 import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
 import { giveToStaff } from './give-to-staff.ts';
 import { receiveUpload } from './receive-upload.ts';
-import { refuseUsed } from './refuse-used.ts';
+import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
 import { thumbnail } from './staff-file.ts';
 
 const THUMB_WIDTH_PX = 320;
@@ -34,7 +34,7 @@ export const media: CollectionConfig = {
   trash: true,
   hooks: {
     beforeOperation: [receiveUpload, nameByContent],
-    beforeChange: [...toSite.beforeChange, storeBytes],
+    beforeChange: [refuseTrashingUsed, ...toSite.beforeChange, storeBytes],
     afterChange: [followMedium, showBytes, ...toSite.afterChange],
     beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],
     afterDelete: [deleteBytes, ...toSite.afterDelete],

@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionBeforeDeleteHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
 
 const IN_USE = text(
@@ -7,13 +7,21 @@ const IN_USE = text(
   'This file is in a slide or in the photo feed. Replace or delete it there first.',
 );
 
-/** Slides and the feed need their picture; Payload would remove the file before the database refuses. */
-export const refuseUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+async function refuse(req: PayloadRequest, id: number | string, trash: boolean): Promise<void> {
   const inSlides = await req.payload.count({
     collection: 'slides',
     where: { or: [{ slide_mobile: { equals: id } }, { slide_desktop: { equals: id } }] },
+    trash,
     req,
   });
   const inFeed = await req.payload.count({ collection: 'feed', where: { image: { equals: id } }, req });
   if (inSlides.totalDocs + inFeed.totalDocs > 0) throw refusalFor(req, IN_USE, 409);
+}
+
+/** Slides, those in the trash too, and the feed need their picture: Payload would remove the file before the database refuses. */
+export const refuseUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id, true);
+
+/** What a slide or the feed shows is not moved to the trash. */
+export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuse(req, originalDoc.id, false);
 };

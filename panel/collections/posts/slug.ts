@@ -1,9 +1,18 @@
 import { slugify } from '@passarela/contract/slug';
 import type { FieldHook, Where } from 'payload';
 
-/** The typed slug cleaned, else the title's; numbered where its section and language have it already. */
+/** Parts the slug of a post in the trash from its id: no slug that staff type has it. */
+const IN_TRASH = '~';
+
+/**
+ * The typed slug cleaned, else the title's; numbered where its section and language have it already. In the trash a
+ * post lends its slug to others.
+ */
 export const slugFromTitle: FieldHook = async ({ value, siblingData, data, originalDoc, req }) => {
-  const typed = typeof value === 'string' ? slugify(value) : '';
+  const [given = ''] = typeof value === 'string' ? value.split(IN_TRASH) : [];
+  const isMoved = data?.deletedAt && originalDoc && req.context.isRestoringVersion !== true;
+  if (isMoved) return `${given}${IN_TRASH}${originalDoc.id}`;
+  const typed = slugify(given);
   const wanted = typed || slugify(String(siblingData.title ?? originalDoc?.title ?? ''));
   const { id, type, language } = { ...originalDoc, ...data };
   const others: Where = {

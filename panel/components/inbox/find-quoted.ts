@@ -11,19 +11,22 @@ export async function quotedTalents(payload: Payload, stored: string) {
   const { docs } = await payload.find({
     collection: 'talents',
     where: { id: { in: asked.map(({ id }) => id) } },
-    select: { name: true, cover: true, status: true, publish_at: true, hide_at: true },
+    select: { name: true, cover: true, status: true, publish_at: true, hide_at: true, deletedAt: true },
+    trash: true,
     depth: 1,
     pagination: false,
   });
   const known = new Map(docs.map((talent) => [talent.id, talent]));
   return asked.map(({ id, name }) => {
     const talent = known.get(id);
-    const isPublic = talent?.status === 'published' && isOnTime(talent, Date.now());
+    const isPublic = talent?.status === 'published' && !talent.deletedAt && isOnTime(talent, Date.now());
+    const folder = talent?.deletedAt ? 'talents/trash' : 'talents';
     return {
       id,
       name,
       cover: coverOf(talent?.cover),
-      isKnown: talent !== undefined,
+      isInTrash: Boolean(talent?.deletedAt),
+      panelPath: talent ? `/admin/collections/${folder}/${id}` : null,
       sitePath: isPublic ? `/${SECTION_SEGMENTS.models.pt}/${id}/${slugify(name) || id}` : null,
     };
   });

@@ -8,6 +8,7 @@ import styles from './inbox.module.css';
 
 const HEADING = text('Talentos pedidos', 'Requested talents');
 const ON_SITE = text('ver no site', 'see on the site');
+const IN_TRASH = text('na lixeira', 'in the trash');
 const GONE = text('não está mais no painel', 'no longer in the panel');
 
 /** The talents that a quote is about: cover, name as the sender saw it, links to the panel and to the site. */
@@ -20,14 +21,14 @@ export const QuotedTalents: UIFieldServerComponent = async ({ data, i18n, payloa
         {HEADING[language]} ({talents.length})
       </h3>
       <ul className={styles.talents}>
-        {talents.map(({ id, name, cover, isKnown, sitePath }) => (
+        {talents.map(({ id, name, cover, isInTrash, panelPath, sitePath }) => (
           <li className={styles.talent} key={id}>
             {cover ? (
               <img src={staffFile(cover)} alt="" />
             ) : (
               <span className={styles.blank} aria-hidden="true" />
             )}
-            {isKnown ? <a href={`/admin/collections/talents/${id}`}>{name}</a> : <span>{name}</span>}
+            {panelPath ? <a href={panelPath}>{name}</a> : <span>{name}</span>}
             {sitePath ? (
               <a
                 className={styles.small}
@@ -38,8 +39,9 @@ export const QuotedTalents: UIFieldServerComponent = async ({ data, i18n, payloa
                 {ON_SITE[language]}
               </a>
             ) : (
-              !isKnown && <span className={styles.small}>{GONE[language]}</span>
+              !panelPath && <span className={styles.small}>{GONE[language]}</span>
             )}
+            {isInTrash && <span className={styles.small}>{IN_TRASH[language]}</span>}
           </li>
         ))}
       </ul>

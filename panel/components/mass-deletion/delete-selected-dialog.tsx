@@ -7,10 +7,23 @@ import { ConfirmDialog, type DialogLabels } from '../dialog/confirm-dialog.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import styles from './mass-deletion.module.css';
 
-type Props = { slug: string; labels: DialogLabels & Record<'question' | 'type', string> };
+/** With `type`, the number of the marked entries must be typed. */
+type Labels = DialogLabels & { question: string; type?: string };
+type Props = { slug: string; act: 'trash' | 'delete' | 'empty'; labels: Labels };
 
-/** Deletes the marked entries once their number is typed; renders nothing while none is marked. */
-export function DeleteSelectedDialog({ slug, labels }: Props) {
+const send = (address: string, act: Props['act'], typed: string) =>
+  act === 'trash'
+    ? fetch(address, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ deletedAt: new Date() }),
+      })
+    : fetch(`${address}&typed=${encodeURIComponent(typed)}${act === 'empty' ? '&trash=true' : ''}`, {
+        method: 'DELETE',
+      });
+
+/** Moves the marked entries to the trash, or deletes them for good; renders nothing while none is marked. */
+export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   const { count, getQueryParams } = useSelection();
   const { isInDrawer } = useListDrawerContext();
   const { query } = useListQuery();
@@ -23,8 +36,8 @@ export function DeleteSelectedDialog({ slug, labels }: Props) {
     const searched = query.search
       ? mergeListSearchAndWhere({ collectionConfig, search: query.search })
       : undefined;
-    const address = `/cms-api/${slug}${getQueryParams(searched)}&typed=${encodeURIComponent(typed)}`;
-    const answer = await fetch(address, { method: 'DELETE' }).catch(() => null);
+    const address = `/cms-api/${slug}${getQueryParams(searched)}`;
+    const answer = await send(address, act, typed).catch(() => null);
     if (!answer?.ok) return false;
     window.location.reload();
     return true;
@@ -34,20 +47,22 @@ export function DeleteSelectedDialog({ slug, labels }: Props) {
     <ConfirmDialog
       labels={{ ...labels, start: `${labels.start} (${count})` }}
       role="alertdialog"
-      canConfirm={typed === String(count)}
+      canConfirm={!labels.type || typed === String(count)}
       act={remove}
       onOpen={() => setTyped('')}
     >
       <p>{withCount(labels.question)}</p>
-      <p>
-        <TextInput
-          label={withCount(labels.type)}
-          className={styles.typed}
-          inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value.trim())}
-        />
-      </p>
+      {labels.type && (
+        <p>
+          <TextInput
+            label={withCount(labels.type)}
+            className={styles.typed}
+            inputMode="numeric"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trim())}
+          />
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { BeforeListTableServerProps } from 'payload';
 import { inLanguage, languageOf } from '../../reference/language.ts';
 import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
 
-const LABELS = {
+const DELETE = {
   start: text('Apagar os selecionados', 'Delete the selected ones'),
   question: text(
     'Apagar para sempre, de uma vez: {count}. Isto não pode ser desfeito.',
@@ -17,9 +17,34 @@ const LABELS = {
     'Not all were deleted. Look at the list and try again.',
   ),
 };
+const MOVE = {
+  start: text('Mover para a lixeira', 'Move to the trash'),
+  question: text(
+    'Sai do site agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
+    'Leaves the site now and stays in the trash for 30 days: {count}. Until then any editor can restore it.',
+  ),
+  confirm: text('Mover', 'Move'),
+  cancel: text('Cancelar', 'Cancel'),
+  failed: text(
+    'Nem tudo foi movido: algo está em uso no site. Recarregue a página e veja a lista.',
+    'Not all were moved: something is in use on the site. Reload the page and look at the list.',
+  ),
+};
 
-export function DeleteSelected({ collectionConfig, i18n, user }: BeforeListTableServerProps) {
+const isTrashOf = (params: BeforeListTableServerProps['params']): boolean => {
+  const segments = params?.segments;
+  return Array.isArray(segments) && segments.at(-1) === 'trash';
+};
+
+/** For the marked entries of a list: to the trash where there is one; from there, or without one, for good. */
+export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeListTableServerProps) {
+  const { slug, trash } = collectionConfig;
+  const language = languageOf(i18n);
+  if (trash && !isTrashOf(params)) {
+    if (user?.role !== 'admin' && user?.role !== 'editor') return null;
+    return <DeleteSelectedDialog slug={slug} act="trash" labels={inLanguage(MOVE, language)} />;
+  }
   if (user?.role !== 'admin') return null;
-  const labels = inLanguage(LABELS, languageOf(i18n));
-  return <DeleteSelectedDialog slug={collectionConfig.slug} labels={labels} />;
+  const act = trash ? 'empty' : 'delete';
+  return <DeleteSelectedDialog slug={slug} act={act} labels={inLanguage(DELETE, language)} />;
 }

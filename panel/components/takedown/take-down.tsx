@@ -23,7 +23,8 @@ const LABELS = {
 
 export const TakeDown: UIFieldServerComponent = ({ data, i18n, user, collectionSlug }) => {
   const question = QUESTIONS[collectionSlug];
-  if (!question || !data.id || (user?.role !== 'admin' && user?.role !== 'editor')) return null;
+  if (!question || !data.id || data.deletedAt || (user?.role !== 'admin' && user?.role !== 'editor'))
+    return null;
   const language = languageOf(i18n);
   return (
     <TakeDownButton

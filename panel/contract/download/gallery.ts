@@ -65,8 +65,8 @@ const stemOf = ({ name }: Talent): string => slugify(name) || 'gallery';
 
 function storedName(medium: number | Media, size: Asked['size']): string | null {
   const file = fileOf(medium);
-  const light = size === 'light' && typeof medium === 'object' ? medium.sizes?.web?.filename : null;
-  return file && (light ?? file);
+  if (!file || typeof medium !== 'object') return null;
+  return size === 'light' ? (medium.sizes?.web?.filename ?? file) : file;
 }
 
 /** The pictures that are there, in their order, as `joana-silva-book-01.jpg`; what is lost is left out. */

@@ -29,7 +29,7 @@ export const profile: Handler = async ({ query, payload, now }) => {
 };
 
 async function find(payload: Payload, id: number): Promise<Talent | null> {
-  return await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
+  return await payload.findByID({ collection: 'talents', id, depth: 1, trash: true, disableErrors: true });
 }
 
 async function absence(payload: Payload, id: number, talent: Talent | null): Promise<ContractError> {

@@ -61,8 +61,8 @@ const summaryQuery = (shown: SQL) => sql`
   SELECT t.id, t.name, t.gender, t.birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
     ${measures}, t.noindex, t.updated_at, t.publish_at, t.hide_at
-  FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE
-    LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE
+  FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE AND c.deleted_at IS NULL
+    LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE AND w.deleted_at IS NULL
   WHERE ${shown} ORDER BY t.name`;
 
 const linkQuery = (shown: SQL) => sql`

@@ -5,8 +5,9 @@ import type { Media, Talent as StoredTalent } from '../../db/payload-types.ts';
 import { countryName } from '../../reference/countries.ts';
 import { fileOf } from '../content/file-of.ts';
 
-const objects = <T extends object>(list: (number | T)[] | null | undefined): T[] =>
-  (list ?? []).filter((item): item is T => typeof item === 'object');
+// Payload gives null for what is in the trash
+const objects = <T extends object>(list: (number | T | null)[] | null | undefined): T[] =>
+  (list ?? []).filter((item): item is T => typeof item === 'object' && item !== null);
 
 const pictures = (list: (number | Media)[] | null | undefined): Talent['book'] =>
   objects(list).map((medium) => ({

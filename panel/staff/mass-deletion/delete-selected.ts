@@ -29,6 +29,9 @@ const isWhere = (value: unknown): value is Where => isRecord(value) && Object.ke
 const isCollection = (slug: string, req: PayloadRequest): slug is CollectionSlug =>
   slug in req.payload.collections;
 
+/** `trash=true` in the address: those in the trash are meant too. */
+const isTrashAsked = (req: PayloadRequest): boolean => req.query.trash === 'true';
+
 async function idsOf(req: PayloadRequest, collection: CollectionSlug): Promise<number[]> {
   const { where } = req.query;
   if (!isWhere(where)) throw refusalFor(req, NO_CONDITION, 400);
@@ -37,13 +40,14 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug): Promise<n
     where,
     depth: 0,
     pagination: false,
+    trash: isTrashAsked(req),
     overrideAccess: false,
     req,
   });
   return docs.map(({ id }) => Number(id));
 }
 
-/** DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, while the condition still fits N entries. */
+/** DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, while the condition still fits N entries; a single one needs no number. */
 export const deleteSelected = (slug: string): Endpoint => ({
   path: '/',
   method: 'delete',
@@ -54,11 +58,13 @@ export const deleteSelected = (slug: string): Endpoint => ({
     const { config } = req.payload.collections[slug];
     if ((await executeAccess({ req }, config.access.delete)) !== true) throw new Forbidden(req.t);
     const ids = await idsOf(req, slug);
-    if (req.query.typed !== String(ids.length)) throw refusalFor(req, wrongNumber(ids.length), 409);
+    const { typed = '1' } = req.query;
+    if (typed !== String(ids.length)) throw refusalFor(req, wrongNumber(ids.length), 409);
     const where: Where = { id: { in: ids } };
     const { docs, errors } = await req.payload.delete({
       collection: slug,
       where,
+      trash: isTrashAsked(req),
       depth: 0,
       overrideLock: false,
       req,

@@ -1,3 +1,4 @@
+import { TrashBar as TrashBar_0d5d9957ec134544e26413c7f32cde23 } from '../../../components/trash/trash-bar.tsx'
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
@@ -52,6 +53,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/trash/trash-bar.tsx#TrashBar": TrashBar_0d5d9957ec134544e26413c7f32cde23,
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,

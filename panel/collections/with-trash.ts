@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload';
+import { trashAccess } from '../access/trash.ts';
+import { ui } from '../fields/basic.ts';
+import { keepTrashTime } from '../trash/keep-time.ts';
+
+const bar = ui('in_trash', 'trash/trash-bar.tsx#TrashBar', { disableListColumn: true });
+
+/** A collection with a trash: who may use it, since when something is there, and a bar that says so (docs/decisions/trash.md). */
+export function withTrash(collection: CollectionConfig): CollectionConfig {
+  const { fields, hooks, trash } = collection;
+  if (!trash) return collection;
+  return {
+    ...collection,
+    access: trashAccess,
+    fields: [bar, ...fields],
+    hooks: { ...hooks, beforeChange: [keepTrashTime, ...(hooks?.beforeChange ?? [])] },
+  };
+}

@@ -1,0 +1,27 @@
+import type { PayloadRequest, UploadFieldValidation } from 'payload';
+import { upload } from 'payload/shared';
+
+async function inTrash(req: PayloadRequest, ids: unknown[]): Promise<Set<unknown>> {
+  const where = { id: { in: ids }, deletedAt: { exists: true } };
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where,
+    trash: true,
+    pagination: false,
+    req,
+  });
+  return new Set(docs.map(({ id }) => id));
+}
+
+/** Payload's check, which refuses what is in the trash: a gallery keeps the place of a picture that may come back. */
+export const validPicture: UploadFieldValidation = async (value, options) => {
+  if (!value || options.event === 'onChange') return await upload(value, options);
+  const trashed = await inTrash(options.req, [value].flat());
+  if (Array.isArray(value)) {
+    return await upload(
+      value.filter((id) => !trashed.has(id)),
+      options,
+    );
+  }
+  return trashed.has(value) || (await upload(value, options));
+};

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload';
+import { findAll } from '../db/find.ts';
+import { trashLimit } from '../trash/in-trash.ts';
+
+// slides before media: a picture in the trash cannot go before the slide that needs it
+const COLLECTIONS = ['talents', 'posts', 'slides', 'media'] as const;
+
+async function deleteForGood(
+  payload: Payload,
+  collection: (typeof COLLECTIONS)[number],
+  id: number,
+): Promise<number> {
+  try {
+    await payload.delete({ collection, id, trash: true, overrideLock: true });
+    return 1;
+  } catch (err) {
+    payload.logger.error({ err, msg: `${collection} ${id} stays in the trash` });
+    return 0;
+  }
+}
+
+/** Deletes for good, and counts, what has been in the trash for 30 days; versions and files follow by hooks. */
+export async function emptyTrash(payload: Payload, now: number): Promise<number> {
+  let deleted = 0;
+  for (const collection of COLLECTIONS) {
+    const old = await findAll(payload, collection, { deletedAt: { less_than: trashLimit(now) } });
+    // a talent may have taken her pictures along by now
+    for (const { id } of old) deleted += await deleteForGood(payload, collection, id);
+  }
+  return deleted;
+}
