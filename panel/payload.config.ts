@@ -61,7 +61,10 @@ export default buildConfig({
         '/components/history/keep-state.tsx#KeepState',
         '/components/session/session-over.tsx#SessionOver',
       ],
-      beforeDashboard: ['/components/inbox/today.tsx#Today'],
+      beforeDashboard: [
+        '/components/inbox/today.tsx#Today',
+        '/components/trash/unused-notice.tsx#UnusedNotice',
+      ],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
     meta: { titleSuffix: ' · Passarela' },

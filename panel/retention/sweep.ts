@@ -7,7 +7,14 @@ import { deleteEntry } from './forget.ts';
 
 const SENT_MAILS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-export type Swept = { adults: number; minors: number; orphans: number; media: number; trash: number };
+export type Swept = {
+  adults: number;
+  minors: number;
+  orphans: number;
+  media: number;
+  unused: number;
+  trash: number;
+};
 
 /** Deletes and counts applications older than KEEP_MONTHS (minors KEEP_MONTHS_MINORS), photos included. */
 export async function deleteExpired(

@@ -11,6 +11,7 @@ import { eraseNow } from './erase.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
+import { moveUnused } from './unused-media.ts';
 import { deleteExpired, deleteSentMails, type Swept } from './sweep.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -29,16 +30,17 @@ export async function sweep(
   const isOld = (_: string, at: number) => at < orphansBefore;
   const orphans =
     (await deleteIncoming(env.PASSARELA_DATA, isOld)) + (await deleteOrphanPhotos(payload, files(), isOld));
+  const unused = await moveUnused(payload, now);
   const trash = await emptyTrash(payload, now);
   const media = await deleteOrphanMedia(payload, files(), now);
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
   await deleteOldLimits(payload, now);
   if (expired.adults + expired.minors + trash > 0) await eraseNow(payload);
-  const swept = { ...expired, orphans, media, trash };
+  const swept = { ...expired, orphans, media, unused, trash };
   if (Object.values(swept).some((count) => count > 0)) {
     payload.logger.info(
-      `Retention: ${swept.adults} applications after ${env.KEEP_MONTHS} months, ${swept.minors} of minors after ${env.KEEP_MONTHS_MINORS}, ${swept.orphans} photo folders without an application, ${swept.media} media files without an entry, ${swept.trash} out of the trash`,
+      `Retention: ${swept.adults} applications after ${env.KEEP_MONTHS} months, ${swept.minors} of minors after ${env.KEEP_MONTHS_MINORS}, ${swept.orphans} photo folders without an application, ${swept.media} media files without an entry, ${swept.unused} unused files to the trash, ${swept.trash} entries out of it`,
     );
   }
   return swept;

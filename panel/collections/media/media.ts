@@ -14,6 +14,7 @@ import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file
 import { giveToStaff } from './give-to-staff.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
+import { onlyUnused } from './only-unused.ts';
 import { thumbnail } from './staff-file.ts';
 
 const THUMB_WIDTH_PX = 320;
@@ -29,6 +30,8 @@ export const media: CollectionConfig = {
   admin: {
     group: text('Conteúdo', 'Content'),
     defaultColumns: ['filename', 'alt.pt', 'width', 'height', 'updatedAt'],
+    baseFilter: onlyUnused,
+    components: { beforeListTable: ['/components/trash/unused-link.tsx#UnusedLink'] },
   },
   access: contentAccess,
   trash: true,

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { moveUnused, UNUSED_DAYS, unusedNotice } from '../retention/unused-media.ts';
+import { unusedMedia } from '../takedown/unused.ts';
+import { panel, quiet } from './panel.ts';
+import { newPicture, newTalent } from './trash-kit.ts';
+
+const DAY_MS = 86_400_000;
+
+const trashedAt = async (id: number) =>
+  (await (await panel()).findByID({ collection: 'media', id, trash: true })).deletedAt ?? null;
+
+test('a file that nothing shows for 30 days goes to the trash, announced a week before; others stay', async () => {
+  const payload = await panel();
+  const [lonely, used, leaving] = [
+    await newPicture('sem-uso'),
+    await newPicture('com-uso'),
+    await newPicture('sai-depois'),
+  ];
+  const talent = await newTalent('Quem Usa', [used, leaving], 'draft');
+  const unused = async () => (await unusedMedia(payload)).map(({ id }) => id);
+  expect(await unused()).toContain(lonely.id);
+  expect(await unused()).not.toContain(used.id);
+
+  const start = Date.now() + DAY_MS;
+  await moveUnused(payload, start);
+  // a year later, but seen without a use only now
+  await payload.update({
+    collection: 'talents',
+    id: talent.id,
+    data: { book: [used.id], cover: null },
+    ...quiet,
+  });
+  await moveUnused(payload, start + 20 * DAY_MS);
+  expect((await unusedNotice(payload, start + 20 * DAY_MS)).soon).toBe(0);
+  expect((await unusedNotice(payload, start + (UNUSED_DAYS - 6) * DAY_MS)).soon).toBeGreaterThan(0);
+
+  const end = start + UNUSED_DAYS * DAY_MS;
+  expect(await moveUnused(payload, end)).toBeGreaterThan(0);
+  expect(await trashedAt(lonely.id)).not.toBeNull();
+  expect(await trashedAt(used.id)).toBeNull();
+  expect(await trashedAt(leaving.id)).toBeNull();
+  expect((await unusedNotice(payload, end)).moved).toBeGreaterThan(0);
+  expect((await unusedNotice(payload, end + 8 * DAY_MS)).moved).toBe(0);
+});
+
+test('a picture in the text of the about page is in use', async () => {
+  const payload = await panel();
+  const picture = await newPicture('na-privacidade');
+  const node = {
+    type: 'upload',
+    version: 3,
+    relationTo: 'media',
+    value: picture.id,
+    id: 'b',
+    fields: {},
+    format: '',
+  };
+  const root = {
+    type: 'root',
+    version: 1,
+    children: [node],
+    direction: null,
+    format: '' as const,
+    indent: 0,
+  };
+  await payload.updateGlobal({ slug: 'agency', data: { about: { pt: { root } } }, ...quiet });
+  expect((await unusedMedia(payload)).map(({ id }) => id)).not.toContain(picture.id);
+  await payload.updateGlobal({ slug: 'agency', data: { about: { pt: null } }, ...quiet });
+  expect((await unusedMedia(payload)).map(({ id }) => id)).toContain(picture.id);
+});
