@@ -32,6 +32,7 @@ import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { withSearch } from './search/with-search.ts';
 import { env } from './settings/env.ts';
 import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
 import { trashWords } from './trash/words.ts';
@@ -93,6 +94,7 @@ export default buildConfig({
     ...internalTables,
   ]
     .map(withTrash)
+    .map(withSearch)
     .map(confirmMassDeletion)
     .map(confirmLeave)
     .map(withHistory)

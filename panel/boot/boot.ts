@@ -5,6 +5,7 @@ import { startWorker } from '../publishing/worker.ts';
 import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
 import { startSchedule } from '../schedule/worker.ts';
+import { fillSearch } from '../search/fill.ts';
 import { env } from '../settings/env.ts';
 import { endSessionsWithout } from '../staff/second-step/required.ts';
 import { settleAll } from '../takedown/settle-all.ts';
@@ -19,6 +20,7 @@ export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   await readyPhotos(payload, env());
   await endSessionsWithout(payload);
   await settleAll(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Takedowns' }));
+  await fillSearch(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Search' }));
   measureWork(payload, env());
   startWorker(payload, env());
   startSchedule(payload);

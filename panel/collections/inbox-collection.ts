@@ -35,5 +35,9 @@ export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox
   access: inboxAccess,
   hooks: { afterDelete: [deleteApplicationFiles(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],
-  fields: [...fields, ...desk, hiddenText('search')],
+  fields: [
+    ...fields,
+    ...desk,
+    hiddenText('search', text('nome, e-mail ou referência', 'name, e-mail or reference')),
+  ],
 });

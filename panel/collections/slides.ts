@@ -48,6 +48,8 @@ export const slides: CollectionConfig = {
       maxDepth: 0,
       label: text('Quem aparece', 'Who is seen'),
       admin: {
+        // its search knows no accents; that of the drop-down hides what it would find
+        appearance: 'drawer',
         condition: ({ type }) => type === 'home',
         description: text(
           'O nome fica sobre a imagem e leva ao perfil, enquanto o talento estiver publicado. Pode ficar vazio.',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { atOnce } from '../db/door.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import type { Kind } from '../reference/kinds.ts';
+import { searchText } from '../search/search-text.ts';
 import { insert, type Row } from './insert.ts';
 import { keysEndedBy, type Receipt, receiptOf } from './receipt.ts';
 import { newReference } from './reference.ts';
@@ -42,6 +43,7 @@ async function write(
 ): Promise<Receipt> {
   const at = new Date(now).toISOString();
   const stamps = { created_at: at, updated_at: at };
+  const entryRow = { ...row, reference, language, status: 'new', ...stamps };
   const entry = sql`(SELECT id FROM ${sql.identifier(kind)} WHERE reference = ${reference})`;
   const mail = (reader: string) => {
     const name = `${reference}:${reader}`;
@@ -49,7 +51,7 @@ async function write(
   };
   const results = await atOnce(payload, [
     sql`UPDATE receipts SET key = NULL WHERE key = ${key} AND created_at <= ${keysEndedBy(now)}`,
-    insert(kind, { ...row, reference, language, status: 'new', ...stamps }),
+    insert(kind, { ...entryRow, search: searchText(kind, entryRow) }),
     insert('receipts', { key, reference, kind, ...stamps, entry }),
     ...RECIPIENTS.map(mail),
     sql`SELECT entry AS id, reference FROM receipts WHERE reference = ${reference}`,

@@ -64,7 +64,7 @@ export const media: CollectionConfig = {
   },
   fields: [
     takeDownField,
-    hiddenText('search'),
+    hiddenText('search', text('nome ou descrição', 'name or description')),
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
     checkbox('taken_down', text('Fora do ar', 'Taken down'), {
       description: text(

@@ -80,6 +80,6 @@ export const posts: CollectionConfig = {
     { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
     ...sidebar,
     savedBy,
-    hiddenText('search'),
+    hiddenText('search', text('título', 'title')),
   ],
 };

@@ -38,7 +38,6 @@ export const talents: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['cover', 'name', 'gender', 'categories', 'divisions', 'status', 'updatedAt'],
-    listSearchableFields: ['name'],
     group: text('Catálogo', 'Catalogue'),
     pagination: { defaultLimit: 25 },
   },
@@ -69,7 +68,7 @@ export const talents: CollectionConfig = {
     checkbox('noindex', text('Esconder dos buscadores', 'Hide from search engines')),
     downloadsField,
     savedBy,
-    hiddenText('search'),
+    hiddenText('search', text('nome, e-mail ou código', 'name, e-mail or code')),
     hiddenText('external_id'),
     {
       name: 'was_public',

@@ -1,0 +1,34 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { foldSearch } from './fold.ts';
+
+// an index of PostgreSQL takes 2,700 bytes
+const MAX_CHARS = 800;
+
+/** By collection, the fields that staff search at once; `agency.phone` is in a group. */
+export const SEARCHED = {
+  talents: ['name', 'external_id', 'agency.real_name', 'agency.email', 'agency.phone'],
+  posts: ['title', 'slug'],
+  media: ['filename', 'alt.pt', 'alt.en'],
+  messages: ['reference', 'name', 'email'],
+  quotes: ['reference', 'name', 'email', 'phone'],
+  applications: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
+} as const;
+export type Searched = keyof typeof SEARCHED;
+
+export const isSearched = (slug: string): slug is Searched => slug in SEARCHED;
+
+function valueAt(doc: unknown, path: string): string[] {
+  const value = path.split('.').reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), doc);
+  if (typeof value !== 'string' || value === '') return [];
+  // "(48) 99999-0000" is found by its digits too
+  return path.endsWith('phone') ? [value, value.replace(/\D/g, '')] : [value];
+}
+
+/** What the hidden column `search` of a row holds. */
+export const searchText = (collection: Searched, doc: unknown): string =>
+  foldSearch(
+    SEARCHED[collection]
+      .flatMap((path) => valueAt(doc, path))
+      .join(' ')
+      .slice(0, MAX_CHARS),
+  );

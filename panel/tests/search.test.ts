@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fillSearch } from '../search/fill.ts';
+import { execute } from './execute.ts';
+import { applicationForm, sendForm, stored } from './forms.ts';
+import { panel, quiet } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+import { newPicture } from './trash-kit.ts';
+
+let as: Staff;
+
+/** What the admin's list asks for words that staff typed. */
+async function found(collection: 'talents' | 'posts' | 'media' | 'applications', typed: string) {
+  const field = encodeURIComponent(typed);
+  const role = collection === 'applications' ? 'booker' : 'editor';
+  const answer = await as(role, 'GET', `${collection}?depth=0&where[or][0][search][like]=${field}`);
+  expect(answer.status).toBe(200);
+  const { docs } = await answer.json();
+  return docs.map(({ id }: { id: number }) => id);
+}
+
+let joao = 0;
+beforeAll(async () => {
+  as = await signInStaff('search');
+  const { id } = await (await panel()).create({
+    collection: 'talents',
+    data: {
+      name: 'João Gonçalo D’Ávila',
+      gender: 'man',
+      status: 'draft',
+      agency: { email: 'joao@fotos.test', phone: '(48) 98765-4321' },
+    },
+    ...quiet,
+  });
+  joao = id;
+});
+
+test.each(['joao', 'JOÃO', 'davila', 'D’Ávila', "d'avila joao", 'goncalo', 'joao@fotos.test', '48987654321'])(
+  'a talent is found by "%s"',
+  async (typed) => {
+    expect(await found('talents', typed)).toEqual([joao]);
+  },
+);
+
+test('a picker, which asks for the name, finds as the list does; words that are not there find nothing', async () => {
+  const answer = await as('editor', 'GET', 'talents?where[and][0][name][like]=davila&select[name]=true');
+  expect((await answer.json()).docs.map(({ id }: { id: number }) => id)).toEqual([joao]);
+  expect(await found('talents', 'joao ninguem')).toEqual([]);
+});
+
+test('a changed name is found, the old one no longer, and a save of something else keeps all', async () => {
+  const payload = await panel();
+  const { id } = await payload.create({
+    collection: 'talents',
+    data: { name: 'Úrsula Antes', gender: 'woman', status: 'draft', agency: { email: 'ursula@x.test' } },
+    ...quiet,
+  });
+  await payload.update({ collection: 'talents', id, data: { name: 'Úrsula Depois' }, ...quiet });
+  expect(await found('talents', 'ursula depois')).toEqual([id]);
+  expect(await found('talents', 'ursula@x.test')).toEqual([id]);
+  expect(await found('talents', 'ursula antes')).toEqual([]);
+});
+
+test('an application that comes in by the site is found by name, e-mail and reference', async () => {
+  const form = { ...(await applicationForm()), name: 'Conceição Prado', email: 'Ceica@Exemplo.test' };
+  const { id, reference } = await stored(await sendForm('get-scouted/pt', form));
+  for (const typed of ['conceicao', 'ceica@exemplo', reference.toLowerCase(), 'prado conceicao']) {
+    expect(await found('applications', typed), typed).toContain(Number(id));
+  }
+});
+
+test('files are found by name and description', async () => {
+  const { id } = await newPicture('praia');
+  const alt = { pt: 'Três moças à beira-mar' };
+  await (await panel()).update({ collection: 'media', id, data: { alt }, ...quiet });
+  expect(await found('media', 'tres mocas')).toEqual([id]);
+  expect(await found('media', 'praia')).toContain(id);
+});
+
+test('rows of an older version are found once the panel has started, their time of change stays', async () => {
+  const payload = await panel();
+  await execute(`UPDATE talents SET search = NULL WHERE id = ${joao}`);
+  const before = (await payload.findByID({ collection: 'talents', id: joao })).updatedAt;
+  expect(await found('talents', 'davila')).toEqual([]);
+  await fillSearch(payload);
+  expect(await found('talents', 'davila')).toEqual([joao]);
+  expect((await payload.findByID({ collection: 'talents', id: joao })).updatedAt).toBe(before);
+});
