@@ -17,7 +17,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
   return (
     <html lang={langOfAddress() === 'en' ? 'en' : 'pt-BR'} className={fontClasses}>
       <body>
-        <title>500 | Passarela</title>
+        <title>500</title>
         <Suspense>
           <CrashScreen error={error} />
         </Suspense>

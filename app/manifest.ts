@@ -1,20 +1,32 @@
 import type { MetadataRoute } from 'next';
-import messages from '@/messages/pt.json';
+import { getTranslations } from 'next-intl/server';
+import { getAgency } from '@/lib/backend/agency';
+import { iconPath } from '@/lib/seo/icon-path';
 
-export default function manifest(): MetadataRoute.Manifest {
+/** Rendered at each request: the agency's name is a setting of the panel. */
+export const dynamic = 'force-dynamic';
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { mark } = await getAgency();
+  const site = await getTranslations({ locale: 'pt', namespace: 'Site' });
   return {
-    name: messages.Site.name,
-    short_name: messages.Site.name,
-    description: messages.Site.description,
+    name: site('name'),
+    short_name: site('name'),
+    description: site('description'),
     lang: 'pt-BR',
     start_url: '/',
     display: 'browser',
     background_color: '#fbfaf7',
     theme_color: '#fbfaf7',
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: iconPath('icon-192.png', mark), sizes: '192x192', type: 'image/png' },
+      { src: iconPath('icon-512.png', mark), sizes: '512x512', type: 'image/png' },
+      {
+        src: iconPath('icon-maskable-512.png', mark),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }

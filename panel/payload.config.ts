@@ -25,8 +25,8 @@ import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
 import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
+import { agency } from './globals/agency/agency.ts';
 import { privacy } from './globals/privacy/privacy.ts';
-import { agency } from './globals/agency.ts';
 import { downloads, social } from './globals/site.ts';
 import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
@@ -68,7 +68,7 @@ export default buildConfig({
       ],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
-    meta: { titleSuffix: ' · Passarela' },
+    meta: { titleSuffix: '' },
   },
   i18n: {
     supportedLanguages: { pt, en },

@@ -2,17 +2,8 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { MARK } from '../lib/domain/mark.ts';
+import { iconSvg } from '../lib/seo/icon.ts';
 import { inRoot } from './lib/paths.ts';
-
-const PAPER = '#fbfaf7';
-const INK = '#14120f';
-const VIEW = 32;
-
-/** The mark on paper; `share` is how much of the square it fills. */
-function icon(share: number): string {
-  const inset = (VIEW * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${VIEW} ${VIEW}"><title>Passarela</title><rect width="${VIEW}" height="${VIEW}" fill="${PAPER}"/><path transform="translate(${inset} ${inset}) scale(${share})" fill="${INK}" d="${MARK}"/></svg>`;
-}
 
 const ICONS = [
   ['icon-192.png', 192, 0.72],
@@ -22,7 +13,7 @@ const ICONS = [
 ] as const;
 
 const drawn = (size: number, share: number, density = 1200) =>
-  sharp(Buffer.from(icon(share)), { density })
+  sharp(Buffer.from(iconSvg(MARK, share)), { density })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
@@ -42,7 +33,7 @@ async function favicon(): Promise<Buffer> {
   return Buffer.concat([head, png]);
 }
 
-await writeFile(inRoot('public', 'icon.svg'), icon(0.82));
+await writeFile(inRoot('public', 'icon.svg'), iconSvg(MARK, 0.82));
 for (const [name, size, share] of ICONS) await writeFile(inRoot('public', name), await drawn(size, share));
 await writeFile(inRoot('public', 'favicon.ico'), await favicon());
 // The panel's too: while it goes from page to page, browsers ask for it there.

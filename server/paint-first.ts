@@ -1,4 +1,5 @@
 import { FAVORITES_STORAGE_KEY } from '../lib/domain/constants.ts';
+import { accentStyle } from './accent-style.ts';
 import { type Piece, pageParts } from './page-parts.ts';
 import type { ReadStyle } from './page-styles.ts';
 
@@ -90,6 +91,7 @@ export function paintFirst(html: string, readStyle: ReadStyle): Painted {
   const { root, headEnd, bodyEnd, scripts, styles, preloads, fonts } = pageParts(html);
   if (root === undefined || headEnd === undefined || bodyEnd === undefined || scripts.length === 0)
     return { html, styles: [] };
+  const accent = accentStyle(html);
   const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text });
   const inline = styles.flatMap((link) => {
     const style = readStyle(link.href);
@@ -102,13 +104,19 @@ export function paintFirst(html: string, readStyle: ReadStyle): Painted {
   });
   const edits = [
     inserted(root, WAITING),
-    inserted(headEnd, `${wholeHead(html)}<script>${RETURNING}</script>`),
+    inserted(
+      headEnd,
+      `${accent ? `<style>${accent}</style>` : ''}${wholeHead(html)}<script>${RETURNING}</script>`,
+    ),
     ...inline.map((link) => changed(link, (tag) => asStyle(link.style, tag))),
     ...fonts.map((hint) => changed(hint, (tag) => withAttribute(tag, ON_WIDE_SCREENS))),
     ...[...scripts, ...preloads].map((piece) => changed(piece, () => '')),
     inserted(bodyEnd, `<script>${LOADER}(${JSON.stringify(scripts.map(({ src }) => src))})</script>`),
   ];
-  return { html: edited(html, edits), styles: inline.map(({ style }) => style) };
+  return {
+    html: edited(html, edits),
+    styles: [...inline.map(({ style }) => style), ...(accent ? [accent] : [])],
+  };
 }
 
 /** Addresses of the scripts that such a page fetches after its first frame. */

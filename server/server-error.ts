@@ -5,7 +5,7 @@ import { each } from '@passarela/contract/each';
 import { LANGS, type Lang } from '../lib/domain/languages.ts';
 import { href } from '../lib/routes/href.ts';
 import { readLang } from '../lib/routes/page-params.ts';
-import { TEMPLATE_LINKS } from '../lib/routes/server-error.ts';
+import { TEMPLATE_AGENCY, TEMPLATE_LINKS } from '../lib/routes/server-error.ts';
 import { xmlText } from '../lib/seo/sitemap.ts';
 import { stylePolicy } from './csp.ts';
 
@@ -33,18 +33,21 @@ export function standAlone(html: string, read: (file: string) => Buffer): Templa
 }
 
 /** A page that the build below `dir` rendered below app/server-error. */
-function readTemplate(dir: string, page: string): Template {
+function readTemplate(dir: string, page: string, agency: string): Template {
   const built = (path: string) => readFileSync(join(dir, '.next', path));
-  return standAlone(built(`server/app/server-error/${page}.html`).toString(), (file) =>
-    built(`static/${file}`),
+  const html = built(`server/app/server-error/${page}.html`).toString();
+  return standAlone(
+    html.replaceAll(TEMPLATE_AGENCY, () => xmlText(agency)),
+    (file) => built(`static/${file}`),
   );
 }
 
-export const readTemplates = (dir: string) => each(LANGS, (lang) => readTemplate(dir, lang));
+export const readTemplates = (dir: string, agency: string) =>
+  each(LANGS, (lang) => readTemplate(dir, lang, agency));
 
 /** The page of each language for a front whose copies of the site are all down, as HTML. */
-export const readUnavailable = (dir: string) =>
-  each(LANGS, (lang) => readTemplate(dir, `${lang}/unavailable`).html);
+export const readUnavailable = (dir: string, agency: string) =>
+  each(LANGS, (lang) => readTemplate(dir, `${lang}/unavailable`, agency).html);
 
 /** What the visitor asked for: taken before Next writes its own addresses into the request. */
 export type Requested = { url: string; referer: string | undefined };

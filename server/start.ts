@@ -58,7 +58,7 @@ async function start() {
   const { default: next } = await import('next');
 
   const prepareHtml = createHtmlResponse({
-    serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir)),
+    serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir, env.AGENCY_NAME)),
     readStyle: createPageStyles(dir),
     mediaOrigins: [...new Set([new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS])],
     isHttps: SITE_URL.startsWith('https:'),

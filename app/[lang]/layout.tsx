@@ -9,8 +9,10 @@ import { EarlyTaps } from '@/components/layout/early-taps';
 import { LoadingOverlay } from '@/components/layout/loading-overlay';
 import { LoadingSign } from '@/components/layout/loading-sign';
 import { Toaster } from '@/components/ui/toaster';
+import { getAgency } from '@/lib/backend/agency';
 import { LANGUAGE_TAGS } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
+import { iconPath } from '@/lib/seo/icon-path';
 import { env } from '@/lib/system/env';
 
 /** Pages are rendered at their first visit and kept; a save in the panel renews them by tag (DESIGN 5). */
@@ -22,6 +24,7 @@ export const viewport: Viewport = { themeColor: '#fbfaf7', colorScheme: 'light' 
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('Site');
+  const { mark } = await getAgency();
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: t('name'), template: `%s | ${t('name')}` },
@@ -30,10 +33,10 @@ export async function generateMetadata(): Promise<Metadata> {
     manifest: '/manifest.webmanifest',
     icons: {
       icon: [
-        { url: '/favicon.ico', sizes: '32x32' },
-        { url: '/icon.svg', type: 'image/svg+xml' },
+        ...(mark ? [] : [{ url: '/favicon.ico', sizes: '32x32' }]),
+        { url: iconPath('icon.svg', mark), type: 'image/svg+xml' },
       ],
-      apple: '/apple-touch-icon.png',
+      apple: iconPath('apple-touch-icon.png', mark),
     },
   };
 }
@@ -43,9 +46,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations('Favorites');
   const loading = await getTranslations('Loading');
   const layout = await getTranslations('Layout');
+  const { accent } = await getAgency();
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
-    <html lang={LANGUAGE_TAGS[language]} className={fontClasses}>
+    <html lang={LANGUAGE_TAGS[language]} className={fontClasses} data-accent={accent ?? undefined}>
       <head>
         <EarlyTaps />
       </head>

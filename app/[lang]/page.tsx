@@ -6,6 +6,7 @@ import { HomeScreen } from '@/components/home/home-screen';
 import { PrehomeScreen } from '@/components/home/prehome-screen';
 import { Shell } from '@/components/layout/shell';
 import { JsonLd } from '@/components/seo/json-ld';
+import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';
 import { getSocialLinks } from '@/lib/backend/social';
@@ -43,7 +44,8 @@ export default async function HomePage({ params }: Props) {
   const { lang } = await params;
   // Files pass the middleware, so that an unknown one ends up here: /foo.png.
   if (!isLang(lang)) return <MissingScreen lang="pt" />;
-  const [slides, social, image] = await Promise.all([
+  const [agency, slides, social, image] = await Promise.all([
+    getAgency(),
     readSlides(),
     readOrNull(getSocialLinks()),
     siteImage(lang),
@@ -54,8 +56,8 @@ export default async function HomePage({ params }: Props) {
   const isCovered = intro.length > 0;
   return (
     <>
-      <JsonLd data={agencySchema(site('description'), image.path, social?.value ?? null)} />
-      <JsonLd data={websiteSchema(lang)} />
+      <JsonLd data={agencySchema(agency, site('description'), image.path, social?.value ?? null)} />
+      <JsonLd data={websiteSchema(agency.name, lang)} />
       <PrehomeScreen lang={lang} slides={slideViews(intro, lang)} />
       <Shell lang={lang} place={{ screen: 'home', params: {} }}>
         <HomeScreen lang={lang} slides={home} isCovered={isCovered} />

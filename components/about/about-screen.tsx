@@ -8,11 +8,17 @@ import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import type { SlideView } from '@/lib/view/slides';
 import styles from './about-screen.module.scss';
+import { AboutText } from './about-text';
 
-const CHAPTERS = ['construction', 'dedication', 'success'] as const;
+type Props = {
+  lang: Lang;
+  slides: SlideView[];
+  /** What the agency says of itself, as HTML; null for the site's own text. */
+  about: string | null;
+};
 
 /** Title, carousel, and the agency in a paragraph and three words (SPEC section 2, About). */
-export function AboutScreen({ lang, slides }: { lang: Lang; slides: SlideView[] }) {
+export function AboutScreen({ lang, slides, about }: Props) {
   const t = useTranslations('About');
   const shown = useSlides(slides, { sizes: `(min-width: 1024px) 84vw, ${onPhone(100)}` });
   return (
@@ -24,15 +30,7 @@ export function AboutScreen({ lang, slides }: { lang: Lang; slides: SlideView[] 
       {slides.length > 0 && (
         <Slider className={styles.slider} label={t('slides')} slideMs={HOME_CAROUSEL_MS} {...shown} />
       )}
-      <p className={styles.story}>{t('story')}</p>
-      <dl className={styles.chapters}>
-        {CHAPTERS.map((chapter) => (
-          <div key={chapter} className={styles.chapter}>
-            <dt>{t(chapter)}</dt>
-            <dd>{t(`${chapter}Text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <AboutText html={about} />
       <p className={styles.ways}>
         <TextLink href={href('talents', { section: 'models' }, lang)}>{t('models')}</TextLink>
         <TextLink href={href('beAModel', {}, lang)}>{t('beAModel')}</TextLink>

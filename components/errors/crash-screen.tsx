@@ -1,5 +1,6 @@
 'use client';
 
+import { agencyOfPage } from './agency-of-page';
 import { langOfAddress } from './lang-of-address';
 import { ServerError } from './server-error';
 
@@ -8,6 +9,7 @@ export default function CrashScreen({ error }: { error: Error & { digest?: strin
   return (
     <ServerError
       lang={langOfAddress()}
+      brand={agencyOfPage()}
       code={error.digest ?? error.name}
       back={() => window.history.back()}
       retry={() => window.location.reload()}

@@ -8,7 +8,9 @@ it.each([
 ] as const)(
   'an error nobody foresaw says 500 in %s, and offers Return and Home [S81.2]',
   (lang, ...parts) => {
-    const html = renderToStaticMarkup(<ServerError lang={lang} back={() => {}} retry={() => {}} />);
+    const html = renderToStaticMarkup(
+      <ServerError lang={lang} brand="Casa" back={() => {}} retry={() => {}} />,
+    );
     for (const part of ['500', ...parts]) expect(html).toContain(part);
   },
 );
@@ -19,12 +21,14 @@ it.each([
   ['en', undefined, '>Error code: 500<'],
 ] as const)('its code stands below, in %s for %s [S157.2]', (lang, code, expected) => {
   expect(
-    renderToStaticMarkup(<ServerError lang={lang} code={code} back={() => {}} retry={() => {}} />),
+    renderToStaticMarkup(
+      <ServerError lang={lang} brand="Casa" code={code} back={() => {}} retry={() => {}} />,
+    ),
   ).toContain(expected);
 });
 
 it('as a page of the build it has links instead of buttons, and its code below [S157.2]', () => {
-  const html = renderToStaticMarkup(<ServerError lang="pt" back="/x" retry="/y" />);
+  const html = renderToStaticMarkup(<ServerError lang="pt" brand="Casa" back="/x" retry="/y" />);
   expect(html).toContain('href="/x">Voltar</a>');
   expect(html).toContain('href="/y">Tentar de novo</a>');
   expect(html).toContain('>Código do erro: 500<');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Mark } from '@/components/layout/mark';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import styles from './message-screen.module.scss';
@@ -25,6 +24,8 @@ function WayOut({ to, children }: { to: Way; children: ReactNode }) {
 
 type Props = {
   lang: Lang;
+  /** The agency's name; empty where nobody can tell it. */
+  brand: string;
   status?: 500 | 503;
   title?: string;
   hint?: string;
@@ -34,17 +35,18 @@ type Props = {
 };
 
 /** Status 500, or 503 for the front, with Return and HOME (SPEC section 2, Error page). */
-export function ServerError({ lang, status = 500, title, hint, code = '', back, retry }: Props) {
+export function ServerError({ lang, brand, status = 500, title, hint, code = '', back, retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);
   return (
     <>
-      <header className={styles.bar}>
-        <a className={styles.brand} href={home}>
-          <Mark size={24} />
-          <span>Passarela</span>
-        </a>
-      </header>
+      {brand && (
+        <header className={styles.bar}>
+          <a className={styles.brand} href={home}>
+            {brand}
+          </a>
+        </header>
+      )}
       <main className={styles.screen}>
         <Runway />
         <p className={styles.status} aria-hidden="true">

@@ -1,9 +1,18 @@
-import { MARK } from '../../lib/domain/mark';
+import { getAgency } from '@/lib/backend/agency';
+import { MARK } from '@/lib/domain/mark';
 
-export function Mark({ size = 28 }: { size?: number }) {
+/** The agency's mark in the colour of the text around it. Its shapes were written anew where it was read. */
+export async function Mark({ size = 28 }: { size?: number }) {
+  const { viewBox, shapes } = (await getAgency()).mark ?? MARK;
   return (
-    <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 32 32">
-      <path d={MARK} fill="currentColor" />
-    </svg>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox={viewBox}
+      fill="currentColor"
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   );
 }

@@ -61,7 +61,7 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
   return (
     <>
       <article className={styles.profile} aria-label={name}>
-        <JsonLd data={profileSchema(talent, lang)} />
+        <JsonLd data={profileSchema(talent, lang, site('name'))} />
         <JsonLd data={breadcrumbSchema(lang, steps)} />
         <div className={styles.head}>
           <BackLink href={href('talents', { section }, lang)} label={t('back')} />

@@ -1,4 +1,5 @@
 export * from './admit.ts';
+export * from './agency.ts';
 export * from './content.ts';
 export * from './form-rules.ts';
 export * from './limits.ts';

@@ -1,5 +1,5 @@
 import { attributeChecks } from './checks/attributes.ts';
-import { entityChecks, slideChecks, socialChecks } from './checks/content.ts';
+import { agencyChecks, entityChecks, slideChecks, socialChecks } from './checks/content.ts';
 import { downloadChecks } from './checks/download.ts';
 import { admitChecks, limitChecks } from './checks/limits.ts';
 import { mediaChecks } from './checks/media.ts';
@@ -31,6 +31,7 @@ const ALWAYS = [
   entityChecks,
   slideChecks,
   socialChecks,
+  agencyChecks,
   postListChecks,
   postChecks,
   mediaChecks,

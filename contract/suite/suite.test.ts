@@ -49,6 +49,7 @@ const SIGNED_IN = [
 const LEGAL = [
   'JSON is UTF-8',
   'instagram, whatsapp and email, each with a url or null',
+  'name, texts in both languages, accent and mark, each of them or null',
   'blog is a list of its items',
 ];
 

@@ -14,6 +14,10 @@ function isAffected(name: string, { talents, files }: Takedown): boolean {
   return kind !== undefined;
 }
 
+/** Removes every preview: all of them carry the agency's name and mark. */
+export const dropPreviews = (): Promise<void> =>
+  rm(join(env().SITE_CACHE_DIR, 'social'), { recursive: true, force: true });
+
 async function drop(takedown: Takedown): Promise<number> {
   const folder = join(env().SITE_CACHE_DIR, 'social');
   const names = (await readdir(folder).catch(() => [])).filter((name) => isAffected(name, takedown));

@@ -1,7 +1,5 @@
 /** Business constants of SPEC section 9. The names carry the units. */
 
-export const AGENCY_NAME = 'Passarela';
-
 export const PREHOME_CLOSE_MS = 10_000;
 export const PREHOME_SLIDE_MS = 2_500;
 export const HOME_CAROUSEL_MS = 2_500;

@@ -1,2 +1,11 @@
-/** The agency's mark in a square of 32: pages, previews and the page of an error draw it. */
-export const MARK = 'M13.6 4h4.8L29 28h-7.2L16 9.5 10.2 28H3Z';
+import type { Mark } from '@passarela/contract/mark';
+
+/** The mark of an agency that sets none of its own. */
+export const MARK: Mark = {
+  viewBox: '0 0 32 32',
+  shapes: '<path d="M13.6 4h4.8L29 28h-7.2L16 9.5 10.2 28H3Z"/>',
+};
+
+/** A mark as an SVG of one colour, `sizePx` at its longer side. */
+export const markSvg = ({ viewBox, shapes }: Mark, sizePx: number, color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="${viewBox}" fill="${color}">${shapes}</svg>`;

@@ -1,12 +1,20 @@
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
+import { getAgency } from '@/lib/backend/agency';
 import { AGENCY_TIME_ZONE } from '@/lib/domain/constants';
+import { dayAt } from '@/lib/domain/dates';
 import { isLang } from '@/lib/domain/languages';
+import { agencyWords } from './agency-words';
 
-/** Messages of the language in the address; an explicit locale (route handlers, actions) comes first. */
+/** Messages of the language in the address, in the agency's words; an explicit locale (route handlers, actions) comes first. */
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await lang());
   const language = isLang(wanted) ? wanted : 'pt';
-  const messages = await import(`../../messages/${language}.json`);
-  return { locale: language, messages: messages.default, timeZone: AGENCY_TIME_ZONE };
+  const [messages, agency] = await Promise.all([import(`../../messages/${language}.json`), getAgency()]);
+  const year = Number(dayAt(new Date()).slice(0, 4));
+  return {
+    locale: language,
+    messages: agencyWords(messages.default, agency, language, year),
+    timeZone: AGENCY_TIME_ZONE,
+  };
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { AGENCY_NAME } from '@/lib/domain/constants';
+import { getTranslations } from 'next-intl/server';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
 import { hrefOf } from '@/lib/routes/href';
@@ -49,8 +49,9 @@ export function languageAlternates({
 }
 
 /** Title, description, canonical, alternates, Open Graph and Twitter card of a page. */
-export function pageMetadata(facts: PageFacts): Metadata {
+export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const { lang, place, title, socialTitle = title, description, image, noindex = false } = facts;
+  const siteName = (await getTranslations({ locale: lang, namespace: 'Site' }))('name');
   const canonical = absolute(hrefOf(place, lang));
   const images = [
     {
@@ -72,7 +73,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     alternates: {
       canonical,
       ...(noindex ? {} : { languages: languageAlternates(facts) }),
-      types: { 'application/atom+xml': [{ url: absolute(feedPath(lang)), title: `${AGENCY_NAME} | Blog` }] },
+      types: { 'application/atom+xml': [{ url: absolute(feedPath(lang)), title: `${siteName} | Blog` }] },
     },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
@@ -80,7 +81,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       title: socialTitle,
       description,
       url: canonical,
-      siteName: AGENCY_NAME,
+      siteName,
       locale: OG_LOCALE[lang],
       alternateLocale: others,
       images,

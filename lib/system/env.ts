@@ -43,6 +43,8 @@ const schema = z.object({
   STOP_LIMIT_S: z.coerce.number().int().min(1).max(3_600).default(65),
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })]).optional(),
   AGENCY_EMAIL: z.email().optional(),
+  AGENCY_NAME: z.string().min(1).default('Passarela'),
+  AGENCY_SINCE: z.coerce.number().int().default(2001),
   INSTAGRAM_TOKEN: credential.optional(),
   INSTAGRAM_URL: url('https://graph.instagram.com'),
 });

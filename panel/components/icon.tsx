@@ -1,3 +1,8 @@
+import { currentAgencyName } from './agency/current-name.ts';
 import { wordmark } from './wordmark.ts';
 
-export const Icon = () => <span style={{ ...wordmark, fontSize: '1.35rem' }}>P</span>;
+/** The first letter of the agency's name. */
+export async function Icon() {
+  const [letter] = await currentAgencyName();
+  return <span style={{ ...wordmark, fontSize: '1.35rem' }}>{letter}</span>;
+}

@@ -1,3 +1,6 @@
+import { currentAgencyName } from './agency/current-name.ts';
 import { wordmark } from './wordmark.ts';
 
-export const Logo = () => <span style={{ ...wordmark, fontSize: '2.75rem' }}>Passarela</span>;
+export async function Logo() {
+  return <span style={{ ...wordmark, fontSize: '2.75rem' }}>{await currentAgencyName()}</span>;
+}

@@ -1,3 +1,4 @@
+import { agency } from './content/agency.ts';
 import { entities } from './content/entities.ts';
 import { postBySlug, postList } from './content/posts.ts';
 import { slides } from './content/slides.ts';
@@ -23,6 +24,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/panel/api/refresh', handle: refresh },
   { method: 'GET', path: '/panel/api/entities/{entity}', token: 'panel', handle: entities },
   { method: 'GET', path: '/panel/api/slides/{type}', token: 'panel', handle: slides },
+  { method: 'GET', path: '/panel/api/agency', token: 'panel', handle: agency },
   { method: 'GET', path: '/panel/api/social-medias', token: 'panel', handle: socialMedias },
   { method: 'GET', path: '/panel/api/posts/{type}/{language}', token: 'panel', handle: postList },
   { method: 'GET', path: '/panel/api/posts/{type}/{slug}/{language}', token: 'panel', handle: postBySlug },

@@ -1781,6 +1781,8 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What the site, mails and previews say of the agency. What stays empty uses the text that came with the site.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "agency".
  */
@@ -1796,6 +1798,9 @@ export interface Agency {
     pt?: string | null;
     en?: string | null;
   };
+  /**
+   * The story first; then each heading opens a chapter, such as Construction, Dedication and Success. Empty: the site’s text.
+   */
   about?: {
     pt?: {
       root: {
@@ -1831,6 +1836,9 @@ export interface Agency {
   phone?: string | null;
   email?: string | null;
   whatsapp?: string | null;
+  /**
+   * AFM makes AFM-7K3Q9.
+   */
   reference_prefix?: string | null;
   address?: string | null;
   accent?: string | null;

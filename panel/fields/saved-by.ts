@@ -1,6 +1,5 @@
-import type { FieldHook } from 'payload';
-import type { TextField } from 'payload';
 import { text } from '@passarela/contract/text';
+import type { FieldHook, TextField } from 'payload';
 
 /** Whoever saves, by name; a save of the panel itself keeps the last person's. */
 const personSaving: FieldHook = ({ req, value }) => req.user?.name ?? value;

@@ -26,7 +26,7 @@ const RECIPIENTS = ['agency', 'sender'] as const;
 export async function storeEntry(payload: Payload, entry: NewEntry): Promise<Stored> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return { ...(await write(payload, entry, newReference())), isNew: true };
+      return { ...(await write(payload, entry, await newReference(payload))), isNew: true };
     } catch (error) {
       if (!isDuplicate(error, ['key', 'reference'])) throw error;
       const earlier = entry.key && (await receiptOf(payload, entry.key, entry.now));

@@ -1,4 +1,5 @@
 import type { EmailAdapter } from 'payload';
+import { agencyName } from '../agency/read.ts';
 import type { Env } from '../settings/env.ts';
 import { senderOf } from './message.ts';
 import { smtpTransport } from './transport.ts';
@@ -16,13 +17,13 @@ export function adminMail(settings: Env): EmailAdapter {
   const { SMTP_URL, AGENCY_EMAIL, AGENCY_NAME } = settings;
   if (!SMTP_URL || !AGENCY_EMAIL) return off;
   const transport = smtpTransport(SMTP_URL);
-  const from = senderOf({ ...settings, AGENCY_EMAIL });
-  return () => ({
+  return ({ payload }) => ({
     name: 'smtp',
     defaultFromAddress: AGENCY_EMAIL,
     defaultFromName: AGENCY_NAME,
     sendEmail: async ({ to, subject, text, html }) => {
       if (!to) throw new Error('A mail needs an address');
+      const from = senderOf({ ...settings, AGENCY_EMAIL, AGENCY_NAME: await agencyName(payload) });
       return await transport.sendMail({ from, to, subject, text, html });
     },
   });

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { agencyName } from '../agency/read.ts';
 import { type MailSettings, messageOf } from './message.ts';
 import { drop, markFailure, markSent, type Queued } from './queue.ts';
 import type { SendMail } from './transport.ts';
@@ -41,7 +42,8 @@ export async function trySending(payload: Payload, mail: Queued, sending: Sendin
   }
   const written = { ...entry, kind, name: entry.name ?? '', email: entry.email };
   try {
-    await sending.send(messageOf(written, reader, sending.settings));
+    const settings = { ...sending.settings, AGENCY_NAME: await agencyName(payload) };
+    await sending.send(messageOf(written, reader, settings));
   } catch (error) {
     const { text, code, isServer, isHopeless } = readError(error, tries);
     payload.logger.warn(`Mail ${mail.name} was not sent (try ${tries + 1}): ${code}`);

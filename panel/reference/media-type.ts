@@ -13,7 +13,8 @@ export const MEDIA_TYPES = {
 } as const;
 export type Extension = keyof typeof MEDIA_TYPES;
 
-const BY_NAME: Record<string, string> = { ...MEDIA_TYPES, '.jpeg': 'image/jpeg' };
+// an SVG is never an upload: the panel writes the agency's mark itself (agency/mark-file.ts)
+const BY_NAME: Record<string, string> = { ...MEDIA_TYPES, '.jpeg': 'image/jpeg', '.svg': 'image/svg+xml' };
 
 /** The type under which a file of that name is served; undefined for what is not. */
 export const typeOfName = (name: string): string | undefined => BY_NAME[extname(name).toLowerCase()];

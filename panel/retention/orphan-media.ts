@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { readAgency } from '../agency/read.ts';
 import { mediaNames } from '../db/media-names.ts';
 import { MEDIA, WITHHELD } from '../files/keys.ts';
 import type { FileStore } from '../files/store.ts';
@@ -13,6 +14,8 @@ const seen = processState('orphan-media', () => new Map<string, number>());
 export async function deleteOrphanMedia(payload: Payload, files: FileStore, now: number): Promise<number> {
   const found = [...(await keysIn(files, MEDIA)), ...(await keysIn(files, WITHHELD))];
   const named = await mediaNames(payload);
+  const { mark } = await readAgency(payload);
+  if (mark) named.add(mark);
   const orphans = found.filter((key) => !named.has(key.slice(key.indexOf('/') + 1)));
   const known = seen.get();
   for (const key of known.keys()) if (!orphans.includes(key)) known.delete(key);

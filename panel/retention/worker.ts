@@ -11,8 +11,8 @@ import { eraseNow } from './erase.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
-import { moveUnused } from './unused-media.ts';
 import { deleteExpired, deleteSentMails, type Swept } from './sweep.ts';
+import { moveUnused } from './unused-media.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 /** Another copy sweeps, or was killed at it. */

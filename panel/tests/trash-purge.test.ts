@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { env } from '../settings/env.ts';
 import { sweep } from '../retention/worker.ts';
+import { env } from '../settings/env.ts';
 import { filesOfMedium } from '../takedown/files-of-medium.ts';
 import { TRASH_DAYS } from '../trash/in-trash.ts';
 import { keysUnder } from './kept-files.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import {
+  closeMedia,
   newPicture,
   newSlide,
   newTalent,
   openMedia,
   profileOf,
   publicStatus,
-  closeMedia,
   trashOf,
 } from './trash-kit.ts';
 

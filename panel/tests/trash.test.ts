@@ -5,6 +5,7 @@ import { call, panel, panelToken, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import {
   answerOf,
+  closeMedia,
   lastTakedown,
   listed,
   newPicture,
@@ -14,7 +15,6 @@ import {
   openMedia,
   profileOf,
   publicStatus,
-  closeMedia,
   trashOf,
 } from './trash-kit.ts';
 

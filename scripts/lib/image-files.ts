@@ -136,7 +136,7 @@ export async function writeImageFiles(): Promise<void> {
   mkdirSync(path.join(IMAGES_FOLDER, 'empty'));
   const front = path.join(IMAGES_FOLDER, 'front');
   for (const name of ['pages', 'logs']) mkdirSync(path.join(front, name), { recursive: true });
-  for (const [lang, html] of Object.entries(readUnavailable(ROOT))) {
+  for (const [lang, html] of Object.entries(readUnavailable(ROOT, process.env.AGENCY_NAME || 'Passarela'))) {
     writeFileSync(path.join(front, 'pages', `unavailable.${lang}.html`), html);
   }
   for (const name of ['site', 'panel']) symlinkSync('/dev/stdout', path.join(front, 'logs', `${name}.log`));

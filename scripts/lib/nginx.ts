@@ -72,7 +72,7 @@ function writeFront(settings: FrontSettings) {
     writeFileSync(path.join(folder, `${name}.conf`), fillIn(template, values));
   }
   for (const name of FILES) cpSync(inRoot('deploy', 'nginx', name), path.join(folder, name));
-  for (const [lang, html] of Object.entries(readUnavailable(ROOT))) {
+  for (const [lang, html] of Object.entries(readUnavailable(ROOT, process.env.AGENCY_NAME || 'Passarela'))) {
     writeFileSync(path.join(folder, 'pages', `unavailable.${lang}.html`), html);
   }
 }

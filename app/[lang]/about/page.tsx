@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AboutScreen } from '@/components/about/about-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
+import { getAgency } from '@/lib/backend/agency';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { listSlides } from '@/lib/backend/slides';
 import { readLang } from '@/lib/routes/page-params';
@@ -22,11 +23,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The agency about itself (SPEC section 2); its slides never loaded: 503 (SPEC section 8). */
 export default async function AboutPage({ params }: Props) {
   const lang = readLang(await params);
-  const slides = await readOrNull(listSlides('about'));
+  const [slides, { about }] = await Promise.all([readOrNull(listSlides('about')), getAgency()]);
   if (!slides) return <UnavailableScreen lang={lang} />;
   return (
     <Shell lang={lang} place={{ screen: 'about', params: {} }}>
-      <AboutScreen lang={lang} slides={slideViews(slides.value, lang)} />
+      <AboutScreen lang={lang} slides={slideViews(slides.value, lang)} about={about[lang]} />
     </Shell>
   );
 }

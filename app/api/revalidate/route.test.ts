@@ -5,6 +5,8 @@ import { POST } from './route.ts';
 const dropped = vi.hoisted((): object[] => []);
 const REMOVED = { variants: 3, previews: 2, lastGood: 1 };
 vi.mock('@/lib/derived/purge-front', () => ({ purgeFront: async () => undefined }));
+const drawnAnew = vi.hoisted((): string[] => []);
+vi.mock('@/lib/derived/previews', () => ({ dropPreviews: async () => void drawnAnew.push('all') }));
 vi.mock('@/lib/backend/talents', () => ({ getTalentIndex: async () => undefined }));
 vi.mock('@/lib/derived/register', () => ({
   dropDerived: async (taken: object) => {
@@ -24,6 +26,7 @@ beforeEach(() => {
   expired.length = 0;
   late.length = 0;
   dropped.length = 0;
+  drawnAnew.length = 0;
 });
 
 const post = (body: string, authorization = 'Bearer right') =>
@@ -33,6 +36,10 @@ it('expires what was published, with the lists that show it', async () => {
   const answer = await post('{"tags":["talent:7","post:b1","social"]}');
   expect(answer.status).toBe(200);
   expect(expired).toEqual(['talent:7', 'talents', 'post:b1', 'posts', 'social']);
+  // every preview carries the agency's name, which the tag stands for
+  expect(drawnAnew).toEqual(['all']);
+  await post('{"tags":["talent:7"]}');
+  expect(drawnAnew).toEqual(['all']);
 });
 
 it('lets nobody join the reads that were under way', async () => {

@@ -7,6 +7,7 @@ import { forgetIndexes } from '@/lib/backend/forget-indexes';
 import { endLoads } from '@/lib/backend/read';
 import { withImplied } from '@/lib/backend/tags';
 import { getTalentIndex } from '@/lib/backend/talents';
+import { dropPreviews } from '@/lib/derived/previews';
 import { purgeFront } from '@/lib/derived/purge-front';
 import { dropDerived } from '@/lib/derived/register';
 import { type Takedown, talentsOf } from '@/lib/derived/takedown';
@@ -54,6 +55,7 @@ export async function POST(request: Request) {
   const { files } = body.data;
   const takedown = files ? { files, talents: talentsOf(body.data.tags) } : null;
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  if (tags.includes('social')) await dropPreviews();
   const removed = takedown ? await dropDerived(takedown) : undefined;
   if (takedown) {
     await purgeFront(takedown);

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { entityName, feedItem, privacyText, slide, slideType, socialMedias } from '@passarela/contract';
+import {
+  agencyAnswer,
+  entityName,
+  feedItem,
+  privacyText,
+  slide,
+  slideType,
+  socialMedias,
+} from '@passarela/contract';
 import { z } from 'zod';
 import { expectShape, ids, refused } from '../kit/expect.ts';
 import { check, group, skip } from '../kit/runner.ts';
@@ -53,6 +61,15 @@ export const slideChecks = group('Slides', (target) => [
     }),
   ),
   check('an unknown type is refused', () => refused(target.fromPanel('/api/slides/nothing'), 400, 404, 422)),
+]);
+
+/** CONTRACT, GET /api/agency: optional. */
+export const agencyChecks = group('Agency', (target) => [
+  check('name, texts in both languages, accent and mark, each of them or null', async () => {
+    const answer = await target.fromPanel('/api/agency');
+    if (answer.status === 404) skip('this server does not describe the agency');
+    expectShape(agencyAnswer, answer);
+  }),
 ]);
 
 /** CONTRACT, GET /api/social-medias. */

@@ -22,21 +22,28 @@ function posting(post: PostSummary, lang: Lang, description: string) {
   } satisfies BlogPosting;
 }
 
-export const postSchema = (post: PostDetail, lang: Lang): BlogPosting => ({
+export const postSchema = (post: PostDetail, lang: Lang, agencyName: string): BlogPosting => ({
   ...posting(post, lang, post.description || post.excerpt),
   mainEntityOfPage: absolute(href('post', { slug: post.slug }, lang)),
-  author: agency(),
-  publisher: agency(),
+  author: agency(agencyName),
+  publisher: agency(agencyName),
 });
 
-type BlogFacts = { lang: Lang; page: number; title: string; description: string; posts: PostSummary[] };
+type BlogFacts = {
+  lang: Lang;
+  agencyName: string;
+  page: number;
+  title: string;
+  description: string;
+  posts: PostSummary[];
+};
 
-export const blogSchema = ({ lang, page, title, description, posts }: BlogFacts): Blog => ({
+export const blogSchema = ({ lang, agencyName, page, title, description, posts }: BlogFacts): Blog => ({
   '@type': 'Blog',
   name: title,
   description,
   url: absolute(href('blog', { page }, lang)),
   inLanguage: LANGUAGE_TAGS[lang],
-  publisher: agency(),
+  publisher: agency(agencyName),
   blogPost: posts.map((post) => posting(post, lang, post.excerpt)),
 });

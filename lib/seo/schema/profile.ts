@@ -14,7 +14,7 @@ const JOB = { models: 'Model', cast: 'Actor' } as const;
 const NO_SIZE = { width: null, height: null };
 const CENTIMETRE = 'CMT';
 
-function personSchema(talent: TalentProfile, url: string): Person {
+function personSchema(talent: TalentProfile, url: string, agencyName: string): Person {
   const { name, nationality, measures, cover } = talent;
   const gender = GENDER[talent.gender];
   const height = isMinor(talent) ? 0 : Number.parseInt(measures.height ?? '', 10);
@@ -23,7 +23,7 @@ function personSchema(talent: TalentProfile, url: string): Person {
     name,
     url,
     jobTitle: JOB[canonicalSection(talent)],
-    worksFor: agency(),
+    worksFor: agency(agencyName),
     ...(gender ? { gender } : {}),
     ...(nationality ? { nationality: { '@type': 'Country', name: nationality } } : {}),
     ...(cover ? { image: imageSchema(cover, NO_SIZE) } : {}),
@@ -32,7 +32,7 @@ function personSchema(talent: TalentProfile, url: string): Person {
 }
 
 /** A talent, without birthdate; of minors nothing about the body. Videos lack what a VideoObject needs. */
-export function profileSchema(talent: TalentProfile, lang: Lang): ProfilePage {
+export function profileSchema(talent: TalentProfile, lang: Lang, agencyName: string): ProfilePage {
   const { id, name } = talent;
   const url = absolute(href('talent', { section: canonicalSection(talent), id, name }, lang));
   const modified = isoMoment(talent.updatedAt);
@@ -42,7 +42,7 @@ export function profileSchema(talent: TalentProfile, lang: Lang): ProfilePage {
     url,
     name,
     inLanguage: LANGUAGE_TAGS[lang],
-    mainEntity: personSchema(talent, url),
+    mainEntity: personSchema(talent, url, agencyName),
     ...(modified ? { dateModified: modified } : {}),
     ...(first ? { primaryImageOfPage: imageSchema(first.file, first) } : {}),
   };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { MARK } from '@/lib/domain/mark';
 import { composeCard } from './compose';
 import { fillFrame } from './photos';
 
@@ -17,7 +18,7 @@ const noise = (width: number, height: number) =>
     .toBuffer();
 
 const LONG = 'Maria Guilhermina Antonietta de Albuquerque Cavalcanti Vasco';
-const text = { title: 'Ana Lima', line: 'Altura 178', siteName: 'Passarela' };
+const text = { title: 'Ana Lima', line: 'Altura 178', siteName: 'Passarela', mark: MARK };
 
 describe('a preview picture', () => {
   it.each([

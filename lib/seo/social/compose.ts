@@ -1,7 +1,8 @@
+import type { Mark } from '@passarela/contract/mark';
 import sharp from 'sharp';
+import { markSvg } from '@/lib/domain/mark';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/social/images';
 import { type Layout, layOut, MARGIN_PX } from './layout';
-import { markSvg } from './mark';
 import { fitLine, type SetLine, setLine } from './type';
 
 const PAPER = '#fbfaf7';
@@ -13,6 +14,7 @@ type SocialCard = {
   title: string;
   line: string;
   siteName: string;
+  mark: Mark;
   photos: Buffer[];
 };
 
@@ -25,8 +27,8 @@ const setBelow = (text: string, widthPx: number): Promise<SetLine> | null =>
   text === '' ? null : fitLine({ text, face: 'text', sizePx: 27, color: INK_SOFT, widthPx }, 100, 20);
 
 /** A preview of 1200 × 630 pixels as JPEG of at most 250 kB: pictures, title, line, mark and name. */
-export async function composeCard({ title, line, siteName, photos }: SocialCard): Promise<Buffer> {
-  const layout = await layOut(photos);
+export async function composeCard({ title, line, siteName, mark, photos }: SocialCard): Promise<Buffer> {
+  const layout = await layOut(photos, mark);
   const { textLeft, textTop, textBottom, isBand } = layout;
   const width = SOCIAL_WIDTH_PX - textLeft - MARGIN_PX;
   const heading = await setHeading(title, layout, width);
@@ -44,7 +46,7 @@ export async function composeCard({ title, line, siteName, photos }: SocialCard)
       ...layout.photos,
       { input: heading.input, left: textLeft, top: textTop },
       ...(below ? [{ input: below.input, left: textLeft, top: belowTop }] : []),
-      { input: markSvg(MARK_PX, INK), left: nameLeft - 48, top: footTop - 6 },
+      { input: Buffer.from(markSvg(mark, MARK_PX, INK)), left: nameLeft - 48, top: footTop - 6 },
       { input: name.input, left: nameLeft, top: footTop },
     ])
     .png({ compressionLevel: 0 })

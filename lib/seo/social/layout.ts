@@ -1,5 +1,6 @@
+import type { Mark } from '@passarela/contract/mark';
+import { markSvg } from '@/lib/domain/mark';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '@/lib/seo/social/images';
-import { markSvg } from './mark';
 import { fillFrame, fitFrame, isLandscape } from './photos';
 
 export const MARGIN_PX = 64;
@@ -61,10 +62,10 @@ async function plate(photo: Buffer): Promise<Layout> {
 
 const GREAT_MARK = { sizePx: 520, color: '#ebe7df' };
 
-const type = (): Layout => ({
+const type = (mark: Mark): Layout => ({
   photos: [
     {
-      input: markSvg(GREAT_MARK.sizePx, GREAT_MARK.color),
+      input: Buffer.from(markSvg(mark, GREAT_MARK.sizePx, GREAT_MARK.color)),
       left: SOCIAL_WIDTH_PX - GREAT_MARK.sizePx - 20,
       top: SOCIAL_HEIGHT_PX - GREAT_MARK.sizePx + 65,
     },
@@ -75,11 +76,11 @@ const type = (): Layout => ({
 });
 
 /** Portraits side by side, one portrait to the edge, one landscape whole as a plate, or type alone. */
-export async function layOut(photos: Buffer[]): Promise<Layout> {
+export async function layOut(photos: Buffer[], mark: Mark): Promise<Layout> {
   const wide = await Promise.all(photos.map(isLandscape));
   const portraits = photos.filter((_photo, index) => !wide[index]);
   const [first] = photos;
-  if (first === undefined) return type();
+  if (first === undefined) return type(mark);
   if (portraits.length > 1) return row(portraits);
   const [only] = portraits;
   return only === undefined ? plate(first) : portrait(only);

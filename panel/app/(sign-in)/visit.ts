@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers.js';
 import { getPayload, getRequestLanguage } from 'payload';
 import { cache } from 'react';
+import { currentAgencyName } from '../../components/agency/current-name.ts';
 import config from '../../payload.config.ts';
 import { languageOf } from '../../reference/language.ts';
 
@@ -17,6 +18,6 @@ export const visit = cache(async () => {
 });
 
 export const metadataOf = (title: Text) => async (): Promise<Metadata> => ({
-  title: `${title[(await visit()).language]} · Passarela`,
+  title: `${title[(await visit()).language]} · ${await currentAgencyName()}`,
   robots: { index: false, follow: false },
 });

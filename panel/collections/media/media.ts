@@ -12,9 +12,9 @@ import { pressTakedown } from '../../takedown/press.ts';
 import { nameByContent } from './content-name.ts';
 import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
 import { giveToStaff } from './give-to-staff.ts';
+import { onlyUnused } from './only-unused.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
-import { onlyUnused } from './only-unused.ts';
 import { thumbnail } from './staff-file.ts';
 
 const THUMB_WIDTH_PX = 320;

@@ -2,6 +2,7 @@ import { text } from '@passarela/contract/text';
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf, notFound, requireAdmin } from '../../access/require.ts';
+import { agencyName } from '../../agency/read.ts';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
 import { env } from '../../settings/env.ts';
@@ -22,10 +23,10 @@ const KNOWN = text(
   'There is an account with this e-mail address already.',
 );
 const SUBJECT = text('Seu acesso ao painel', 'Your access to the panel');
-const bodyOf = (name: string, link: string) =>
+const bodyOf = (name: string, agency: string, link: string) =>
   text(
-    `Olá, ${name}!\n\nVocê tem uma conta no painel de ${env().AGENCY_NAME}. Para escolher a sua senha, abra este endereço em até 48 horas:\n\n${link}`,
-    `Hello ${name},\n\nYou have an account in the panel of ${env().AGENCY_NAME}. To choose your password, open this address within 48 hours:\n\n${link}`,
+    `Olá, ${name}!\n\nVocê tem uma conta no painel de ${agency}. Para escolher a sua senha, abra este endereço em até 48 horas:\n\n${link}`,
+    `Hello ${name},\n\nYou have an account in the panel of ${agency}. To choose your password, open this address within 48 hours:\n\n${link}`,
   );
 
 /** Mails the link; where mail is off the administrator gets it instead, to pass it on. */
@@ -36,7 +37,8 @@ async function deliver(
   const link = await oneTimeLink(req.payload, person.id, LINK_HOURS);
   const isMailed = Boolean(env().SMTP_URL && env().AGENCY_EMAIL);
   if (isMailed) {
-    const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(person.name, link))];
+    const agency = await agencyName(req.payload);
+    const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(person.name, agency, link))];
     await req.payload.sendEmail({ to: person.email, subject, text: body });
   }
   const answer = isMailed ? { mailedTo: person.email } : { link };

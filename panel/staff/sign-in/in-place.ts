@@ -2,8 +2,8 @@ import { addDataAndFileToRequest, Forbidden, type PayloadRequest } from 'payload
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
 import { accountOf } from '../accounts.ts';
-import { isFromOwnPage } from '../pages/page-form.ts';
 import { NOTE_WORDS } from '../pages/note-words.ts';
+import { isFromOwnPage } from '../pages/page-form.ts';
 import { noTicket, ticketOf } from '../second-step/ticket.ts';
 import { tryCode } from '../second-step/try-code.ts';
 import { tooMany } from '../tries/too-many.ts';

@@ -34,6 +34,7 @@ export default async function BlogPage({ params }: Props) {
   if (!result) return <UnavailableScreen lang={lang} />;
   if (!result.value) return <MissingScreen lang={lang} />;
   const t = await getTranslations('Blog');
+  const site = await getTranslations('Site');
   const { posts } = result.value;
   // The lists of the two languages have their own lengths: from a later page the switch leads to the first one.
   return (
@@ -42,7 +43,16 @@ export default async function BlogPage({ params }: Props) {
       place={{ screen: 'blog', params: { page } }}
       translation={{ screen: 'blog', params: {} }}
     >
-      <JsonLd data={blogSchema({ lang, page, title: t('title'), description: t('description'), posts })} />
+      <JsonLd
+        data={blogSchema({
+          lang,
+          agencyName: site('name'),
+          page,
+          title: t('title'),
+          description: t('description'),
+          posts,
+        })}
+      />
       <BlogScreen lang={lang} list={result.value} />
     </Shell>
   );

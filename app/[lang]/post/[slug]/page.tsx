@@ -52,7 +52,7 @@ export default async function PostPage({ params }: Props) {
   ];
   return (
     <Shell lang={lang} place={place} translation={translation}>
-      <JsonLd data={postSchema(post, lang)} />
+      <JsonLd data={postSchema(post, lang, site('name'))} />
       <JsonLd data={breadcrumbSchema(lang, steps)} />
       <PostScreen lang={lang} post={post} />
     </Shell>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ServerError } from '@/components/errors/server-error';
 import { readLang } from '@/lib/routes/page-params';
+import { TEMPLATE_AGENCY } from '@/lib/routes/server-error';
 import en from '@/messages/en.json';
 import pt from '@/messages/pt.json';
 
@@ -10,7 +11,11 @@ const textsOf = async ({ params }: Props) => ({ pt, en })[readLang(await params)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { unavailable } = await textsOf(props);
-  return { title: `${unavailable} | Passarela`, robots: { index: false }, icons: { icon: '/icon.svg' } };
+  return {
+    title: `${unavailable} | ${TEMPLATE_AGENCY}`,
+    robots: { index: false },
+    icons: { icon: '/icon.svg' },
+  };
 }
 
 /** The front shows this page of the build while every copy of the site is down (server/server-error.ts). */
@@ -18,5 +23,6 @@ export default async function UnavailableTemplate(props: Props) {
   const { unavailable, unavailableHint } = await textsOf(props);
   const lang = readLang(await props.params);
   // An empty address means the one that the visitor asked for.
-  return <ServerError lang={lang} status={503} title={unavailable} hint={unavailableHint} retry="" />;
+  const texts = { title: unavailable, hint: unavailableHint };
+  return <ServerError lang={lang} brand={TEMPLATE_AGENCY} status={503} {...texts} retry="" />;
 }

@@ -45,6 +45,8 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { AccentField as AccentField_5482e3e163bf8dddfa0d45b245f6b8f9 } from '../../../components/agency/accent-field.tsx'
+import { MarkField as MarkField_ffb05d1b487138271e3f3c9826d80a3e } from '../../../components/agency/mark-field.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
@@ -102,6 +104,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/components/agency/accent-field.tsx#AccentField": AccentField_5482e3e163bf8dddfa0d45b245f6b8f9,
+  "/components/agency/mark-field.tsx#MarkField": MarkField_ffb05d1b487138271e3f3c9826d80a3e,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,

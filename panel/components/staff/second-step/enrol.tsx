@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
-import { env } from '../../../settings/env.ts';
 import { keyUri, qrCode } from '../../../staff/second-step/totp.ts';
+import { currentAgencyName } from '../../agency/current-name.ts';
 import controls from '../../ui/controls.module.css';
 import { FormError, type Said } from '../sheet/form-error.tsx';
 import { CodeField } from '../sheet/known-fields.tsx';
@@ -41,8 +41,8 @@ type Props = Said & {
 };
 
 /** Takes a new secret into an app by QR code, by a link on the phone, or typed; then the first code. */
-export function Enrol({ language, note, email, secret, actions, isRequired = false }: Props) {
-  const uri = keyUri(secret, { issuer: env().AGENCY_NAME, label: email });
+export async function Enrol({ language, note, email, secret, actions, isRequired = false }: Props) {
+  const uri = keyUri(secret, { issuer: await currentAgencyName(), label: email });
   return (
     <Sheet title={TITLE[language]}>
       {isRequired && <p className={styles.notice}>{REQUIRED[language]}</p>}

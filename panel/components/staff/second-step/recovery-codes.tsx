@@ -1,6 +1,6 @@
 import type { Language } from '@passarela/contract';
 import { text } from '@passarela/contract/text';
-import { env } from '../../../settings/env.ts';
+import { currentAgencyName } from '../../agency/current-name.ts';
 import styles from '../sheet/sheet.module.css';
 import { Sheet, SheetForm } from '../sheet/sheet.tsx';
 import { KeepCodes } from './keep-codes.tsx';
@@ -16,18 +16,21 @@ const COPIED = text('Copiados.', 'Copied.');
 const PRINT = text('Imprimir', 'Print');
 const DONE = text('Guardei os códigos, continuar', 'I have kept the codes, continue');
 
-export const RecoveryCodes = ({ language, codes }: { language: Language; codes: string[] }) => (
-  <Sheet title={TITLE[language]}>
-    <p>{ABOUT[language]}</p>
-    <ul className={styles.codes} aria-label={`${CODES[language]}, ${env().AGENCY_NAME}`}>
-      {codes.map((code) => (
-        <li key={code}>{code}</li>
-      ))}
-    </ul>
-    <KeepCodes
-      text={codes.join('\n')}
-      labels={{ copy: COPY[language], copied: COPIED[language], print: PRINT[language] }}
-    />
-    <SheetForm language={language} note={null} action="/cms-api/users/second-step/done" send={DONE} />
-  </Sheet>
-);
+export async function RecoveryCodes({ language, codes }: { language: Language; codes: string[] }) {
+  const name = await currentAgencyName();
+  return (
+    <Sheet title={TITLE[language]}>
+      <p>{ABOUT[language]}</p>
+      <ul className={styles.codes} aria-label={`${CODES[language]}, ${name}`}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <KeepCodes
+        text={codes.join('\n')}
+        labels={{ copy: COPY[language], copied: COPIED[language], print: PRINT[language] }}
+      />
+      <SheetForm language={language} note={null} action="/cms-api/users/second-step/done" send={DONE} />
+    </Sheet>
+  );
+}

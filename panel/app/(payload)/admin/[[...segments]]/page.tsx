@@ -1,5 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { currentAgencyName } from '../../../../components/agency/current-name.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -8,8 +9,12 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>;
 };
 
-export const generateMetadata = ({ params, searchParams }: Args): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+/** Payload's titles, followed by the agency's name; none of its own pictures and words for previews. */
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const page = await generatePageMetadata({ config, params, searchParams });
+  const title = [page.title, await currentAgencyName()].filter(Boolean).join(' · ');
+  return { ...page, title, openGraph: null, twitter: null };
+}
 
 export default function AdminPage({ params, searchParams }: Args) {
   return RootPage({ config, params, searchParams, importMap });

@@ -1,0 +1,26 @@
+import sharp from 'sharp';
+import { getAgency } from '@/lib/backend/agency';
+import { ICON_SIZES, type IconName, iconSvg } from '@/lib/seo/icon';
+import { iconPath } from '@/lib/seo/icon-path';
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const DENSITY = 1200;
+
+const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_SIZES, name);
+
+/** An icon drawn from the agency's own mark; 404 for one of another mark, or where it has none. */
+export async function GET(_request: Request, { params }: RouteContext<'/social/icons/[file]'>) {
+  const { file } = await params;
+  const name = file.slice(file.indexOf('-') + 1);
+  const { mark } = await getAgency();
+  if (!mark || !isIconName(name) || iconPath(name, mark) !== `/social/icons/${file}`)
+    return new Response('no such icon', { status: 404 });
+  const { sidePx, share } = ICON_SIZES[name];
+  const svg = iconSvg(mark, share);
+  if (name.endsWith('.svg'))
+    return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': FOR_A_YEAR } });
+  const png = await sharp(Buffer.from(svg), { density: DENSITY }).resize(sidePx, sidePx).png().toBuffer();
+  return new Response(new Uint8Array(png), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': FOR_A_YEAR },
+  });
+}

@@ -1,0 +1,139 @@
+import type { APIRequestContext } from '@playwright/test';
+import { writeMessage } from './support/form-page';
+import { mailsAbout } from './support/mail';
+import { signInAsStaff, staff } from './support/staff';
+import { expect, test } from './support/test';
+
+// The panel takes a cookie from its own origin only.
+const headers = { Origin: staff.origin };
+const address = `${staff.origin}/cms-api/globals/agency`;
+
+const node = (type: string, text: string, more = {}) => ({
+  type,
+  version: 1,
+  ...more,
+  children: [{ type: 'text', text, version: 1 }],
+});
+const article = (...children: object[]) => ({
+  root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
+});
+const about = (story: string, chapter: string) =>
+  article(
+    node('paragraph', story),
+    node('heading', chapter, { tag: 'h2' }),
+    node('paragraph', `${chapter}: assim fazemos.`),
+  );
+
+const OTHER = {
+  name: 'Outra Casa',
+  since: 1987,
+  slogan: { pt: 'Gente que fica', en: 'People who stay' },
+  statement: { pt: 'Ninguém é igual.', en: 'Nobody is alike.' },
+  about: { pt: about('Começamos numa garagem.', 'Garra'), en: about('We began in a garage.', 'Grit') },
+  phone: '+55 (11) 3000-0000',
+  email: 'ola@outracasa.example',
+  address: 'Rua das Flores, 10, São Paulo',
+  reference_prefix: 'OUTRA',
+  accent: '#1f5aa8',
+  mark: '<svg viewBox="0 0 10 10"><script>alert(1)</script><path fill="red" d="M0 0h10v10H0Z"/></svg>',
+};
+const NOTHING = Object.fromEntries(Object.keys(OTHER).map((key) => [key, null]));
+const EMPTY = {
+  ...NOTHING,
+  slogan: { pt: null, en: null },
+  statement: { pt: null, en: null },
+  about: { pt: null, en: null },
+};
+
+const PAGES = [
+  ...[
+    '/',
+    '/sobre',
+    '/contato',
+    '/seja-modelo',
+    '/favoritos',
+    '/blog',
+    '/modelos',
+    '/elenco/homens',
+    '/modelos/new-faces',
+  ],
+  ...[
+    '/en',
+    '/en/about',
+    '/en/contact',
+    '/en/be-a-model',
+    '/en/favorites',
+    '/en/blog',
+    '/en/models',
+    '/en/nothing',
+  ],
+  ...['/feed/pt.xml', '/feed/en.xml', '/manifest.webmanifest'],
+];
+const CREDITS = /Site e painel Passarela|Passarela site and panel/g;
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+
+test('another agency, set up in the panel alone, is named on every page, in mails and in the panel', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page.context());
+  try {
+    const saved = await page.request.post(address, { headers, data: OTHER });
+    expect(saved.ok(), await saved.text()).toBe(true);
+    await expect
+      .poll(() => textOf(request, '/'), { timeout: 2_000, intervals: [50] })
+      .toContain('Home | Outra Casa: Gente que fica');
+
+    for (const path of PAGES) {
+      const text = (await textOf(request, path)).replaceAll(CREDITS, '');
+      expect(text, path).toContain('Outra Casa');
+      expect(text.match(/.{0,60}Passarela(?!<\/option)/)?.[0], path).toBeUndefined();
+    }
+
+    await page.goto('/sobre');
+    await expect(page.getByText('Começamos numa garagem.')).toBeVisible();
+    await expect(page.getByText('Garra', { exact: true })).toBeVisible();
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--accent').trim();
+    expect(await page.evaluate(accent)).toBe('#1f5aa8');
+    const mark = page.getByRole('banner').locator('svg').first();
+    await expect(mark).toHaveAttribute('viewBox', '0 0 10 10');
+    expect(await mark.innerHTML()).toBe('<path d="M0 0h10v10H0Z"></path>');
+    const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+    expect((await request.get(icon ?? '')).headers()['content-type']).toBe('image/png');
+
+    const reference = await writeMessage(page, { name: 'Ana Lima', email: 'ana@example.com' });
+    expect(reference).toMatch(/^OUTRA-/);
+    await expect.poll(async () => (await mailsAbout(reference)).length).toBe(2);
+    const mails = JSON.stringify(await mailsAbout(reference));
+    expect(mails).toContain('Outra Casa: recebemos');
+
+    await page.goto(`${staff.origin}/admin`);
+    await expect(page).toHaveTitle(/ · Outra Casa$/);
+    expect(await page.content()).not.toMatch(/Passarela|Payload App/);
+  } finally {
+    await page.request.post(address, { headers, data: EMPTY });
+    await expect
+      .poll(() => textOf(request, '/'), { timeout: 2_000, intervals: [50] })
+      .toContain('Home | Passarela');
+  }
+});
+
+test('an accent that nobody could read and a file without a drawing are refused in words', async ({
+  page,
+}) => {
+  test.skip(!staff.password, 'only npm test knows the staff login');
+  await signInAsStaff(page.context());
+  const data = {
+    accent: '#ffe680',
+    mark: '<svg viewBox="0 0 1 1"><text>x</text></svg>',
+    reference_prefix: 'x1',
+  };
+  const refused = await page.request.post(address, { headers, data });
+  expect(refused.status()).toBe(400);
+  const said = await refused.text();
+  for (const words of ['clara ou escura demais', 'Não há um desenho', 'letras maiúsculas'])
+    expect(said).toContain(words);
+});

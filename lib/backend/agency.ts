@@ -1,0 +1,52 @@
+import 'server-only';
+import { agencyAnswer } from '@passarela/contract';
+import { readMark } from '@passarela/contract/mark';
+import { z } from 'zod';
+import { type Agency, type Described, UNDESCRIBED } from '../domain/agency.ts';
+import { cleanHtml } from '../domain/article-html.ts';
+import { mediaUrl } from '../routes/media.ts';
+import { env } from '../system/env.ts';
+import { cached } from './cache.ts';
+import { callService } from './client.ts';
+import { download } from './download.ts';
+import { readOrNull } from './read-or-null.ts';
+import { parseAnswer } from './rows.ts';
+import { tags } from './tags.ts';
+
+const path = '/api/agency';
+const MARK_LIMIT_MS = 3_000;
+const html = (text: string | null | undefined) => (text ? cleanHtml(text) : null);
+
+/** The mark's file as text; null where it cannot be had: pages then show the site's own. */
+async function readMarkFile(file: string): Promise<string | null> {
+  try {
+    return Buffer.from((await download(mediaUrl(file), MARK_LIMIT_MS)).bytes).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+const fetched = agencyAnswer.extend({ markSvg: z.string().nullish() });
+
+function parse(raw: unknown): Described {
+  const { about, mark: _, markSvg, ...answer } = parseAnswer(fetched, raw, { service: 'panel', path });
+  return {
+    ...answer,
+    about: { pt: html(about?.pt), en: html(about?.en) },
+    mark: markSvg ? readMark(markSvg) : null,
+  };
+}
+
+async function load() {
+  const { status, body } = await callService({ service: 'panel', method: 'GET', path, expected: [404] });
+  const mark = status === 404 ? null : agencyAnswer.safeParse(body).data?.mark;
+  return { ...(status === 404 ? {} : Object(body)), markSvg: mark ? await readMarkFile(mark) : null };
+}
+
+/** Who the agency is; where the panel does not say it, the environment does (CONTRACT, Optional calls). */
+export async function getAgency(): Promise<Agency> {
+  const read = await readOrNull(cached({ key: 'agency', load, parse }, [tags.social]));
+  const { AGENCY_NAME, AGENCY_SINCE } = env();
+  const agency = read?.value ?? UNDESCRIBED;
+  return { ...agency, name: agency.name ?? AGENCY_NAME, since: agency.since ?? AGENCY_SINCE };
+}

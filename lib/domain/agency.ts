@@ -1,0 +1,27 @@
+import type { AgencyAnswer } from '@passarela/contract';
+import type { Mark } from '@passarela/contract/mark';
+
+/** What the panel says of the agency; each may be null. */
+export type Described = Omit<AgencyAnswer, 'about' | 'mark'> & {
+  about: { pt: string | null; en: string | null };
+  mark: Mark | null;
+};
+
+/** The agency as the panel describes it (CONTRACT, GET /api/agency); `about` is sanitised HTML. */
+export type Agency = Described & { name: string; since: number };
+
+/** An agency of which the panel says nothing. */
+export const UNDESCRIBED: Described = {
+  name: null,
+  since: null,
+  phone: null,
+  email: null,
+  address: null,
+  whatsapp: null,
+  reference_prefix: null,
+  accent: null,
+  mark: null,
+  slogan: null,
+  statement: null,
+  about: { pt: null, en: null },
+};

@@ -1,0 +1,6 @@
+import { readAgency } from '../../agency/read.ts';
+import { json } from '../http/answer.ts';
+import type { Handler } from '../http/route.ts';
+
+/** GET {PANEL}/api/agency (CONTRACT, Optional calls). */
+export const agency: Handler = async ({ payload }) => json(await readAgency(payload));

@@ -1,0 +1,94 @@
+import { LANGUAGES } from '@passarela/contract';
+import { type Text, text } from '@passarela/contract/text';
+import type { Field, GlobalConfig, TextField } from 'payload';
+import { canEdit } from '../../access/can-edit.ts';
+import { isStaff } from '../../access/is-staff.ts';
+import { storeMark } from '../../agency/mark-file.ts';
+import { editor } from '../../articles/editor.ts';
+import type { checked } from '../../collections/content.ts';
+import { row } from '../../fields/basic.ts';
+import { bilingual } from '../../fields/bilingual.ts';
+import { publishTags } from '../../publishing/publish-tags.ts';
+import { LANGUAGE_NAMES } from '../../reference/language.ts';
+import { checkAccent, checkEmail, checkMark, checkPrefix } from './checks.ts';
+
+type Validate = ReturnType<typeof checked>;
+type More = { validate?: Validate; placeholder?: string; description?: Text };
+
+const line = (name: string, label: Text, { validate, ...admin }: More = {}): TextField => ({
+  name,
+  type: 'text',
+  label,
+  ...(validate && { validate }),
+  admin: { width: '50%', ...admin },
+});
+
+const about: Field = {
+  name: 'about',
+  type: 'group',
+  label: text('Página Sobre', 'About page'),
+  admin: {
+    description: text(
+      'Primeiro a história; depois, cada título abre um capítulo, como Construção, Dedicação e Sucesso. Vazio: o texto do site.',
+      'The story first; then each heading opens a chapter, such as Construction, Dedication and Success. Empty: the site’s text.',
+    ),
+  },
+  fields: LANGUAGES.map(
+    (language): Field => ({ name: language, type: 'richText', label: LANGUAGE_NAMES[language], editor }),
+  ),
+};
+
+const SINCE: Field = {
+  name: 'since',
+  type: 'number',
+  label: text('Desde', 'Since'),
+  min: 1800,
+  max: 2200,
+  admin: { width: '50%', placeholder: '2001' },
+};
+
+const PREFIX = line('reference_prefix', text('Letras das referências', 'Letters of references'), {
+  validate: checkPrefix,
+  placeholder: 'AFM',
+  description: text('AFM dá AFM-7K3Q9.', 'AFM makes AFM-7K3Q9.'),
+});
+
+const drawn = (name: string, label: Text, component: string, validate: Validate): TextField => ({
+  name,
+  type: 'text',
+  label,
+  validate,
+  admin: { components: { Field: `/components/agency/${component}` } },
+});
+
+/** Who the agency is: what the site, mails and previews say of it (CONTRACT, GET /api/agency). */
+export const agency: GlobalConfig = {
+  slug: 'agency',
+  label: text('Agência', 'Agency'),
+  admin: {
+    group: text('Conteúdo', 'Content'),
+    description: text(
+      'O que o site, os e-mails e as prévias dizem da agência. O que ficar vazio usa o texto que veio com o site.',
+      'What the site, mails and previews say of the agency. What stays empty uses the text that came with the site.',
+    ),
+  },
+  access: { read: isStaff, update: canEdit },
+  hooks: { afterChange: [storeMark, publishTags('social')] },
+  fields: [
+    row(line('name', text('Nome', 'Name')), SINCE),
+    bilingual(
+      'slogan',
+      text('Frase da agência, o título da página inicial', 'Slogan, the title of the home page'),
+    ),
+    bilingual('statement', text('Frase sobre a primeira imagem', 'Line on the first picture')),
+    about,
+    row(
+      line('phone', text('Telefone', 'Phone'), { placeholder: '+55 (48) 3222-0000' }),
+      line('email', text('E-mail', 'E-mail'), { validate: checkEmail }),
+    ),
+    row(line('whatsapp', text('WhatsApp', 'WhatsApp'), { placeholder: '+55 (48) 99999-0000' }), PREFIX),
+    { name: 'address', type: 'textarea', label: text('Endereço', 'Address') },
+    drawn('accent', text('Cor de destaque', 'Accent colour'), 'accent-field.tsx#AccentField', checkAccent),
+    drawn('mark', text('Marca', 'Mark'), 'mark-field.tsx#MarkField', checkMark),
+  ],
+};
