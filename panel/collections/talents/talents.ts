@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import type { Talent } from '../../db/payload-types.ts';
-import { checkbox, takeDownField } from '../../fields/basic.ts';
+import { checkbox, takeDownField, ui } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { hiddenText } from '../../fields/hidden.ts';
 import { savedBy } from '../../fields/saved-by.ts';
@@ -37,7 +37,8 @@ export const talents: CollectionConfig = {
   labels: { singular: text('Talento', 'Talent'), plural: text('Talentos', 'Talents') },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['cover', 'name', 'gender', 'categories', 'divisions', 'status', 'updatedAt'],
+    defaultColumns: ['name', 'status', 'gender', 'categories', 'divisions', 'updatedAt'],
+    components: { beforeListTable: ['/components/faces/faces.tsx#Faces'] },
     group: text('Catálogo', 'Catalogue'),
     pagination: { defaultLimit: 25 },
   },
@@ -53,6 +54,7 @@ export const talents: CollectionConfig = {
   },
   endpoints: [pressTakedown('talents')],
   fields: [
+    ui('neighbours', 'faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
     takeDownField,
     {
       type: 'tabs',

@@ -1,0 +1,74 @@
+import { text } from '@passarela/contract/text';
+import Link from 'next/link';
+import type { BeforeListTableServerProps } from 'payload';
+import { z } from 'zod';
+import { staffFile } from '../../collections/media/staff-file.ts';
+import { filesOfMedium } from '../../takedown/files-of-medium.ts';
+import { languageOf } from '../../reference/language.ts';
+import styles from './faces.module.css';
+import { Filters } from './filters.tsx';
+import { OutsideDrawer } from './outside-drawer.tsx';
+import { readView } from './view.ts';
+import { ViewSwitch } from './view-switch.tsx';
+
+const DRAFT = text('Rascunho', 'Draft');
+const NO_PHOTO = text('sem foto', 'no photo');
+const SWITCH = {
+  faces: text('Rostos', 'Faces'),
+  table: text('Tabela', 'Table'),
+};
+
+const talent = z.object({
+  id: z.number(),
+  name: z.string(),
+  status: z.string(),
+  cover: z.number().nullish(),
+  deletedAt: z.string().nullish(),
+});
+
+/** The talents of this page of the list as faces, in place of its table, unless this person prefers that. */
+export async function Faces({ data, payload, i18n, user, searchParams }: BeforeListTableServerProps) {
+  const language = languageOf(i18n);
+  const view = await readView(payload, user);
+  const shown = z.array(talent).safeParse(data.docs).data ?? [];
+  const covers = await payload.find({
+    collection: 'media',
+    where: { id: { in: shown.flatMap(({ cover }) => cover ?? []) } },
+    select: { filename: true, sizes: true },
+    pagination: false,
+    depth: 0,
+  });
+  const files = new Map(covers.docs.map((cover) => [cover.id, filesOfMedium(cover)]));
+  const faceOf = (cover: number | null | undefined) => {
+    const [full, thumb] = files.get(cover ?? 0) ?? [];
+    return thumb ?? full;
+  };
+  return (
+    <OutsideDrawer className={view === 'faces' ? (styles.instead ?? '') : ''}>
+      <div className={styles.bar}>
+        <Filters i18n={i18n} searchParams={searchParams} />
+        <ViewSwitch view={view} labels={{ faces: SWITCH.faces[language], table: SWITCH.table[language] }} />
+      </div>
+      {view === 'faces' && (
+        <ul className={styles.faces}>
+          {shown.map(({ id, name, status, cover, deletedAt }) => {
+            const face = faceOf(cover);
+            return (
+              <li key={id}>
+                <Link href={`/admin/collections/talents/${deletedAt ? 'trash/' : ''}${id}`} prefetch={false}>
+                  {face ? (
+                    <img src={staffFile(face)} alt="" loading="lazy" />
+                  ) : (
+                    <span className={styles.blank}>{NO_PHOTO[language]}</span>
+                  )}
+                  <span className={styles.name}>{name}</span>
+                </Link>
+                {status === 'draft' && <span className={styles.draft}>{DRAFT[language]}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </OutsideDrawer>
+  );
+}

@@ -1,0 +1,10 @@
+'use client';
+
+import { useListDrawerContext } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+
+/** Shows its content in a list that is a page; a list to choose from keeps its table. */
+export function OutsideDrawer({ className, children }: { className: string; children: ReactNode }) {
+  const { isInDrawer } = useListDrawerContext();
+  return isInDrawer ? null : <div className={className}>{children}</div>;
+}
