@@ -20,7 +20,7 @@ export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   await readyPhotos(payload, env());
   await endSessionsWithout(payload);
   await settleAll(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Takedowns' }));
-  await fillSearch(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Search' }));
+  void fillSearch(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'Search' }));
   measureWork(payload, env());
   startWorker(payload, env());
   startSchedule(payload);
