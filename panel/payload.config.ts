@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
+import { text } from '@passarela/contract/text';
 import { buildConfig, deepMergeSimple } from 'payload';
 import sharp from 'sharp';
 import { isStaff } from './access/is-staff.ts';
@@ -104,6 +105,10 @@ export default buildConfig({
     .map(withGlobalHistory)
     .map(refuseStaleGlobalSaves),
   queryPresets: {
+    labels: {
+      singular: text('filtro salvo', 'saved filter'),
+      plural: text('filtros salvos', 'saved filters'),
+    },
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
   },

@@ -7,6 +7,7 @@ import { filesOfMedium } from '../../takedown/files-of-medium.ts';
 import { languageOf } from '../../reference/language.ts';
 import styles from './faces.module.css';
 import { Filters } from './filters.tsx';
+import { KeepPlace } from './keep-place.tsx';
 import { OutsideDrawer } from './outside-drawer.tsx';
 import { readView } from './view.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -27,9 +28,10 @@ const talent = z.object({
 });
 
 /** The talents of this page of the list as faces, in place of its table, unless this person prefers that. */
-export async function Faces({ data, payload, i18n, user, searchParams }: BeforeListTableServerProps) {
+export async function Faces({ data, payload, i18n, user, params, searchParams }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
   const view = await readView(payload, user);
+  const isTrash = [params?.segments].flat().at(-1) === 'trash';
   const shown = z.array(talent).safeParse(data.docs).data ?? [];
   const covers = await payload.find({
     collection: 'media',
@@ -45,8 +47,9 @@ export async function Faces({ data, payload, i18n, user, searchParams }: BeforeL
   };
   return (
     <OutsideDrawer className={view === 'faces' ? (styles.instead ?? '') : ''}>
+      <KeepPlace />
       <div className={styles.bar}>
-        <Filters i18n={i18n} searchParams={searchParams} />
+        {isTrash ? <span /> : <Filters i18n={i18n} searchParams={searchParams} />}
         <ViewSwitch view={view} labels={{ faces: SWITCH.faces[language], table: SWITCH.table[language] }} />
       </div>
       {view === 'faces' && (
