@@ -17,7 +17,7 @@ export const slide = z.object({
   slide_desktop: z.string().min(1),
   alt: z.object({ pt: z.string().nullish(), en: z.string().nullish() }).nullish(),
   /** Who is seen in it. */
-  talent_id: z.number().int().nullish(),
+  talent: z.number().int().nullish(),
 });
 export type Slide = z.infer<typeof slide>;
 

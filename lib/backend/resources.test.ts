@@ -83,9 +83,7 @@ describe('the privacy page', () => {
 
 describe('the rest of the panel', () => {
   it('gives slides, feed and social links in our shape [S93.1]', async () => {
-    const slides = [
-      { id: 1, slide_mobile: 'm.jpg', slide_desktop: 'd.mp4', alt: { pt: 'Olá' }, talent_id: 7 },
-    ];
+    const slides = [{ id: 1, slide_mobile: 'm.jpg', slide_desktop: 'd.mp4', alt: { pt: 'Olá' }, talent: 7 }];
     world.served.set('/api/slides/home', { body: slides });
     expect(await listSlides('home')).toEqual([
       { id: '1', mobile: 'm.jpg', desktop: 'd.mp4', alt: { pt: 'Olá', en: null }, talentId: 7 },

@@ -11,12 +11,12 @@ export function listSlides(type: SlideType): Promise<SlideItem[]> {
   const path = `/api/slides/${type}`;
   const parse = (raw: unknown) =>
     parseRows(slide, raw, { service: 'panel', path }).map(
-      ({ id, slide_mobile, slide_desktop, alt, talent_id }) => ({
+      ({ id, slide_mobile, slide_desktop, alt, talent }) => ({
         id: String(id),
         mobile: slide_mobile,
         desktop: slide_desktop,
         alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
-        talentId: talent_id ?? null,
+        talentId: talent ?? null,
       }),
     );
   return cached({ key: `slides-${type}`, load: () => readPanel(path), parse }, [tags.slides]);

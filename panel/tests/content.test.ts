@@ -75,7 +75,7 @@ test('slides come by type, in the order staff gave them', async () => {
 });
 
 test('a slide names who is seen in it, until that talent is deleted', async () => {
-  const named = async () => (await read('slides/home', z.array(slide))).map(({ talent_id }) => talent_id);
+  const named = async () => (await read('slides/home', z.array(slide))).map(({ talent }) => talent);
   expect(await named()).toEqual([seen, null]);
   await (await panel()).delete({ collection: 'talents', id: seen, ...quiet });
   expect(await named()).toEqual([null, null]);

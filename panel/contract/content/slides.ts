@@ -31,7 +31,7 @@ const shown = remember('slides', async (payload): Promise<Stored[]> => {
               slide_mobile,
               slide_desktop,
               alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
-              talent_id: typeof talent === 'number' ? talent : null,
+              talent: typeof talent === 'number' ? talent : null,
             },
           },
         ]
