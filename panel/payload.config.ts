@@ -25,6 +25,7 @@ import { database } from './db/database.ts';
 import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
 import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
+import { globalWithoutApiTab, withoutApiTab } from './fields/hide-api.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
 import { agency } from './globals/agency/agency.ts';
 import { privacy } from './globals/privacy/privacy.ts';
@@ -65,6 +66,7 @@ export default buildConfig({
       ],
       beforeDashboard: [
         '/components/inbox/today.tsx#Today',
+        '/components/dashboard/catalogue.tsx#Catalogue',
         '/components/trash/unused-notice.tsx#UnusedNotice',
       ],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
@@ -99,11 +101,13 @@ export default buildConfig({
     .map(confirmMassDeletion)
     .map(confirmLeave)
     .map(withHistory)
-    .map(refuseStaleSaves),
+    .map(refuseStaleSaves)
+    .map(withoutApiTab),
   globals: [agency, social, downloads, privacy]
     .map(confirmLeaveGlobal)
     .map(withGlobalHistory)
-    .map(refuseStaleGlobalSaves),
+    .map(refuseStaleGlobalSaves)
+    .map(globalWithoutApiTab),
   queryPresets: {
     labels: {
       singular: text('filtro salvo', 'saved filter'),

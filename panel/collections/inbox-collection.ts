@@ -26,7 +26,6 @@ export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox
     listSearchableFields: list.searchable,
     group: text('Caixa de entrada', 'Inbox'),
     pagination: { defaultLimit: 25 },
-    hideAPIURL: true,
     components: { beforeListTable: ['/components/inbox/export-link.tsx#ExportLink'] },
   },
   defaultSort: '-createdAt',

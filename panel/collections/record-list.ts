@@ -20,7 +20,6 @@ export const recordList = ({ about, columns, title, components, ...list }: Recor
     description: about,
     defaultColumns: columns,
     group: text('Administração', 'Administration'),
-    hideAPIURL: true,
     ...(components && { components }),
   },
   defaultSort: '-createdAt',

@@ -1,4 +1,7 @@
 import '@payloadcms/next/css';
+import '@fontsource-variable/bodoni-moda/index.css';
+import '@fontsource-variable/instrument-sans/index.css';
+import './identity.css';
 import './panel.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';

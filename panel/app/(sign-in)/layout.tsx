@@ -1,4 +1,7 @@
 import '@payloadcms/next/css';
+import '@fontsource-variable/bodoni-moda/index.css';
+import '@fontsource-variable/instrument-sans/index.css';
+import '../(payload)/identity.css';
 import type { ReactNode } from 'react';
 import { visit } from './visit.ts';
 

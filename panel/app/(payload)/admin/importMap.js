@@ -52,6 +52,7 @@ import { MarkField as MarkField_ffb05d1b487138271e3f3c9826d80a3e } from '../../.
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
+import { Catalogue as Catalogue_48f9d384666b063161eca847b4724f79 } from '../../../components/dashboard/catalogue.tsx'
 import { UnusedNotice as UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd } from '../../../components/trash/unused-notice.tsx'
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
 import { SessionOver as SessionOver_5b6a00259b3f666febf392ce6f0b0728 } from '../../../components/session/session-over.tsx'
@@ -113,6 +114,7 @@ export const importMap = {
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,
+  "/components/dashboard/catalogue.tsx#Catalogue": Catalogue_48f9d384666b063161eca847b4724f79,
   "/components/trash/unused-notice.tsx#UnusedNotice": UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd,
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
   "/components/session/session-over.tsx#SessionOver": SessionOver_5b6a00259b3f666febf392ce6f0b0728,

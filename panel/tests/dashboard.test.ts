@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { readGaps, readScheduled } from '../components/dashboard/read-catalogue.ts';
+import { panel, quiet } from './panel.ts';
+
+const HOUR_MS = 3_600_000;
+const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const now = () => new Date().toISOString();
+
+const gapsOf = async () =>
+  Object.fromEntries((await readGaps(await panel())).map(({ what, count }) => [what.pt, count]));
+
+const newTalent = async (name: string, more: { status: 'draft' | 'published'; publish_at?: string }) =>
+  (await panel()).create({ collection: 'talents', data: { name, gender: 'woman', ...more }, ...quiet });
+
+let before: Record<string, number>;
+beforeAll(async () => {
+  before = await gapsOf();
+});
+
+test('the dashboard names what comes next, the soonest first, and nothing that is over', async () => {
+  const payload = await panel();
+  await newTalent('Amanhã', { status: 'published', publish_at: at(20) });
+  await newTalent('Ontem', { status: 'published', publish_at: at(-20) });
+  await newTalent('Rascunho de amanhã', { status: 'draft', publish_at: at(20) });
+  await payload.create({
+    collection: 'posts',
+    data: { title: 'Hoje à noite', type: 'blog', language: 'pt', status: 'published', published_at: at(2) },
+    ...quiet,
+  });
+  const titles = (await readScheduled(payload, now())).map(({ title }) => title);
+  expect(titles.filter((title) => /Amanhã|Ontem|amanhã|Hoje/.test(title))).toEqual([
+    'Hoje à noite',
+    'Amanhã',
+  ]);
+});
+
+test('it counts what published talents lack, and drafts', async () => {
+  const after = await gapsOf();
+  const more = (words: string) => (after[words] ?? 0) - (before[words] ?? 0);
+  expect(more('Publicados sem capa')).toBe(2);
+  expect(more('Publicados sem fotos no book')).toBe(2);
+  expect(more('Publicados sem categoria: em nenhuma lista')).toBe(2);
+  expect(more('Rascunhos')).toBe(1);
+});
