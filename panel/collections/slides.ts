@@ -58,7 +58,10 @@ export const slides: CollectionConfig = {
       },
     },
     bilingual('alt', text('Descrição para quem não vê', 'Description for those who cannot see it')),
-    checkbox('is_active', text('No ar', 'Shown'), { defaultValue: true }),
+    checkbox('is_active', text('No ar', 'Shown'), {
+      defaultValue: true,
+      components: { Cell: '/components/schedule/air-cell.tsx#AirCell' },
+    }),
     ...shownBetween,
     savedBy,
   ],

@@ -13,7 +13,10 @@ export const ui = (name: string, component: string, admin: UIField['admin'] = {}
 export const checkbox = (
   name: string,
   label: Text,
-  { defaultValue = false, ...admin }: { defaultValue?: boolean; description?: Text } = {},
+  {
+    defaultValue = false,
+    ...admin
+  }: { defaultValue?: boolean; description?: Text; components?: { Cell: string } } = {},
 ): CheckboxField => ({
   name,
   type: 'checkbox',

@@ -1,6 +1,9 @@
 import type { Text } from '@passarela/contract/text';
 import type { DateField, FieldHook } from 'payload';
 
+/** The picker in the agency's time zone, wherever the computer is. */
+export const AGENCY_TIME = '/components/schedule/agency-time.tsx#AgencyTime';
+
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** Keeps the day and drops the hour: noon UTC is the same day everywhere in Brazil and Europe. */
@@ -28,6 +31,7 @@ export const moment = (name: string, label: Text): DateField => ({
   defaultValue: () => new Date().toISOString(),
   admin: {
     position: 'sidebar',
+    components: { Field: AGENCY_TIME },
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
   },
 });

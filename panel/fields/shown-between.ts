@@ -1,7 +1,9 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { DateField, DateFieldValidation } from 'payload';
+import type { DateField, DateFieldValidation, Field } from 'payload';
 import { z } from 'zod';
 import { wordsFor } from '../errors/refusal.ts';
+import { ui } from './basic.ts';
+import { AGENCY_TIME } from './dates.ts';
 
 const TOO_EARLY = text(
   'A saída precisa ser depois da entrada no ar.',
@@ -22,13 +24,21 @@ const time = (name: string, label: Text, description: Text): DateField => ({
   hooks: { beforeDuplicate: [() => null] },
   admin: {
     position: 'sidebar',
+    components: { Field: AGENCY_TIME },
     description,
     date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
   },
 });
 
+/** What the times of the form mean now: `Agendado para 23/11 14:30`. */
+export const airNote = ui('air', 'schedule/air-note.tsx#AirNote', {
+  position: 'sidebar',
+  disableListColumn: true,
+});
+
 /** When something published is on the site: from the first moment, until the second; each may be empty. */
-export const shownBetween: DateField[] = [
+export const shownBetween: Field[] = [
+  airNote,
   time(
     'publish_at',
     text('Entra no ar em', 'Goes on the site on'),

@@ -1,12 +1,12 @@
 import { text } from '@passarela/contract/text';
 import { select } from './options.ts';
 
-const STATES = { draft: text('Rascunho', 'Draft'), published: text('Publicado', 'Published') };
+export const STATES = { draft: text('Rascunho', 'Draft'), published: text('Publicado', 'Published') };
 
 export const status = select('status', text('Situação', 'Status'), STATES, {
   required: true,
   defaultValue: 'draft',
   index: true,
   hooks: { beforeDuplicate: [() => 'draft'] },
-  admin: { position: 'sidebar' },
+  admin: { position: 'sidebar', components: { Cell: '/components/schedule/air-cell.tsx#AirCell' } },
 });

@@ -1,8 +1,11 @@
 const timeZone = 'America/Sao_Paulo';
+/** Days that need no year: half a year, so that no two look the same. */
+const NEAR_MS = 182 * 86_400_000;
 // Swedish writes moments as machines do: 2026-11-21 04:50:00
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const second = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 const minute = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit' });
 const shown = new Intl.DateTimeFormat('pt-BR', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const hour = new Intl.DateTimeFormat('pt-BR', { timeZone, timeStyle: 'short' });
 
@@ -22,3 +25,10 @@ export const shownMoment = (moment: Date | number): string => shown.format(momen
 
 /** The time of day as staff read it: `04:50`. */
 export const shownHour = (iso: string): string => hour.format(new Date(iso));
+
+/** A moment as staff read it: `21/11 04:50`, with its year where that is half a year from `now` (ms). */
+export const shortMoment = (iso: string, now: number): string => {
+  const time = new Date(iso);
+  const isNear = Math.abs(time.getTime() - now) < NEAR_MS;
+  return isNear ? `${dayAndMonth.format(time)} ${hour.format(time)}` : shown.format(time);
+};

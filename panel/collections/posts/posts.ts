@@ -6,6 +6,7 @@ import { hiddenText } from '../../fields/hidden.ts';
 import { select } from '../../fields/options.ts';
 import { picture } from '../../fields/picture.ts';
 import { savedBy } from '../../fields/saved-by.ts';
+import { airNote } from '../../fields/shown-between.ts';
 import { status } from '../../fields/status.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
@@ -60,6 +61,7 @@ const sidebar: Field[] = [
       description: text('Vazio: feito do título.', 'Empty: made from the title.'),
     },
   },
+  airNote,
   moment('published_at', text('Publicado em', 'Published on')),
 ];
 
