@@ -13,6 +13,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
+import { PasteFeature } from './paste/paste-feature.ts';
 
 /** What an article needs and the site styles, nothing more. */
 export const editor = lexicalEditor({
@@ -27,6 +28,7 @@ export const editor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ enabledCollections: ['media'] }),
+    PasteFeature(),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

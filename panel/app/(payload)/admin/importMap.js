@@ -3,6 +3,9 @@ import { Neighbours as Neighbours_0fad493ae3ae8f7dceb5494209bdf145 } from '../..
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
 import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../components/faces/faces.tsx'
+import { AirCell as AirCell_478ebca77ebec5b74e208ad74bb815b9 } from '../../../components/schedule/air-cell.tsx'
+import { AirNote as AirNote_323fbdddac9fcafdfe3282895a10d820 } from '../../../components/schedule/air-note.tsx'
+import { AgencyTime as AgencyTime_4038ee71017557ca879380d7e0350078 } from '../../../components/schedule/agency-time.tsx'
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from '../../../components/history/ask-before-back.tsx'
 import { StayModified as StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587 } from '../../../components/history/stay-modified.tsx'
@@ -12,6 +15,7 @@ import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8c
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { PasteFeatureClient as PasteFeatureClient_3529b116811be5fe01481e41f2874b76 } from '../../../components/paste/paste-client.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -65,6 +69,9 @@ export const importMap = {
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
   "/components/faces/faces.tsx#Faces": Faces_3df87b86a488b897f168b7081e6d17fd,
+  "/components/schedule/air-cell.tsx#AirCell": AirCell_478ebca77ebec5b74e208ad74bb815b9,
+  "/components/schedule/air-note.tsx#AirNote": AirNote_323fbdddac9fcafdfe3282895a10d820,
+  "/components/schedule/agency-time.tsx#AgencyTime": AgencyTime_4038ee71017557ca879380d7e0350078,
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,
   "/components/history/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c,
   "/components/history/stay-modified.tsx#StayModified": StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587,
@@ -74,6 +81,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/components/paste/paste-client.tsx#PasteFeatureClient": PasteFeatureClient_3529b116811be5fe01481e41f2874b76,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
