@@ -39,9 +39,9 @@ test('a text pasted from Word is saved and on the site: lists, a table as lines,
     await expect(page.getByText('2 imagens não vieram com o texto')).toBeVisible();
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect(page.getByText('Atualizado com sucesso')).toBeVisible();
-    const article = page.getByRole('article');
+    const article = page.getByRole('article', { name: 'Colado do Word' });
     await page.goto(`/blog/${doc.slug}`);
-    await expect(article.getByRole('heading', { name: 'Semana de moda' })).toBeVisible();
+    await expect(article.getByRole('heading', { name: 'Semana de moda', exact: true })).toBeVisible();
     await expect(article.getByRole('listitem')).toHaveText(['Um', 'Dois']);
     await expect(article.getByText('Altura · 178')).toBeVisible();
     await expect(article.locator('strong')).toHaveText('Paris');
