@@ -21,6 +21,7 @@ import { takedowns } from './collections/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users.ts';
 import { withTrash } from './collections/with-trash.ts';
+import { UPLOAD_WORDS } from './components/uploads/words.ts';
 import { database } from './db/database.ts';
 import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
@@ -63,6 +64,7 @@ export default buildConfig({
       providers: [
         '/components/history/keep-state.tsx#KeepState',
         '/components/session/session-over.tsx#SessionOver',
+        '/components/uploads/toast-words.tsx#ToastWords',
       ],
       beforeDashboard: [
         '/components/inbox/today.tsx#Today',
@@ -76,7 +78,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { pt, en },
     fallbackLanguage: 'pt',
-    translations: deepMergeSimple(HISTORY_WORDS, trashWords),
+    translations: deepMergeSimple(deepMergeSimple(HISTORY_WORDS, trashWords), UPLOAD_WORDS),
   },
   collections: [
     talents,

@@ -2,7 +2,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { type Text, text } from '@passarela/contract/text';
 import type { AfterErrorHook } from 'payload';
 import { LAST_ADMIN } from '../db/guards.ts';
-import { KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
+import { DAMAGED, KEEP_ONE_ADMIN, WRONG_FILE } from './reasons.ts';
 import { wordsFor } from './refusal.ts';
 
 const UNKNOWN = text(
@@ -36,6 +36,11 @@ const STORAGE_ERRORS: readonly (readonly [string, Text])[] = [
 ];
 /** Payload's message for errors it does not know. */
 const UNHELPFUL = ['An unknown error occurred.', 'Something went wrong.'];
+/** Payload's message for a picture that could not be opened. */
+const NOT_OPENED = [
+  'Ocorreu um problema ao carregar o arquivo.',
+  'There was a problem while uploading the file.',
+];
 
 type FieldError = { path: string; message: string };
 
@@ -65,5 +70,6 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   }
   if ('status' in error && error.status === 413) return say(TOO_LARGE);
   const said = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
+  if (said !== undefined && NOT_OPENED.includes(said)) return { ...say(DAMAGED), status: 422 };
   return said !== undefined && UNHELPFUL.includes(said) ? say(UNKNOWN) : undefined;
 };

@@ -6,7 +6,6 @@ import { bilingual } from '../../fields/bilingual.ts';
 import { hiddenText } from '../../fields/hidden.ts';
 import { tagsOfMedia } from '../../publishing/affected-tags.ts';
 import { publishing } from '../../publishing/publishing-hooks.ts';
-import { MEDIA_TYPES } from '../../reference/media-type.ts';
 import { followMedium, noteMediumDeleted } from '../../takedown/of-media.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { nameByContent } from './content-name.ts';
@@ -49,7 +48,7 @@ export const media: CollectionConfig = {
     disableLocalStorage: true,
     staticDir: '/dev/null',
     handlers: [giveToStaff],
-    mimeTypes: Object.values(MEDIA_TYPES),
+    // no `mimeTypes`: the bulk upload would drop other files without a word; `receiveUpload` names them
     adminThumbnail: ({ doc }) => thumbnail(doc),
     resizeOptions: {
       width: LONGEST_SIDE_PX,

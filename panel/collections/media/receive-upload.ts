@@ -1,10 +1,13 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import sharp from 'sharp';
 import { canEdit } from '../../access/can-edit.ts';
-import { WRONG_FILE } from '../../errors/reasons.ts';
+import { DAMAGED } from '../../errors/reasons.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 import { MEDIA_TYPES, mediaTypeOf } from '../../reference/media-type.ts';
+import { refusedKind, unplayedCodec } from '../../reference/refused-type.ts';
 import { cleanVideo } from './clean-video.ts';
+import { MAX_MEGAPIXELS, REFUSED, unplayedWords } from './file-words.ts';
 
 const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
 const NOT_CLEANED = {
@@ -36,9 +39,12 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
     return;
   }
   const extension = mediaTypeOf(req.file.data);
-  if (!extension) throw refusalFor(req, WRONG_FILE, 400);
+  if (!extension) throw refusalFor(req, REFUSED[refusedKind(req.file.data)], 400);
   const mimetype = MEDIA_TYPES[extension];
+  if (mimetype.startsWith('image/')) await checkPicture(req, req.file.data);
   if (mimetype.startsWith('video/')) {
+    const codec = unplayedCodec(req.file.data);
+    if (codec) throw refusalFor(req, unplayedWords(codec), 422);
     const film = await cleanVideo(req.file.data, extension);
     if (typeof film === 'string') throw refusalFor(req, NOT_CLEANED[film], 422);
     Object.assign(req.file, { data: film, size: film.length });
@@ -46,3 +52,12 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   req.file.mimetype = mimetype;
   req.file.name = `${req.file.name.replace(/\.[^.]*$/, '')}${extension}`;
 };
+
+/** Reads the head alone: Payload opens the picture later, and what fails there is damaged (`explain-error.ts`). */
+async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
+  const size = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!size) throw refusalFor(req, DAMAGED, 422);
+  if (size.width * size.height > MAX_MEGAPIXELS * 1_000_000) throw refusalFor(req, REFUSED.pixels, 422);
+}

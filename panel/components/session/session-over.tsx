@@ -38,12 +38,14 @@ export function SessionOver({ children }: { children: ReactNode }) {
     if (isIn) await fetchFullUser();
   };
 
-  const { over, offline } = words;
+  const { over, offline, refused } = words;
   const isStaff = Boolean(user);
   useEffect(
     () =>
-      isStaff ? watchFetch({ signInAgain, onStale: setStaleForm, words: { over, offline } }) : undefined,
-    [isStaff, signInAgain, over, offline],
+      isStaff
+        ? watchFetch({ signInAgain, onStale: setStaleForm, words: { over, offline, refused } })
+        : undefined,
+    [isStaff, signInAgain, over, offline, refused],
   );
   useEffect(() => {
     if (!user || !tokenExpirationMs) return;

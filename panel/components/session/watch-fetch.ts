@@ -1,11 +1,12 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { nameFile } from './name-file.ts';
 
 /** How the page signs in again, what it does about a stale save, and the words of a request that was not sent. */
 export type Watch = {
   signInAgain: () => Promise<boolean>;
   /** With the address of the form whose row somebody else saved meanwhile. */
   onStale: (form: string) => void;
-  words: Record<'over' | 'offline', string>;
+  words: Record<'over' | 'offline' | 'refused', string>;
 };
 
 const API = '/cms-api/';
@@ -79,6 +80,7 @@ async function send(
 if (plain) {
   window.fetch = (input, init) => {
     const path = watch ? pathOf(input) : '';
-    return watch && path && !ACCOUNT.test(path) ? send(path, input, init, watch) : plain(input, init);
+    if (!watch || !path || ACCOUNT.test(path)) return plain(input, init);
+    return nameFile(send(path, input, init, watch), path, init, watch.words.refused);
   };
 }

@@ -33,6 +33,10 @@ export const WORDS = {
     'Não foi salvo: sem conexão com o painel. O que você escreveu continua aqui. Tente de novo em instantes.',
     'Not saved: no connection to the panel. What you wrote is still here. Try again in a moment.',
   ),
+  refused: text(
+    'Este arquivo não foi aceito. Se for muito grande, mais de 200 MB, escolha um menor; senão, tente de novo.',
+    'This file was not accepted. If it is larger than 200 MB, choose a smaller one; else try again.',
+  ),
   stale: text('Outra pessoa salvou enquanto você escrevia', 'Somebody else saved while you were writing'),
   staleAbout: text(
     'O que você escreveu não foi salvo e continua nesta tela. Abra em outra aba o que está salvo, compare e passe para lá o que falta.',
