@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../contract/routes.ts';
 import { run } from '../db/door.ts';
 import config from '../payload.config.ts';
@@ -12,6 +12,7 @@ const DAY = '2041-07-19';
 const PRIVATE = ['saved_by', 'search', 'external_id'];
 const SLUG = 'texto-publico';
 let talent = 0;
+const made: [slug: 'talents' | 'slides' | 'posts' | 'media', id: number][] = [];
 
 /** A value for every field of the group `agency`, whoever adds one: a word, or a day that nothing else has. */
 async function agencyValues(): Promise<Record<string, string>> {
@@ -45,7 +46,7 @@ beforeAll(async () => {
   const data = await sharp({ create }).jpeg().toBuffer();
   const file = { data, name: 'publica.jpg', mimetype: 'image/jpeg', size: data.length };
   const { id: picture } = await payload.create({ collection: 'media', data: {}, file, ...quiet });
-  const made = await payload.create({
+  const person = await payload.create({
     collection: 'talents',
     data: {
       name: 'Nome Publico',
@@ -58,7 +59,7 @@ beforeAll(async () => {
     },
     ...quiet,
   });
-  talent = made.id;
+  talent = person.id;
   const slide = { type: 'home', slide_mobile: picture, slide_desktop: picture, talent } as const;
   const { id: slideId } = await payload.create({ collection: 'slides', data: slide, ...quiet });
   const text = {
@@ -73,10 +74,15 @@ beforeAll(async () => {
     data: { ...text, slug: SLUG, published_at: new Date(0).toISOString() },
     ...quiet,
   });
-  await fillPrivate('talents', talent);
-  await fillPrivate('slides', slideId);
-  await fillPrivate('posts', post);
-  await fillPrivate('media', picture);
+  made.push(['slides', slideId], ['posts', post], ['talents', talent], ['media', picture]);
+  for (const [slug, id] of made) await fillPrivate(slug, id);
+});
+
+afterAll(async () => {
+  const payload = await panel();
+  for (const [collection, id] of made) {
+    await payload.delete({ collection, where: { id: { equals: id } }, ...quiet });
+  }
 });
 
 const reading = () => ROUTES.filter(({ method }) => method === 'GET');

@@ -78,7 +78,14 @@ afterEach(() => {
   vi.useRealTimers();
   clock.now = () => Date.now();
 });
-afterAll(media.stop);
+afterAll(async () => {
+  await media.stop();
+  const payload = await panel();
+  for (const collection of ['slides', 'posts', 'talents', 'media'] as const) {
+    const where = { createdAt: { greater_than_equal: at(0) } };
+    await payload.delete({ collection, where, trash: true, ...quiet });
+  }
+});
 
 test('a talent with times comes and goes by herself, in answers, files and tags, with a receipt', async () => {
   const cover = await newPicture();

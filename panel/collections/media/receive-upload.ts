@@ -9,6 +9,18 @@ import { refusedKind, unplayedCodec } from '../../reference/refused-type.ts';
 import { cleanVideo } from './clean-video.ts';
 import { MAX_MEGAPIXELS, REFUSED, unplayedWords } from './file-words.ts';
 
+/** What Payload reads from a file; a save without one must not say otherwise. */
+const FROM_FILE = [
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'url',
+  'thumbnailURL',
+  'sizes',
+] as const;
+
 const NO_FILE = text('Escolha um arquivo.', 'Choose a file.');
 const NOT_CLEANED = {
   missing: text(
@@ -29,6 +41,9 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   overrideAccess,
 }) => {
   if (operation !== 'create' && operation !== 'update') return;
+  if (operation === 'update' && 'data' in args && args.data) {
+    for (const name of FROM_FILE) delete args.data[name];
+  }
   // Payload asks for access after this hook: no film is opened for those who may not upload.
   if (!overrideAccess && !canEdit({ req })) return;
   if (!req.file) {
