@@ -2,10 +2,10 @@ import { TrashBar as TrashBar_0d5d9957ec134544e26413c7f32cde23 } from '../../../
 import { Neighbours as Neighbours_0fad493ae3ae8f7dceb5494209bdf145 } from '../../../components/faces/neighbours.tsx'
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
-import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../components/faces/faces.tsx'
 import { AirCell as AirCell_478ebca77ebec5b74e208ad74bb815b9 } from '../../../components/schedule/air-cell.tsx'
 import { AirNote as AirNote_323fbdddac9fcafdfe3282895a10d820 } from '../../../components/schedule/air-note.tsx'
 import { AgencyTime as AgencyTime_4038ee71017557ca879380d7e0350078 } from '../../../components/schedule/agency-time.tsx'
+import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../components/faces/faces.tsx'
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from '../../../components/history/ask-before-back.tsx'
 import { StayModified as StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587 } from '../../../components/history/stay-modified.tsx'
@@ -69,10 +69,10 @@ export const importMap = {
   "/components/faces/neighbours.tsx#Neighbours": Neighbours_0fad493ae3ae8f7dceb5494209bdf145,
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
-  "/components/faces/faces.tsx#Faces": Faces_3df87b86a488b897f168b7081e6d17fd,
   "/components/schedule/air-cell.tsx#AirCell": AirCell_478ebca77ebec5b74e208ad74bb815b9,
   "/components/schedule/air-note.tsx#AirNote": AirNote_323fbdddac9fcafdfe3282895a10d820,
   "/components/schedule/agency-time.tsx#AgencyTime": AgencyTime_4038ee71017557ca879380d7e0350078,
+  "/components/faces/faces.tsx#Faces": Faces_3df87b86a488b897f168b7081e6d17fd,
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,
   "/components/history/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c,
   "/components/history/stay-modified.tsx#StayModified": StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587,
