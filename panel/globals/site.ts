@@ -4,6 +4,7 @@ import { canEdit } from '../access/can-edit.ts';
 import { isStaff } from '../access/is-staff.ts';
 import { CONTENT, checked } from '../collections/content.ts';
 import { publishTags } from '../publishing/publish-tags.ts';
+import { CONTACT_READERS, type ContactName } from '../reference/read-contact.ts';
 
 const shared = { admin: { group: CONTENT }, access: { read: isStaff, update: canEdit } };
 
@@ -29,15 +30,23 @@ export const downloads: GlobalConfig = {
   ],
 };
 
-const link = (name: string, label: string, placeholder: string): TextField => ({
+const link = (name: ContactName, label: string, placeholder: string): TextField => ({
   name,
   type: 'text',
   label,
   validate: checked(
-    URL.canParse,
-    text(`Cole o endereço inteiro, como ${placeholder}`, `Paste the whole address, such as ${placeholder}`),
+    (value) => URL.canParse(CONTACT_READERS[name](value)),
+    text(`Não entendemos. Escreva como ${placeholder}`, `Not understood. Write it like ${placeholder}`),
   ),
-  admin: { placeholder },
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? CONTACT_READERS[name](value) : value)],
+  },
+  admin: {
+    placeholder,
+    components: {
+      afterInput: [{ path: '/components/reads/contact-shown.tsx#ContactShown', clientProps: { name } }],
+    },
+  },
 });
 
 export const social: GlobalConfig = {
@@ -46,8 +55,8 @@ export const social: GlobalConfig = {
   label: text('Redes sociais', 'Social links'),
   hooks: { afterChange: [publishTags('social')] },
   fields: [
-    link('instagram', 'Instagram', 'https://www.instagram.com/…'),
-    link('whatsapp', 'WhatsApp', 'https://wa.me/55…'),
-    link('email', 'E-mail', 'mailto:…'),
+    link('instagram', 'Instagram', '@agencia'),
+    link('whatsapp', 'WhatsApp', '(48) 99999-0000'),
+    link('email', 'E-mail', 'casting@agencia.com.br'),
   ],
 };

@@ -11,6 +11,7 @@ type State = Record<string, unknown>;
 export type Change = { label: string; from?: string; to?: string };
 
 const SHORT_CHARS = 40;
+const DAY_CHARS = 10;
 const OWN = ['id', 'createdAt', 'updatedAt', 'saved_by', 'search', 'external_id', 'was_public', '_order'];
 const EMPTY = text('vazio', 'empty');
 const BIN = text('Lixeira', 'Trash');
@@ -29,7 +30,7 @@ function labelOf(field: FlattenedField, language: Language): string {
 function shortOf(field: FlattenedField, value: unknown, language: Language): string | undefined {
   if (value === null || value === undefined || value === '') return EMPTY[language];
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
-  if (field.type === 'date' && typeof value === 'string') return dateOf(value);
+  if (field.type === 'date' && typeof value === 'string') return dateOf(field, value);
   if (field.type === 'select') {
     const option = field.options.find((one) => typeof one === 'object' && one.value === value);
     const label: unknown = typeof option === 'object' ? option.label : null;
@@ -40,9 +41,11 @@ function shortOf(field: FlattenedField, value: unknown, language: Language): str
   return shown.length > SHORT_CHARS ? undefined : shown;
 }
 
-// a day without a time is stored as a plain day
-const dateOf = (value: string): string =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) ? value.split('-').reverse().join('/') : shownMoment(new Date(value));
+/** A moment, or of a field for days the day: it is stored at noon UTC. */
+const dateOf = ({ admin }: FlattenedField, value: string): string =>
+  admin && 'date' in admin && admin.date?.pickerAppearance === 'dayOnly'
+    ? value.slice(0, DAY_CHARS).split('-').reverse().join('/')
+    : shownMoment(new Date(value));
 
 const isBlank = (value: unknown): boolean =>
   value === null ||

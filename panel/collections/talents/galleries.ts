@@ -1,14 +1,22 @@
 import { text } from '@passarela/contract/text';
-import type { ArrayField, Field, PayloadRequest } from 'payload';
+import type { ArrayField, Field, FieldHook, PayloadRequest } from 'payload';
 import { wordsFor } from '../../errors/refusal.ts';
 import { row } from '../../fields/basic.ts';
 import { select } from '../../fields/options.ts';
 import { pictures } from '../../fields/picture.ts';
+import { readVideo } from '../../reference/read-video.ts';
 
-const NO_CODE = text(
-  'Só o código do vídeo, como dQw4w9WgXcQ no YouTube ou 76979871/8272103f6e no Vimeo.',
-  'The code of the video only, such as dQw4w9WgXcQ on YouTube or 76979871/8272103f6e on Vimeo.',
+const NO_VIDEO = text(
+  'Cole o endereço do vídeo no YouTube ou no Vimeo, como https://youtu.be/dQw4w9WgXcQ.',
+  'Paste the address of the video on YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
 );
+
+/** A pasted address as the code alone; it decides the service too. */
+const takeAddress: FieldHook = ({ value, siblingData }) => {
+  const video = typeof value === 'string' ? readVideo(value) : null;
+  if (video?.provider) siblingData.provider = video.provider;
+  return video?.file ?? value;
+};
 
 const PROVIDERS = { youtube: text('YouTube', 'YouTube'), vimeo: text('Vimeo', 'Vimeo') };
 
@@ -27,11 +35,16 @@ const video: ArrayField = {
       {
         name: 'file',
         type: 'text',
-        label: text('Código do vídeo', 'Video id'),
+        label: text('Endereço ou código do vídeo', 'Address or code of the video'),
         required: true,
         validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-          /^[\w-]+(\/[\w-]+)?$/.test(value ?? '') || wordsFor(req, NO_CODE),
-        admin: { width: '45%' },
+          readVideo(value ?? '') !== null || wordsFor(req, NO_VIDEO),
+        hooks: { beforeValidate: [takeAddress] },
+        admin: {
+          width: '45%',
+          placeholder: 'https://youtu.be/…',
+          components: { afterInput: ['/components/reads/video-shown.tsx#VideoShown'] },
+        },
       },
       { name: 'width', type: 'number', label: text('Largura', 'Width'), min: 1, admin: { width: '15%' } },
       { name: 'height', type: 'number', label: text('Altura', 'Height'), min: 1, admin: { width: '15%' } },

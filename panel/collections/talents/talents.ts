@@ -8,6 +8,7 @@ import { hiddenText } from '../../fields/hidden.ts';
 import { savedBy } from '../../fields/saved-by.ts';
 import { shownBetween } from '../../fields/shown-between.ts';
 import { status } from '../../fields/status.ts';
+import { refuseUnguarded } from '../../publish-check/refuse-unguarded.ts';
 import { isOnTime } from '../../reference/on-site.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
@@ -49,7 +50,7 @@ export const talents: CollectionConfig = {
   access: contentAccess,
   hooks: {
     ...onSite,
-    beforeChange: [notePublished, ...onSite.beforeChange],
+    beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
   endpoints: [pressTakedown('talents')],
@@ -66,6 +67,10 @@ export const talents: CollectionConfig = {
       ],
     },
     status,
+    ui('publish_check', 'publish-check/publish-check.tsx#PublishCheck', {
+      position: 'sidebar',
+      disableListColumn: true,
+    }),
     ...shownBetween,
     checkbox('noindex', text('Esconder dos buscadores', 'Hide from search engines')),
     downloadsField,

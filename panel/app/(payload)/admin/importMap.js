@@ -2,7 +2,9 @@ import { TrashBar as TrashBar_0d5d9957ec134544e26413c7f32cde23 } from '../../../
 import { Neighbours as Neighbours_0fad493ae3ae8f7dceb5494209bdf145 } from '../../../components/faces/neighbours.tsx'
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
+import { VideoShown as VideoShown_7e950ad656cbd85a2993b881b2d8d890 } from '../../../components/reads/video-shown.tsx'
 import { AirCell as AirCell_478ebca77ebec5b74e208ad74bb815b9 } from '../../../components/schedule/air-cell.tsx'
+import { PublishCheck as PublishCheck_5983ff8c73d880a630276c95eeb90c80 } from '../../../components/publish-check/publish-check.tsx'
 import { AirNote as AirNote_323fbdddac9fcafdfe3282895a10d820 } from '../../../components/schedule/air-note.tsx'
 import { AgencyTime as AgencyTime_4038ee71017557ca879380d7e0350078 } from '../../../components/schedule/agency-time.tsx'
 import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../components/faces/faces.tsx'
@@ -53,6 +55,7 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { AccentField as AccentField_5482e3e163bf8dddfa0d45b245f6b8f9 } from '../../../components/agency/accent-field.tsx'
 import { MarkField as MarkField_ffb05d1b487138271e3f3c9826d80a3e } from '../../../components/agency/mark-field.tsx'
+import { ContactShown as ContactShown_dec396a4c010532f71dc2d713b6fb51e } from '../../../components/reads/contact-shown.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
@@ -69,7 +72,9 @@ export const importMap = {
   "/components/faces/neighbours.tsx#Neighbours": Neighbours_0fad493ae3ae8f7dceb5494209bdf145,
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
+  "/components/reads/video-shown.tsx#VideoShown": VideoShown_7e950ad656cbd85a2993b881b2d8d890,
   "/components/schedule/air-cell.tsx#AirCell": AirCell_478ebca77ebec5b74e208ad74bb815b9,
+  "/components/publish-check/publish-check.tsx#PublishCheck": PublishCheck_5983ff8c73d880a630276c95eeb90c80,
   "/components/schedule/air-note.tsx#AirNote": AirNote_323fbdddac9fcafdfe3282895a10d820,
   "/components/schedule/agency-time.tsx#AgencyTime": AgencyTime_4038ee71017557ca879380d7e0350078,
   "/components/faces/faces.tsx#Faces": Faces_3df87b86a488b897f168b7081e6d17fd,
@@ -120,6 +125,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/components/agency/accent-field.tsx#AccentField": AccentField_5482e3e163bf8dddfa0d45b245f6b8f9,
   "/components/agency/mark-field.tsx#MarkField": MarkField_ffb05d1b487138271e3f3c9826d80a3e,
+  "/components/reads/contact-shown.tsx#ContactShown": ContactShown_dec396a4c010532f71dc2d713b6fb51e,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,

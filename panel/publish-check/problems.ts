@@ -1,0 +1,45 @@
+import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lists';
+import { isMinorOn } from './minor.ts';
+
+/** What of a talent decides whether publishing her makes sense. Links are ids. */
+export type Facts = {
+  cover: unknown;
+  cover_web: unknown;
+  pictures: number;
+  birthdate: string | null;
+  guardian: { name: string; phone: string; email: string };
+  categoryIds: number[];
+  divisionIds: number[];
+  /** The ids of the divisions' categories. */
+  divisionCategoryIds: number[];
+};
+
+/** What is missing, by the field that mends it. Only `minor` keeps a talent from being published. */
+export const PROBLEM_FIELDS = {
+  minor: 'agency.guardian_name',
+  photo: 'book',
+  cover: 'cover',
+  category: 'categories',
+  hidden: 'divisions',
+} as const;
+export type Problem = keyof typeof PROBLEM_FIELDS;
+
+/** A minor needs a guardian with a name, and a phone number or an address. */
+export const lacksGuardian = (
+  { birthdate, guardian }: Pick<Facts, 'birthdate' | 'guardian'>,
+  today: string,
+): boolean =>
+  isMinorOn(birthdate, today) && !(guardian.name.trim() && (guardian.phone.trim() || guardian.email.trim()));
+
+export function check(facts: Facts, today: string): { problems: Problem[]; lists: ListName[] } {
+  const hidden = isHidden(facts.divisionCategoryIds);
+  const lists = listsOf({ ...facts, hidden });
+  const found: [Problem, boolean][] = [
+    ['minor', lacksGuardian(facts, today)],
+    ['photo', facts.pictures === 0],
+    ['cover', !facts.cover && !facts.cover_web],
+    ['hidden', hidden],
+    ['category', !hidden && lists.length === 0],
+  ];
+  return { problems: found.flatMap(([problem, is]) => (is ? [problem] : [])), lists };
+}

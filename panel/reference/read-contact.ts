@@ -1,0 +1,39 @@
+const HANDLE = /^[\w.]{1,30}$/;
+const PHONE_DIGITS = /^\d{8,15}$/;
+/** Area code and number, as people in Brazil write them among themselves. */
+const DOMESTIC = /^0?([1-9]{2}(?:9\d{8}|[2-5]\d{7}))$/;
+const EMAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
+
+const isAddress = (typed: string): boolean => /^(?:https?|mailto):/i.test(typed) && URL.canParse(typed);
+
+/** `@agencia`, `agencia` or `instagram.com/agencia` as the profile's address; anything else as it was typed. */
+function readInstagram(typed: string): string {
+  const text = typed.trim();
+  if (isAddress(text)) return text;
+  const handle = text
+    .replace(/^(?:www\.)?instagram\.com\//i, '')
+    .replace(/^@/, '')
+    .replace(/\/$/, '');
+  return HANDLE.test(handle) ? `https://www.instagram.com/${handle}` : text;
+}
+
+/** A phone number as the address of its chat: without a country code it is a Brazilian one. */
+function readWhatsapp(typed: string): string {
+  const text = typed.trim();
+  if (isAddress(text)) return text;
+  const link = text.replace(/^wa\.me\//i, '');
+  const digits = link.replaceAll(/[\s().+-]/g, '').replace(/^00/, '');
+  if (!PHONE_DIGITS.test(digits)) return text;
+  const [, domestic] = link.startsWith('+') ? [] : (DOMESTIC.exec(digits) ?? []);
+  return `https://wa.me/${domestic ? `55${domestic}` : digits}`;
+}
+
+/** `casting@agencia.com` as what opens a mail program. */
+function readEmailLink(typed: string): string {
+  const text = typed.trim();
+  return EMAIL.test(text) ? `mailto:${text}` : text;
+}
+
+/** The readers of the social links, by the field's name. */
+export const CONTACT_READERS = { instagram: readInstagram, whatsapp: readWhatsapp, email: readEmailLink };
+export type ContactName = keyof typeof CONTACT_READERS;
