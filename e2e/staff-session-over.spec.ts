@@ -29,6 +29,13 @@ async function write(page: Page, text: string): Promise<number> {
   return id;
 }
 
+/** Waits until the panel has read what was typed. */
+async function typed(page: Page, id: number) {
+  await page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/talents/${id}`),
+  );
+}
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou. Entre de novo' });
 
 async function signIn(page: Page, password: string) {
@@ -88,6 +95,27 @@ test('a save without network says so in words, keeps what was written, and works
   await expect(save(page)).toBeEnabled();
   await save(page).click();
   await expect.poll(() => biographyOf(page, id)).toBe('Sem rede');
+});
+
+test('a save over somebody else’s is refused, and one press opens what is stored beside what was written', async ({
+  page,
+  context,
+}) => {
+  const id = await write(page, 'Escrito por mim');
+  // while somebody types Payload looks at the row itself, and shows a notice of its own
+  await typed(page, id);
+  await page.request.patch(api(`talents/${id}`), { headers, data: { nationality: 'BR' } });
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Outra pessoa salvou enquanto você escrevia' });
+  await expect(dialog).toBeVisible();
+  await axe(page);
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Abrir o que está salvo' }).click();
+  await expect(await opened).toHaveURL(new RegExp(`/admin/collections/talents/${id}$`));
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[name="biography.pt"]')).toHaveValue('Escrito por mim');
+  await expect(save(page)).toBeEnabled();
+  expect(await biographyOf(page, id)).toBe('');
 });
 
 test('the code is asked for where an account has one, and another person on this browser is refused', async ({

@@ -56,7 +56,11 @@ function fieldErrorsOf(error: Error): FieldError[] {
 const isOf = (error: unknown, words: string): boolean =>
   error instanceof Error && (error.message.includes(words) || isOf(error.cause, words));
 
-/** Gives an error its fields and words: start and routes are built apart, so Payload's `instanceof` fails. */
+/** The code by which our pages know a refusal, such as `stale` (fields/refuse-stale.ts). */
+const codeOf = (error: Error): string | null =>
+  'data' in error && isRecord(error.data) && typeof error.data.code === 'string' ? error.data.code : null;
+
+/** Gives an error its fields, code and words: start and routes are built apart, so Payload's `instanceof` fails. */
 export const explainError: AfterErrorHook = ({ error, req, result }) => {
   const say = (message: Text) => ({ response: { errors: [{ message: wordsFor(req, message) }] } });
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
@@ -68,6 +72,8 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   if (errors.length > 0) {
     return { response: { errors: [{ name: 'ValidationError', data: { errors }, message: error.message }] } };
   }
+  const code = codeOf(error);
+  if (code !== null) return { response: { errors: [{ message: error.message, data: { code } }] } };
   if ('status' in error && error.status === 413) return say(TOO_LARGE);
   const said = result && 'errors' in result ? result.errors?.[0]?.message : undefined;
   if (said !== undefined && NOT_OPENED.includes(said)) return { ...say(DAMAGED), status: 422 };

@@ -29,7 +29,7 @@ test('every form of the sign-in and of two-step verification takes 16 kB and ten
   const { collections } = await config;
   const { endpoints } = collections.find(({ slug }) => slug === 'users') ?? {};
   const paths = (endpoints || [])
-    .filter(({ method, path }) => method === 'post' && /^\/login|second-step/.test(path))
+    .filter(({ method, path }) => method === 'post' && /^\/login(?!\/in-place)|second-step/.test(path))
     .map(({ path }) => `/cms-api/users${path.replace(':id', '1')}`);
   expect(new Set(paths).size).toBe(9);
   for (const path of paths) {
@@ -41,11 +41,20 @@ test('every form of the sign-in and of two-step verification takes 16 kB and ten
   }
 });
 
+test.each(['in-place', 'in-place/code'])('signing in again over a form (%s) takes 16 kB of JSON', (step) => {
+  const headers = { 'content-type': 'application/json', 'content-length': '80' };
+  const url = `/cms-api/users/login/${step}`;
+  expect(findBodyRule(BODY_RULES, { method: 'POST', url, headers })).toMatchObject({
+    types: expect.arrayContaining(['json']),
+    maxStrangerBytes: 16 * 1024,
+  });
+});
+
 const SIGN_IN = ['login', 'logout', 'forgot-password', 'reset-password', 'first-register'].map(
   (call) => `/cms-api/users/${call}`,
 );
 const TO_A_SESSION =
-  /^POST \/cms-api\/users\/(login|logout|forgot-password|reset-password|first-register)(\/\w+)?$/;
+  /^POST \/cms-api\/users\/(login|logout|forgot-password|reset-password|first-register)(\/[\w-]+){0,2}$/;
 
 /** What the gate tells somebody without a session who posts nothing; null where Payload is asked. */
 function refusalOf(method: string, url: string): number | null {

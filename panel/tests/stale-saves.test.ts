@@ -103,7 +103,7 @@ test.each(Object.entries(ROWS))(
 );
 
 const GLOBALS: Record<string, object> = {
-  agency: { name: 'Outra Casa' },
+  agency: { address: 'Rua das Flores, 10' },
   social: { instagram: 'https://www.instagram.com/outra' },
   downloads: { is_offered: true },
   privacy: {},
