@@ -30,3 +30,9 @@ export const takeDownField = ui('take_down', 'takedown/take-down.tsx#TakeDown', 
   position: 'sidebar',
   disableListColumn: true,
 });
+
+/** Links to the page on the site, beside the form of what is public. */
+export const siteLinks = ui('site_links', 'site-links/site-links.tsx#SiteLinks', {
+  position: 'sidebar',
+  disableListColumn: true,
+});

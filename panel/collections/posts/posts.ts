@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field } from 'payload';
 import { editor } from '../../articles/editor.ts';
+import { siteLinks } from '../../fields/basic.ts';
 import { moment } from '../../fields/dates.ts';
 import { hiddenText } from '../../fields/hidden.ts';
 import { select } from '../../fields/options.ts';
@@ -80,6 +81,7 @@ export const posts: CollectionConfig = {
     { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },
     picture('cover', text('Capa', 'Cover')),
     { name: 'content', type: 'richText', label: text('Texto', 'Text'), editor },
+    siteLinks,
     ...sidebar,
     savedBy,
     hiddenText('search', text('título', 'title')),

@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
 import type { Talent } from '../../db/payload-types.ts';
-import { checkbox, takeDownField, ui } from '../../fields/basic.ts';
+import { checkbox, siteLinks, takeDownField, ui } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { hiddenText } from '../../fields/hidden.ts';
 import { savedBy } from '../../fields/saved-by.ts';
@@ -56,6 +56,7 @@ export const talents: CollectionConfig = {
   endpoints: [pressTakedown('talents')],
   fields: [
     ui('neighbours', 'faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
+    siteLinks,
     takeDownField,
     {
       type: 'tabs',

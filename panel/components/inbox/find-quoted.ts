@@ -1,9 +1,8 @@
-import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
-import { slugify } from '@passarela/contract/slug';
 import type { Payload } from 'payload';
 import type { Talent } from '../../db/payload-types.ts';
 import { quotedModels } from '../../inbox/quoted-models.ts';
 import { isOnTime } from '../../reference/on-site.ts';
+import { profilePath } from '../../reference/site-paths.ts';
 
 /** The talents of a stored quote, in the sender's order, with what the panel knows of each now. */
 export async function quotedTalents(payload: Payload, stored: string) {
@@ -27,7 +26,7 @@ export async function quotedTalents(payload: Payload, stored: string) {
       cover: coverOf(talent?.cover),
       isInTrash: Boolean(talent?.deletedAt),
       panelPath: talent ? `/admin/collections/${folder}/${id}` : null,
-      sitePath: isPublic ? `/${SECTION_SEGMENTS.models.pt}/${id}/${slugify(name) || id}` : null,
+      sitePath: isPublic ? profilePath(id, name) : null,
     };
   });
 }

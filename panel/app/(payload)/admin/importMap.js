@@ -1,5 +1,6 @@
 import { TrashBar as TrashBar_0d5d9957ec134544e26413c7f32cde23 } from '../../../components/trash/trash-bar.tsx'
 import { Neighbours as Neighbours_0fad493ae3ae8f7dceb5494209bdf145 } from '../../../components/faces/neighbours.tsx'
+import { SiteLinks as SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61 } from '../../../components/site-links/site-links.tsx'
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
 import { VideoShown as VideoShown_7e950ad656cbd85a2993b881b2d8d890 } from '../../../components/reads/video-shown.tsx'
@@ -70,6 +71,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/components/trash/trash-bar.tsx#TrashBar": TrashBar_0d5d9957ec134544e26413c7f32cde23,
   "/components/faces/neighbours.tsx#Neighbours": Neighbours_0fad493ae3ae8f7dceb5494209bdf145,
+  "/components/site-links/site-links.tsx#SiteLinks": SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61,
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
   "/components/reads/video-shown.tsx#VideoShown": VideoShown_7e950ad656cbd85a2993b881b2d8d890,

@@ -1,0 +1,21 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './site-links.module.css';
+
+const SHOWN_MS = 3_000;
+
+/** Copies an address, and says so for a moment. */
+export function CopyLink({ address, label, done }: { address: string; label: string; done: string }) {
+  const [isDone, setDone] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setDone(true);
+    setTimeout(() => setDone(false), SHOWN_MS);
+  };
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      <span role="status">{isDone ? done : label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { publicPath } from './public-path.ts';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const talent = { id: 7, name: 'João D’Ávila', status: 'published' };
+const post = { slug: 'ola-2', language: 'pt', status: 'published', published_at: '2026-11-23T11:00:00Z' };
+
+test.each([
+  ['a talent on the site', 'talents', talent, '/modelos/7/joao-davila'],
+  ['a draft', 'talents', { ...talent, status: 'draft' }, null],
+  ['in the trash', 'talents', { ...talent, deletedAt: '2026-11-22T00:00:00Z' }, null],
+  ['before her time', 'talents', { ...talent, publish_at: '2026-11-23T12:00:01Z' }, null],
+  ['after her time', 'talents', { ...talent, hide_at: '2026-11-23T12:00:00Z' }, null],
+  ['a new form', 'talents', {}, null],
+  ['a post', 'posts', post, '/blog/ola-2'],
+  ['an English post', 'posts', { ...post, language: 'en' }, '/en/blog/ola-2'],
+  ['a post of tomorrow', 'posts', { ...post, published_at: '2026-11-24T11:00:00Z' }, null],
+  ['something else', 'slides', post, null],
+])('%s', (_, collection, stored, path) => {
+  expect(publicPath(collection, stored, NOW)).toBe(path);
+});

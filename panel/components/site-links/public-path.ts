@@ -1,0 +1,21 @@
+import { language } from '@passarela/contract';
+import { z } from 'zod';
+import { isOnTime } from '../../reference/on-site.ts';
+import { postPath, profilePath } from '../../reference/site-paths.ts';
+
+const shared = z.object({ status: z.literal('published'), deletedAt: z.null().optional() });
+const time = z.string().nullish();
+const talent = shared.extend({ id: z.number(), name: z.string(), publish_at: time, hide_at: time });
+const post = shared.extend({ slug: z.string().min(1), language, published_at: z.string() });
+
+/** The path under which visitors see a stored talent or post at `now` (ms); null while they do not. */
+export function publicPath(collection: string, stored: unknown, now: number): string | null {
+  if (collection === 'talents') {
+    const { data } = talent.safeParse(stored);
+    return data && isOnTime(data, now) ? profilePath(data.id, data.name) : null;
+  }
+  const { data } = post.safeParse(stored);
+  return collection === 'posts' && data && Date.parse(data.published_at) <= now
+    ? postPath(data.slug, data.language)
+    : null;
+}

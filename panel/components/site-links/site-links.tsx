@@ -1,0 +1,33 @@
+import { text } from '@passarela/contract/text';
+import type { UIFieldServerComponent } from 'payload';
+import { inLanguage, languageOf } from '../../reference/language.ts';
+import { env } from '../../settings/env.ts';
+import { CopyLink } from './copy-link.tsx';
+import { publicPath } from './public-path.ts';
+import styles from './site-links.module.css';
+
+const WORDS = {
+  see: text('Ver no site', 'See on the site'),
+  copy: text('Copiar link', 'Copy link'),
+  copied: text('Copiado', 'Copied'),
+  send: text('Enviar por WhatsApp', 'Send by WhatsApp'),
+};
+
+/** Beside the form of what is on the site: its page there, and ways to pass the address on. */
+export const SiteLinks: UIFieldServerComponent = ({ data, i18n, collectionSlug }) => {
+  const path = publicPath(collectionSlug, data, Date.now());
+  if (path === null) return null;
+  const address = `${env().SITE_URL}${path}`;
+  const words = inLanguage(WORDS, languageOf(i18n));
+  return (
+    <div className={styles.links}>
+      <a href={address} target="_blank" rel="noreferrer">
+        {words.see}
+      </a>
+      <CopyLink address={address} label={words.copy} done={words.copied} />
+      <a href={`https://wa.me/?text=${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">
+        {words.send}
+      </a>
+    </div>
+  );
+};
