@@ -52,6 +52,7 @@ async function publish(page: Page) {
     gender: 'woman',
     status: 'published',
     birthdate: BORN,
+    agency: { guardian_name: 'Mãe de Zuleica', guardian_phone: '+55 48 99999-0000' },
     categories: [1],
     cover: cover?.id,
     book: photos.map(({ id }) => id),

@@ -3,8 +3,9 @@ import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
 import { staffFile } from '../../collections/media/staff-file.ts';
-import { filesOfMedium } from '../../takedown/files-of-medium.ts';
 import { languageOf } from '../../reference/language.ts';
+import { filesOfMedium } from '../../takedown/files-of-medium.ts';
+import { airWords } from '../schedule/air-words.ts';
 import styles from './faces.module.css';
 import { Filters } from './filters.tsx';
 import { KeepPlace } from './keep-place.tsx';
@@ -24,6 +25,8 @@ const talent = z.object({
   name: z.string(),
   status: z.string(),
   cover: z.number().nullish(),
+  publish_at: z.string().nullish(),
+  hide_at: z.string().nullish(),
   deletedAt: z.string().nullish(),
 });
 
@@ -54,8 +57,11 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
       </div>
       {view === 'faces' && (
         <ul className={styles.faces}>
-          {shown.map(({ id, name, status, cover, deletedAt }) => {
+          {shown.map(({ id, name, status, cover, deletedAt, publish_at, hide_at }) => {
             const face = faceOf(cover);
+            const isPublished = status === 'published';
+            const times = { isPublished, publishAt: publish_at, hideAt: hide_at };
+            const state = isPublished ? airWords(times, Date.now(), language) : DRAFT[language];
             return (
               <li key={id}>
                 <Link href={`/admin/collections/talents/${deletedAt ? 'trash/' : ''}${id}`} prefetch={false}>
@@ -66,7 +72,7 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
                   )}
                   <span className={styles.name}>{name}</span>
                 </Link>
-                {status === 'draft' && <span className={styles.draft}>{DRAFT[language]}</span>}
+                {state && <span className={styles.state}>{state}</span>}
               </li>
             );
           })}

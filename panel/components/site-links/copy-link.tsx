@@ -15,7 +15,7 @@ export function CopyLink({ address, label, done }: { address: string; label: str
   };
   return (
     <button type="button" className={styles.copy} onClick={copy}>
-      <span role="status">{isDone ? done : label}</span>
+      <span aria-live="polite">{isDone ? done : label}</span>
     </button>
   );
 }
