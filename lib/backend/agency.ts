@@ -1,6 +1,7 @@
 import 'server-only';
 import { agencyAnswer } from '@passarela/contract';
 import { readMark } from '@passarela/contract/mark';
+import { cache } from 'react';
 import { z } from 'zod';
 import { type Agency, type Described, UNDESCRIBED } from '../domain/agency.ts';
 import { cleanHtml } from '../domain/article-html.ts';
@@ -43,10 +44,10 @@ async function load() {
   return { ...(status === 404 ? {} : Object(body)), markSvg: mark ? await readMarkFile(mark) : null };
 }
 
-/** Who the agency is; where the panel does not say it, the environment does (CONTRACT, Optional calls). */
-export async function getAgency(): Promise<Agency> {
+/** Who the agency is, read once for each page; where the panel does not say it, the environment does (CONTRACT, Optional calls). */
+export const getAgency = cache(async (): Promise<Agency> => {
   const read = await readOrNull(cached({ key: 'agency', load, parse }, [tags.social]));
   const { AGENCY_NAME, AGENCY_SINCE } = env();
   const agency = read?.value ?? UNDESCRIBED;
   return { ...agency, name: agency.name ?? AGENCY_NAME, since: agency.since ?? AGENCY_SINCE };
-}
+});

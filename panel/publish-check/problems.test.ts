@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMinorOn } from './minor.ts';
+import { isStoredMinor } from './minor.ts';
 import { check, type Facts, lacksGuardian } from './problems.ts';
 
 const TODAY = '2026-11-23';
@@ -48,11 +48,11 @@ test.each([
   [null, false],
   ['', false],
 ])('born on %s is a minor: %s', (birthdate, expected) => {
-  expect(isMinorOn(birthdate, TODAY)).toBe(expected);
+  expect(isStoredMinor(birthdate, TODAY)).toBe(expected);
 });
 
 test('born on 29 February is an adult on 1 March', () => {
-  expect([isMinorOn('2008-02-29', '2026-02-28'), isMinorOn('2008-02-29', '2026-03-01')]).toEqual([
+  expect([isStoredMinor('2008-02-29', '2026-02-28'), isStoredMinor('2008-02-29', '2026-03-01')]).toEqual([
     true,
     false,
   ]);

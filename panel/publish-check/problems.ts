@@ -1,5 +1,5 @@
 import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lists';
-import { isMinorOn } from './minor.ts';
+import { isStoredMinor } from './minor.ts';
 
 /** What of a talent decides whether publishing her makes sense. Links are ids. */
 export type Facts = {
@@ -29,7 +29,8 @@ export const lacksGuardian = (
   { birthdate, guardian }: Pick<Facts, 'birthdate' | 'guardian'>,
   today: string,
 ): boolean =>
-  isMinorOn(birthdate, today) && !(guardian.name.trim() && (guardian.phone.trim() || guardian.email.trim()));
+  isStoredMinor(birthdate, today) &&
+  !(guardian.name.trim() && (guardian.phone.trim() || guardian.email.trim()));
 
 export function check(facts: Facts, today: string): { problems: Problem[]; lists: ListName[] } {
   const hidden = isHidden(facts.divisionCategoryIds);

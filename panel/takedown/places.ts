@@ -1,7 +1,7 @@
 import type { Tag } from '@passarela/contract';
 import type { DataFromCollectionSlug } from 'payload';
 import { mediaInText } from '../articles/media-in-text.ts';
-import { isOnTime } from '../reference/on-site.ts';
+import { isOnTime, isPostOnSite, isTalentOnSite } from '../reference/on-site.ts';
 import type { Use } from './uses.ts';
 
 export type Place = Use['place'];
@@ -17,7 +17,7 @@ export type Shows<Doc> = {
 export const PLACES: { [Slug in Place]: Shows<DataFromCollectionSlug<Slug>> } = {
   talents: {
     pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],
-    isPublic: (talent, now) => !talent.deletedAt && talent.status === 'published' && isOnTime(talent, now),
+    isPublic: isTalentOnSite,
     tags: ({ id }) => [`talent:${id}`],
   },
   slides: {
@@ -27,8 +27,7 @@ export const PLACES: { [Slug in Place]: Shows<DataFromCollectionSlug<Slug>> } = 
   },
   posts: {
     pictures: ({ cover, content }) => [cover, mediaInText(content)],
-    isPublic: ({ deletedAt, status, published_at }, now) =>
-      !deletedAt && status === 'published' && isOnTime({ publish_at: published_at }, now),
+    isPublic: isPostOnSite,
     tags: ({ batch }) => ['posts', 'entities', ...(batch ? [`post:${batch}` as const] : [])],
   },
   feed: { pictures: ({ image }) => [image], isPublic: () => true, tags: () => ['entities'] },

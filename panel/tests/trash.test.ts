@@ -3,6 +3,7 @@ import { filesOfMedium } from '../takedown/files-of-medium.ts';
 import { settleAll } from '../takedown/settle-all.ts';
 import { call, panel, panelToken, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { textWithPicture } from './text-with-picture.ts';
 import {
   answerOf,
   closeMedia,
@@ -149,25 +150,8 @@ test('a post in the trash lends its address; restored it takes it back, or the n
 test('a picture in the text of a post in the trash is gone, and a trashed one leaves the text', async () => {
   const payload = await panel();
   const picture = await newPicture('no-texto');
-  const node = {
-    type: 'upload',
-    version: 3,
-    relationTo: 'media',
-    value: picture.id,
-    id: 'a',
-    fields: {},
-    format: '',
-  };
-  const root = {
-    type: 'root',
-    version: 1,
-    children: [node],
-    direction: null,
-    format: '' as const,
-    indent: 0,
-  };
   const post = await newPost('Com texto');
-  const data = { content: { root } };
+  const data = { content: textWithPicture(picture.id) };
   await payload.update({ collection: 'posts', id: post.id, data, ...quiet });
   expect(await publicStatus(picture)).toEqual([200]);
   expect(await answerOf('posts/news/com-texto/pt')).toContain('no-texto');

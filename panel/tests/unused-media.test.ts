@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { moveUnused, UNUSED_DAYS, unusedNotice } from '../retention/unused-media.ts';
 import { unusedMedia } from '../takedown/unused.ts';
 import { panel, quiet } from './panel.ts';
+import { textWithPicture } from './text-with-picture.ts';
 import { newPicture, newTalent } from './trash-kit.ts';
 
 const DAY_MS = 86_400_000;
@@ -46,24 +47,11 @@ test('a file that nothing shows for 30 days goes to the trash, announced a week 
 test('a picture in the text of the about page is in use', async () => {
   const payload = await panel();
   const picture = await newPicture('na-privacidade');
-  const node = {
-    type: 'upload',
-    version: 3,
-    relationTo: 'media',
-    value: picture.id,
-    id: 'b',
-    fields: {},
-    format: '',
-  };
-  const root = {
-    type: 'root',
-    version: 1,
-    children: [node],
-    direction: null,
-    format: '' as const,
-    indent: 0,
-  };
-  await payload.updateGlobal({ slug: 'agency', data: { about: { pt: { root } } }, ...quiet });
+  await payload.updateGlobal({
+    slug: 'agency',
+    data: { about: { pt: textWithPicture(picture.id) } },
+    ...quiet,
+  });
   expect((await unusedMedia(payload)).map(({ id }) => id)).not.toContain(picture.id);
   await payload.updateGlobal({ slug: 'agency', data: { about: { pt: null } }, ...quiet });
   expect((await unusedMedia(payload)).map(({ id }) => id)).toContain(picture.id);

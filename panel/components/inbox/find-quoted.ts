@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Talent } from '../../db/payload-types.ts';
 import { quotedModels } from '../../inbox/quoted-models.ts';
-import { isOnTime } from '../../reference/on-site.ts';
+import { isTalentOnSite } from '../../reference/on-site.ts';
 import { profilePath } from '../../reference/site-paths.ts';
 
 /** The talents of a stored quote, in the sender's order, with what the panel knows of each now. */
@@ -18,7 +18,7 @@ export async function quotedTalents(payload: Payload, stored: string) {
   const known = new Map(docs.map((talent) => [talent.id, talent]));
   return asked.map(({ id, name }) => {
     const talent = known.get(id);
-    const isPublic = talent?.status === 'published' && !talent.deletedAt && isOnTime(talent, Date.now());
+    const isPublic = talent !== undefined && isTalentOnSite(talent, Date.now());
     const folder = talent?.deletedAt ? 'talents/trash' : 'talents';
     return {
       id,

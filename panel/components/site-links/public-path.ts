@@ -1,10 +1,10 @@
 import { language } from '@passarela/contract';
 import { z } from 'zod';
-import { isOnTime } from '../../reference/on-site.ts';
+import { isPostOnSite, isTalentOnSite } from '../../reference/on-site.ts';
 import { postPath, profilePath } from '../../reference/site-paths.ts';
 
-const shared = z.object({ status: z.literal('published'), deletedAt: z.null().optional() });
 const time = z.string().nullish();
+const shared = z.object({ status: z.string(), deletedAt: time });
 const talent = shared.extend({ id: z.number(), name: z.string(), publish_at: time, hide_at: time });
 const post = shared.extend({ slug: z.string().min(1), language, published_at: z.string() });
 
@@ -12,10 +12,10 @@ const post = shared.extend({ slug: z.string().min(1), language, published_at: z.
 export function publicPath(collection: string, stored: unknown, now: number): string | null {
   if (collection === 'talents') {
     const { data } = talent.safeParse(stored);
-    return data && isOnTime(data, now) ? profilePath(data.id, data.name) : null;
+    return data && isTalentOnSite(data, now) ? profilePath(data.id, data.name) : null;
   }
   const { data } = post.safeParse(stored);
-  return collection === 'posts' && data && Date.parse(data.published_at) <= now
+  return collection === 'posts' && data && isPostOnSite(data, now)
     ? postPath(data.slug, data.language)
     : null;
 }
