@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { text } from '@passarela/contract/text';
 import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
-import { text } from '@passarela/contract/text';
 import { buildConfig, deepMergeSimple } from 'payload';
 import sharp from 'sharp';
 import { isStaff } from './access/is-staff.ts';
@@ -30,6 +30,7 @@ import { globalWithoutApiTab, withoutApiTab } from './fields/hide-api.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
 import { agency } from './globals/agency/agency.ts';
 import { privacy } from './globals/privacy/privacy.ts';
+import { replies } from './globals/replies.ts';
 import { downloads, social } from './globals/site.ts';
 import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
@@ -105,7 +106,7 @@ export default buildConfig({
     .map(withHistory)
     .map(refuseStaleSaves)
     .map(withoutApiTab),
-  globals: [agency, social, downloads, privacy]
+  globals: [agency, social, downloads, replies, privacy]
     .map(confirmLeaveGlobal)
     .map(withGlobalHistory)
     .map(refuseStaleGlobalSaves)

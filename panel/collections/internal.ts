@@ -98,6 +98,30 @@ const talentCounts = table(
   { indexes: [{ fields: ['talent', 'week'], unique: true }] },
 );
 
+/** A roster that moves in: who brings it, how far it is, what its columns mean, and until when it can be undone. */
+const rosterImports = table('roster-imports', [
+  number('person'),
+  { ...text('state', { index: true }), defaultValue: 'read' },
+  { name: 'columns', type: 'json' },
+  { name: 'finished_at', type: 'date' },
+]);
+
+/** One row of a roster: its cells, and what came of it. */
+const rosterRows = table(
+  'roster-rows',
+  [
+    number('roster', { index: true }),
+    number('line'),
+    { ...text('state'), defaultValue: 'waiting' },
+    text('external_id', { required: false }),
+    number('talent', { required: false }),
+    { name: 'cells', type: 'json' },
+    { name: 'photos', type: 'json' },
+    { name: 'report', type: 'json' },
+  ],
+  { indexes: [{ fields: ['roster', 'state'] }, { fields: ['roster', 'line'], unique: true }] },
+);
+
 export const internalTables = [
   receipts,
   mails,
@@ -108,4 +132,6 @@ export const internalTables = [
   leases,
   limits,
   talentCounts,
+  rosterImports,
+  rosterRows,
 ];

@@ -91,6 +91,8 @@ export interface Config {
     leases: Lease;
     limits: Limit;
     'talent-counts': TalentCount;
+    'roster-imports': RosterImport;
+    'roster-rows': RosterRow;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -123,6 +125,8 @@ export interface Config {
     leases: LeasesSelect<false> | LeasesSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
     'talent-counts': TalentCountsSelect<false> | TalentCountsSelect<true>;
+    'roster-imports': RosterImportsSelect<false> | RosterImportsSelect<true>;
+    'roster-rows': RosterRowsSelect<false> | RosterRowsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -137,12 +141,14 @@ export interface Config {
     agency: Agency;
     social: Social;
     downloads: Download;
+    replies: Reply;
     privacy: Privacy;
   };
   globalsSelect: {
     agency: AgencySelect<false> | AgencySelect<true>;
     social: SocialSelect<false> | SocialSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    replies: RepliesSelect<false> | RepliesSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
   };
   locale: null;
@@ -1057,6 +1063,68 @@ export interface TalentCount {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-imports".
+ */
+export interface RosterImport {
+  id: number;
+  person: number;
+  state: string;
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  finished_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-rows".
+ */
+export interface RosterRow {
+  id: number;
+  roster: number;
+  line: number;
+  state: string;
+  external_id?: string | null;
+  talent?: number | null;
+  cells?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  photos?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  report?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -1705,6 +1773,34 @@ export interface TalentCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-imports_select".
+ */
+export interface RosterImportsSelect<T extends boolean = true> {
+  person?: T;
+  state?: T;
+  columns?: T;
+  finished_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roster-rows_select".
+ */
+export interface RosterRowsSelect<T extends boolean = true> {
+  roster?: T;
+  line?: T;
+  state?: T;
+  external_id?: T;
+  talent?: T;
+  cells?: T;
+  photos?: T;
+  report?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1873,6 +1969,23 @@ export interface Download {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies".
+ */
+export interface Reply {
+  id: number;
+  accepted?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  declined?: {
+    pt?: string | null;
+    en?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy".
  */
 export interface Privacy {
@@ -1978,6 +2091,27 @@ export interface SocialSelect<T extends boolean = true> {
  */
 export interface DownloadsSelect<T extends boolean = true> {
   is_offered?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "replies_select".
+ */
+export interface RepliesSelect<T extends boolean = true> {
+  accepted?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
+  declined?:
+    | T
+    | {
+        pt?: T;
+        en?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

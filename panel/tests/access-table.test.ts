@@ -37,6 +37,8 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   leases: CLOSED,
   limits: CLOSED,
   'talent-counts': CLOSED,
+  'roster-imports': CLOSED,
+  'roster-rows': CLOSED,
   'staff-sessions': CLOSED,
   'second-steps': CLOSED,
   'payload-kv': CLOSED,
@@ -49,6 +51,7 @@ const GLOBALS = {
   agency: { admin: 'ru', editor: 'ru', booker: 'r' },
   social: { admin: 'ru', editor: 'ru', booker: 'r' },
   downloads: { admin: 'ru', editor: 'ru', booker: 'r' },
+  replies: { admin: 'ru', editor: '', booker: 'ru' },
   privacy: { admin: 'ru', editor: 'ru', booker: 'r' },
 };
 

@@ -106,6 +106,7 @@ const GLOBALS: Record<string, object> = {
   agency: { address: 'Rua das Flores, 10' },
   social: { instagram: 'https://www.instagram.com/outra' },
   downloads: { is_offered: true },
+  replies: { accepted: { pt: 'Venha' } },
   privacy: {},
 };
 

@@ -12,6 +12,7 @@ import { up as up_20261122_091600_copies } from './20261122_091600_copies.ts';
 import { up as up_20261122_092911_claims_and_limits } from './20261122_092911_claims_and_limits.ts';
 import { up as up_20261123_005035_slide_talent } from './20261123_005035_slide_talent.ts';
 import { up as up_20261123_030841_safety_net } from './20261123_030841_safety_net.ts';
+import { up as up_20261123_080808_roster_and_replies } from './20261123_080808_roster_and_replies.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -27,4 +28,5 @@ export const migrations: Migration[] = [
   { name: '20261122_092911_claims_and_limits', up: up_20261122_092911_claims_and_limits },
   { name: '20261123_005035_slide_talent', up: up_20261123_005035_slide_talent },
   { name: '20261123_030841_safety_net', up: up_20261123_030841_safety_net },
+  { name: '20261123_080808_roster_and_replies', up: up_20261123_080808_roster_and_replies },
 ];
