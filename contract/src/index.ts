@@ -1,6 +1,7 @@
 export * from './admit.ts';
 export * from './agency.ts';
 export * from './content.ts';
+export * from './counts.ts';
 export * from './form-rules.ts';
 export * from './limits.ts';
 export * from './option.ts';

@@ -1,5 +1,6 @@
 import { attributeChecks } from './checks/attributes.ts';
 import { agencyChecks, entityChecks, slideChecks, socialChecks } from './checks/content.ts';
+import { countChecks } from './checks/counts.ts';
 import { downloadChecks } from './checks/download.ts';
 import { admitChecks, limitChecks } from './checks/limits.ts';
 import { mediaChecks } from './checks/media.ts';
@@ -38,6 +39,7 @@ const ALWAYS = [
   downloadChecks,
   writingRefusalChecks,
   admitChecks,
+  countChecks,
 ];
 
 /** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */

@@ -11,6 +11,7 @@ import { profile } from './integration/profile.ts';
 import { talents } from './integration/talents.ts';
 import { login, refresh, signin } from './tokens/sign-in.ts';
 import { admitVisitor } from './writing/admit.ts';
+import { counts } from './writing/counts.ts';
 import { sendEntry, writing } from './writing/write.ts';
 
 /** Every call of CONTRACT.md that the panel answers, at the addresses of its "Rules". */
@@ -33,5 +34,6 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/panel/api/get-scouted/{lang}', token: 'panel', handle: writing('applications') },
   { method: 'POST', path: '/panel/api/entry/{entry}/send', token: 'panel', handle: sendEntry },
   { method: 'POST', path: '/panel/api/admit', token: 'panel', handle: admitVisitor },
+  { method: 'POST', path: '/panel/api/counts', token: 'panel', handle: counts },
   { method: 'POST', path: '/panel/api/download/gallery', token: 'panel', handle: downloadGallery },
 ];

@@ -2,11 +2,13 @@ import type { Language } from '@passarela/contract';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { countQuoted } from '../counts/count-quoted.ts';
 import { atOnce } from '../db/door.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
 import type { Kind } from '../reference/kinds.ts';
 import { searchText } from '../search/search-text.ts';
 import { insert, type Row } from './insert.ts';
+import { quotedModels } from './quoted-models.ts';
 import { keysEndedBy, type Receipt, receiptOf } from './receipt.ts';
 import { newReference } from './reference.ts';
 
@@ -49,11 +51,13 @@ async function write(
     const name = `${reference}:${reader}`;
     return insert('mails', { name, kind, reader, state: 'waiting', tries: 0, due: now, ...stamps, entry });
   };
+  const quoted = kind === 'quotes' ? quotedModels(String(row.models)).map(({ id }) => id) : [];
   const results = await atOnce(payload, [
     sql`UPDATE receipts SET key = NULL WHERE key = ${key} AND created_at <= ${keysEndedBy(now)}`,
     insert(kind, { ...entryRow, search: searchText(kind, entryRow) }),
     insert('receipts', { key, reference, kind, ...stamps, entry }),
     ...RECIPIENTS.map(mail),
+    ...countQuoted(quoted, now),
     sql`SELECT entry AS id, reference FROM receipts WHERE reference = ${reference}`,
   ]);
   return receipt.parse(results.at(-1)?.rows[0]);

@@ -8,6 +8,7 @@ import { onlyOne } from '../work/only-one.ts';
 import { type Next, runRounds } from '../work/rounds.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { eraseNow } from './erase.ts';
+import { deleteOldCounts } from './old-counts.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
@@ -36,6 +37,7 @@ export async function sweep(
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
   await deleteOldLimits(payload, now);
+  await deleteOldCounts(payload, now);
   if (expired.adults + expired.minors + trash > 0) await eraseNow(payload);
   const swept = { ...expired, orphans, media, unused, trash };
   if (Object.values(swept).some((count) => count > 0)) {

@@ -37,6 +37,7 @@ export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
   '/panel/api/login': credentials,
   '/panel/api/refresh': credentials,
   '/panel/api/admit': { types: ['json'], maxBytes: 4 * KB, maxDepth: 4 },
+  '/panel/api/counts': { types: ['json'], maxBytes: 256 * KB, maxStrangerBytes: STRANGER_BYTES, maxDepth: 4 },
   '/panel/api/contact/{lang}': contact,
   '/panel/api/favorites/{lang}': quote,
   '/panel/api/get-scouted/{lang}': application,

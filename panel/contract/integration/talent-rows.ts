@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { moment, rows } from '../../db/door.ts';
+import { isPossibleId } from '../../db/possible-id.ts';
 import type { Times } from '../../reference/on-site.ts';
 
 const DAY_CHARS = 10;
@@ -46,9 +47,6 @@ const linkRow = z.object({
 
 const PUBLISHED = sql`t.status = 'published' AND t.deleted_at IS NULL`;
 
-/** The largest that both databases keep as an id. */
-const ID_MAX = 2_147_483_647;
-
 const amongThem = (ids: readonly number[]) =>
   sql`${PUBLISHED} AND t.id IN (${sql.join(
     ids.map((id) => sql`${id}`),
@@ -75,7 +73,7 @@ const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true })
 
 /** Every published talent, or those with these ids, sorted by name as Portuguese sorts. */
 export async function readSummaries(payload: Payload, ids?: readonly number[]): Promise<Summary[]> {
-  const possible = ids?.filter((id) => id > 0 && id <= ID_MAX);
+  const possible = ids?.filter(isPossibleId);
   if (possible?.length === 0) return [];
   const shown = possible ? amongThem(possible) : PUBLISHED;
   const found = await rows(payload, summaryQuery(shown), z.intersection(talentRow, timesRow));

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { weekOf } from '../counts/week.ts';
+import { run } from '../db/door.ts';
+import { subMonths } from './sub-months.ts';
+
+const KEPT_MONTHS = 24;
+
+/** Takes away weeks that were kept long enough, and those of talents that are no more. */
+export async function deleteOldCounts(payload: Payload, now: number): Promise<void> {
+  const before = weekOf(subMonths(now, KEPT_MONTHS).getTime());
+  await run(
+    payload,
+    sql`DELETE FROM talent_counts WHERE week < ${before} OR talent NOT IN (SELECT id FROM talents)`,
+  );
+}
