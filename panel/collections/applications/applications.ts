@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { ui } from '../../fields/basic.ts';
+import { makeTalent } from '../../inbox/endpoints/make-talent.ts';
 import { photo } from '../../inbox/endpoints/photo.ts';
 import { followUp } from '../../inbox/fields/follow-up.ts';
 import { inboxCollection } from '../inbox-collection.ts';
@@ -11,7 +12,7 @@ export const applications: CollectionConfig = inboxCollection({
   slug: 'applications',
   columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
-  endpoints: [photo],
+  endpoints: [photo, makeTalent],
   fields: [
     ui('pictures', 'inbox/application-photos.tsx#ApplicationPhotos'),
     ...applicant,

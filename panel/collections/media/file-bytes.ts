@@ -49,7 +49,9 @@ const namesIn = (value: unknown): string[] =>
 export const showBytes: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, operation, req }) => {
   const arrived = namesIn(req.context.arrived);
   delete req.context.arrived;
-  if (arrived.length > 0) await afterCommit(req, () => show(req.payload, doc.id, arrived));
+  // a picture that is not for the public yet waits, withheld, for the place that shows it
+  const isShown = req.context.stayHidden !== true;
+  if (arrived.length > 0 && isShown) await afterCommit(req, () => show(req.payload, doc.id, arrived));
   if (operation !== 'update') return;
   const now = filesOfMedium(doc);
   const replaced = filesOfMedium(previousDoc).filter((name) => !now.includes(name));

@@ -1,7 +1,9 @@
 import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
+import { ui } from '../../fields/basic.ts';
 import { day } from '../../fields/dates.ts';
 import { select } from '../../fields/options.ts';
+import { readOnly } from './given.ts';
 
 const OUTCOMES = { accepted: text('Aceita', 'Accepted'), declined: text('Recusada', 'Declined') };
 
@@ -20,6 +22,8 @@ export const followUp: Field[] = [
   },
   { ...followUpAt, admin: { ...followUpAt.admin, ...inSidebar } },
   select('outcome', text('Resposta', 'Outcome'), OUTCOMES, { admin: inSidebar }),
-  { name: 'talent', type: 'number', admin: { hidden: true } },
-  { name: 'reminded_at', type: 'date', admin: { hidden: true } },
+  ui('make_talent', 'inbox/make-talent.tsx#MakeTalent', { ...inSidebar, disableListColumn: true }),
+  // an old form of the application must not forget them
+  { name: 'talent', type: 'number', access: readOnly, admin: { hidden: true } },
+  { name: 'reminded_at', type: 'date', access: readOnly, admin: { hidden: true } },
 ];

@@ -1,0 +1,42 @@
+import { GENDERS } from '@passarela/contract/people';
+import type { Application, Talent } from '../../db/payload-types.ts';
+
+const isGender = (value: string): value is Talent['gender'] => Object.hasOwn(GENDERS, value);
+
+const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
+
+/** What a talent takes from the application: what the site may show one day, and the rest for the agency alone. */
+export function draftOf(application: Application) {
+  const {
+    name,
+    realname = null,
+    birthdate = null,
+    height = null,
+    gender_id,
+    reference,
+    instagr,
+  } = application;
+  const { email = null, phone = null } = application;
+  const { guardian_name = null, guardian_phone = null, guardian_email = null } = application;
+  const place = line(application.city, application.state, application.country);
+  return {
+    name: name || realname || reference,
+    gender: gender_id && isGender(gender_id) ? gender_id : ('other' as const),
+    status: 'draft' as const,
+    birthdate,
+    height,
+    external_id: draftKey(application),
+    agency: {
+      real_name: realname,
+      phone,
+      email,
+      guardian_name,
+      guardian_phone,
+      guardian_email,
+      notes: [reference, instagr, place].filter(Boolean).join('\n'),
+    },
+  };
+}
+
+/** Finds the talent of an application even when the panel was killed before it noted her there. */
+export const draftKey = ({ reference }: Pick<Application, 'reference'>): string => `application ${reference}`;
