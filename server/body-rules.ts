@@ -43,6 +43,9 @@ const PUBLISHED: BodyRule = {
   maxDepth: 4,
 };
 
+/** A talent's id, from the beacon of a page. */
+const COUNTED: BodyRule = { types: ['json'], maxBytes: KB, maxDepth: 2 };
+
 /** The API answers for itself which methods an address has, and that it has none (404). */
 const WRITING = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const api = WRITING.map((method): Rule => ({ method, fits: pathPattern('/api/**'), dropsBody: true }));
@@ -51,6 +54,7 @@ const api = WRITING.map((method): Rule => ({ method, fits: pathPattern('/api/**'
 export const BODY_RULES: readonly Rule[] = [
   { method: 'POST', fits: pathPattern('/api/upload/application'), body: APPLICATION },
   { method: 'POST', fits: pathPattern('/api/revalidate'), body: PUBLISHED },
+  { method: 'POST', fits: pathPattern('/api/counts'), body: COUNTED },
   ...api,
   ...forms,
 ];

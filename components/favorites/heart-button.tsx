@@ -1,6 +1,7 @@
 'use client';
 
 import { useAtomValue, useSetAtom } from 'jotai';
+import { sendCount } from '@/components/counts/send-count';
 import { HEART } from '@/components/ui/heart-path';
 import { useToast } from '@/components/ui/toaster';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
@@ -20,6 +21,7 @@ export function HeartButton({ talent, size = 24 }: Props) {
 
   const onClick = () => {
     const wasAdded = toggle(talent);
+    if (wasAdded) sendCount('favourited', talent.id);
     const [kind, text] = wasAdded
       ? (['success', texts.added] as const)
       : (['warning', texts.removed] as const);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CountSeen } from '@/components/counts/count-seen';
 import { GoneScreen } from '@/components/errors/gone-screen';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
@@ -43,6 +44,7 @@ export default async function TalentPage({ params }: Props) {
   return (
     <Shell lang={lang} place={{ screen: 'talent', params: { section, id, name: talent.name } }}>
       <ProfileScreen lang={lang} section={section} talent={talent} around={around} />
+      <CountSeen talent={id} />
     </Shell>
   );
 }

@@ -1,0 +1,40 @@
+import 'server-only';
+import { takeSums } from '../counts/sums.ts';
+import { log } from '../system/log.ts';
+import { isBackendError } from './errors.ts';
+import { withToken } from './tokens.ts';
+import { send } from './transport.ts';
+
+const EVERY_MS = 60_000;
+const ANSWER_LIMIT_MS = 5_000;
+/** A service that counts nothing is asked again after this: it may have been renewed. */
+const REST_MS = 60 * 60_000;
+
+let restsUntil = 0;
+
+/** Sends the sums of a minute once, not through the circuit. What fails is lost: sent again it might count twice. */
+export async function sendCounts(now = Date.now()): Promise<void> {
+  const json = takeSums();
+  if (!json || now < restsUntil) return;
+  try {
+    const signal = AbortSignal.timeout(ANSWER_LIMIT_MS);
+    const { status } = await withToken('panel', signal, (authorization) =>
+      send({
+        service: 'panel',
+        method: 'POST',
+        path: '/api/counts',
+        headers: { authorization },
+        json,
+        signal,
+      }),
+    );
+    if (status === 404) restsUntil = now + REST_MS;
+    else if (status !== 204) log('warn', 'counts not taken', { status });
+  } catch (error) {
+    if (!isBackendError(error)) throw error;
+    log('warn', 'counts not sent', { reason: String(error) });
+  }
+}
+
+/** Sends every minute (CONTRACT, Optional calls). */
+export const keepSendingCounts = (): void => void setInterval(() => void sendCounts(), EVERY_MS).unref();

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { createLimits } from '../forms/limits.ts';
+import { addressOf, isOwnPage } from '../forms/sender.ts';
+import { isRobot } from './is-robot.ts';
+import { addOne, COUNTED } from './sums.ts';
+
+/** More is no visitor who looks at talents. */
+const limits = createLimits({ address: 120, total: 6_000, own: 10 });
+
+const counted = z.object({ counted: z.enum(COUNTED), talent: z.number().int().min(1).max(2_147_483_647) });
+
+/** Counts one, of a visitor's browser; the same of the same visitor once in ten minutes. Nobody is told whether. */
+export async function takeCount(request: Request, siteUrl: string): Promise<void> {
+  const { headers } = request;
+  if (!isOwnPage(headers, siteUrl) || isRobot(headers.get('user-agent'))) return;
+  const { data } = counted.safeParse(await request.json().catch(() => null));
+  if (!data) return;
+  const [address, key] = [addressOf(headers), `${data.counted} ${data.talent}`];
+  if (limits.isCounted(address, key) || limits.admit(address, key) !== null) return;
+  addOne(data.counted, data.talent);
+}
