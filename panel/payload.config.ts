@@ -70,6 +70,7 @@ export default buildConfig({
       beforeDashboard: [
         '/components/inbox/today.tsx#Today',
         '/components/dashboard/catalogue.tsx#Catalogue',
+        '/components/numbers/most-seen.tsx#MostSeen',
         '/components/trash/unused-notice.tsx#UnusedNotice',
       ],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readMostSeen, readWeeks } from '../counts/read-counts.ts';
 import { deleteOldCounts } from '../retention/old-counts.ts';
 import { quoteForm, sendForm, stored } from './forms.ts';
 import { call, clock, integrationToken, panel, panelToken, quiet } from './panel.ts';
@@ -65,6 +66,20 @@ test('three thousand talents fit in one call', async () => {
   const [before] = await countsOf(ana);
   expect((await send({ seen: { ...seen, [ana]: 1 } })).status).toBe(204);
   expect((await countsOf(ana))[0]?.seen).toBe((before?.seen ?? 0) + 1);
+});
+
+test('a talent’s weeks have no gap, and the most seen of the week come first', async () => {
+  const payload = await panel();
+  const later = AT + 7 * 86_400_000;
+  const weeks = await readWeeks(payload, bia, { now: later, weeks: 3 });
+  expect(weeks.map(({ week, seen }) => [week, seen])).toEqual([
+    ['2031-02-24', 0],
+    [WEEK, 21],
+    ['2031-03-10', 0],
+  ]);
+  const names = async (now: number) => (await readMostSeen(payload, now, 6)).map(({ name }) => name);
+  expect(await names(AT)).toEqual(['Ana Contada', 'Bia Contada']);
+  expect(await names(later)).toEqual([]);
 });
 
 test.each([

@@ -73,6 +73,10 @@ export const talents: CollectionConfig = {
       disableListColumn: true,
     }),
     ...shownBetween,
+    ui('numbers', 'numbers/talent-numbers.tsx#TalentNumbers', {
+      position: 'sidebar',
+      disableListColumn: true,
+    }),
     checkbox('noindex', text('Esconder dos buscadores', 'Hide from search engines')),
     downloadsField,
     savedBy,

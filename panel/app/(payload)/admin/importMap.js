@@ -8,6 +8,7 @@ import { AirCell as AirCell_478ebca77ebec5b74e208ad74bb815b9 } from '../../../co
 import { PublishCheck as PublishCheck_5983ff8c73d880a630276c95eeb90c80 } from '../../../components/publish-check/publish-check.tsx'
 import { AirNote as AirNote_323fbdddac9fcafdfe3282895a10d820 } from '../../../components/schedule/air-note.tsx'
 import { AgencyTime as AgencyTime_4038ee71017557ca879380d7e0350078 } from '../../../components/schedule/agency-time.tsx'
+import { TalentNumbers as TalentNumbers_25faa491ab0da7767eb00afce46bf121 } from '../../../components/numbers/talent-numbers.tsx'
 import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../components/faces/faces.tsx'
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from '../../../components/history/ask-before-back.tsx'
@@ -62,6 +63,7 @@ import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../componen
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
 import { Catalogue as Catalogue_48f9d384666b063161eca847b4724f79 } from '../../../components/dashboard/catalogue.tsx'
+import { MostSeen as MostSeen_46a0dde1bc30910334cf6b73830b0995 } from '../../../components/numbers/most-seen.tsx'
 import { UnusedNotice as UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd } from '../../../components/trash/unused-notice.tsx'
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
 import { SessionOver as SessionOver_5b6a00259b3f666febf392ce6f0b0728 } from '../../../components/session/session-over.tsx'
@@ -80,6 +82,7 @@ export const importMap = {
   "/components/publish-check/publish-check.tsx#PublishCheck": PublishCheck_5983ff8c73d880a630276c95eeb90c80,
   "/components/schedule/air-note.tsx#AirNote": AirNote_323fbdddac9fcafdfe3282895a10d820,
   "/components/schedule/agency-time.tsx#AgencyTime": AgencyTime_4038ee71017557ca879380d7e0350078,
+  "/components/numbers/talent-numbers.tsx#TalentNumbers": TalentNumbers_25faa491ab0da7767eb00afce46bf121,
   "/components/faces/faces.tsx#Faces": Faces_3df87b86a488b897f168b7081e6d17fd,
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,
   "/components/history/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c,
@@ -134,6 +137,7 @@ export const importMap = {
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,
   "/components/dashboard/catalogue.tsx#Catalogue": Catalogue_48f9d384666b063161eca847b4724f79,
+  "/components/numbers/most-seen.tsx#MostSeen": MostSeen_46a0dde1bc30910334cf6b73830b0995,
   "/components/trash/unused-notice.tsx#UnusedNotice": UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd,
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
   "/components/session/session-over.tsx#SessionOver": SessionOver_5b6a00259b3f666febf392ce6f0b0728,
