@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { text } from '@passarela/contract/text';
 import { en } from '@payloadcms/translations/languages/en';
 import { pt } from '@payloadcms/translations/languages/pt';
-import { buildConfig, deepMergeSimple } from 'payload';
+import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { isStaff } from './access/is-staff.ts';
 import { firstStart } from './boot/first-start.ts';
@@ -21,7 +21,6 @@ import { takedowns } from './collections/takedowns.ts';
 import { talents } from './collections/talents/talents.ts';
 import { users } from './collections/users.ts';
 import { withTrash } from './collections/with-trash.ts';
-import { UPLOAD_WORDS } from './components/uploads/words.ts';
 import { database } from './db/database.ts';
 import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
@@ -39,9 +38,8 @@ import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 import { withSearch } from './search/with-search.ts';
 import { env } from './settings/env.ts';
 import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
-import { trashWords } from './trash/words.ts';
 import { withGlobalHistory, withHistory } from './versions/with-history.ts';
-import { HISTORY_WORDS } from './versions/words.ts';
+import { panelWords } from './words/panel-words.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -80,7 +78,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { pt, en },
     fallbackLanguage: 'pt',
-    translations: deepMergeSimple(deepMergeSimple(HISTORY_WORDS, trashWords), UPLOAD_WORDS),
+    translations: panelWords,
   },
   collections: [
     talents,

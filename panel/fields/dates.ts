@@ -12,13 +12,23 @@ const noonUtc: FieldHook = ({ value }) => {
   return day === undefined ? value : `${day}T12:00:00.000Z`;
 };
 
+/** How people write a day: 15032001, 15/03/01, 15-03-2001. The last that fits counts; the first is how it is shown. */
+const TYPED_DAYS = ['dd/MM/yyyy', 'ddMMyyyy', 'ddMMyy', 'dd/MM/yy', 'dd-MM-yyyy', 'dd.MM.yyyy'];
+
 /** A calendar day without an hour, shown dd/MM/yyyy. */
 export const day = (name: string, label: Text, width = '33%'): DateField => ({
   name,
   type: 'date',
   label,
   hooks: { beforeValidate: [noonUtc] },
-  admin: { width, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+  admin: {
+    width,
+    date: {
+      pickerAppearance: 'dayOnly',
+      displayFormat: 'dd/MM/yyyy',
+      overrides: { dateFormat: TYPED_DAYS },
+    },
+  },
 });
 
 /** A moment, shown dd/MM/yyyy HH:mm; now unless staff say otherwise. */

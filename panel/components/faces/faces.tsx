@@ -3,8 +3,9 @@ import Link from 'next/link';
 import type { BeforeListTableServerProps } from 'payload';
 import { z } from 'zod';
 import { staffFile } from '../../collections/media/staff-file.ts';
-import { languageOf } from '../../reference/language.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
 import { filesOfMedium } from '../../takedown/files-of-medium.ts';
+import { Measures } from '../measures-grid/measures.tsx';
 import { airWords } from '../schedule/air-words.ts';
 import styles from './faces.module.css';
 import { Filters } from './filters.tsx';
@@ -18,6 +19,7 @@ const NO_PHOTO = text('sem foto', 'no photo');
 const SWITCH = {
   faces: text('Rostos', 'Faces'),
   table: text('Tabela', 'Table'),
+  measures: text('Medidas', 'Measures'),
 };
 
 const talent = z.object({
@@ -33,8 +35,10 @@ const talent = z.object({
 /** The talents of this page of the list as faces, in place of its table, unless this person prefers that. */
 export async function Faces({ data, payload, i18n, user, params, searchParams }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
-  const view = await readView(payload, user);
+  const kept = await readView(payload, user);
   const isTrash = [params?.segments].flat().at(-1) === 'trash';
+  // what is in the trash can only be read
+  const view = isTrash && kept === 'measures' ? 'faces' : kept;
   const shown = z.array(talent).safeParse(data.docs).data ?? [];
   const covers = await payload.find({
     collection: 'media',
@@ -49,12 +53,13 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
     return thumb ?? full;
   };
   return (
-    <OutsideDrawer className={view === 'faces' ? (styles.instead ?? '') : ''}>
+    <OutsideDrawer className={view !== 'table' ? (styles.instead ?? '') : ''}>
       <KeepPlace />
       <div className={styles.bar}>
         {isTrash ? <span /> : <Filters i18n={i18n} searchParams={searchParams} />}
-        <ViewSwitch view={view} labels={{ faces: SWITCH.faces[language], table: SWITCH.table[language] }} />
+        <ViewSwitch view={view} labels={inLanguage(SWITCH, language)} />
       </div>
+      {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
       {view === 'faces' && (
         <ul className={styles.faces}>
           {shown.map(({ id, name, status, cover, deletedAt, publish_at, hide_at }) => {

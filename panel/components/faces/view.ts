@@ -1,8 +1,8 @@
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
-import { VIEW_KEY, type View } from './view-key.ts';
+import { VIEW_KEY, VIEWS, type View } from './view-key.ts';
 
-const view = z.enum(['faces', 'table']);
+const view = z.enum(VIEWS);
 
 export async function readView(payload: Payload, user: TypedUser | null | undefined): Promise<View> {
   if (!user) return 'faces';

@@ -1,7 +1,7 @@
 import { type Text, text } from '@passarela/contract/text';
 import type { Field, UIFieldServerComponent } from 'payload';
-import { inLanguage, languageOf } from '../../reference/language.ts';
 import { PROBLEM_FIELDS } from '../../publish-check/problems.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
 import { LiveCheck } from './live-check.tsx';
 
 const WORDS = {

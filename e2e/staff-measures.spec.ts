@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff, staffCookie } from './support/staff';
+
+// Measures of several talents at once, as in a spreadsheet; days as people type them.
+const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
+const mark = `medidas${randomUUID().slice(0, 8)}`;
+const ids: number[] = [];
+
+test.beforeAll(async ({ request }) => {
+  for (const letter of ['A', 'B', 'C', 'D', 'E']) {
+    const data = { name: `${mark} ${letter}`, gender: 'woman' };
+    const made = await request.post(`${staff.origin}/cms-api/talents`, { headers, data });
+    ids.push((await made.json()).doc.id);
+  }
+});
+test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
+
+test('five talents’ measures are pasted from a spreadsheet and saved at once', async ({ page }) => {
+  const began = Date.now();
+  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+  await page.getByRole('button', { name: 'Medidas' }).click();
+  const first = page.getByRole('textbox', { name: `${mark} A: Altura` });
+  await first.focus();
+  const rows = ['1,78\t84\t60', '178cm\t85\t61', '5\'10"\t86\t62', '180\t87\t63', '181\t88\t64'];
+  await first.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, rows.join('\r\n'));
+  await expect(page.getByText('Talentos por salvar: 5')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('textbox', { name: `${mark} B: Altura` })).toBeFocused();
+  await page.getByRole('button', { name: 'Salvar medidas' }).click();
+  await expect(page.getByText('Tudo salvo')).toBeVisible();
+  test.info().annotations.push({ type: 'five talents’ measures', description: `${Date.now() - began} ms` });
+  const stored = await Promise.all(
+    ids.map(async (id) =>
+      (await page.request.get(`${staff.origin}/cms-api/talents/${id}?depth=0`, { headers })).json(),
+    ),
+  );
+  expect(stored.map(({ height, bust, waist }) => [height, bust, waist].map(Number.parseFloat))).toEqual([
+    [178, 84, 60],
+    [178, 85, 61],
+    [178, 86, 62],
+    [180, 87, 63],
+    [181, 88, 64],
+  ]);
+  await page.getByRole('button', { name: 'Rostos' }).click();
+  await expect(page.getByRole('link', { name: `${mark} A` })).toBeVisible();
+});
+
+test('a row that somebody else saved meanwhile says so, and the others are stored', async ({ page }) => {
+  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+  await page.getByRole('button', { name: 'Medidas' }).click();
+  await page.getByRole('textbox', { name: `${mark} A: Quadril` }).fill('90');
+  await page.getByRole('textbox', { name: `${mark} B: Quadril` }).fill('91');
+  const [other] = ids;
+  await page.request.patch(`${staff.origin}/cms-api/talents/${other}`, { headers, data: { hair: 'black' } });
+  await page.getByRole('button', { name: 'Salvar medidas' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Outra pessoa salvou' })).toBeVisible();
+  await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Rostos' }).click();
+});
+
+for (const typed of ['15032001', '15/03/01', '15-03-2001']) {
+  test(`a birthday typed ${typed}`, async ({ page }) => {
+    await page.goto(`${staff.origin}/admin/collections/talents/${ids[2]}`);
+    const birthday = page.locator('#field-birthdate input');
+    await birthday.fill(typed);
+    await birthday.press('Tab');
+    await expect(birthday).toHaveValue('15/03/2001');
+  });
+}

@@ -1,0 +1,11 @@
+/** Where a value of a paste goes: lines below and columns to the right of the cell that has the focus. */
+export type Pasted = { down: number; right: number; value: string };
+
+/** Cells copied from a spreadsheet (lines, columns by tab); null for a single value, which the browser pastes itself. */
+export function readPasted(text: string): Pasted[] | null {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
+  if (lines.length === 1 && !text.includes('\t')) return null;
+  return lines.flatMap((line, down) =>
+    line.split('\t').map((value, right) => ({ down, right, value: value.trim() })),
+  );
+}

@@ -1,0 +1,71 @@
+import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
+import { readMeasure } from '@passarela/contract/read-measure';
+import { useEffect, useState } from 'react';
+import { readPasted } from './pasted.ts';
+import { saveRow } from './save-row.ts';
+
+export type Row = {
+  id: number;
+  name: string;
+  updatedAt: string;
+  values: Partial<Record<MeasureName, string | null>>;
+};
+type Changes = Record<number, Partial<Record<MeasureName, string>>>;
+
+/** What is typed into the grid and not stored yet, and how it is stored: row by row, so that one refusal stops no other. */
+export function useCells(given: Row[], failed: string) {
+  const [rows, setRows] = useState(given);
+  const [changes, setChanges] = useState<Changes>({});
+  const [problems, setProblems] = useState<Record<number, string>>({});
+  const [isSaving, setIsSaving] = useState(false);
+  const changed = Object.keys(changes).length;
+
+  useEffect(() => {
+    if (changed === 0) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [changed]);
+
+  const shownIn = (row: Row, measure: MeasureName) => changes[row.id]?.[measure] ?? row.values[measure] ?? '';
+  const set = (row: Row, measure: MeasureName, value: string) =>
+    setChanges((all) => {
+      const { [measure]: _, ...rest } = all[row.id] ?? {};
+      const isBack = value === (row.values[measure] ?? '');
+      const next = isBack ? rest : { ...rest, [measure]: value };
+      const { [row.id]: __, ...others } = all;
+      return Object.keys(next).length === 0 ? others : { ...others, [row.id]: next };
+    });
+  const read = (row: Row, measure: MeasureName) =>
+    set(row, measure, readMeasure(measure, shownIn(row, measure)).value);
+
+  /** Whether it took the paste: one value alone is left to the browser. */
+  const paste = (line: number, column: number, text: string): boolean => {
+    const cells = readPasted(text);
+    for (const { down, right, value } of cells ?? []) {
+      const [row, measure] = [rows[line + down], MEASURE_NAMES[column + right]];
+      if (row && measure) set(row, measure, readMeasure(measure, value).value);
+    }
+    return cells !== null;
+  };
+
+  const save = async () => {
+    setIsSaving(true);
+    for (const row of rows) {
+      const mine = changes[row.id];
+      if (!mine) continue;
+      const stored = await saveRow(row.id, row.updatedAt, mine);
+      if ('problem' in stored) {
+        setProblems((all) => ({ ...all, [row.id]: stored.problem ?? failed }));
+        continue;
+      }
+      const values = { ...row.values, ...mine };
+      setRows((all) => all.map((one) => (one.id === row.id ? { ...one, ...stored, values } : one)));
+      setChanges(({ [row.id]: _, ...rest }) => rest);
+      setProblems(({ [row.id]: _, ...rest }) => rest);
+    }
+    setIsSaving(false);
+  };
+
+  return { rows, changed, problems, isSaving, shownIn, set, read, paste, save };
+}

@@ -1,0 +1,11 @@
+import { deepMergeSimple } from 'payload';
+import { UPLOAD_WORDS } from '../components/uploads/words.ts';
+import { trashWords } from '../trash/words.ts';
+import { HISTORY_WORDS } from '../versions/words.ts';
+import { PLAIN_WORDS } from './plain-words.ts';
+
+/** What the panel says in place of Payload's own words, in Portuguese and English. */
+export const panelWords: { pt: object; en: object } = [trashWords, HISTORY_WORDS, UPLOAD_WORDS].reduce(
+  (all, words) => deepMergeSimple(all, words),
+  PLAIN_WORDS,
+);
