@@ -50,7 +50,11 @@ test('five talents’ measures are pasted from a spreadsheet and saved at once',
   await expect(page.getByRole('link', { name: `${mark} A` })).toBeVisible();
 });
 
-test('a row that somebody else saved meanwhile says so, and the others are stored', async ({ page }) => {
+test('a row that somebody else saved meanwhile says so, and the others are stored', async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures(/409/);
   await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
   await page.getByRole('button', { name: 'Medidas' }).click();
   await page.getByRole('textbox', { name: `${mark} A: Quadril` }).fill('90');
@@ -58,6 +62,8 @@ test('a row that somebody else saved meanwhile says so, and the others are store
   const [other] = ids;
   await page.request.patch(`${staff.origin}/cms-api/talents/${other}`, { headers, data: { hair: 'black' } });
   await page.getByRole('button', { name: 'Salvar medidas' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('alert').filter({ hasText: 'Outra pessoa salvou' })).toBeVisible();
   await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Rostos' }).click();
