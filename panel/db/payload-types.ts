@@ -1968,6 +1968,8 @@ export interface Download {
   createdAt?: string | null;
 }
 /**
+ * Where the text says {name} and {agency}, the applicant’s name and the agency’s come in. When empty, the grey text is used.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "replies".
  */

@@ -10,11 +10,17 @@ type Kind = 'text' | 'textarea';
 export function bilingual(
   name: string,
   label: Text,
-  { kind = 'text', required = false }: { kind?: Kind; required?: boolean } = {},
+  {
+    kind = 'text',
+    required = false,
+    placeholder,
+  }: { kind?: Kind; required?: boolean; placeholder?: Text } = {},
 ): GroupField {
   const one = (key: Language): Field => {
-    const shared = { name: key, label: LANGUAGE_NAMES[key], required, admin: { width: '50%' } };
-    return kind === 'text' ? { ...shared, type: 'text' } : { ...shared, type: 'textarea' };
+    const admin = { width: '50%', ...(placeholder && { placeholder: placeholder[key] }) };
+    const shared = { name: key, label: LANGUAGE_NAMES[key], required };
+    if (kind === 'text') return { ...shared, type: 'text', admin };
+    return { ...shared, type: 'textarea', admin: { ...admin, ...(placeholder && { rows: 10 }) } };
   };
   return { name, type: 'group', label, fields: [row(one('pt'), one('en'))] };
 }

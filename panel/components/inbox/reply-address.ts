@@ -14,15 +14,15 @@ export const entry = z.object({
 
 const GREETING = { pt: 'Olá', en: 'Hello' };
 
-/** A mailto link with subject and greeting in the sender's language. */
-export function replyAddress(given: z.infer<typeof entry>): string {
+/** A mailto link with subject and, unless `body` is given, a greeting in the sender's language; the body comes last. */
+export function replyAddress(given: z.infer<typeof entry>, body?: string): string {
   const { reference, name, email, language, is_minor, guardian_name, guardian_email } = given;
   const guardian = is_minor ? guardian_email : null;
   const person = (guardian && guardian_name) || name;
   const query = Object.entries({
     ...(guardian && guardian !== email && { cc: email }),
     subject: `Re: ${reference}`,
-    body: `${GREETING[language]}, ${person}!\n\n`,
+    body: body ?? `${GREETING[language]}, ${person}!\n\n`,
   });
   const words = query.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
   return `mailto:${encodeURIComponent(guardian || email).replace('%40', '@')}?${words}`;

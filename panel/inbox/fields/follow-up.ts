@@ -21,6 +21,7 @@ export const followUp: Field[] = [
     admin: { ...inSidebar, allowCreate: false, allowEdit: false },
   },
   { ...followUpAt, admin: { ...followUpAt.admin, ...inSidebar } },
+  ui('answer', 'inbox/answer.tsx#Answer', { ...inSidebar, disableListColumn: true }),
   select('outcome', text('Resposta', 'Outcome'), OUTCOMES, { admin: inSidebar }),
   ui('make_talent', 'inbox/make-talent.tsx#MakeTalent', { ...inSidebar, disableListColumn: true }),
   // an old form of the application must not forget them

@@ -39,6 +39,7 @@ import { ForgetPerson as ForgetPerson_0413f576ad9e6082cca79d8633df6516 } from '.
 import { ExportLink as ExportLink_473cd10f83d39c940b453273c5d72331 } from '../../../components/inbox/export-link.tsx'
 import { QuotedTalents as QuotedTalents_68de8a10d90e1266092f9a3c945556ad } from '../../../components/inbox/quoted-talents.tsx'
 import { ApplicationPhotos as ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408 } from '../../../components/inbox/application-photos.tsx'
+import { Answer as Answer_3d52e0cd16cf0871dc14816f147c7612 } from '../../../components/inbox/answer.tsx'
 import { MakeTalent as MakeTalent_9de962f4860e2332ba95bb0153e9b899 } from '../../../components/inbox/make-talent.tsx'
 import { JustDeleted as JustDeleted_4be2e0653d07137e5ae1148cd54e0c88 } from '../../../components/inbox/just-deleted.tsx'
 import { StaffName as StaffName_28cf02b162948ffaacdf1a0a326088a6 } from '../../../components/photo-views/names.tsx'
@@ -113,6 +114,7 @@ export const importMap = {
   "/components/inbox/export-link.tsx#ExportLink": ExportLink_473cd10f83d39c940b453273c5d72331,
   "/components/inbox/quoted-talents.tsx#QuotedTalents": QuotedTalents_68de8a10d90e1266092f9a3c945556ad,
   "/components/inbox/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408,
+  "/components/inbox/answer.tsx#Answer": Answer_3d52e0cd16cf0871dc14816f147c7612,
   "/components/inbox/make-talent.tsx#MakeTalent": MakeTalent_9de962f4860e2332ba95bb0153e9b899,
   "/components/inbox/just-deleted.tsx#JustDeleted": JustDeleted_4be2e0653d07137e5ae1148cd54e0c88,
   "/components/photo-views/names.tsx#StaffName": StaffName_28cf02b162948ffaacdf1a0a326088a6,

@@ -1,0 +1,42 @@
+import { text } from '@passarela/contract/text';
+import type { UIFieldServerComponent } from 'payload';
+import { agencyName } from '../../agency/read.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
+import { fillReply, REPLY_TEXTS } from '../../reference/reply-texts.ts';
+import { AnswerChoices } from './answer-choices.tsx';
+import { entry, replyAddress } from './reply-address.ts';
+
+const LABELS = {
+  title: text('Resposta pronta', 'Reply template'),
+  accepted: text('Aceitar', 'Accept'),
+  declined: text('Recusar', 'Decline'),
+  words: text('Texto da resposta', 'Text of the reply'),
+  mail: text('Abrir no e-mail', 'Open in e-mail'),
+  copy: text('Copiar', 'Copy'),
+  copied: text('Copiado', 'Copied'),
+  notCopied: text('Não foi copiado. Selecione o texto e copie.', 'Not copied. Select the text and copy it.'),
+  save: text(
+    'Salve para guardar: a candidatura fica como respondida.',
+    'Save to keep it: the application counts as answered.',
+  ),
+};
+
+/** The two answers to an application, in the applicant's language, ready to be sent by staff's own mail program. */
+export const Answer: UIFieldServerComponent = async ({ data, i18n, payload }) => {
+  const parsed = entry.safeParse(data);
+  if (!parsed.success) return null;
+  const { name, language } = parsed.data;
+  const [own, agency] = await Promise.all([
+    payload.findGlobal({ slug: 'replies', depth: 0 }),
+    agencyName(payload),
+  ]);
+  const filled = (which: 'accepted' | 'declined') =>
+    fillReply(own[which]?.[language]?.trim() || REPLY_TEXTS[which][language], { name, agency });
+  return (
+    <AnswerChoices
+      texts={{ accepted: filled('accepted'), declined: filled('declined') }}
+      address={replyAddress(parsed.data, '')}
+      labels={inLanguage(LABELS, languageOf(i18n))}
+    />
+  );
+};
