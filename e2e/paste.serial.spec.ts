@@ -38,7 +38,7 @@ test('a text pasted from Word is saved and on the site: lists, a table as lines,
     await paste(page, WORD);
     await expect(page.getByText('2 imagens não vieram com o texto')).toBeVisible();
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
-    await expect(page.getByText('Atualizado com sucesso')).toBeVisible();
+    await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
     const article = page.getByRole('article', { name: 'Colado do Word' });
     await page.goto(`/blog/${doc.slug}`);
     await expect(article.getByRole('heading', { name: 'Semana de moda', exact: true })).toBeVisible();

@@ -10,7 +10,7 @@ test('a talent without a name is not saved, and the field says why', async ({ pa
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   const fieldOf = (name: string) =>
     page.locator('.field-type', { has: page.locator(`[name="${name}"]`) }).last();
-  await expect(fieldOf('name')).toContainText('Esse campo é obrigatório.');
+  await expect(fieldOf('name')).toContainText('Preencha este campo.');
   await expect(page.locator('[name="name"]')).toHaveValue('');
 });
 

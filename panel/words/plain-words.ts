@@ -24,7 +24,6 @@ export const PLAIN_WORDS = {
       loginWithAnotherUser: 'Para entrar com outra conta, <0>saia</0> antes.',
       loginAttempts: 'Tentativas de entrar',
       stayLoggedIn: 'Continuar no painel',
-      changePassword: 'Trocar a senha',
     },
     error: {
       autosaving: 'Não deu para salvar. Tente de novo.',
