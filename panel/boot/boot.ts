@@ -2,6 +2,7 @@ import { getPayload, type SanitizedConfig } from 'payload';
 import { startMailWorker } from '../mail/worker.ts';
 import { readyPhotos } from '../photos/ready.ts';
 import { startWorker } from '../publishing/worker.ts';
+import { startReminders } from '../reminders/worker.ts';
 import { startErasing } from '../retention/erase.ts';
 import { startRetention } from '../retention/worker.ts';
 import { startSchedule } from '../schedule/worker.ts';
@@ -25,6 +26,7 @@ export async function boot(config: Promise<SanitizedConfig>): Promise<void> {
   startWorker(payload, env());
   startSchedule(payload);
   startMailWorker(payload, env());
+  startReminders(payload, env());
   startErasing(payload);
   startRetention(payload, env(), startedAt);
 }

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { remind } from '../reminders/worker.ts';
+import { applicationForm, sendForm, stored } from './forms.ts';
+import { panel, quiet } from './panel.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2031-03-10T12:00:01.000Z');
+const settings = { AGENCY_EMAIL: 'casa@agencia.example', PANEL_ORIGIN: 'https://painel.example' };
+let mails: { to: unknown; subject: string; text: string }[];
+let refusesFirst = false;
+
+const dayAt = (days: number) =>
+  new Date(Date.parse('2031-03-10T12:00:00.000Z') + days * DAY_MS).toISOString();
+const look = async (days = 0) => remind(await panel(), settings, NOW + days * DAY_MS);
+const about = (part: string) => mails.filter(({ text }) => text.includes(`${part}\n`) || text.endsWith(part));
+
+beforeEach(async () => {
+  mails = [];
+  vi.spyOn(await panel(), 'sendEmail').mockImplementation(async ({ to, subject, text }) => {
+    if (refusesFirst) {
+      refusesFirst = false;
+      throw new Error('the server is away');
+    }
+    mails.push({ to, subject: String(subject), text: String(text) });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function application(assigned: 'somebody' | 'nobody') {
+  const payload = await panel();
+  const { id } = await stored(await sendForm('get-scouted/pt', await applicationForm()));
+  const user = await payload.create({
+    collection: 'users',
+    data: {
+      email: `retomar-${id}@agencia.example`,
+      password: 'uma senha bem longa 1',
+      name: 'R',
+      role: 'booker',
+    },
+    ...quiet,
+  });
+  const data = { follow_up_at: dayAt(0), assigned_to: assigned === 'somebody' ? user.id : null };
+  await payload.update({ collection: 'applications', id, data, ...quiet });
+  return { id, path: `/applications/${id}`, email: user.email };
+}
+
+test('whoever looks after an application is reminded once on its day, and again of a new day', async () => {
+  const { id, path, email } = await application('somebody');
+  await look(-1);
+  expect(about(path)).toEqual([]);
+  await look();
+  await look();
+  await look(1);
+  expect(about(path)).toMatchObject([{ to: email }]);
+  const payload = await panel();
+  await payload.update({ collection: 'applications', id, data: { follow_up_at: dayAt(5) }, ...quiet });
+  await look(4);
+  expect(about(path)).toHaveLength(1);
+  await look(5);
+  expect(about(path)).toHaveLength(2);
+});
+
+test('the agency is reminded where nobody looks after it; the mail names no person', async () => {
+  const { id, path } = await application('nobody');
+  const { name, email } = await (await panel()).findByID({ collection: 'applications', id, depth: 0 });
+  await look();
+  const [mail] = about(path);
+  expect(mail?.to).toBe(settings.AGENCY_EMAIL);
+  for (const secret of [name, email]) expect(JSON.stringify(mail)).not.toContain(secret);
+});
+
+test('a mail that was not sent is sent in the next round', async () => {
+  const { path } = await application('nobody');
+  await look(-1);
+  refusesFirst = true;
+  await expect(look()).rejects.toThrow();
+  await look();
+  expect(about(path)).toHaveLength(1);
+});
+
+test.each(['contract_until', 'permit_until'] as const)(
+  '%s: told 30 and 7 days before, once each',
+  async (field) => {
+    const payload = await panel();
+    const agency = { [field]: dayAt(30) };
+    const { id } = await payload.create({
+      collection: 'talents',
+      data: { name: `Prazo ${field}`, gender: 'woman', status: 'draft', agency },
+      ...quiet,
+    });
+    const path = `/talents/${id}`;
+    await look(-1);
+    expect(about(path)).toEqual([]);
+    for (const days of [0, 1, 22]) await look(days);
+    expect(about(path)).toHaveLength(1);
+    for (const days of [23, 24, 29, 31, 40]) await look(days);
+    expect(about(path).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('30 dias'),
+      expect.stringContaining('7 dias'),
+    ]);
+    expect(JSON.stringify(about(path))).not.toContain('Prazo');
+  },
+);
+
+test('a date given late is told once, and another date anew', async () => {
+  const payload = await panel();
+  const { id } = await payload.create({
+    collection: 'talents',
+    data: { name: 'Prazo curto', gender: 'woman', status: 'draft', agency: { contract_until: dayAt(3) } },
+    ...quiet,
+  });
+  for (const days of [0, 1, 2]) await look(days);
+  expect(about(`/talents/${id}`)).toHaveLength(1);
+  await payload.update({
+    collection: 'talents',
+    id,
+    data: { agency: { contract_until: dayAt(5) } },
+    ...quiet,
+  });
+  await look(2);
+  expect(about(`/talents/${id}`)).toHaveLength(2);
+});
