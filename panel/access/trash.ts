@@ -1,8 +1,10 @@
 import { isRecord } from '@passarela/contract/is-record';
-import type { Access } from 'payload';
+import type { Access, CollectionConfig } from 'payload';
 import { canEdit } from './can-edit.ts';
 import { contentAccess } from './content.ts';
 import { isAdmin } from './is-admin.ts';
+import { isStaff } from './is-staff.ts';
+import { canSaveTalent } from './talent-saves.ts';
 
 /** Payload asks for a move to the trash with its moment, for a deletion without. */
 const isMove = (data: unknown): boolean => isRecord(data) && Boolean(data.deletedAt);
@@ -10,4 +12,15 @@ const isMove = (data: unknown): boolean => isRecord(data) && Boolean(data.delete
 /** Editors move to the trash and restore; only administrators delete for good. */
 const canDelete: Access = ({ req, data }) => isAdmin({ req }) || (canEdit({ req }) && isMove(data));
 
-export const trashAccess = { ...contentAccess, delete: canDelete };
+const trashAccess: Required<Pick<NonNullable<CollectionConfig['access']>, keyof typeof contentAccess>> = {
+  ...contentAccess,
+  delete: canDelete,
+};
+
+const TALENTS = { ...trashAccess, update: canSaveTalent };
+// a booker's new photo of a talent is a file first
+const MEDIA = { ...trashAccess, create: isStaff };
+
+/** Who may do what with a collection that has a trash. */
+export const accessWithTrash = (slug: string): typeof trashAccess =>
+  slug === 'talents' ? TALENTS : slug === 'media' ? MEDIA : trashAccess;

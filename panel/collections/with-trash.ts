@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { trashAccess } from '../access/trash.ts';
+import { accessWithTrash } from '../access/trash.ts';
 import { ui } from '../fields/basic.ts';
 import { keepTrashTime } from '../trash/keep-time.ts';
 
@@ -11,7 +11,7 @@ export function withTrash(collection: CollectionConfig): CollectionConfig {
   if (!trash) return collection;
   return {
     ...collection,
-    access: trashAccess,
+    access: accessWithTrash(collection.slug),
     fields: [bar, ...fields],
     hooks: { ...hooks, beforeChange: [keepTrashTime, ...(hooks?.beforeChange ?? [])] },
   };

@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
+import { closedToBookers, onlyEditorsGoBack } from '../../access/talent-saves.ts';
 import type { Talent } from '../../db/payload-types.ts';
 import { checkbox, siteLinks, takeDownField, ui } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
@@ -50,11 +51,12 @@ export const talents: CollectionConfig = {
   access: contentAccess,
   hooks: {
     ...onSite,
+    beforeOperation: [onlyEditorsGoBack],
     beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
   endpoints: [pressTakedown('talents')],
-  fields: [
+  fields: closedToBookers([
     ui('neighbours', 'faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
     siteLinks,
     takeDownField,
@@ -89,5 +91,5 @@ export const talents: CollectionConfig = {
       hooks: { beforeDuplicate: [() => false] },
       admin: { hidden: true },
     },
-  ],
+  ]),
 };

@@ -1,0 +1,127 @@
+import type { FlattenedField } from 'payload';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { panel, quiet } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+// Bookers measure and photograph: they save that of a talent, with history, and nothing else.
+const MAY = [
+  'height',
+  'bust',
+  'waist',
+  'hips',
+  'chest',
+  'weight',
+  'jeans',
+  'shirt',
+  'suit',
+  'shoes',
+  'eyes',
+  'hair',
+  'cover',
+  'cover_web',
+  'book',
+  'snap',
+  'compo',
+];
+// written by Payload itself
+const PAYLOADS = ['id', 'updatedAt', 'createdAt', 'deletedAt'];
+
+const UNCHANGED = '170/5\'7"';
+
+let as: Staff;
+let id: number;
+beforeAll(async () => {
+  as = await signInStaff('booker-saves');
+});
+beforeEach(async () => {
+  const data = { name: 'Medida Nova', gender: 'woman', status: 'draft', height: '170' } as const;
+  ({ id } = await (await panel()).create({
+    collection: 'talents',
+    data: { ...data, agency: { phone: '1' } },
+    ...quiet,
+  }));
+});
+
+const stored = async () => (await panel()).findByID({ collection: 'talents', id, depth: 0, trash: true });
+const save = async (data: object) => as('booker', 'PATCH', `talents/${id}`, { body: JSON.stringify(data) });
+
+test('a booker saves measures and photos, and the history names who', async () => {
+  const { id: photo } = await uploadPicture('booker.jpg');
+  const { updatedAt } = await stored();
+  const answer = await save({ height: '1,78', eyes: 'blue', book: [photo], cover: photo, updatedAt });
+  expect(answer.status).toBe(200);
+  expect(await stored()).toMatchObject({ eyes: 'blue', book: [photo], cover: photo, name: 'Medida Nova' });
+  expect((await stored()).height).toMatch(/^178/);
+  const { docs } = await (await panel()).findVersions({
+    collection: 'talents',
+    where: { parent: { equals: id } },
+  });
+  expect(docs.length).toBeGreaterThanOrEqual(2);
+});
+
+test('whatever else a booker sends stays as it was', async () => {
+  const before = await stored();
+  const others = {
+    name: 'Outra',
+    gender: 'man',
+    status: 'published',
+    birthdate: '2001-03-15',
+    categories: [1],
+    skills: [],
+    publish_at: '2030-01-01T00:00:00.000Z',
+    hide_at: '2030-01-01T00:00:00.000Z',
+    noindex: true,
+    was_public: true,
+    external_id: 'x',
+    search: 'x',
+    biography: { pt: 'x' },
+    agency: { phone: '2', real_name: 'x' },
+    video: [{ provider: 'youtube', file: 'dQw4w9WgXcQ' }],
+  };
+  expect((await save({ ...others, height: '180' })).status).toBe(200);
+  const { height, updatedAt, saved_by, search, ...after } = await stored();
+  const { height: _, updatedAt: __, saved_by: ___, search: ____, ...unchanged } = before;
+  expect(height).toMatch(/^180/);
+  expect(after).toEqual(unchanged);
+});
+
+test('each field of a talent is closed to bookers but those of the list', async () => {
+  const { flattenedFields } = (await panel()).collections.talents.config;
+  const isClosed = ({ name, ...field }: FlattenedField) =>
+    'access' in field && Boolean(field.access?.update) && name;
+  const open = flattenedFields.filter((field) => !isClosed(field)).map(({ name }) => name);
+  expect(open.filter((name) => !PAYLOADS.includes(name)).toSorted()).toEqual(MAY.toSorted());
+});
+
+test.each([
+  ['to the trash', { deletedAt: '2026-11-01T00:00:00.000Z' }],
+  ['to the trash with a measure', { deletedAt: '2026-11-01T00:00:00.000Z', height: '180' }],
+  ['from the trash', { deletedAt: null }],
+])('no booker moves a talent %s', async (_what, data) => {
+  expect((await save(data)).status).toBe(403);
+  expect(await stored()).toMatchObject({ height: UNCHANGED });
+});
+
+test('no booker changes what is in the trash', async () => {
+  const data = { deletedAt: new Date().toISOString() };
+  await (await panel()).update({ collection: 'talents', id, data, ...quiet });
+  const answer = await as('booker', 'PATCH', `talents/${id}?trash=true`, { body: '{"height":"180"}' });
+  expect([403, 404]).toContain(answer.status);
+  expect(await stored()).toMatchObject({ height: UNCHANGED });
+});
+
+test('no booker goes back to an older version, makes or takes down a talent', async () => {
+  await save({ height: '180' });
+  const { docs } = await (await panel()).findVersions({
+    collection: 'talents',
+    where: { parent: { equals: id } },
+  });
+  const older = docs.at(-1)?.id;
+  expect((await as('booker', 'POST', `talents/versions/${older}`)).status).toBe(403);
+  expect((await stored()).height).toMatch(/^180/);
+  expect((await as('editor', 'POST', `talents/versions/${older}`)).status).toBe(200);
+  expect((await as('booker', 'POST', 'talents', { body: '{"name":"x","gender":"woman"}' })).status).toBe(403);
+  expect((await as('booker', 'POST', `talents/${id}/take-down`)).status).toBe(403);
+  expect((await as('booker', 'POST', `talents/${id}/duplicate`)).status).toBe(403);
+});
