@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { axe } from './support/axe';
 import { test } from './support/inbox';
-import { linkMailedTo } from './support/mail';
+import { invited, PASSWORD } from './support/invited';
 import { signInAsStaff, staff } from './support/staff';
 
 // Two-step verification as a person of the staff meets it: with a script, without one, with a lost phone.
-const PASSWORD = 'quatro palavras minhas aqui';
 const HALF_MINUTE_MS = 30_000;
 const API = `${staff.origin}/cms-api/users`;
 const headers = { Origin: staff.origin };
@@ -15,20 +13,6 @@ const headers = { Origin: staff.origin };
 /** The code that the app shows, so many half minutes from now: the panel takes this and the next, each once. */
 const codeAt = (secret: string, steps: number) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * HALF_MINUTE_MS });
-
-/** Somebody who was invited and has a password. */
-async function invited(page: Page): Promise<string> {
-  const email = `${randomUUID()}@agencia.example`;
-  await signInAsStaff(page.context());
-  const person = { name: 'Iara', email, role: 'booker' };
-  expect((await page.request.post(`${API}/invite`, { headers, data: person })).status()).toBe(201);
-  const token = (await linkMailedTo(email)).split('/').at(-1);
-  await page.context().clearCookies();
-  const data = { token, password: PASSWORD };
-  expect((await page.request.post(`${API}/reset-password`, { headers, data })).status()).toBe(200);
-  await page.context().clearCookies();
-  return email;
-}
 
 async function typePassword(page: Page, email: string, password = PASSWORD) {
   await page.goto(`${staff.origin}/admin/login`);

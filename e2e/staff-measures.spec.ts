@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/inbox';
+import { invited, PASSWORD } from './support/invited';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Measures of several talents at once, as in a spreadsheet; days as people type them.
@@ -78,3 +79,20 @@ for (const typed of ['15032001', '15/03/01', '15-03-2001']) {
     await expect(birthday).toHaveValue('15/03/2001');
   });
 }
+
+test('a booker saves a measure in the form, and has nothing else to change', async ({ page }) => {
+  const email = await invited(page);
+  await page.goto(`${staff.origin}/admin/login`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL(/\/admin\/?$/);
+  await page.goto(`${staff.origin}/admin/collections/talents/${ids[3]}`);
+  await expect(page.getByLabel('Nome artístico')).toBeDisabled();
+  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+  await page.getByLabel('Quadril').fill('92');
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
+  const stored = await page.request.get(`${staff.origin}/cms-api/talents/${ids[3]}?depth=0`);
+  expect((await stored.json()).hips).toMatch(/^92/);
+});

@@ -19,8 +19,9 @@ const BOOKERS_SAVE: ReadonlySet<string> = new Set([
 /** Editors save, move to the trash and restore; bookers save, of what is not in the trash. */
 export const canSaveTalent: Access = ({ req, data }) => {
   if (canEdit({ req })) return true;
-  const moves = isRecord(data) && 'deletedAt' in data;
-  return hasRole(req, ['booker']) && !moves && { deletedAt: { exists: false } };
+  // a form sends an empty one along; from the trash nothing comes back, as it is out of reach
+  const isMove = isRecord(data) && Boolean(data.deletedAt);
+  return hasRole(req, ['booker']) && !isMove && { deletedAt: { exists: false } };
 };
 
 /** Closes each field to bookers but those of their own; rows and tabs are looked into, groups and lists are closed whole. */

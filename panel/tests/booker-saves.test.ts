@@ -97,18 +97,22 @@ test('each field of a talent is closed to bookers but those of the list', async 
 test.each([
   ['to the trash', { deletedAt: '2026-11-01T00:00:00.000Z' }],
   ['to the trash with a measure', { deletedAt: '2026-11-01T00:00:00.000Z', height: '180' }],
-  ['from the trash', { deletedAt: null }],
 ])('no booker moves a talent %s', async (_what, data) => {
   expect((await save(data)).status).toBe(403);
   expect(await stored()).toMatchObject({ height: UNCHANGED });
 });
 
-test('no booker changes what is in the trash', async () => {
+test('no booker changes or restores what is in the trash', async () => {
   const data = { deletedAt: new Date().toISOString() };
   await (await panel()).update({ collection: 'talents', id, data, ...quiet });
-  const answer = await as('booker', 'PATCH', `talents/${id}?trash=true`, { body: '{"height":"180"}' });
-  expect([403, 404]).toContain(answer.status);
-  expect(await stored()).toMatchObject({ height: UNCHANGED });
+  const before = await stored();
+  for (const body of ['{"height":"180"}', '{"deletedAt":null}']) {
+    const answer = await as('booker', 'PATCH', `talents/${id}?trash=true`, { body });
+    expect([403, 404]).toContain(answer.status);
+    await as('booker', 'PATCH', `talents?trash=true&where[id][equals]=${id}`, { body });
+  }
+  expect(await stored()).toEqual(before);
+  expect(before.deletedAt).toBeTruthy();
 });
 
 test('no booker goes back to an older version, makes or takes down a talent', async () => {
