@@ -93,6 +93,6 @@ test('a booker saves a measure in the form, and has nothing else to change', asy
   await page.getByLabel('Quadril').fill('92');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText('Salvo.', { exact: true })).toBeVisible();
-  const stored = await page.request.get(`${staff.origin}/cms-api/talents/${ids[3]}?depth=0`);
+  const stored = await page.request.get(`${staff.origin}/cms-api/talents/${ids[3]}?depth=0`, { headers });
   expect((await stored.json()).hips).toMatch(/^92/);
 });
