@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillWhole, PT, send, uniqueName } from './support/application-page';
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
@@ -42,4 +43,50 @@ test('an application becomes a talent in one click, and is answered with a ready
   await page.reload();
   await expect(page.getByRole('button', { name: 'Aceitar' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Respondida', { exact: true })).toBeVisible();
+});
+
+/** The applicant is fifteen, with her mother's name and consent. */
+async function fillGuardian(page: Page) {
+  const form = mainOf(page);
+  await form.getByLabel(PT.fields.birthdate).fill(`01/01/${new Date().getFullYear() - 15}`);
+  await form.getByLabel(PT.fields.guardian_name).fill('Rosa Lima');
+  await form.getByLabel(PT.fields.guardian_email).fill('rosa@example.com');
+  await form.getByRole('checkbox').check();
+}
+
+test('the list of applications shows an adult’s face, and a minor’s only when asked', async ({
+  page,
+  inbox,
+}) => {
+  const [adult, minor] = [uniqueName(), uniqueName()];
+  await page.goto(PT.path);
+  await fillWhole(page, PT, adult, await photo());
+  await send(page, PT);
+  await inbox.find('applications', await referenceIn(mainOf(page)));
+  await page.goto(PT.path);
+  await fillWhole(page, PT, minor, await photo());
+  await fillGuardian(page);
+  await send(page, PT);
+  await inbox.find('applications', await referenceIn(mainOf(page)));
+
+  const faces: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/face') && faces.push(request.url()));
+  await signInAsStaff(page.context());
+  await page.goto(`${staff.origin}/admin/collections/applications`);
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+  const drawn = (name: string) =>
+    expect
+      .poll(() =>
+        rowOf(name)
+          .locator('img')
+          .evaluate((img: HTMLImageElement) => img.naturalWidth),
+      )
+      .toBe(168);
+  await drawn(adult);
+  await expect(rowOf(minor).locator('img')).toHaveCount(0);
+  const before = faces.length;
+  await rowOf(minor).getByRole('button', { name: 'Ver rosto' }).click();
+  await drawn(minor);
+  expect(faces).toHaveLength(before + 1);
+  await expect(rowOf(minor).getByRole('link', { name: minor })).toBeVisible();
 });

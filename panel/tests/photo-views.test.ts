@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { deleteOldPhotoViews } from '../retention/photo-views.ts';
 import { subMonths } from '../retention/sub-months.ts';
@@ -55,6 +56,19 @@ test('each photo of a minor that staff open is noted, ids only; those of adults 
       'updatedAt',
     ]);
   }
+});
+
+test('the small face is the second photo, no bigger than the list shows it, and of a minor it is noted', async () => {
+  const answer = await as('booker', 'GET', `applications/${minor}/face`);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+  expect({ width, height, format }).toEqual({ width: 168, height: 224, format: 'jpeg' });
+  expect((await views(minor)).at(-1)).toMatchObject({ photo: 2 });
+  const noted = await views(minor);
+  expect((await as('editor', 'GET', `applications/${minor}/face`)).status).toBe(403);
+  expect((await as('nobody', 'GET', `applications/${minor}/face`)).status).toBe(401);
+  expect((await as('booker', 'GET', 'applications/999999/face')).status).toBe(404);
+  expect(await views(minor)).toEqual(noted);
 });
 
 test.each<[Role, number]>([

@@ -1,12 +1,15 @@
 import { text } from '@passarela/contract/text';
 import type { Field } from 'payload';
 import { row } from '../../fields/basic.ts';
-import { given, givenDay, hidden } from '../../inbox/fields/given.ts';
+import { given, givenDay, hidden, withCell } from '../../inbox/fields/given.ts';
 
 /** Who applies: options are kept as the sender saw them, beside the id of the choice. */
 export const applicant: Field[] = [
   row(
-    given('name', text('Nome artístico', 'Artistic name')),
+    withCell(
+      given('name', text('Nome artístico', 'Artistic name')),
+      '/components/inbox/applicant-cell.tsx#ApplicantCell',
+    ),
     given('realname', text('Nome completo', 'Full name')),
   ),
   row(

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { ui } from '../../fields/basic.ts';
+import { face } from '../../inbox/endpoints/face.ts';
 import { makeTalent } from '../../inbox/endpoints/make-talent.ts';
 import { photo } from '../../inbox/endpoints/photo.ts';
 import { followUp } from '../../inbox/fields/follow-up.ts';
@@ -12,7 +13,7 @@ export const applications: CollectionConfig = inboxCollection({
   slug: 'applications',
   columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
-  endpoints: [photo, makeTalent],
+  endpoints: [photo, face, makeTalent],
   fields: [
     ui('pictures', 'inbox/application-photos.tsx#ApplicationPhotos'),
     ...applicant,

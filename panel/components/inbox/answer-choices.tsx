@@ -8,16 +8,31 @@ import styles from './inbox.module.css';
 
 const CHOICES = ['accepted', 'declined'] as const satisfies Reply[];
 
-type Label = Reply | 'title' | 'words' | 'mail' | 'copy' | 'copied' | 'notCopied' | 'save';
+type Label =
+  | Reply
+  | 'title'
+  | 'words'
+  | 'mail'
+  | 'copy'
+  | 'copied'
+  | 'notCopied'
+  | 'save'
+  | 'takeBack'
+  | 'taken';
 type Props = { texts: Record<Reply, string>; address: string; labels: Record<Label, string> };
 
-/** Chooses an answer: sets how the application ended, and gives the text to be changed, sent or copied. */
+/** Chooses an answer, or takes it back: sets how the application ended, and gives the text to be changed, sent or copied. */
 export function AnswerChoices({ texts, address, labels }: Props) {
   const outcome = useField<string | null>({ path: 'outcome' });
   const status = useField<string>({ path: 'status' });
   const [words, setWords] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const title = useId();
+  const takeBack = () => {
+    outcome.setValue(null);
+    setWords(null);
+    setSaid(labels.taken);
+  };
   const choose = (which: Reply) => {
     outcome.setValue(which);
     status.setValue('answered');
@@ -44,6 +59,11 @@ export function AnswerChoices({ texts, address, labels }: Props) {
             {labels[which]}
           </button>
         ))}
+        {outcome.value && (
+          <button type="button" className={controls.secondary} onClick={takeBack}>
+            {labels.takeBack}
+          </button>
+        )}
       </div>
       {words !== null && (
         <>

@@ -1,5 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type { UIFieldServerComponent } from 'payload';
+import type { SelectFieldServerComponent } from 'payload';
 import { agencyName } from '../../agency/read.ts';
 import { inLanguage, languageOf } from '../../reference/language.ts';
 import { fillReply, REPLY_TEXTS } from '../../reference/reply-texts.ts';
@@ -7,7 +7,7 @@ import { AnswerChoices } from './answer-choices.tsx';
 import { entry, replyAddress } from './reply-address.ts';
 
 const LABELS = {
-  title: text('Resposta pronta', 'Reply template'),
+  title: text('Resposta', 'Answer'),
   accepted: text('Aceitar', 'Accept'),
   declined: text('Recusar', 'Decline'),
   words: text('Texto da resposta', 'Text of the reply'),
@@ -15,6 +15,8 @@ const LABELS = {
   copy: text('Copiar', 'Copy'),
   copied: text('Copiado', 'Copied'),
   notCopied: text('Não foi copiado. Selecione o texto e copie.', 'Not copied. Select the text and copy it.'),
+  takeBack: text('Retirar', 'Take back'),
+  taken: text('Resposta retirada. Salve para guardar.', 'Answer taken back. Save to keep it.'),
   save: text(
     'Salve para guardar: a candidatura fica como respondida.',
     'Save to keep it: the application counts as answered.',
@@ -22,7 +24,7 @@ const LABELS = {
 };
 
 /** The two answers to an application, in the applicant's language, ready to be sent by staff's own mail program. */
-export const Answer: UIFieldServerComponent = async ({ data, i18n, payload }) => {
+export const Answer: SelectFieldServerComponent = async ({ data, i18n, payload }) => {
   const parsed = entry.safeParse(data);
   if (!parsed.success) return null;
   const { name, language } = parsed.data;

@@ -21,8 +21,9 @@ export const followUp: Field[] = [
     admin: { ...inSidebar, allowCreate: false, allowEdit: false },
   },
   { ...followUpAt, admin: { ...followUpAt.admin, ...inSidebar } },
-  ui('answer', 'inbox/answer.tsx#Answer', { ...inSidebar, disableListColumn: true }),
-  select('outcome', text('Resposta', 'Outcome'), OUTCOMES, { admin: inSidebar }),
+  select('outcome', text('Resposta', 'Outcome'), OUTCOMES, {
+    admin: { ...inSidebar, components: { Field: '/components/inbox/answer.tsx#Answer' } },
+  }),
   ui('make_talent', 'inbox/make-talent.tsx#MakeTalent', { ...inSidebar, disableListColumn: true }),
   // an old form of the application must not forget them
   { name: 'talent', type: 'number', access: readOnly, admin: { hidden: true } },

@@ -16,6 +16,12 @@ const common = (name: string, label: Text) => ({ name, label, access: readOnly, 
 /** What the sender wrote, read-only for staff. */
 export const given = (name: string, label: Text): TextField => ({ ...common(name, label), type: 'text' });
 
+/** The same, drawn by a component of ours in lists. */
+export const withCell = (field: TextField, Cell: string): TextField => ({
+  ...field,
+  admin: { ...field.admin, components: { ...field.admin?.components, Cell } },
+});
+
 export const givenLong = (name: string, label: Text): TextareaField => ({
   ...common(name, label),
   type: 'textarea',

@@ -13,6 +13,7 @@ import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../compon
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from '../../../components/history/ask-before-back.tsx'
 import { StayModified as StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587 } from '../../../components/history/stay-modified.tsx'
+import { StatusNow as StatusNow_55e8231ea5a975762e091d64ef01ace7 } from '../../../components/publish-check/status-now.tsx'
 import { History as History_c1ceff4a6736e0b76585c8e71909b16d } from '../../../components/versions/history.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,6 +32,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnusedLink as UnusedLink_dbe792d371e4e17ce2eae1a44509ab41 } from '../../../components/trash/unused-link.tsx'
+import { Pictures as Pictures_bfa6365d0eab0acf1b099b943fcbba44 } from '../../../components/media-grid/pictures.tsx'
 import { GivenText as GivenText_1799c75c12a9a1a47b0ec31aaa4eb883 } from '../../../components/inbox/given-text.tsx'
 import { StatusCell as StatusCell_cf9520792efdcc1a395971a78e0428f4 } from '../../../components/inbox/status-cell.tsx'
 import { ReplyLink as ReplyLink_bff330ff953fe4ed186c316d3755f8a9 } from '../../../components/inbox/reply-link.tsx'
@@ -39,6 +41,7 @@ import { ForgetPerson as ForgetPerson_0413f576ad9e6082cca79d8633df6516 } from '.
 import { ExportLink as ExportLink_473cd10f83d39c940b453273c5d72331 } from '../../../components/inbox/export-link.tsx'
 import { QuotedTalents as QuotedTalents_68de8a10d90e1266092f9a3c945556ad } from '../../../components/inbox/quoted-talents.tsx'
 import { ApplicationPhotos as ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408 } from '../../../components/inbox/application-photos.tsx'
+import { ApplicantCell as ApplicantCell_feebd4004ac41ac8df5dbdb8104dfe75 } from '../../../components/inbox/applicant-cell.tsx'
 import { Answer as Answer_3d52e0cd16cf0871dc14816f147c7612 } from '../../../components/inbox/answer.tsx'
 import { MakeTalent as MakeTalent_9de962f4860e2332ba95bb0153e9b899 } from '../../../components/inbox/make-talent.tsx'
 import { JustDeleted as JustDeleted_4be2e0653d07137e5ae1148cd54e0c88 } from '../../../components/inbox/just-deleted.tsx'
@@ -66,6 +69,7 @@ import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../compon
 import { Catalogue as Catalogue_48f9d384666b063161eca847b4724f79 } from '../../../components/dashboard/catalogue.tsx'
 import { MostSeen as MostSeen_46a0dde1bc30910334cf6b73830b0995 } from '../../../components/numbers/most-seen.tsx'
 import { UnusedNotice as UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd } from '../../../components/trash/unused-notice.tsx'
+import { LastBackup as LastBackup_1acaeb402ee42a0c27fd5a973c933fe2 } from '../../../components/dashboard/last-backup.tsx'
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
 import { SessionOver as SessionOver_5b6a00259b3f666febf392ce6f0b0728 } from '../../../components/session/session-over.tsx'
 import { ToastWords as ToastWords_23642be329ccda63bbbd04d0672c43a7 } from '../../../components/uploads/toast-words.tsx'
@@ -88,6 +92,7 @@ export const importMap = {
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,
   "/components/history/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c,
   "/components/history/stay-modified.tsx#StayModified": StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587,
+  "/components/publish-check/status-now.tsx#StatusNow": StatusNow_55e8231ea5a975762e091d64ef01ace7,
   "/components/versions/history.tsx#History": History_c1ceff4a6736e0b76585c8e71909b16d,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -106,6 +111,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/trash/unused-link.tsx#UnusedLink": UnusedLink_dbe792d371e4e17ce2eae1a44509ab41,
+  "/components/media-grid/pictures.tsx#Pictures": Pictures_bfa6365d0eab0acf1b099b943fcbba44,
   "/components/inbox/given-text.tsx#GivenText": GivenText_1799c75c12a9a1a47b0ec31aaa4eb883,
   "/components/inbox/status-cell.tsx#StatusCell": StatusCell_cf9520792efdcc1a395971a78e0428f4,
   "/components/inbox/reply-link.tsx#ReplyLink": ReplyLink_bff330ff953fe4ed186c316d3755f8a9,
@@ -114,6 +120,7 @@ export const importMap = {
   "/components/inbox/export-link.tsx#ExportLink": ExportLink_473cd10f83d39c940b453273c5d72331,
   "/components/inbox/quoted-talents.tsx#QuotedTalents": QuotedTalents_68de8a10d90e1266092f9a3c945556ad,
   "/components/inbox/application-photos.tsx#ApplicationPhotos": ApplicationPhotos_8f2e9b88db5badf414fece9fb8952408,
+  "/components/inbox/applicant-cell.tsx#ApplicantCell": ApplicantCell_feebd4004ac41ac8df5dbdb8104dfe75,
   "/components/inbox/answer.tsx#Answer": Answer_3d52e0cd16cf0871dc14816f147c7612,
   "/components/inbox/make-talent.tsx#MakeTalent": MakeTalent_9de962f4860e2332ba95bb0153e9b899,
   "/components/inbox/just-deleted.tsx#JustDeleted": JustDeleted_4be2e0653d07137e5ae1148cd54e0c88,
@@ -141,6 +148,7 @@ export const importMap = {
   "/components/dashboard/catalogue.tsx#Catalogue": Catalogue_48f9d384666b063161eca847b4724f79,
   "/components/numbers/most-seen.tsx#MostSeen": MostSeen_46a0dde1bc30910334cf6b73830b0995,
   "/components/trash/unused-notice.tsx#UnusedNotice": UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd,
+  "/components/dashboard/last-backup.tsx#LastBackup": LastBackup_1acaeb402ee42a0c27fd5a973c933fe2,
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
   "/components/session/session-over.tsx#SessionOver": SessionOver_5b6a00259b3f666febf392ce6f0b0728,
   "/components/uploads/toast-words.tsx#ToastWords": ToastWords_23642be329ccda63bbbd04d0672c43a7,

@@ -1,0 +1,52 @@
+import { PHOTO_FIELDS } from '@passarela/contract';
+import type { PayloadRequest } from 'payload';
+import { idOf, notFound, requireInbox } from '../../access/require.ts';
+import { refusalFor } from '../../errors/refusal.ts';
+import { files } from '../../files/files.ts';
+import { CLOSED } from '../../photos/closed.ts';
+import { isRandomName } from '../../photos/folders.ts';
+import { photoKey } from '../../photos/keep.ts';
+import { openPhoto } from '../../photos/open.ts';
+import { notePhotoView } from '../../retention/photo-views.ts';
+import type { Opened } from '../../sealed/sealed-file.ts';
+import { env } from '../../settings/env.ts';
+
+/**
+ * Opens photo `number` (1–4) of the request's application for bookers and administrators, and notes it where it shows a minor;
+ * throws 403, 404 or 503 with its reason. Read the stream, or destroy it.
+ */
+export async function openPhotoOf(
+  req: PayloadRequest,
+  number: number,
+): Promise<Opened & { reference: string }> {
+  requireInbox(req);
+  if (!Number.isInteger(number) || number < 1 || number > PHOTO_FIELDS.length) throw notFound();
+  const application = await req.payload.findByID({
+    collection: 'applications',
+    id: idOf(req),
+    req,
+    overrideAccess: false,
+    disableErrors: true,
+  });
+  if (!application?.photos || !isRandomName(application.photos)) throw notFound();
+  const found = await openPhoto(files(), photoKey(application.photos, number), env().PRIVATE_KEYS);
+  if (found === 'gone') throw notFound();
+  if (typeof found === 'string') throw refusalFor(req, CLOSED[found], 503);
+  // an age that is not known counts as a child's
+  if (application.is_minor !== false && req.user) {
+    const view = { staff: req.user.id, application: application.id, photo: number };
+    await notePhotoView(req.payload, view).catch((error: unknown) => {
+      found.stream.destroy();
+      throw error;
+    });
+  }
+  return { ...found, reference: application.reference };
+}
+
+/** Headers of a photo that no cache and no other site may have. */
+export const photoHeaders = (size: number) => ({
+  'Content-Type': 'image/jpeg',
+  'Content-Length': String(size),
+  'Cache-Control': 'private, no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+});
