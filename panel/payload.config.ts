@@ -70,6 +70,7 @@ export default buildConfig({
         '/components/dashboard/catalogue.tsx#Catalogue',
         '/components/numbers/most-seen.tsx#MostSeen',
         '/components/trash/unused-notice.tsx#UnusedNotice',
+        '/components/dashboard/last-backup.tsx#LastBackup',
       ],
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },

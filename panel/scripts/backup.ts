@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from '../backup/back-up.ts';
+import { noteBackup } from '../backup/last.ts';
 import { openDatabase } from '../backup/open-database.ts';
 import { withStartLock } from '../db/start-lock.ts';
 import { files } from '../files/files.ts';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const options = { database: await openDatabase(), store: files(), folder, keys, say: console.log };
   await mkdir(PASSARELA_DATA, { recursive: true });
   const made = await withStartLock(join(PASSARELA_DATA, 'backup'), () => backUp(options));
+  await noteBackup(files(), new Date().toISOString());
   console.log(`Finished: ${made} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   console.log(`PRIVATE_KEYS are not in it: keep the key ${keys.join(', ')} somewhere else.`);
 }

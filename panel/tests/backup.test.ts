@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lastBackupAt } from '../backup/last.ts';
 import { diskStore } from '../files/disk.ts';
 import { type Outside, outsideOfCluster } from './chaos/outside.ts';
 import { ownEngines } from './own-engines.ts';
@@ -100,6 +101,13 @@ beforeAll(async () => {
   backup = join(backups, finished()[0] ?? '');
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true }));
+
+test('the panel knows when the last backup was finished', async () => {
+  const { files, close } = lookAt(agency);
+  const at = Date.parse((await lastBackupAt(files)) ?? '');
+  await close();
+  expect(Date.now() - at).toBeLessThan(120_000);
+});
 
 test('a backup restored on an empty machine: the same rows, files, answers and next ids', {
   timeout: 240_000,
