@@ -1,8 +1,8 @@
-import { type Division, type ListName, DIVISION_NAMES, isSection } from '@passarela/contract/talent-lists';
+import { DIVISION_NAMES, type Division, isSection, type ListName } from '@passarela/contract/talent-lists';
 
 export {
-  DIVISIONS,
   DIVISION_NAMES,
+  DIVISIONS,
   type Division,
   isSection,
   LISTS,

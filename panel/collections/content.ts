@@ -1,5 +1,5 @@
 import { type Text, text } from '@passarela/contract/text';
-import type { PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { contentAccess } from '../access/content.ts';
 import { wordsFor } from '../errors/refusal.ts';
 
@@ -9,8 +9,10 @@ export const CATALOGUE = text('Catálogo', 'Catalogue');
 /** The last 30 states of a row, which staff compare and restore (docs/decisions/versions.md). */
 export const VERSIONS = { drafts: false, maxPerDoc: 30 } as const;
 
-export const content = (group: Text, title: string, columns: string[]) => ({
-  admin: { useAsTitle: title, defaultColumns: columns, group },
+type Components = NonNullable<CollectionConfig['admin']>['components'];
+
+export const content = (group: Text, title: string, columns: string[], components: Components = {}) => ({
+  admin: { useAsTitle: title, defaultColumns: columns, group, components },
   access: contentAccess,
 });
 

@@ -10,3 +10,6 @@ export const status = select('status', text('Situação', 'Status'), STATES, {
   hooks: { beforeDuplicate: [() => 'draft'] },
   admin: { position: 'sidebar', components: { Cell: '/components/schedule/air-cell.tsx#AirCell' } },
 });
+
+/** The status beside the button that saves: `admin.components.edit.beforeDocumentControls`. */
+export const STATUS_NOW = '/components/publish-check/status-now.tsx#StatusNow';

@@ -30,7 +30,13 @@ export const media: CollectionConfig = {
     group: text('Conteúdo', 'Content'),
     defaultColumns: ['filename', 'alt.pt', 'width', 'height', 'updatedAt'],
     baseFilter: onlyUnused,
-    components: { beforeListTable: ['/components/trash/unused-link.tsx#UnusedLink'] },
+    pagination: { defaultLimit: 24 },
+    components: {
+      beforeListTable: [
+        '/components/trash/unused-link.tsx#UnusedLink',
+        '/components/media-grid/pictures.tsx#Pictures',
+      ],
+    },
   },
   access: contentAccess,
   trash: true,

@@ -8,7 +8,7 @@ import { select } from '../../fields/options.ts';
 import { picture } from '../../fields/picture.ts';
 import { savedBy } from '../../fields/saved-by.ts';
 import { airNote } from '../../fields/shown-between.ts';
-import { status } from '../../fields/status.ts';
+import { STATUS_NOW, status } from '../../fields/status.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
 import { CONTENT, checked, content, VERSIONS } from '../content.ts';
@@ -70,7 +70,9 @@ const sidebar: Field[] = [
 export const posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },
-  ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at']),
+  ...content(CONTENT, 'title', ['title', 'type', 'language', 'status', 'published_at'], {
+    edit: { beforeDocumentControls: [STATUS_NOW] },
+  }),
   defaultSort: '-published_at',
   trash: true,
   versions: VERSIONS,

@@ -8,7 +8,7 @@ import { downloadsField } from '../../fields/downloads.ts';
 import { hiddenText } from '../../fields/hidden.ts';
 import { savedBy } from '../../fields/saved-by.ts';
 import { shownBetween } from '../../fields/shown-between.ts';
-import { status } from '../../fields/status.ts';
+import { STATUS_NOW, status } from '../../fields/status.ts';
 import { refuseUnguarded } from '../../publish-check/refuse-unguarded.ts';
 import { isOnTime } from '../../reference/on-site.ts';
 import { pressTakedown } from '../../takedown/press.ts';
@@ -40,7 +40,10 @@ export const talents: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'gender', 'categories', 'divisions', 'updatedAt'],
-    components: { beforeListTable: ['/components/faces/faces.tsx#Faces'] },
+    components: {
+      beforeListTable: ['/components/faces/faces.tsx#Faces'],
+      edit: { beforeDocumentControls: [STATUS_NOW] },
+    },
     group: text('Catálogo', 'Catalogue'),
     pagination: { defaultLimit: 25 },
   },

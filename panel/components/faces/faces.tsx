@@ -12,6 +12,7 @@ import { Filters } from './filters.tsx';
 import { KeepPlace } from './keep-place.tsx';
 import { OutsideDrawer } from './outside-drawer.tsx';
 import { readView } from './view.ts';
+import { VIEW_KEYS } from './view-key.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const DRAFT = text('Rascunho', 'Draft');
@@ -35,7 +36,7 @@ const talent = z.object({
 /** The talents of this page of the list as faces, in place of its table, unless this person prefers that. */
 export async function Faces({ data, payload, i18n, user, params, searchParams }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
-  const kept = await readView(payload, user);
+  const kept = await readView(payload, user, VIEW_KEYS.talents);
   const isTrash = [params?.segments].flat().at(-1) === 'trash';
   // what is in the trash can only be read
   const view = isTrash && kept === 'measures' ? 'faces' : kept;
@@ -57,7 +58,7 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
       <KeepPlace />
       <div className={styles.bar}>
         {isTrash ? <span /> : <Filters i18n={i18n} searchParams={searchParams} />}
-        <ViewSwitch view={view} labels={inLanguage(SWITCH, language)} />
+        <ViewSwitch list={VIEW_KEYS.talents} view={view} labels={inLanguage(SWITCH, language)} />
       </div>
       {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
       {view === 'faces' && (

@@ -4,19 +4,21 @@ import { usePreferences } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import controls from '../ui/controls.module.css';
 import styles from './faces.module.css';
-import { VIEW_KEY, VIEWS, type View } from './view-key.ts';
+import type { View } from './view-key.ts';
 
-/** Faces, table or measures: this person's choice, kept for the next time. */
-export function ViewSwitch({ view, labels }: { view: View; labels: Record<View, string> }) {
+type Props = { list: string; view: View; labels: Partial<Record<View, string>> };
+
+/** How a list is drawn, one button for each label: this person's choice, kept under `list` for the next time. */
+export function ViewSwitch({ list, view, labels }: Props) {
   const { setPreference } = usePreferences();
   const router = useRouter();
-  const change = async (to: View) => {
-    await setPreference(VIEW_KEY, to);
+  const change = async (to: string) => {
+    await setPreference(list, to);
     router.refresh();
   };
   return (
     <div className={styles.filters}>
-      {VIEWS.map((one) => (
+      {Object.entries(labels).map(([one, label]) => (
         <button
           key={one}
           type="button"
@@ -24,7 +26,7 @@ export function ViewSwitch({ view, labels }: { view: View; labels: Record<View, 
           aria-pressed={one === view}
           onClick={() => change(one)}
         >
-          {labels[one]}
+          {label}
         </button>
       ))}
     </div>

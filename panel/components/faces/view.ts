@@ -1,16 +1,21 @@
 import type { Payload, TypedUser } from 'payload';
 import { z } from 'zod';
-import { VIEW_KEY, VIEWS, type View } from './view-key.ts';
+import { VIEWS, type View } from './view-key.ts';
 
 const view = z.enum(VIEWS);
 
-export async function readView(payload: Payload, user: TypedUser | null | undefined): Promise<View> {
+/** How this person wants the list of that preference drawn: faces, until they chose. */
+export async function readView(
+  payload: Payload,
+  user: TypedUser | null | undefined,
+  key: string,
+): Promise<View> {
   if (!user) return 'faces';
   const { docs } = await payload.find({
     collection: 'payload-preferences',
     where: {
       and: [
-        { key: { equals: VIEW_KEY } },
+        { key: { equals: key } },
         { 'user.relationTo': { equals: 'users' } },
         { 'user.value': { equals: user.id } },
       ],

@@ -1,0 +1,70 @@
+import { text } from '@passarela/contract/text';
+import Link from 'next/link';
+import type { BeforeListTableServerProps } from 'payload';
+import { z } from 'zod';
+import { thumbnail } from '../../collections/media/staff-file.ts';
+import { inLanguage, languageOf } from '../../reference/language.ts';
+import styles from '../faces/faces.module.css';
+import { KeepPlace } from '../faces/keep-place.tsx';
+import { OutsideDrawer } from '../faces/outside-drawer.tsx';
+import { readView } from '../faces/view.ts';
+import { VIEW_KEYS } from '../faces/view-key.ts';
+import { ViewSwitch } from '../faces/view-switch.tsx';
+
+const SWITCH = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };
+const VIDEO = text('vídeo', 'video');
+const NO_WORDS = text('Sem descrição', 'No description');
+const TAKEN_DOWN = text('Fora do ar', 'Taken down');
+
+const medium = z.looseObject({
+  id: z.number(),
+  filename: z.string(),
+  mimeType: z.string().nullish(),
+  alt: z.object({ pt: z.string().nullish() }).nullish(),
+  taken_down: z.boolean().nullish(),
+  deletedAt: z.string().nullish(),
+});
+
+/** The files of this page of the list as pictures, in place of its table, unless this person prefers that. */
+export async function Pictures({ data, payload, i18n, user, params }: BeforeListTableServerProps) {
+  const language = languageOf(i18n);
+  const view = await readView(payload, user, VIEW_KEYS.media);
+  const isTrash = [params?.segments].flat().at(-1) === 'trash';
+  const shown = z.array(medium).safeParse(data.docs).data ?? [];
+  return (
+    <OutsideDrawer className={view === 'table' ? '' : (styles.instead ?? '')}>
+      <KeepPlace />
+      <div className={styles.bar}>
+        <span />
+        <ViewSwitch list={VIEW_KEYS.media} view={view} labels={inLanguage(SWITCH, language)} />
+      </div>
+      {view !== 'table' && (
+        <ul className={styles.faces}>
+          {shown.map((one) => {
+            const picture = thumbnail(one);
+            const words = one.alt?.pt;
+            return (
+              <li key={one.id}>
+                <Link
+                  href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${one.id}`}
+                  prefetch={false}
+                  title={one.filename}
+                >
+                  {picture ? (
+                    <img src={picture} alt="" loading="lazy" />
+                  ) : (
+                    <span className={styles.blank}>{VIDEO[language]}</span>
+                  )}
+                  <span className={words ? styles.name : `${styles.name} ${styles.missing}`}>
+                    {words || NO_WORDS[language]}
+                  </span>
+                </Link>
+                {one.taken_down && <span className={styles.state}>{TAKEN_DOWN[language]}</span>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </OutsideDrawer>
+  );
+}
