@@ -66,6 +66,7 @@ export default buildConfig({
         '/components/uploads/toast-words.tsx#ToastWords',
       ],
       beforeDashboard: [
+        '/components/dashboard/greeting.tsx#Greeting',
         '/components/inbox/today.tsx#Today',
         '/components/dashboard/catalogue.tsx#Catalogue',
         '/components/numbers/most-seen.tsx#MostSeen',

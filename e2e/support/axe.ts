@@ -19,10 +19,13 @@ async function settle(page: Page) {
 }
 
 /** Expects no violation of WCAG 2.2 AA on the page as it stands; the failure names rule, place and reason. */
-export async function axe(page: Page, { without = [] }: { without?: string[] } = {}) {
+export async function axe(
+  page: Page,
+  { without = [], notRules = [] }: { without?: string[]; notRules?: string[] } = {},
+) {
   await settle(page);
   // Our pages have no foreign frames: axe may run in the page alone, in a third of the time.
-  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA);
+  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA).disableRules(notRules);
   for (const selector of without) builder.exclude(selector);
   const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, nodes }) =>

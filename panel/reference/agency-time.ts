@@ -32,3 +32,19 @@ export const shortMoment = (iso: string, now: number): string => {
   const isNear = Math.abs(time.getTime() - now) < NEAR_MS;
   return isNear ? `${dayAndMonth.format(time)} ${hour.format(time)}` : shown.format(time);
 };
+
+const hourNumber = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
+
+/** The hour at the agency, 0 to 23. */
+export const hourOfDay = (now: number): number => Number(hourNumber.format(now));
+
+const LOCALES = { pt: 'pt-BR', en: 'en-GB' };
+
+/** The agency's day in words: `segunda-feira, 23 de novembro`. */
+export const dayInWords = (now: number, language: keyof typeof LOCALES): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(now);

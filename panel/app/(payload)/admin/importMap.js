@@ -65,6 +65,7 @@ import { MarkField as MarkField_ffb05d1b487138271e3f3c9826d80a3e } from '../../.
 import { ContactShown as ContactShown_dec396a4c010532f71dc2d713b6fb51e } from '../../../components/reads/contact-shown.tsx'
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
+import { Greeting as Greeting_ee1ad008e4307be94eb13f72f175a578 } from '../../../components/dashboard/greeting.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
 import { Catalogue as Catalogue_48f9d384666b063161eca847b4724f79 } from '../../../components/dashboard/catalogue.tsx'
 import { MostSeen as MostSeen_46a0dde1bc30910334cf6b73830b0995 } from '../../../components/numbers/most-seen.tsx'
@@ -144,6 +145,7 @@ export const importMap = {
   "/components/reads/contact-shown.tsx#ContactShown": ContactShown_dec396a4c010532f71dc2d713b6fb51e,
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
+  "/components/dashboard/greeting.tsx#Greeting": Greeting_ee1ad008e4307be94eb13f72f175a578,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,
   "/components/dashboard/catalogue.tsx#Catalogue": Catalogue_48f9d384666b063161eca847b4724f79,
   "/components/numbers/most-seen.tsx#MostSeen": MostSeen_46a0dde1bc30910334cf6b73830b0995,

@@ -1,0 +1,50 @@
+import { axe } from './support/axe';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff } from './support/staff';
+
+// Our own screens of the panel, for everybody and on a phone. Payload's parts of them are its own.
+const PAYLOADS = [
+  '.app-header',
+  '.list-header',
+  '.list-controls',
+  '.collection-list__tables',
+  '.page-controls',
+  '.query-preset-bar',
+  '.search-bar',
+  '.modular-dashboard',
+  '.dashboard__wrap',
+  '.nav',
+];
+// Payload draws lists without a main part
+const LANDMARKS = ['region', 'landmark-one-main', 'landmark-unique', 'landmark-no-duplicate-banner'];
+const SCREENS = {
+  'the dashboard': '/admin',
+  'faces of talents': '/admin/collections/talents',
+  'pictures of files': '/admin/collections/media',
+};
+
+for (const width of [1366, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    for (const [name, path] of Object.entries(SCREENS)) {
+      test(`${name}: axe finds nothing, and nothing stands beyond the edge`, async ({ page }) => {
+        await signInAsStaff(page.context());
+        await page.goto(staff.origin + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await axe(page, { without: PAYLOADS, notRules: LANDMARKS });
+        await page.evaluate(() => window.scrollTo(500, 0));
+        expect(await page.evaluate(() => window.scrollX)).toBe(0);
+      });
+    }
+
+    test('a talent’s status stands beside Save, and leads to its field', async ({ page }) => {
+      await signInAsStaff(page.context());
+      await page.goto(`${staff.origin}/admin/collections/talents/1`);
+      const now = page.locator('.doc-controls').getByRole('button', { name: 'Publicado' });
+      await expect(now).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeInViewport();
+      await now.click();
+      await expect(page.locator('#field-status input').first()).toBeFocused();
+    });
+  });
+}
