@@ -15,6 +15,7 @@ import { onlyUnused } from './only-unused.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { refuseTrashingUsed, refuseUsed } from './refuse-used.ts';
 import { thumbnail } from './staff-file.ts';
+import { turn } from './turn.ts';
 
 const THUMB_WIDTH_PX = 320;
 const WEB_WIDTH_PX = 900;
@@ -48,7 +49,7 @@ export const media: CollectionConfig = {
     afterDelete: [deleteBytes, ...toSite.afterDelete],
     afterError: [showAgain],
   },
-  endpoints: [pressTakedown('media')],
+  endpoints: [pressTakedown('media'), turn],
   upload: {
     // our hooks write and delete; Payload would delete files of this folder before their row
     disableLocalStorage: true,

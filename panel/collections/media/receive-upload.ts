@@ -2,6 +2,7 @@ import { text } from '@passarela/contract/text';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { canEdit } from '../../access/can-edit.ts';
+import { isStaff } from '../../access/is-staff.ts';
 import { DAMAGED } from '../../errors/reasons.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 import { MEDIA_TYPES, mediaTypeOf } from '../../reference/media-type.ts';
@@ -45,7 +46,8 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
     for (const name of FROM_FILE) delete args.data[name];
   }
   // Payload asks for access after this hook: no film is opened for those who may not upload.
-  if (!overrideAccess && !canEdit({ req })) return;
+  const mayUpload = operation === 'create' ? isStaff : canEdit;
+  if (!overrideAccess && !mayUpload({ req })) return;
   if (!req.file) {
     // a file that Payload would fetch from an address comes past this check
     if (operation === 'create' && !('duplicateFromID' in args && args.duplicateFromID)) {
