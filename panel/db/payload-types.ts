@@ -514,17 +514,8 @@ export interface Talent {
         | 'colored'
       )
     | null;
-  /**
-   * Drag to change the order.
-   */
   book?: (number | Media)[] | null;
-  /**
-   * Drag to change the order.
-   */
   snap?: (number | Media)[] | null;
-  /**
-   * Drag to change the order.
-   */
   compo?: (number | Media)[] | null;
   video?:
     | {

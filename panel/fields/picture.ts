@@ -1,4 +1,4 @@
-import { type Text, text } from '@passarela/contract/text';
+import type { Text } from '@passarela/contract/text';
 import type { UploadField } from 'payload';
 import { validPicture } from './valid-picture.ts';
 
@@ -29,8 +29,5 @@ export const pictures = (name: string, label: Text): UploadField => ({
   name,
   label,
   hasMany: true,
-  admin: {
-    isSortable: true,
-    description: text('Arraste para mudar a ordem.', 'Drag to change the order.'),
-  },
+  admin: { isSortable: true, components: { Field: '/components/gallery/gallery.tsx#Gallery' } },
 });

@@ -3,6 +3,7 @@ import { Neighbours as Neighbours_0fad493ae3ae8f7dceb5494209bdf145 } from '../..
 import { SiteLinks as SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61 } from '../../../components/site-links/site-links.tsx'
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
+import { Gallery as Gallery_f3519222648ec5f171ae5e78b5ceea9e } from '../../../components/gallery/gallery.tsx'
 import { VideoShown as VideoShown_7e950ad656cbd85a2993b881b2d8d890 } from '../../../components/reads/video-shown.tsx'
 import { AirCell as AirCell_478ebca77ebec5b74e208ad74bb815b9 } from '../../../components/schedule/air-cell.tsx'
 import { PublishCheck as PublishCheck_5983ff8c73d880a630276c95eeb90c80 } from '../../../components/publish-check/publish-check.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/components/site-links/site-links.tsx#SiteLinks": SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61,
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
+  "/components/gallery/gallery.tsx#Gallery": Gallery_f3519222648ec5f171ae5e78b5ceea9e,
   "/components/reads/video-shown.tsx#VideoShown": VideoShown_7e950ad656cbd85a2993b881b2d8d890,
   "/components/schedule/air-cell.tsx#AirCell": AirCell_478ebca77ebec5b74e208ad74bb815b9,
   "/components/publish-check/publish-check.tsx#PublishCheck": PublishCheck_5983ff8c73d880a630276c95eeb90c80,

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axe } from './support/axe';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff, staffCookie } from './support/staff';
+
+// A talent's photos as photos: many at once, in order, with a cover, from one gallery to another.
+const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
+const EXCEPT_PAYLOADS = [
+  '.app-header',
+  '.doc-header',
+  '.doc-controls',
+  '.document-fields__sidebar-wrap',
+  '.tabs-field__tabs',
+  '.nav',
+  '.step-nav',
+  '.clipboard-action__popup',
+];
+
+test.describe.configure({ timeout: 120_000 });
+test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
+
+const photoFile = async (number: number) => ({
+  name: `retrato-${number}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({
+    create: { width: 600, height: 800, channels: 3, background: { r: 40 + number * 16, g: 90, b: 120 } },
+  })
+    .jpeg()
+    .toBuffer(),
+});
+const photoFiles = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => photoFile(n)));
+
+async function makeTalent(request: APIRequestContext, data: object = {}): Promise<number> {
+  const whole = { name: `Galeria ${randomUUID()}`, gender: 'woman', categories: [1], ...data };
+  const answer = await request.post(`${staff.origin}/cms-api/talents`, { headers, data: whole });
+  return (await answer.json()).doc.id;
+}
+async function storePhotos(request: APIRequestContext, count: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (const file of await photoFiles(count)) {
+    const multipart = { file, _payload: '{}' };
+    const answer = await request.post(`${staff.origin}/cms-api/media`, { headers, multipart });
+    ids.push((await answer.json()).doc.id);
+  }
+  return ids;
+}
+const stored = async (page: Page, id: number) =>
+  (await page.request.get(`${staff.origin}/cms-api/talents/${id}?depth=0`, { headers })).json();
+const gallery = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const photos = (page: Page, name: string) => gallery(page, name).locator('[data-photo]');
+const orderOf = (page: Page, name: string) =>
+  photos(page, name).evaluateAll((tiles) => tiles.map((tile) => Number(tile.getAttribute('data-photo'))));
+
+async function openGalleries(page: Page, id: number) {
+  await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
+  await page.getByRole('button', { name: 'Galerias' }).click();
+  await expect(gallery(page, 'Book')).toBeVisible();
+}
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(page.locator('.toast-success').first()).toBeVisible();
+}
+
+test('twelve photos come in at once, are ordered, one is the cover, four become snaps, and she is public', async ({
+  page,
+}) => {
+  const began = Date.now();
+  const id = await makeTalent(page.request);
+  await openGalleries(page, id);
+  await gallery(page, 'Book')
+    .locator('input[type=file]')
+    .setInputFiles(await photoFiles(12));
+  await page.getByLabel('Uma descrição para todas').fill('Retrato em estúdio');
+  await gallery(page, 'Book').getByRole('button', { name: 'Enviar' }).click();
+  await expect(photos(page, 'Book')).toHaveCount(12, { timeout: 60_000 });
+  await expect(gallery(page, 'Book').getByRole('img', { name: 'Retrato em estúdio' })).toHaveCount(12);
+  const sent = await orderOf(page, 'Book');
+
+  await gallery(page, 'Book').getByRole('button', { name: 'Usar como capa: Foto 3 de 12' }).click();
+  for (const number of [9, 10, 11, 12])
+    await gallery(page, 'Book').getByLabel(`Marcar foto ${number}`).check();
+  await gallery(page, 'Book').getByRole('button', { name: 'Mover para Snaps' }).click();
+  await expect(photos(page, 'Snaps')).toHaveCount(4);
+  await gallery(page, 'Book').getByRole('button', { name: 'Mover foto 2 para antes' }).click();
+  await axe(page, { without: EXCEPT_PAYLOADS, notRules: ['region', 'heading-order'] });
+  await page.locator('#field-status input').first().fill('Publicado');
+  await page.keyboard.press('Enter');
+  await save(page);
+  const [first = 0, second = 0, third = 0, ...others] = sent;
+  expect(await stored(page, id)).toMatchObject({
+    status: 'published',
+    cover: third,
+    book: [second, first, third, ...others.slice(0, 5)],
+    snap: others.slice(5),
+  });
+  const { alt } = await (
+    await page.request.get(`${staff.origin}/cms-api/media/${first}`, { headers })
+  ).json();
+  expect(alt.pt).toBe('Retrato em estúdio');
+  test.info().annotations.push({ type: 'twelve photos, published', description: `${Date.now() - began} ms` });
+  console.log(`twelve photos, published: ${Date.now() - began} ms`);
+});
+
+test('a photo is dragged, moved by arrow keys, and keeps the focus', async ({ page }) => {
+  const book = await storePhotos(page.request, 4);
+  const id = await makeTalent(page.request, { book });
+  const [a, b, c, d] = book;
+  await openGalleries(page, id);
+  const imageOf = (at: number) => photos(page, 'Book').nth(at).locator('img');
+  await imageOf(0).hover();
+  await page.mouse.down();
+  const to = await imageOf(2).boundingBox();
+  if (!to) throw new Error('no third photo');
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await expect.poll(() => orderOf(page, 'Book')).toEqual([b, c, a, d]);
+  await gallery(page, 'Book').getByRole('button', { name: 'Mover foto 4 para antes' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => orderOf(page, 'Book')).toEqual([b, d, c, a]);
+  await expect(gallery(page, 'Book').getByRole('button', { name: 'Mover foto 2 para antes' })).toBeFocused();
+  await expect(gallery(page, 'Book').getByText('Agora é a foto 2 de 4.')).toBeVisible();
+  await save(page);
+  expect((await stored(page, id)).book).toEqual([b, d, c, a]);
+});
+
+test('a photo in the trash keeps its place while others move', async ({ page }) => {
+  const book = await storePhotos(page.request, 3);
+  const id = await makeTalent(page.request, { book });
+  const [a, b = 0, c] = book;
+  // what is used stays out of the trash, but for what was there before it was
+  const update = (data: object) =>
+    page.request.patch(`${staff.origin}/cms-api/talents/${id}`, { headers, data });
+  await update({ book: [a, c] });
+  const trash = { deletedAt: new Date().toISOString() };
+  await page.request.patch(`${staff.origin}/cms-api/media/${b}`, { headers, data: trash });
+  await update({ book: [a, b, c] });
+  await openGalleries(page, id);
+  await expect(photos(page, 'Book').nth(1)).toContainText('na lixeira');
+  await gallery(page, 'Book').getByRole('button', { name: 'Mover foto 3 para antes' }).click();
+  await save(page);
+  expect((await stored(page, id)).book).toEqual([a, c, b]);
+});
+
+test('a photo that was refused is named with its reason, the others are there', async ({
+  page,
+  allowFailures,
+}) => {
+  allowFailures(/400/);
+  await openGalleries(page, await makeTalent(page.request));
+  const broken = { name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('isto não é uma foto') };
+  await gallery(page, 'Snaps')
+    .locator('input[type=file]')
+    .setInputFiles([await photoFile(1), broken]);
+  await gallery(page, 'Snaps').getByRole('button', { name: 'Enviar' }).click();
+  await expect(gallery(page, 'Snaps').getByRole('alert')).toContainText('nota.jpg');
+  await expect(photos(page, 'Snaps')).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the picker shows this talent’s photos first; a photo is turned', async ({ page }) => {
+    const snap = await storePhotos(page.request, 2);
+    const id = await makeTalent(page.request, { snap });
+    await openGalleries(page, id);
+    await gallery(page, 'Book').getByRole('button', { name: 'Escolher entre as que já estão aqui' }).click();
+    const picker = page.getByRole('dialog');
+    const hers = picker.getByRole('region', { name: 'Deste talento' });
+    await expect(hers.getByRole('button')).toHaveCount(2);
+    await axe(page, { without: EXCEPT_PAYLOADS, notRules: ['region', 'heading-order'] });
+    await hers.getByRole('button').first().click();
+    await picker.getByRole('button', { name: 'Colocar na galeria' }).click();
+    await expect(photos(page, 'Book')).toHaveCount(1);
+    await gallery(page, 'Book').getByLabel('Marcar foto 1').check();
+    const image = photos(page, 'Book').locator('img');
+    const before = await image.getAttribute('src');
+    await gallery(page, 'Book').getByRole('button', { name: 'Girar' }).click();
+    await expect(image).not.toHaveAttribute('src', before ?? '');
+    await save(page);
+    expect((await stored(page, id)).book).toEqual([snap[0]]);
+    await page.evaluate(() => window.scrollTo(500, 0));
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+});
