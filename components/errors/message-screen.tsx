@@ -10,10 +10,13 @@ import { ReturnButton } from './return-button';
 import { Runway } from './runway';
 import { SERVER_ERROR_TEXTS } from './server-error-texts';
 
-const STATUSES = { notFound: 404, gone: 410, limited: 429, unavailable: 503 } as const satisfies Record<
-  string,
-  PageStatus
->;
+const STATUSES = {
+  notFound: 404,
+  gone: 410,
+  previewEnded: 410,
+  limited: 429,
+  unavailable: 503,
+} as const satisfies Record<string, PageStatus>;
 
 type Props = {
   lang: Lang;

@@ -32,10 +32,16 @@ import { ProfileName } from './profile-name';
 import styles from './profile-screen.module.scss';
 import { PhotoLinks } from './viewer/photo-links';
 
-type Props = { lang: Lang; section: Section; talent: TalentProfile; around: AroundRows | null };
+type Props = {
+  lang: Lang;
+  section: Section;
+  talent: TalentProfile;
+  around: AroundRows | null;
+  isDraft?: boolean;
+};
 
 /** A talent: name, heart, galleries, measures (SPEC section 2, Talent profile). */
-export async function ProfileScreen({ lang, section, talent, around }: Props) {
+export async function ProfileScreen({ lang, section, talent, around, isDraft = false }: Props) {
   const t = await getTranslations('Talent');
   const site = await getTranslations('Site');
   const listTitle = await listTitles(lang);
@@ -45,11 +51,14 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
   const own = canonicalSection(talent);
   const viewerTexts = await islandTexts('Viewer');
   const favorite = { id, name, section, gender, cover: optimizedUrl(talent.cover) };
-  const heart = <HeartButton talent={favorite} size={30} />;
-  const quote = (
+  // who is not on the site yet cannot be kept, shared or asked for
+  const heart = isDraft ? null : <HeartButton talent={favorite} size={30} />;
+  const quote = isDraft ? null : (
     <QuoteLink href={href('favorites', {}, lang) + QUOTE_HASH} label={t('quote')} talent={favorite} />
   );
-  const share = <Share path={href('talent', { section: own, id, name }, lang)} title={name} />;
+  const share = isDraft ? null : (
+    <Share path={href('talent', { section: own, id, name }, lang)} title={name} />
+  );
   const steps = [
     { name: site('name'), place: { screen: 'home', params: {} } },
     {
@@ -61,8 +70,8 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
   return (
     <>
       <article className={styles.profile} aria-label={name}>
-        <JsonLd data={profileSchema(talent, lang, site('name'))} />
-        <JsonLd data={breadcrumbSchema(lang, steps)} />
+        {!isDraft && <JsonLd data={profileSchema(talent, lang, site('name'))} />}
+        {!isDraft && <JsonLd data={breadcrumbSchema(lang, steps)} />}
         <div className={styles.head}>
           <BackLink href={href('talents', { section }, lang)} label={t('back')} />
           <div className={styles.title}>
@@ -100,11 +109,13 @@ export async function ProfileScreen({ lang, section, talent, around }: Props) {
         <PrintContacts path={href('talent', { section: own, id, name }, lang)} />
       </article>
       {around && <Around lang={lang} section={section} rows={around} />}
-      <div className={bar.bar}>
-        {heart}
-        {share}
-        {quote}
-      </div>
+      {!isDraft && (
+        <div className={bar.bar}>
+          {heart}
+          {share}
+          {quote}
+        </div>
+      )}
     </>
   );
 }

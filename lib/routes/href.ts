@@ -53,6 +53,7 @@ const builders: Builders = {
   contact: plain('contact'),
   favorites: plain('favorites'),
   selection: (selection, lang) => `${plain('favorites')(null, lang)}?${selectionQuery(selection)}`,
+  draft: ({ token }, lang) => `${plain('draft')(null, lang)}?token=${encodeURIComponent(token)}`,
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
   post: ({ slug }, lang) => path(lang, PLAIN_WORDS.blog[lang], slug),

@@ -24,6 +24,7 @@ const builders: Builders = {
   contact: () => '/contact',
   favorites: () => '/favorites',
   selection: (selection) => `/selection?${selectionQuery(selection)}`,
+  draft: ({ token }) => `/draft?token=${encodeURIComponent(token)}`,
   beAModel: () => '/be-a-model',
   blog: ({ page = 1 }) => `/blog/${page}`,
   post: ({ slug }) => `/post/${encodeURIComponent(slug)}`,

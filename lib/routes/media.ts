@@ -1,5 +1,6 @@
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
+import { isDraftFile } from './draft-file.ts';
 
 declare global {
   /** Hosts that were named in the log. Global, because pages and route handlers are separate bundles. */
@@ -30,7 +31,7 @@ type MediaUse = 'optimized' | 'plain' | 'none';
 /** The use of a public file, by its host; logs each unlisted host once. */
 export function mediaUse(url: string): MediaUse {
   const { STORAGE_URL, MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
-  if (url.startsWith(`${STORAGE_URL}/`)) return 'optimized';
+  if (url.startsWith(`${STORAGE_URL}/`)) return isDraftFile(url) ? 'plain' : 'optimized';
   const { origin, host } = URL.parse(url) ?? {};
   if (origin !== undefined && MEDIA_HOSTS.includes(origin)) return 'optimized';
   if (origin !== undefined && PLAIN_MEDIA_HOSTS.includes(origin)) return 'plain';

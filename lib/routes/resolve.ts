@@ -2,6 +2,7 @@ import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
 import { readSelection } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
+import { readToken } from './draft-token.ts';
 import { internalPath, missingPath } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
@@ -92,6 +93,12 @@ function matchFavorites(search: URLSearchParams): Match {
   return { place, words: 1 };
 }
 
+/** Any token, none too: the page says what is wrong with it. */
+const matchDraft = (search: URLSearchParams): Match => ({
+  place: { screen: 'draft', params: { token: readToken(search) } },
+  words: 1,
+});
+
 function match(segments: string[], search: URLSearchParams): Match | null {
   const [first, ...rest] = segments;
   if (first === undefined) return { place: { screen: 'home', params: {} }, words: 0 };
@@ -101,6 +108,7 @@ function match(segments: string[], search: URLSearchParams): Match | null {
   const screen = findByWord(PLAIN_WORDS, word);
   if (screen === 'blog') return matchBlog(rest, search);
   if (screen === 'favorites' && rest.length === 0) return matchFavorites(search);
+  if (screen === 'draft') return rest.length === 0 ? matchDraft(search) : null;
   return screen && rest.length === 0 ? { place: { screen, params: {} }, words: 1 } : null;
 }
 

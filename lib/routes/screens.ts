@@ -21,6 +21,8 @@ export type ScreenParams = {
   favorites: Record<never, never>;
   /** What a shared link shows, under the address of the favorites. */
   selection: Selection;
+  /** A talent as she is saved in the panel, by a token of it. */
+  draft: { token: string };
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };
   post: { slug: string };
@@ -32,7 +34,7 @@ export type Screen = keyof ScreenParams;
 export type Place<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
 
 /** Screens that are one word in the address. */
-export type PlainScreen = 'about' | 'contact' | 'favorites' | 'beAModel' | 'blog' | 'privacy';
+export type PlainScreen = 'about' | 'contact' | 'favorites' | 'beAModel' | 'blog' | 'privacy' | 'draft';
 
 /** The word of each language first, then every other word that answers. */
 type Words = Record<Lang, string> & { also: readonly string[] };
@@ -62,6 +64,7 @@ export const PLAIN_WORDS: Record<PlainScreen, Words> = {
   beAModel: { pt: 'seja-modelo', en: 'be-a-model', also: ['ser-modelo'] },
   blog: { pt: 'blog', en: 'blog', also: ['news'] },
   privacy: { pt: 'privacidade', en: 'privacy', also: [] },
+  draft: { pt: 'previa', en: 'preview', also: [] },
 };
 
 const answersTo = (words: Words, word: string) =>

@@ -6,6 +6,7 @@ import { socialMedias } from './content/social-medias.ts';
 import { downloadGallery } from './download/gallery.ts';
 import type { Route } from './http/route.ts';
 import { attributes } from './integration/attributes.ts';
+import { draft } from './integration/draft.ts';
 import { options } from './integration/options.ts';
 import { profile } from './integration/profile.ts';
 import { talents } from './integration/talents.ts';
@@ -21,6 +22,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/integration/api/options', token: 'integration', handle: options },
   { method: 'POST', path: '/integration/api/talents', token: 'integration', handle: talents },
   { method: 'GET', path: '/integration/api/talent/profile', token: 'integration', handle: profile },
+  { method: 'GET', path: '/integration/api/talent/draft', token: 'integration', handle: draft },
   { method: 'POST', path: '/panel/api/login', handle: login },
   { method: 'POST', path: '/panel/api/refresh', handle: refresh },
   { method: 'GET', path: '/panel/api/entities/{entity}', token: 'panel', handle: entities },

@@ -10,6 +10,7 @@ import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
 import { stopOnSignals } from '@passarela/gate/stop';
 import { serveMedia } from '../contract/media/serve-media.ts';
+import { goodUntil } from '../draft/signed.ts';
 import { files } from '../files/files.ts';
 import { REQUEST_ID } from '../http/request-id.ts';
 import { log } from '../log/log.ts';
@@ -79,7 +80,16 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   await gate(request, response, async (admitted) => {
     if (url.pathname.startsWith('/media/')) {
-      await serveMedia(admitted, response, { pathname: url.pathname, files: files() });
+      await serveMedia(admitted, response, {
+        pathname: url.pathname,
+        files: files(),
+        isDraftShown: (file) =>
+          goodUntil(url.searchParams.get('draft') ?? '', {
+            subject: { file },
+            key: settings,
+            now: Date.now(),
+          }) !== null,
+      });
     } else {
       await handle(admitted, response);
     }

@@ -3,6 +3,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionC
 import { contentAccess } from '../../access/content.ts';
 import { closedToBookers, onlyEditorsGoBack } from '../../access/talent-saves.ts';
 import type { Talent } from '../../db/payload-types.ts';
+import { preview } from '../../draft/preview.ts';
 import { checkbox, siteLinks, takeDownField, ui } from '../../fields/basic.ts';
 import { downloadsField } from '../../fields/downloads.ts';
 import { hiddenText } from '../../fields/hidden.ts';
@@ -58,7 +59,7 @@ export const talents: CollectionConfig = {
     beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
-  endpoints: [pressTakedown('talents')],
+  endpoints: [pressTakedown('talents'), preview],
   fields: closedToBookers([
     ui('neighbours', 'faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
     siteLinks,

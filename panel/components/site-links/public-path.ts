@@ -19,3 +19,9 @@ export function publicPath(collection: string, stored: unknown, now: number): st
     ? postPath(data.slug, data.language)
     : null;
 }
+
+/** Where staff see what a stored talent will look like; null for what has no preview, and in the trash. */
+export function previewOf(collection: string, stored: unknown): string | null {
+  const { data } = talent.safeParse(stored);
+  return collection === 'talents' && data && !data.deletedAt ? `/cms-api/talents/${data.id}/preview` : null;
+}

@@ -3,11 +3,13 @@ import type { UIFieldServerComponent } from 'payload';
 import { inLanguage, languageOf } from '../../reference/language.ts';
 import { env } from '../../settings/env.ts';
 import { CopyLink } from './copy-link.tsx';
-import { publicPath } from './public-path.ts';
+import { previewOf, publicPath } from './public-path.ts';
 import styles from './site-links.module.css';
 
 const WORDS = {
   see: text('Ver no site', 'See on the site'),
+  preview: text('Ver como vai ficar', 'See how it will look'),
+  saved: text('Mostra o que foi salvo.', 'Shows what is saved.'),
   copy: text('Copiar link', 'Copy link'),
   copied: text('Copiado', 'Copied'),
   send: text('Enviar por WhatsApp', 'Send by WhatsApp'),
@@ -16,9 +18,12 @@ const WORDS = {
 /** Beside the form of what is on the site: its page there, and ways to pass the address on. */
 export const SiteLinks: UIFieldServerComponent = ({ data, i18n, collectionSlug }) => {
   const path = publicPath(collectionSlug, data, Date.now());
-  if (path === null) return null;
-  const address = `${env().SITE_URL}${path}`;
   const words = inLanguage(WORDS, languageOf(i18n));
+  if (path === null) {
+    const href = previewOf(collectionSlug, data);
+    return href && <Preview href={href} words={words} />;
+  }
+  const address = `${env().SITE_URL}${path}`;
   return (
     <div className={styles.links}>
       <a href={address} target="_blank" rel="noreferrer">
@@ -31,3 +36,12 @@ export const SiteLinks: UIFieldServerComponent = ({ data, i18n, collectionSlug }
     </div>
   );
 };
+
+const Preview = ({ href, words }: { href: string; words: Record<'preview' | 'saved', string> }) => (
+  <div className={styles.links}>
+    <a href={href} target="_blank" rel="noreferrer">
+      {words.preview}
+    </a>
+    <span>{words.saved}</span>
+  </div>
+);

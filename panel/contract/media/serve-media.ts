@@ -14,7 +14,12 @@ const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 // one plain name: no folder, no hidden file, nothing that climbs
 const FILE_NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}._-]*$/u;
 
-type Place = { pathname: string; files: FileStore };
+type Place = {
+  pathname: string;
+  files: FileStore;
+  /** Whether this request may have a file that the public may not: it shows a draft. */
+  isDraftShown?: (name: string) => boolean;
+};
 
 /** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges (CONTRACT, Files). Next drops lengths. */
 export async function serveMedia(
@@ -38,7 +43,7 @@ export async function serveMedia(
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { pathname, files }: Place,
+  { pathname, files, isDraftShown = () => false }: Place,
 ): Promise<void> {
   const { method = 'GET', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') {
@@ -51,7 +56,8 @@ async function sendFile(
     isWithheld(files, name),
     fileAnswer(files, `${MEDIA}${name}`, { method, headers }),
   ]);
-  if (isHidden) {
+  const isForDraft = isDraftShown(name);
+  if (isHidden && !isForDraft) {
     answer?.stream?.destroy();
     throw new ContractError(410, 'This file is no longer public');
   }
@@ -63,12 +69,12 @@ async function sendFile(
   response.statusCode = answer.status;
   response.setHeaders(new Headers(answer.headers));
   response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', FOR_A_YEAR);
+  response.setHeader('Cache-Control', isForDraft ? 'private, no-store' : FOR_A_YEAR);
   // for caches in front of the panel: a takedown purges by these (docs/decisions/takedown.md)
   response.setHeader('Cache-Tag', `file:${path}`);
   response.setHeader('Surrogate-Key', `file:${path}`);
   // nginx asks again after a second (docs/decisions/front.md)
-  response.setHeader('X-Accel-Expires', `@${Math.floor(Date.now() / 1000)}`);
+  response.setHeader('X-Accel-Expires', isForDraft ? '0' : `@${Math.floor(Date.now() / 1000)}`);
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
   if (answer.stream) await pipeline(answer.stream, response);
   else response.end();

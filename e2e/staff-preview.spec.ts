@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axe } from './support/axe';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff, staffCookie } from './support/staff';
+
+// A draft on the real page, for who has the signed address, kept nowhere.
+const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
+const NAME = `Previsão ${Date.now()}`;
+
+test.describe.configure({ timeout: 90_000 });
+
+/** A draft whose photo the public may not have: she was public before. */
+async function makeDraft(page: Page): Promise<{ id: number; file: string }> {
+  const create = { width: 900, height: 1200, channels: 3 as const, background: '#7a3e5c' };
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const multipart = { file: { name: 'previsao.jpg', mimeType: 'image/jpeg', buffer }, _payload: '{}' };
+  const photo = await page.request.post(`${staff.origin}/cms-api/media`, { headers, multipart });
+  const { doc } = await photo.json();
+  const address = `${staff.origin}/cms-api/talents`;
+  const data = {
+    name: NAME,
+    gender: 'woman',
+    status: 'published',
+    categories: [1],
+    cover: doc.id,
+    book: [doc.id],
+  };
+  const { id } = (await (await page.request.post(address, { headers, data })).json()).doc;
+  await page.request.patch(`${address}/${id}`, { headers, data: { status: 'draft', height: '1,81' } });
+  return { id, file: `${process.env.STORAGE_URL}/${doc.filename}` };
+}
+
+/** The files of a folder that hold a word, in name or content. */
+function kept(folder: string, word: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => {
+    if (name.includes(word)) return true;
+    try {
+      return readFileSync(path.join(folder, name)).includes(word);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Presses the link; once more where the form, which grows while it comes alive, has moved it away under the press. */
+async function openPreview(page: Page): Promise<Page> {
+  const opened: Page[] = [];
+  page.on('popup', (popup) => opened.push(popup));
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Ver como vai ficar' }).click();
+    await expect.poll(() => opened.length, { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
+  const [preview] = opened;
+  if (!preview) throw new Error('no preview was opened');
+  return preview;
+}
+
+for (const width of [1366, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('staff see a draft on the real page, and nothing keeps it', async ({ page, browser }) => {
+      test.skip(!staff.password || !process.env.SITE_CACHE_DIR, 'only npm test knows staff and caches');
+      const { id, file } = await makeDraft(page);
+      await expect.poll(async () => (await page.request.get(file)).status()).toBe(410);
+      await signInAsStaff(page.context());
+      await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
+      const preview = await openPreview(page);
+      await expect(preview.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+      await expect(preview.getByRole('note')).toContainText('ainda não está no site');
+      await expect(preview.getByText('181')).toBeVisible();
+      const picture = preview.getByRole('img', { name: new RegExp(NAME) }).first();
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
+      await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(preview.getByRole('button', { name: /favoritos/ })).toHaveCount(0);
+      await axe(preview);
+      const address = preview.url();
+      expect(address).toContain('/previa?token=');
+
+      const stranger = await browser.newContext();
+      const answer = await stranger.request.get(address);
+      expect(answer.headers()['cache-control']).toContain('no-store');
+      const english = await stranger.request.get(address.replace('/previa', '/en/preview'));
+      expect(await english.text()).toContain('Preview: not on the site yet');
+      for (const wrong of [
+        address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        address.split('?')[0] ?? '',
+      ]) {
+        const refused = await stranger.request.get(wrong);
+        expect(refused.status()).toBe(410);
+        expect(await refused.text()).toContain('Esta prévia não vale mais.');
+      }
+      expect((await stranger.request.get(file)).status()).toBe(410);
+      await stranger.close();
+      const lastGood = process.env.SITE_CACHE_DIR ?? '';
+      expect(kept(lastGood, 'Abel Junqueira'), 'what is public is kept').not.toEqual([]);
+      for (const folder of [lastGood, '.next/server/app', '.next/cache/images']) {
+        expect(kept(folder, NAME), folder).toEqual([]);
+      }
+      await page.request.delete(`${staff.origin}/cms-api/talents/${id}?trash=true`, { headers });
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import { readDraft } from '../backend/draft';
+import { readOrNull } from '../backend/read-or-null';
+import type { Lang } from '../domain/languages';
+import { createLimits } from '../forms/limits';
+import { addressOf } from '../forms/sender';
+import { readToken } from '../routes/draft-token';
+
+/** In ten minutes, of this copy: each view asks the service. */
+const views = createLimits({ address: 60, total: 600, own: 10 });
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+const admit = cache(async () => views.admit(addressOf(await headers()), randomUUID()));
+const read = cache(async (token: string, lang: Lang) => readOrNull(readDraft(token, lang)));
+
+/** The draft that an address opens, with its token; or why nothing can be shown. Asked once for each request. */
+export async function openDraft(lang: Lang, searchParams: Promise<Query>) {
+  const query = await searchParams;
+  const token = readToken({ get: (key) => [query[key]].flat()[0] ?? null });
+  if (!token) return 'previewEnded';
+  if ((await admit()) !== null) return 'limited';
+  const found = await read(token, lang);
+  if (!found) return 'unavailable';
+  return found.value === null ? 'previewEnded' : { ...found.value, token };
+}

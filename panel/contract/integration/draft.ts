@@ -1,0 +1,35 @@
+import { language } from '@passarela/contract';
+import { z } from 'zod';
+import { readDraftToken, signedUntil } from '../../draft/signed.ts';
+import { ContractError } from '../../errors/contract-error.ts';
+import { json } from '../http/answer.ts';
+import { accept } from '../http/input.ts';
+import type { Handler } from '../http/route.ts';
+import { toContract } from './talent-shape.ts';
+
+const draftQuery = z.object({ language: language.default('pt') });
+
+/**
+ * GET {INTEGRATION}/api/talent/draft (CONTRACT, Optional calls): a talent as she is saved, public or not, by `X-Draft-Token`; 403 for
+ * one that is wrong or ended. `preview` says until when (ms), and signs each file, which the public may not have.
+ */
+export const draft: Handler = async ({ request, query, payload, env, now }) => {
+  const { language } = accept(draftQuery, Object.fromEntries(query));
+  const opened = readDraftToken(request.headers.get('x-draft-token') ?? '', env, now());
+  if (!opened) throw new ContractError(403, 'No, wrong or ended draft token');
+  const { talent: id, until } = opened;
+  const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
+  if (!talent) throw new ContractError(404, `There is no talent ${id}`);
+  const data = toContract(talent, language);
+  const files = [
+    data.cover,
+    data.cover_web,
+    ...[...data.book, ...data.snap, ...data.compo].map(({ file }) => file),
+  ];
+  const signed = files.flatMap((file) =>
+    file ? [[file, signedUntil({ file: nameOf(file) }, until, env)] as const] : [],
+  );
+  return json({ data: { ...data, downloads: false }, preview: { until, files: Object.fromEntries(signed) } });
+};
+
+const nameOf = (file: string): string => file.replace(/^.*\//, '');

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { draftToken, goodUntil, readDraftToken, signedUntil } from './signed.ts';
+
+const key = { PAYLOAD_SECRET: 'a-secret-of-this-panel' };
+const now = Date.UTC(2026, 10, 23, 12);
+const until = now + 1_000;
+
+test('a token opens its talent until its time', () => {
+  const token = draftToken(12, until, key);
+  expect(readDraftToken(token, key, now)).toEqual({ talent: 12, until });
+  expect(readDraftToken(token, key, until)).toBeNull();
+});
+
+test.each([
+  ['another talent', (token: string) => token.replace(/^12/, '13')],
+  ['a later time', (token: string) => token.replace(String(until), String(until + 9_000))],
+  ['another signature', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+  ['no signature', (token: string) => token.replace(/\.[^.]*$/, '')],
+  ['nothing', () => ''],
+])('%s is refused', (_what, change) => {
+  expect(readDraftToken(change(draftToken(12, until, key)), key, now)).toBeNull();
+});
+
+test('another panel’s key opens nothing', () => {
+  expect(readDraftToken(draftToken(12, until, key), { PAYLOAD_SECRET: 'another secret' }, now)).toBeNull();
+});
+
+test('a file’s signature opens that file alone, and no talent', () => {
+  const signature = signedUntil({ file: 'ana.jpg' }, until, key);
+  expect(goodUntil(signature, { subject: { file: 'ana.jpg' }, key, now })).toBe(until);
+  expect(goodUntil(signature, { subject: { file: 'rui.jpg' }, key, now })).toBeNull();
+  expect(goodUntil(signature, { subject: { talent: 12 }, key, now })).toBeNull();
+  expect(goodUntil(signature, { subject: { file: 'ana.jpg' }, key, now: until })).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from 'vitest';
+import { draftToken, goodUntil, PREVIEW_MS } from '../draft/signed.ts';
+import { env } from '../settings/env.ts';
+import { call, integrationToken, panel, quiet } from './panel.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+// What a talent will look like, for who has the signed address (CONTRACT, Optional calls).
+let as: Staff;
+let token: string;
+let id: number;
+let file: string;
+beforeAll(async () => {
+  as = await signInStaff('draft-preview');
+  token = await integrationToken();
+  const photo = await uploadPicture('previa.jpg', '#931');
+  file = photo.filename ?? '';
+  const agency = { real_name: 'Nome Secreto', phone: '47 91234-0000' };
+  const person = { name: 'Prévia Nunes', gender: 'woman', status: 'draft' } as const;
+  const data = { ...person, book: [photo.id], agency };
+  ({ id } = await (await panel()).create({ collection: 'talents', data, ...quiet }));
+});
+
+const ask = (draft: string) =>
+  call('GET', '/integration/api/talent/draft?language=en', { token, headers: { 'X-Draft-Token': draft } });
+
+test('a good token gives the talent in the shape of a profile, nothing of the agency, and signs her files', async () => {
+  const until = Date.now() + PREVIEW_MS;
+  const answer = await ask(draftToken(id, until, env()));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  const text = await answer.text();
+  expect(text).not.toContain('Secreto');
+  expect(text).not.toContain('91234');
+  const { data, preview } = JSON.parse(text);
+  expect(data).toMatchObject({ id, name: 'Prévia Nunes', downloads: false, book: [{ file }] });
+  expect(preview.until).toBe(until);
+  const asked = { subject: { file }, key: env(), now: Date.now() };
+  expect(goodUntil(preview.files[file], asked)).toBe(until);
+});
+
+test.each([
+  ['no token', () => ''],
+  ['one that ended', () => draftToken(id, Date.now() - 1, env())],
+  [
+    'one of another talent under this id',
+    () => draftToken(id + 1, Date.now() + 1_000, env()).replace(/^\d+/, `${id}`),
+  ],
+])('%s is refused', async (_what, draft) => {
+  expect((await ask(draft())).status).toBe(403);
+});
+
+test('without the service’s own token nobody asks', async () => {
+  const draft = draftToken(id, Date.now() + 1_000, env());
+  const headers = { 'X-Draft-Token': draft };
+  expect((await call('GET', '/integration/api/talent/draft', { headers })).status).toBe(401);
+});
+
+test.each<[Role, number]>([
+  ['admin', 303],
+  ['editor', 303],
+  ['booker', 303],
+  ['nobody', 401],
+])('%s asks for an address: %i', async (role, status) => {
+  const answer = await as(role, 'GET', `talents/${id}/preview`);
+  expect(answer.status).toBe(status);
+  const to = answer.headers.get('Location') ?? '';
+  if (status === 303)
+    expect(to).toMatch(new RegExp(`^${env().SITE_URL}/previa\\?token=${id}\\.\\d{13}\\.[\\w-]{43}$`));
+});
+
+test('what is in the trash has no preview', async () => {
+  const payload = await panel();
+  const draft = draftToken(id, Date.now() + 10_000, env());
+  await payload.update({
+    collection: 'talents',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+    ...quiet,
+  });
+  expect((await ask(draft)).status).toBe(404);
+  expect((await as('editor', 'GET', `talents/${id}/preview`)).status).toBe(404);
+});
