@@ -34,6 +34,10 @@ for (const width of [1366, 390]) {
         await axe(page, { without: PAYLOADS, notRules: LANDMARKS });
         await page.evaluate(() => window.scrollTo(500, 0));
         expect(await page.evaluate(() => window.scrollX)).toBe(0);
+        await page.mouse.wheel(0, 300);
+        await expect
+          .poll(() => page.evaluate(() => window.scrollY), 'the page itself scrolls')
+          .toBeGreaterThan(0);
       });
     }
 

@@ -35,6 +35,7 @@ import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { rosterEndpoints } from './roster/endpoints.ts';
 import { withSearch } from './search/with-search.ts';
 import { env } from './settings/env.ts';
 import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
@@ -73,6 +74,7 @@ export default buildConfig({
         '/components/trash/unused-notice.tsx#UnusedNotice',
         '/components/dashboard/last-backup.tsx#LastBackup',
       ],
+      views: { roster: { Component: '/components/roster/roster-view.tsx#RosterView', path: '/elenco' } },
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
     },
     meta: { titleSuffix: '' },
@@ -120,6 +122,7 @@ export default buildConfig({
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
   },
+  endpoints: rosterEndpoints,
   hooks: { afterError: [explainError] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },

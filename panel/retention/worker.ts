@@ -9,6 +9,7 @@ import { type Next, runRounds } from '../work/rounds.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { eraseNow } from './erase.ts';
 import { deleteOldCounts } from './old-counts.ts';
+import { deleteOldImports } from './old-imports.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
@@ -38,6 +39,7 @@ export async function sweep(
   await deleteOldPhotoViews(payload);
   await deleteOldLimits(payload, now);
   await deleteOldCounts(payload, now);
+  await deleteOldImports(payload, now);
   if (expired.adults + expired.minors + trash > 0) await eraseNow(payload);
   const swept = { ...expired, orphans, media, unused, trash };
   if (Object.values(swept).some((count) => count > 0)) {

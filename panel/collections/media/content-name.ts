@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { slugify } from '@passarela/contract/slug';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { files } from '../../files/files.ts';
 import { MEDIA } from '../../files/keys.ts';
-
-const HASH_CHARS = 10;
-const STEM_MAX_CHARS = 60;
-
-/** Names a file after its bytes, so that an address never shows another: `ana-capa-3f9a1c0b2d.jpg`. */
-function contentName(name: string, bytes: Uint8Array): string {
-  const extension = extname(name).toLowerCase();
-  const stem = slugify(name.slice(0, name.length - extension.length)).slice(0, STEM_MAX_CHARS) || 'arquivo';
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARS);
-  return stem.endsWith(hash) ? `${stem}${extension}` : `${stem}-${hash}${extension}`;
-}
+import { contentName } from '../../reference/content-name.ts';
 
 const editsOf = (query: Record<string, unknown>): string | null => {
   const { uploadEdits } = query;

@@ -6,6 +6,7 @@ import { bilingual } from '../../fields/bilingual.ts';
 import { hiddenText } from '../../fields/hidden.ts';
 import { tagsOfMedia } from '../../publishing/affected-tags.ts';
 import { publishing } from '../../publishing/publishing-hooks.ts';
+import { rosterPhoto } from '../../roster/endpoints.ts';
 import { followMedium, noteMediumDeleted } from '../../takedown/of-media.ts';
 import { pressTakedown } from '../../takedown/press.ts';
 import { nameByContent } from './content-name.ts';
@@ -49,7 +50,7 @@ export const media: CollectionConfig = {
     afterDelete: [deleteBytes, ...toSite.afterDelete],
     afterError: [showAgain],
   },
-  endpoints: [pressTakedown('media'), turn],
+  endpoints: [pressTakedown('media'), turn, rosterPhoto],
   upload: {
     // our hooks write and delete; Payload would delete files of this folder before their row
     disableLocalStorage: true,

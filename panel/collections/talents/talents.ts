@@ -43,6 +43,7 @@ export const talents: CollectionConfig = {
     defaultColumns: ['name', 'status', 'gender', 'categories', 'divisions', 'updatedAt'],
     components: {
       beforeListTable: ['/components/faces/faces.tsx#Faces'],
+      listMenuItems: ['/components/roster/roster-link.tsx#RosterLink'],
       edit: { beforeDocumentControls: [STATUS_NOW] },
     },
     group: text('Catálogo', 'Catalogue'),

@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import controls from '../ui/controls.module.css';
+import { fill } from '../ui/fill.ts';
 import styles from './gallery.module.css';
-import { fill, GALLERIES, type GalleryName, type Words } from './words.ts';
+import { GALLERIES, type GalleryName, type Words } from './words.ts';
 
 type Props = {
   path: string;

@@ -4,6 +4,7 @@ import { DraggableSortable, FieldError, useAuth, useDocumentDrawer, useTranslati
 import type { UploadFieldClientComponent } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { inLanguage, languageOf } from '../../reference/language.ts';
+import { fill } from '../ui/fill.ts';
 import { appended, broughtFirst, moved, without } from './arrange.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { FilesInput } from './files-input.tsx';
@@ -13,7 +14,7 @@ import { Tile } from './tile.tsx';
 import { turnPictures } from './turn.ts';
 import { Upload } from './upload.tsx';
 import { useGallery } from './use-gallery.ts';
-import { fill, GALLERIES, WORDS } from './words.ts';
+import { GALLERIES, WORDS } from './words.ts';
 
 const isGallery = (name: string): name is keyof typeof GALLERIES => Object.hasOwn(GALLERIES, name);
 

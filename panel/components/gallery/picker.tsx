@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react';
 import controls from '../ui/controls.module.css';
+import { fill } from '../ui/fill.ts';
 import styles from './gallery.module.css';
 import { type Picture, readPictures, searchPictures } from './read-media.ts';
-import { fill, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 const SEARCH_AFTER_MS = 250;
 

@@ -2,9 +2,10 @@
 
 import { useDraggableSortable } from '@payloadcms/ui';
 import type { KeyboardEvent } from 'react';
+import { fill } from '../ui/fill.ts';
 import styles from './gallery.module.css';
 import type { Picture } from './read-media.ts';
-import { fill, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 type Props = {
   id: number;

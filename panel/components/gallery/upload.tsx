@@ -2,9 +2,10 @@
 
 import { useId, useState } from 'react';
 import controls from '../ui/controls.module.css';
+import { fill } from '../ui/fill.ts';
 import styles from './gallery.module.css';
 import { type Refusal, sendFiles } from './send-file.ts';
-import { fill, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 type Props = { files: readonly File[]; words: Words; onSent: (ids: number[]) => void; onEnd: () => void };
 

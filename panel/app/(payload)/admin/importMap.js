@@ -10,6 +10,7 @@ import { PublishCheck as PublishCheck_5983ff8c73d880a630276c95eeb90c80 } from '.
 import { AirNote as AirNote_323fbdddac9fcafdfe3282895a10d820 } from '../../../components/schedule/air-note.tsx'
 import { AgencyTime as AgencyTime_4038ee71017557ca879380d7e0350078 } from '../../../components/schedule/agency-time.tsx'
 import { TalentNumbers as TalentNumbers_25faa491ab0da7767eb00afce46bf121 } from '../../../components/numbers/talent-numbers.tsx'
+import { RosterLink as RosterLink_c03e137dae9f02b2fbb596ae4ca34153 } from '../../../components/roster/roster-link.tsx'
 import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../components/faces/faces.tsx'
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from '../../../components/history/ask-before-back.tsx'
@@ -75,6 +76,7 @@ import { LastBackup as LastBackup_1acaeb402ee42a0c27fd5a973c933fe2 } from '../..
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
 import { SessionOver as SessionOver_5b6a00259b3f666febf392ce6f0b0728 } from '../../../components/session/session-over.tsx'
 import { ToastWords as ToastWords_23642be329ccda63bbbd04d0672c43a7 } from '../../../components/uploads/toast-words.tsx'
+import { RosterView as RosterView_05490edb1f11a80bf930216ed7c39477 } from '../../../components/roster/roster-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -91,6 +93,7 @@ export const importMap = {
   "/components/schedule/air-note.tsx#AirNote": AirNote_323fbdddac9fcafdfe3282895a10d820,
   "/components/schedule/agency-time.tsx#AgencyTime": AgencyTime_4038ee71017557ca879380d7e0350078,
   "/components/numbers/talent-numbers.tsx#TalentNumbers": TalentNumbers_25faa491ab0da7767eb00afce46bf121,
+  "/components/roster/roster-link.tsx#RosterLink": RosterLink_c03e137dae9f02b2fbb596ae4ca34153,
   "/components/faces/faces.tsx#Faces": Faces_3df87b86a488b897f168b7081e6d17fd,
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,
   "/components/history/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c,
@@ -156,5 +159,6 @@ export const importMap = {
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
   "/components/session/session-over.tsx#SessionOver": SessionOver_5b6a00259b3f666febf392ce6f0b0728,
   "/components/uploads/toast-words.tsx#ToastWords": ToastWords_23642be329ccda63bbbd04d0672c43a7,
+  "/components/roster/roster-view.tsx#RosterView": RosterView_05490edb1f11a80bf930216ed7c39477,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

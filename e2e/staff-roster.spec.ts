@@ -1,0 +1,89 @@
+import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
+import sharp from 'sharp';
+import { axe } from './support/axe';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff, staffCookie } from './support/staff';
+
+// A roster moves in: looked at first, then brought in, then taken back.
+const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
+const mark = `Elenco${Date.now()}`;
+const PAYLOADS = ['.app-header', '.nav', '.step-nav'];
+
+test.describe.configure({ timeout: 120_000 });
+
+const SHEET = [
+  'Código;Nome;Sexo;Nascimento;Altura;Olhos;Signo;Fotos',
+  `${mark}-1;${mark} Ana;F;15/03/2001;1,78;castanhos;Leão;`,
+  `${mark}-2;${mark} Zoé;F;31/02/2001;1,75;xadrez;Touro;falta.jpg`,
+  `${mark}-3;;M;;;;;`,
+].join('\r\n');
+
+async function photo(shade: number): Promise<Uint8Array> {
+  const create = { width: 300, height: 400, channels: 3 as const, background: { r: shade, g: 60, b: 90 } };
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+}
+
+async function zip(): Promise<Buffer> {
+  const writer = new ZipWriter(new BlobWriter('application/zip'), { useWebWorkers: false });
+  await writer.add(`fotos/${mark}-1/2.jpg`, new Uint8ArrayReader(await photo(90)));
+  await writer.add(`fotos/${mark}-1/1.jpg`, new Uint8ArrayReader(await photo(40)));
+  await writer.add(`fotos/${mark}-1/snaps/1.jpg`, new Uint8ArrayReader(await photo(140)));
+  await writer.add('fotos/de-ninguem.jpg', new Uint8ArrayReader(await photo(200)));
+  await writer.add('leia.txt', new TextReader('nada'));
+  return Buffer.from(await (await writer.close()).arrayBuffer());
+}
+
+for (const width of [1366, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a sheet and a ZIP come in as drafts, and are taken back', async ({ page }) => {
+      const drafts = async () => {
+        const query = `where[name][like]=${mark}&depth=0&sort=name`;
+        const answer = await page.request.get(`${staff.origin}/cms-api/talents?${query}`, { headers });
+        return (await answer.json()).docs;
+      };
+      await signInAsStaff(page.context());
+      await page.goto(`${staff.origin}/admin/elenco`);
+      const latin = Buffer.from(SHEET, 'latin1');
+      await page
+        .getByLabel('Fotos (ZIP ou várias fotos)')
+        .setInputFiles({ name: 'fotos.zip', mimeType: 'application/zip', buffer: await zip() });
+      await page
+        .getByLabel('Planilha (CSV ou XLSX)')
+        .setInputFiles({ name: 'elenco.csv', mimeType: 'text/csv', buffer: latin });
+      await expect(page.getByLabel('O que é: Sexo')).toHaveValue('gender');
+      await expect(page.getByLabel('O que é: Signo')).toHaveValue('');
+      await page.getByLabel('O que é: Signo').selectOption('Anotações');
+      await page.getByRole('button', { name: 'Ver o que vai acontecer' }).click();
+      const result = page.getByRole('region', { name: 'O que vai acontecer' });
+      await expect(result).toContainText('Entram como rascunho: 2');
+      await expect(result).toContainText('Não entram: 1');
+      await expect(result).toContainText('Fotos com dono: 3');
+      await expect(result).toContainText('não vieram: 1');
+      await expect(result).toContainText('ficam de fora: 1');
+      await expect(result).toContainText('Olhos: “xadrez”');
+      await expect(result).toContainText('Nascimento: “31/02/2001”');
+      await axe(page, { without: PAYLOADS, notRules: ['region', 'landmark-one-main'] });
+      expect(await drafts()).toEqual([]);
+      await page.evaluate(() => window.scrollTo(500, 0));
+      expect(await page.evaluate(() => window.scrollX)).toBe(0);
+
+      await page.getByRole('button', { name: 'Trazer', exact: true }).click();
+      await expect(page.getByText('Pronto: 2 rascunhos criados.')).toBeVisible({ timeout: 30_000 });
+      const [ana, zoe] = await drafts();
+      expect(ana).toMatchObject({ name: `${mark} Ana`, status: 'draft', eyes: 'brown', gender: 'woman' });
+      expect(ana.birthdate).toContain('2001-03-15');
+      expect(ana.agency.notes).toBe('Signo: Leão');
+      expect([ana.book.length, ana.snap.length, ana.cover]).toEqual([2, 1, ana.book[0]]);
+      expect(zoe).toMatchObject({ name: `${mark} Zoé`, book: [] });
+
+      await page.getByRole('button', { name: 'Desfazer' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Desfeito. Nada desta importação ficou.');
+      expect(await drafts()).toEqual([]);
+      const kept = await page.request.get(`${staff.origin}/cms-api/media/${ana.cover}`, { headers });
+      expect(kept.status()).toBe(404);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isRosterField } from './columns.ts';
+import { PHOTO_PLACES } from './photo-files.ts';
+
+const CELL_MAX_CHARS = 10_000;
+/** Rows in one question, so that it stays below the limit of bodies. */
+const ROWS_AT_ONCE = 50;
+const PHOTOS_MAX = 500;
+
+const line = z.number().int().min(1).max(1_000_000);
+const cells = z.partialRecord(
+  z.custom<Parameters<typeof isRosterField>[0]>((key) => typeof key === 'string' && isRosterField(key)),
+  z.string().max(CELL_MAX_CHARS),
+);
+
+export const checkBody = z.object({
+  rows: z.array(z.object({ line, cells })).max(ROWS_AT_ONCE),
+});
+export const rowBody = z.object({
+  line,
+  cells,
+  photos: z
+    .array(z.object({ place: z.enum(PHOTO_PLACES), medium: z.number().int().positive() }))
+    .max(PHOTOS_MAX),
+});
+export const photoPlace = z.object({
+  roster: z.coerce.number().int().positive(),
+  line: z.coerce.number().int().positive(),
+  place: z.enum(PHOTO_PLACES),
+  number: z.coerce.number().int().min(1).max(PHOTOS_MAX),
+});

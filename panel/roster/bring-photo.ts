@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload';
+import { contentName } from '../reference/content-name.ts';
+import { mediaTypeOf } from '../reference/media-type.ts';
+import type { PhotoPlace } from './photo-files.ts';
+import { rowOf } from './rows.ts';
+
+type File = NonNullable<PayloadRequest['file']>;
+type Known = { roster: number; line: number; key: string; file: File };
+type Place = { roster: number; line: number; place: PhotoPlace; number: number };
+
+/**
+ * Stores a photo of a row once, hidden until its talent is public: its id. The name is made of its place and its bytes, so that a photo
+ * that was stored before a kill, and not noted, is found again.
+ */
+export async function bringPhoto(
+  req: PayloadRequest,
+  file: File,
+  { roster, line, place, number }: Place,
+): Promise<number> {
+  const key = `${place} ${number}`;
+  const row = await rowOf(req.payload, roster, line);
+  const known = row.photos[key];
+  if (known !== undefined) return known;
+  const photo = { roster, line, key, file };
+  const id = (await storedBefore(req, photo)) ?? (await store(req, photo));
+  const fresh = await rowOf(req.payload, roster, line);
+  await req.payload.update({
+    collection: 'roster-rows',
+    id: row.id,
+    data: { photos: { ...fresh.photos, [key]: id } },
+  });
+  return id;
+}
+
+const nameFor = (roster: number, line: number, key: string, extension: string): string =>
+  `elenco-${roster}-${line}-${key.replace(' ', '-')}${extension}`;
+
+async function storedBefore(req: PayloadRequest, { roster, line, key, file }: Known) {
+  const extension = mediaTypeOf(file.data);
+  if (!extension) return null;
+  const filename = contentName(nameFor(roster, line, key, extension), file.data);
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { equals: filename } },
+    select: { filename: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0]?.id ?? null;
+}
+
+async function store(req: PayloadRequest, { roster, line, key, file }: Known): Promise<number> {
+  const { id } = await req.payload.create({
+    collection: 'media',
+    data: {},
+    file: { ...file, name: nameFor(roster, line, key, '.jpg') },
+    context: { stayHidden: true },
+    overrideAccess: false,
+    user: req.user,
+  });
+  return id;
+}

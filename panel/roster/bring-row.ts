@@ -1,0 +1,71 @@
+import type { PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import type { rowBody } from './asked.ts';
+import { readShelves } from './known.ts';
+import { readRow } from './read-row.ts';
+import { rowOf } from './rows.ts';
+
+export type Brought = { state: 'done' | 'exists' | 'refused'; talent: number | null; name: string };
+
+/** The code of a talent whose row has none. */
+const markOf = (roster: number, line: number): string => `roster ${roster} ${line}`;
+
+/** Makes the draft of a row once, with its photos; a code that is a talent's already brings nothing. */
+export async function bringRow(
+  req: PayloadRequest,
+  roster: number,
+  { line, cells, photos }: z.infer<typeof rowBody>,
+): Promise<Brought> {
+  const { payload } = req;
+  const row = await rowOf(payload, roster, line);
+  const { data, problem } = readRow(cells, await readShelves(payload));
+  if (row.state !== 'waiting') return { state: asState(row.state), talent: row.talent, name: data.name };
+  const note = async (
+    state: Brought['state'],
+    talent: number | null,
+    updatedAt?: string,
+  ): Promise<Brought> => {
+    const report = updatedAt ? { updatedAt } : {};
+    await payload.update({ collection: 'roster-rows', id: row.id, data: { state, talent, report } });
+    return { state, talent, name: data.name };
+  };
+  if (problem) return note('refused', null);
+  const code = cells.external_id?.trim() || markOf(roster, line);
+  const found = await talentWith(req, code);
+  // made by this very row before a kill, and not noted: the row is older than she
+  const isOurs = found !== null && found.createdAt >= row.createdAt;
+  if (found) return isOurs ? note('done', found.id, found.updatedAt) : note('exists', found.id);
+  const place = (name: string) => photos.filter((one) => one.place === name).map(({ medium }) => medium);
+  const [cover = null] = [...place('cover'), ...place('book'), ...place('snap')];
+  const made = await payload.create({
+    collection: 'talents',
+    data: {
+      ...data,
+      external_id: code,
+      cover,
+      book: place('book'),
+      snap: place('snap'),
+      compo: place('compo'),
+    },
+    depth: 0,
+    req,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return note('done', made.id, made.updatedAt);
+}
+
+const asState = (state: string): Brought['state'] =>
+  state === 'done' || state === 'exists' ? state : 'refused';
+
+async function talentWith({ payload }: PayloadRequest, code: string) {
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { external_id: { equals: code } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    trash: true,
+  });
+  return docs[0] ?? null;
+}

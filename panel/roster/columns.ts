@@ -1,0 +1,142 @@
+import type { MeasureName } from '@passarela/contract/measures';
+import { type Text, text } from '@passarela/contract/text';
+import { foldSearch } from '../search/fold.ts';
+
+/** What a column of a roster can mean, in the order in which staff choose. */
+const OTHERS = {
+  name: text('Nome artístico', 'Artistic name'),
+  external_id: text('Código', 'Code'),
+  gender: text('Gênero', 'Gender'),
+  birthdate: text('Nascimento', 'Birthdate'),
+  nationality: text('Nacionalidade', 'Nationality'),
+  eyes: text('Olhos', 'Eyes'),
+  hair: text('Cabelo', 'Hair'),
+  categories: text('Categorias', 'Categories'),
+  divisions: text('Divisões', 'Divisions'),
+  biography: text('Biografia', 'Biography'),
+  biography_en: text('Biografia em inglês', 'Biography in English'),
+  cover: text('Capa', 'Cover'),
+  book: text('Fotos do book', 'Photos of the book'),
+  snap: text('Snaps', 'Snaps'),
+  compo: text('Composite', 'Composite'),
+  real_name: text('Nome civil', 'Legal name'),
+  phone: text('Telefone', 'Phone'),
+  email: text('E-mail', 'E-mail'),
+  guardian_name: text('Responsável', 'Guardian'),
+  guardian_phone: text('Telefone do responsável', 'Guardian’s phone'),
+  guardian_email: text('E-mail do responsável', 'Guardian’s e-mail'),
+  contract_until: text('Contrato até', 'Contract until'),
+  permit_until: text('Alvará até', 'Work permit until'),
+  notes: text('Anotações', 'Notes'),
+} satisfies Record<string, Text>;
+const MEASURES: Record<MeasureName, Text> = {
+  height: text('Altura', 'Height'),
+  bust: text('Busto', 'Bust'),
+  chest: text('Tórax', 'Chest'),
+  waist: text('Cintura', 'Waist'),
+  hips: text('Quadril', 'Hips'),
+  weight: text('Peso', 'Weight'),
+  jeans: text('Jeans', 'Jeans'),
+  shirt: text('Camisa', 'Shirt'),
+  suit: text('Terno', 'Suit'),
+  shoes: text('Sapatos', 'Shoes'),
+};
+
+export const FIELD_NAMES: Record<string, Text> = { ...OTHERS, ...MEASURES };
+export type RosterField = keyof typeof OTHERS | MeasureName;
+export const isRosterField = (name: string): name is RosterField => Object.hasOwn(FIELD_NAMES, name);
+
+/** Other headings that mean a field, folded. Headings of `FIELD_NAMES` in both languages, and the field's own name, count as well. */
+const SYNONYMS: Record<RosterField, readonly string[]> = {
+  name: ['nome', 'artista', 'modelo', 'talento', 'stage name', 'full name', 'nome completo'],
+  external_id: [
+    'id',
+    'cod',
+    'codigo',
+    'id externo',
+    'external id',
+    'matricula',
+    'ref',
+    'referencia',
+    'reference',
+  ],
+  gender: ['sexo', 'sex', 'genero'],
+  birthdate: [
+    'data de nascimento',
+    'nasc',
+    'dt nasc',
+    'data nasc',
+    'date of birth',
+    'birth',
+    'dob',
+    'birthday',
+    'aniversario',
+  ],
+  nationality: ['pais', 'country', 'nacionalidade'],
+  eyes: ['cor dos olhos', 'olho', 'eye color', 'eye colour'],
+  hair: ['cor do cabelo', 'cabelos', 'hair color', 'hair colour'],
+  categories: ['categoria', 'category', 'tipo'],
+  divisions: ['divisao', 'division', 'board'],
+  biography: ['bio', 'sobre', 'about', 'descricao'],
+  biography_en: ['bio en', 'biography en', 'about en'],
+  cover: ['foto de capa', 'foto principal', 'main photo', 'headshot'],
+  book: ['fotos', 'foto', 'photos', 'portfolio', 'galeria', 'gallery', 'imagens', 'images'],
+  snap: ['polaroids', 'polaroid', 'digitais', 'digitals', 'polas'],
+  compo: ['composites', 'comp card', 'zed card'],
+  real_name: ['nome real', 'nome de registro', 'real name', 'razao social'],
+  phone: ['celular', 'whatsapp', 'tel', 'fone', 'mobile', 'cell'],
+  email: ['email', 'correio'],
+  guardian_name: ['responsavel legal', 'mae', 'pai', 'parent', 'nome do responsavel', 'guardian name'],
+  guardian_phone: ['telefone responsavel', 'celular do responsavel', 'guardian phone'],
+  guardian_email: ['email do responsavel', 'email responsavel', 'guardian email'],
+  contract_until: ['contrato', 'fim do contrato', 'vencimento do contrato', 'contract', 'contract end'],
+  permit_until: ['alvara', 'autorizacao', 'permit', 'work permit'],
+  notes: [
+    'observacoes',
+    'obs',
+    'notas',
+    'comentarios',
+    'comments',
+    'instagram',
+    'cidade',
+    'city',
+    'anotacoes',
+  ],
+  height: ['alt', 'estatura'],
+  bust: ['seios'],
+  chest: ['torax', 'peito', 'peitoral'],
+  waist: ['cint'],
+  hips: ['quadris', 'hip'],
+  weight: ['kg', 'peso kg'],
+  jeans: ['calca', 'manequim', 'pants', 'numeracao'],
+  shirt: ['camiseta', 'blusa'],
+  suit: ['paleto', 'blazer', 'jacket'],
+  shoes: ['sapato', 'calcado', 'pe', 'shoe', 'shoe size'],
+};
+
+/** `Data de nascimento (dd/mm)` → `data de nascimento`. */
+const plain = (heading: string): string =>
+  foldSearch(heading.replace(/\(.*?\)/g, ' '))
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const BY_HEADING = new Map<string, RosterField>(
+  Object.keys(FIELD_NAMES)
+    .filter(isRosterField)
+    .flatMap((field) => {
+      const { pt = '', en = '' } = FIELD_NAMES[field] ?? {};
+      return [field, pt, en, ...SYNONYMS[field]].map((heading) => [plain(heading), field] as const);
+    })
+    .reverse(),
+);
+
+/** What each heading means, null where nobody knows. A field that several columns would be is the first of them; notes may be several. */
+export function matchColumns(headings: readonly string[]): (RosterField | null)[] {
+  const taken = new Set<RosterField>();
+  return headings.map((heading) => {
+    const field = BY_HEADING.get(plain(heading)) ?? null;
+    if (field === null || (field !== 'notes' && taken.has(field))) return null;
+    taken.add(field);
+    return field;
+  });
+}

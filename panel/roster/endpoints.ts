@@ -1,0 +1,115 @@
+import { text } from '@passarela/contract/text';
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { notFound, requireEditor } from '../access/require.ts';
+import { refusalFor } from '../errors/refusal.ts';
+import { checkBody, photoPlace, rowBody } from './asked.ts';
+import { bringPhoto } from './bring-photo.ts';
+import { bringRow } from './bring-row.ts';
+import { knownCodes, readShelves } from './known.ts';
+import { readRow } from './read-row.ts';
+import { doneLines } from './rows.ts';
+import { undo } from './undo.ts';
+
+const UNDO_MS = 24 * 3_600_000;
+const BAD = text('O pedido não foi entendido.', 'The request was not understood.');
+const NO_PHOTO = text('Falta a foto.', 'The photo is missing.');
+const LATE = text(
+  'Só dá para desfazer nas primeiras 24 horas.',
+  'It can be undone within the first 24 hours only.',
+);
+const OVER = text('Esta importação já terminou.', 'This import is over.');
+
+async function bodyOf<T extends z.ZodType>(req: PayloadRequest, shape: T): Promise<z.infer<T>> {
+  const parsed = shape.safeParse(await req.json?.().catch(() => null));
+  if (!parsed.success) throw refusalFor(req, BAD, 400);
+  return parsed.data;
+}
+
+async function importOf(req: PayloadRequest) {
+  requireEditor(req);
+  const id = Number(req.routeParams?.roster);
+  const found = Number.isSafeInteger(id)
+    ? await req.payload.findByID({ collection: 'roster-imports', id, disableErrors: true })
+    : null;
+  if (!found) throw notFound();
+  return found;
+}
+
+async function openImport(req: PayloadRequest) {
+  const found = await importOf(req);
+  if (found.state !== 'open') throw refusalFor(req, OVER, 409);
+  return found;
+}
+
+const post = (path: string, handler: Endpoint['handler']): Endpoint => ({ path, method: 'post', handler });
+
+/** POST /cms-api/roster/check, editors: what would come of rows. Writes nothing. */
+const check = post('/roster/check', async (req) => {
+  requireEditor(req);
+  const { rows } = await bodyOf(req, checkBody);
+  const shelves = await readShelves(req.payload);
+  const codes = rows.map(({ cells }) => cells.external_id?.trim() ?? '');
+  const known = await knownCodes(req.payload, codes);
+  return Response.json({
+    rows: rows.map(({ line, cells }, at) => {
+      const { problem, notes, data } = readRow(cells, shelves);
+      const state = problem ? 'refused' : known.has(codes[at] ?? '') ? 'exists' : 'new';
+      return { line, state, name: data.name, notes: problem ? [problem] : notes };
+    }),
+  });
+});
+
+/** POST /cms-api/roster, editors: begins an import. */
+const begin = post('/roster', async (req) => {
+  const { id: person } = requireEditor(req);
+  const { id } = await req.payload.create({ collection: 'roster-imports', data: { person, state: 'open' } });
+  return Response.json({ id });
+});
+
+/** GET /cms-api/roster/{roster}, editors: its state, and the lines that are done. */
+const progress: Endpoint = {
+  path: '/roster/:roster',
+  method: 'get',
+  handler: async (req) => {
+    const { id, state, finished_at = null } = await importOf(req);
+    return Response.json({ id, state, finished_at, lines: await doneLines(req.payload, id) });
+  },
+};
+
+/** POST /cms-api/roster/{roster}/row, editors: makes the draft of a row, once. */
+const row = post('/roster/:roster/row', async (req) => {
+  const { id } = await openImport(req);
+  return Response.json(await bringRow(req, id, await bodyOf(req, rowBody)));
+});
+
+/** POST /cms-api/roster/{roster}/finish, editors: nothing more comes; it can be undone for a day. */
+const finish = post('/roster/:roster/finish', async (req) => {
+  const { id } = await openImport(req);
+  const finished_at = new Date().toISOString();
+  await req.payload.update({ collection: 'roster-imports', id, data: { state: 'finished', finished_at } });
+  return Response.json({ finished_at });
+});
+
+/** POST /cms-api/roster/{roster}/undo, editors: takes a part back; to be asked again while `left` is not 0. */
+const takeBack = post('/roster/:roster/undo', async (req) => {
+  const { id, finished_at } = await importOf(req);
+  if (finished_at && Date.now() - Date.parse(finished_at) > UNDO_MS) throw refusalFor(req, LATE, 409);
+  const undone = await undo(req, id);
+  const state = undone.left === 0 ? 'undone' : 'undoing';
+  await req.payload.update({ collection: 'roster-imports', id, data: { state } });
+  return Response.json(undone);
+});
+
+/** A roster moves in (docs/decisions/roster-import.md). */
+export const rosterEndpoints: Endpoint[] = [check, begin, progress, row, finish, takeBack];
+
+/** POST /cms-api/media/roster/{roster}/{line}/{place}/{number}, editors: a photo of a row, stored once; its id. */
+export const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (req) => {
+  await openImport(req);
+  const place = photoPlace.safeParse(req.routeParams);
+  if (!place.success) throw notFound();
+  await addDataAndFileToRequest(req);
+  if (!req.file) throw refusalFor(req, NO_PHOTO, 400);
+  return Response.json({ id: await bringPhoto(req, req.file, place.data) });
+});

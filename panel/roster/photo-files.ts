@@ -1,0 +1,90 @@
+import { foldSearch } from '../search/fold.ts';
+import type { Cells } from './read-row.ts';
+
+export const PHOTO_PLACES = ['cover', 'book', 'snap', 'compo'] as const;
+export type PhotoPlace = (typeof PHOTO_PLACES)[number];
+
+/** A photo of a row: where it goes, and the path of its file in the ZIP or folder. */
+type RowPhoto = { place: PhotoPlace; path: string };
+export type Matched = { photos: RowPhoto[][]; missing: string[][]; unused: string[] };
+
+const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i;
+const HIDDEN = /(^|\/)(\.|__MACOSX)/;
+export const isPictureFile = (path: string): boolean => PICTURE.test(path) && !HIDDEN.test(path);
+
+const plain = (text: string): string =>
+  foldSearch(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+const baseOf = (path: string): string => path.replace(/^.*\//, '');
+const stemOf = (path: string): string => plain(baseOf(path).replace(PICTURE, ''));
+const PLACES: [RegExp, PhotoPlace][] = [
+  [/\b(capa|cover)\b/, 'cover'],
+  [/\b(snaps?|polas?|polaroids?|digitais|digitals)\b/, 'snap'],
+  [/\b(compo|composites?|comp card)\b/, 'compo'],
+];
+const placeIn = (path: string): PhotoPlace =>
+  PLACES.find(([words]) => words.test(plain(path.replace(PICTURE, ''))))?.[1] ?? 'book';
+
+const named = (cells: Cells): { place: PhotoPlace; name: string }[] =>
+  PHOTO_PLACES.flatMap((place) =>
+    (cells[place] ?? '')
+      .split(/[;,|\n]/)
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => ({ place, name })),
+  );
+
+/**
+ * Which files are whose: those that the row names; else those in a folder, or with a name, that begins with the row's code or name. Files
+ * keep the order of their paths, numbers counted as numbers. Pure.
+ */
+export function matchPhotos(rows: readonly Cells[], paths: readonly string[]): Matched {
+  const files = paths.filter(isPictureFile).sort((a, b) => a.localeCompare(b, 'pt', { numeric: true }));
+  const byName = new Map(files.map((path) => [plain(baseOf(path)), path]));
+  for (const path of files) byName.set(plain(path), path);
+  const used = new Set<string>();
+  const missing: string[][] = [];
+  const photos = rows.map((cells) => {
+    const asked = named(cells);
+    const found = asked.map(({ place, name }) => ({ place, name, path: byName.get(plain(name)) }));
+    missing.push(found.flatMap(({ name, path }) => (path ? [] : [name])));
+    const here = found.flatMap(({ place, path }) => (path ? [{ place, path }] : []));
+    for (const { path } of here) used.add(path);
+    return here;
+  });
+  const owners = ownersOf(rows);
+  for (const path of files) {
+    if (used.has(path)) continue;
+    const parts = [...path.split('/').slice(0, -1).map(plain), stemOf(path)];
+    const owner = ownerOf(owners, parts);
+    if (owner === null || named(rows[owner] ?? {}).length > 0) continue;
+    photos[owner]?.push({ place: placeIn(path), path });
+    used.add(path);
+  }
+  return { photos, missing, unused: files.filter((path) => !used.has(path)) };
+}
+
+/** Rows by code and name. */
+function ownersOf(rows: readonly Cells[]): Map<string, Set<number>> {
+  const owners = new Map<string, Set<number>>();
+  for (const [row, { external_id = '', name = '' }] of rows.entries()) {
+    for (const key of [external_id, name].map(plain).filter(Boolean))
+      owners.set(key, (owners.get(key) ?? new Set()).add(row));
+  }
+  return owners;
+}
+
+/** The one row whose code or name a part is, or begins with, the longest first; null for none, or more than one. */
+function ownerOf(owners: ReadonlyMap<string, ReadonlySet<number>>, parts: readonly string[]): number | null {
+  const starts = parts
+    .flatMap((part) => {
+      const words = part.split(' ');
+      return words.map((_, at) => words.slice(0, at + 1).join(' '));
+    })
+    .filter((start) => owners.has(start))
+    .sort((a, b) => b.length - a.length);
+  const [first] = starts.map((start) => owners.get(start));
+  const [owner, other] = first ?? [];
+  return other === undefined ? (owner ?? null) : null;
+}

@@ -1,0 +1,73 @@
+import { text } from '@passarela/contract/text';
+import { expect, test } from 'vitest';
+import { readDay } from './read-day.ts';
+import { type Cells, readRow } from './read-row.ts';
+
+const shelves = {
+  categories: new Map([[1, text('Modelos', 'Models')]]),
+  divisions: new Map([[103, text('New Faces', 'New Faces')]]),
+};
+const row = (cells: Cells) => readRow({ name: 'Ana', gender: 'F', ...cells }, shelves);
+
+test('a row becomes a draft: what the site shows, and the rest for the agency alone', () => {
+  const { data, notes, problem } = row({
+    name: ' Ana Lima ',
+    birthdate: '15/03/2010',
+    nationality: 'brasil',
+    height: '1,78',
+    shoes: '38',
+    eyes: 'Castanho escuro',
+    hair: 'Loiros',
+    categories: 'modelos',
+    divisions: 'new faces',
+    guardian_name: 'Rosa Lima',
+    contract_until: '31-12-2027',
+  });
+  expect(problem).toBeNull();
+  expect(notes).toEqual([]);
+  expect(data).toMatchObject({
+    name: 'Ana Lima',
+    gender: 'woman',
+    status: 'draft',
+    birthdate: '2010-03-15T12:00:00.000Z',
+    nationality: 'BR',
+    height: '178/5\'10"',
+    shoes: '38',
+    eyes: 'dark_brown',
+    hair: 'blonde',
+    categories: [1],
+    divisions: [103],
+    agency: { guardian_name: 'Rosa Lima', contract_until: '2027-12-31T12:00:00.000Z' },
+  });
+});
+
+test.each<[Cells, string]>([
+  [{ birthdate: 'ontem' }, 'Nascimento: “ontem”'],
+  [{ eyes: 'xadrez' }, 'Olhos: “xadrez”'],
+  [{ categories: 'modelos, atores' }, 'Categorias: “atores”'],
+  [{ gender: '' }, 'Sem gênero'],
+])('what is not understood is said: %j', (cells, words) => {
+  expect(
+    row(cells)
+      .notes.map(({ pt }) => pt)
+      .join(),
+  ).toContain(words);
+});
+
+test('without a name a row stays outside', () => {
+  expect(row({ name: ' ' }).problem?.pt).toBe('Falta o nome.');
+});
+
+const now = Date.UTC(2026, 10, 23);
+test.each([
+  ['15/03/2001', '2001-03-15'],
+  ['15032001', '2001-03-15'],
+  ['15-3-01', '2001-03-15'],
+  ['15.03.89', '1989-03-15'],
+  ['2001-03-15', '2001-03-15'],
+  ['2001-03-15T00:00:00.000Z', '2001-03-15'],
+  ['31/02/2001', null],
+  ['março', null],
+])('the day %s is %s', (typed, day) => {
+  expect(readDay(typed, now)?.slice(0, 10) ?? null).toBe(day);
+});

@@ -1,0 +1,131 @@
+import { EYES, HAIR } from '@passarela/contract/colours';
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import type { GENDERS } from '@passarela/contract/people';
+import { readMeasure } from '@passarela/contract/read-measure';
+import { type Text, text } from '@passarela/contract/text';
+import type { Talent } from '../db/payload-types.ts';
+import { countryTexts } from '../reference/countries.ts';
+import { foldSearch } from '../search/fold.ts';
+import { FIELD_NAMES, type RosterField } from './columns.ts';
+import { readDay } from './read-day.ts';
+
+export type Cells = Partial<Record<RosterField, string>>;
+/** Categories and divisions by id, as staff named them. */
+export type Shelves = { categories: ReadonlyMap<number, Text>; divisions: ReadonlyMap<number, Text> };
+
+const GENDER_WORDS: Record<string, keyof typeof GENDERS> = {
+  f: 'woman',
+  fem: 'woman',
+  feminino: 'woman',
+  female: 'woman',
+  mulher: 'woman',
+  menina: 'woman',
+  woman: 'woman',
+  m: 'man',
+  masc: 'man',
+  masculino: 'man',
+  male: 'man',
+  homem: 'man',
+  menino: 'man',
+  man: 'man',
+  outro: 'other',
+  other: 'other',
+  nb: 'other',
+  'nao binario': 'other',
+  'non binary': 'other',
+};
+
+const NO_NAME = text('Falta o nome.', 'The name is missing.');
+const notRead = (field: RosterField, value: string): Text => {
+  const { pt = field, en = field } = FIELD_NAMES[field] ?? {};
+  return text(
+    `${pt}: “${value}” não foi entendido e fica de fora.`,
+    `${en}: “${value}” was not understood and is left out.`,
+  );
+};
+const noGender = text('Sem gênero: entra como “Outro”.', 'No gender: comes in as “Other”.');
+
+const singular = (word: string): string => foldSearch(word).replace(/s\b/g, '');
+
+/** The key whose text, in either language, is this word; null when none is. */
+function keyOf<K extends string>(texts: Record<K, Text>, word: string): K | null {
+  const wanted = singular(word);
+  const keys = Object.keys(texts).filter((key): key is K => Object.hasOwn(texts, key));
+  const isWord = (key: K) =>
+    [key.replaceAll('_', ' '), texts[key].pt, texts[key].en].some((one) => singular(one) === wanted);
+  return keys.find(isWord) ?? null;
+}
+
+type Country = NonNullable<Talent['nationality']>;
+const COUNTRIES = countryTexts();
+const isCountry = (code: string | null): code is Country => code !== null && Object.hasOwn(COUNTRIES, code);
+
+/** `BR`, `Brasil`, `Brazil`. */
+function readCountry(word: string): Country | null {
+  const code = word.toUpperCase();
+  const found = isCountry(code) ? code : keyOf(COUNTRIES, word);
+  return isCountry(found) ? found : null;
+}
+
+const idsOf = (texts: ReadonlyMap<number, Text>, words: string, unread: (word: string) => void): number[] =>
+  words
+    .split(/[;,|/]/)
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .flatMap((word) => {
+      const found = [...texts].find(([, { pt, en }]) =>
+        [pt, en].some((one) => singular(one) === singular(word)),
+      );
+      if (!found) unread(word);
+      return found ? [found[0]] : [];
+    });
+
+/**
+ * A row of a roster as the draft of a talent. `problem` says why it cannot come in at all, `notes` what was not understood. Cells are
+ * text as in the file. Pure.
+ */
+export function readRow(cells: Cells, shelves: Shelves) {
+  const notes: Text[] = [];
+  const cell = (field: RosterField): string => cells[field]?.trim() ?? '';
+  const read = <T>(field: RosterField, reader: (value: string) => T | null): T | null => {
+    const value = cell(field);
+    if (value === '') return null;
+    const result = reader(value);
+    if (result === null) notes.push(notRead(field, value));
+    return result;
+  };
+  const line = (field: RosterField): string | null => cell(field) || null;
+  const day = (field: RosterField) => read(field, readDay);
+  const gender = read('gender', (word) => GENDER_WORDS[foldSearch(word).replace(/[^a-z ]/g, '')] ?? null);
+  if (!gender) notes.push(noGender);
+  const measures = Object.fromEntries(
+    MEASURE_NAMES.map((name) => [name, cell(name) ? readMeasure(name, cell(name)).value : null]),
+  );
+  const data = {
+    name: cell('name'),
+    gender: gender ?? ('other' as const),
+    status: 'draft' as const,
+    birthdate: day('birthdate'),
+    nationality: read('nationality', readCountry),
+    ...measures,
+    eyes: read('eyes', (word) => keyOf(EYES, word)),
+    hair: read('hair', (word) => keyOf(HAIR, word)),
+    categories: idsOf(shelves.categories, cell('categories'), (word) =>
+      notes.push(notRead('categories', word)),
+    ),
+    divisions: idsOf(shelves.divisions, cell('divisions'), (word) => notes.push(notRead('divisions', word))),
+    biography: { pt: line('biography'), en: line('biography_en') },
+    agency: {
+      real_name: line('real_name'),
+      phone: line('phone'),
+      email: line('email'),
+      guardian_name: line('guardian_name'),
+      guardian_phone: line('guardian_phone'),
+      guardian_email: line('guardian_email'),
+      contract_until: day('contract_until'),
+      permit_until: day('permit_until'),
+      notes: line('notes'),
+    },
+  };
+  return { data, notes, problem: data.name === '' ? NO_NAME : null };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows, run } from '../db/door.ts';
+
+const photos = z.record(z.string(), z.number());
+type RowPhotos = z.infer<typeof photos>;
+
+/** What is known of a row of an import: no cell of it is kept. */
+export type KnownRow = {
+  id: number;
+  line: number;
+  state: string;
+  talent: number | null;
+  photos: RowPhotos;
+  createdAt: string;
+};
+
+const find = async (payload: Payload, roster: number, line: number) => {
+  const { docs } = await payload.find({
+    collection: 'roster-rows',
+    where: { and: [{ roster: { equals: roster } }, { line: { equals: line } }] },
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+};
+
+/** The row of that line, made at its first photo or its first try. */
+export async function rowOf(payload: Payload, roster: number, line: number): Promise<KnownRow> {
+  const now = new Date().toISOString();
+  // two at once make one: the database refuses a second
+  await run(
+    payload,
+    sql`INSERT INTO roster_rows (roster, line, state, created_at, updated_at)
+      VALUES (${roster}, ${line}, 'waiting', ${now}, ${now}) ON CONFLICT (roster, line) DO NOTHING`,
+  );
+  const row = await find(payload, roster, line);
+  if (!row) throw new Error(`Row ${line} of import ${roster} was not stored`);
+  const { id, state, talent = null, createdAt } = row;
+  return { id, line, state, talent, createdAt, photos: photos.safeParse(row.photos).data ?? {} };
+}
+
+const doneRow = z.object({ line: z.coerce.number(), state: z.string() });
+
+/** The lines that need no more work. */
+export const doneLines = (payload: Payload, roster: number) =>
+  rows(
+    payload,
+    sql`SELECT line, state FROM roster_rows WHERE roster = ${roster} AND state <> 'waiting'`,
+    doneRow,
+  );

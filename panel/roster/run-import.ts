@@ -1,0 +1,91 @@
+import type { PhotoPlace } from './photo-files.ts';
+import type { Cells } from './read-row.ts';
+
+const ROWS_AT_ONCE = 2;
+const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+const TRIES = 40;
+
+export type Work = {
+  line: number;
+  cells: Cells;
+  photos: { place: PhotoPlace; path: string; open: () => Promise<Blob> }[];
+};
+type Refusal = { line: number; what: string; reason: string };
+export type Progress = { rows: number; photos: number; made: number; existed: number; refusals: Refusal[] };
+
+/** Asks the panel; the browser's `fetch`, or one that carries a login. */
+type Ask = (path: string, init: RequestInit) => Promise<Response>;
+
+type Run = {
+  ask: Ask;
+  /** Lines that are done already: an import that goes on. */
+  done: ReadonlySet<number>;
+  isStopped: () => boolean;
+  onProgress: (progress: Progress) => void;
+};
+
+/** Asks again while nobody answers, or the panel cannot now. */
+async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promise<Response> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask(path, make()).catch(() => null);
+    if (answer && answer.status < 500 && answer.status !== 429) return answer;
+    if (tries >= TRIES) throw new Error(`${path}: ${answer?.status ?? 'no answer'}`);
+    await new Promise((resolve) => setTimeout(resolve, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]));
+  }
+}
+
+async function reasonOf(answer: Response): Promise<string> {
+  const said = await answer.json().catch(() => null);
+  return said?.errors?.[0]?.message ?? `${answer.status}`;
+}
+
+/** Brings rows in, two at a time, each with its photos one after another; each call may be repeated without harm. Resolves when all are through, or it was stopped. */
+export async function runImport(roster: number, works: readonly Work[], run: Run): Promise<Progress> {
+  const progress: Progress = { rows: 0, photos: 0, made: 0, existed: 0, refusals: [] };
+  const refuse = (line: number, what: string, reason: string) =>
+    progress.refusals.push({ line, what, reason });
+  const tell = () => run.onProgress({ ...progress, refusals: [...progress.refusals] });
+  const waiting = works.filter(({ line }) => !run.done.has(line));
+  progress.rows = works.length - waiting.length;
+
+  const bringPhotos = async ({ line, photos }: Work) => {
+    const stored: { place: PhotoPlace; medium: number }[] = [];
+    const numbers: Partial<Record<PhotoPlace, number>> = {};
+    for (const { place, path, open } of photos) {
+      const number = (numbers[place] ?? 0) + 1;
+      numbers[place] = number;
+      const blob = await open();
+      const answer = await askUntil(run.ask, `media/roster/${roster}/${line}/${place}/${number}`, () => {
+        const body = new FormData();
+        body.append('file', blob, path.replace(/^.*\//, ''));
+        return { method: 'POST', body };
+      });
+      if (answer.ok) stored.push({ place, medium: (await answer.json()).id });
+      else refuse(line, path, await reasonOf(answer));
+      progress.photos += 1;
+      tell();
+    }
+    return stored;
+  };
+  const bring = async (work: Work) => {
+    const photos = await bringPhotos(work);
+    const body = JSON.stringify({ line: work.line, cells: work.cells, photos });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await askUntil(run.ask, `roster/${roster}/row`, () => ({ method: 'POST', headers, body }));
+    progress.rows += 1;
+    const said = answer.ok ? await answer.json() : null;
+    if (said?.state === 'done') progress.made += 1;
+    else if (said?.state === 'exists') progress.existed += 1;
+    else refuse(work.line, work.cells.name ?? '', said ? '' : await reasonOf(answer));
+    tell();
+  };
+  const queue = waiting[Symbol.iterator]();
+  const worker = async () => {
+    for (const work of queue) {
+      if (run.isStopped()) return;
+      await bring(work);
+    }
+  };
+  await Promise.all(Array.from({ length: ROWS_AT_ONCE }, worker));
+  return progress;
+}

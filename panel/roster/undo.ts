@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { log } from '../log/log.ts';
+
+/** Undone in one call, so that none takes long. */
+const AT_ONCE = 20;
+
+const report = z.object({ updatedAt: z.string() });
+const photos = z.record(z.string(), z.number());
+
+export type Undone = { left: number; kept: { id: number; name: string }[] };
+
+/**
+ * Takes back what an import made, some rows at a time: `left` says how many wait. A talent who was changed since, or is public, stays and is
+ * named; photos go where nothing else shows them.
+ */
+export async function undo(req: PayloadRequest, roster: number): Promise<Undone> {
+  const { payload } = req;
+  const where = { and: [{ roster: { equals: roster } }, { state: { in: ['done', 'waiting'] } }] };
+  const { docs, totalDocs } = await payload.find({
+    collection: 'roster-rows',
+    where,
+    limit: AT_ONCE,
+    sort: 'line',
+  });
+  const kept: Undone['kept'] = [];
+  for (const row of docs) {
+    const stays = row.talent
+      ? await takeBack(req, row.talent, report.safeParse(row.report).data?.updatedAt)
+      : null;
+    if (stays) kept.push(stays);
+    else for (const id of Object.values(photos.safeParse(row.photos).data ?? {})) await deleteUnused(req, id);
+    const state = stays ? 'kept' : 'undone';
+    await payload.update({ collection: 'roster-rows', id: row.id, data: { state } });
+  }
+  return { left: totalDocs - docs.length, kept };
+}
+
+/** Deletes her for good; gives her back where she stays. */
+async function takeBack({ payload, user }: PayloadRequest, id: number, asMade: string | undefined) {
+  const talent = await payload.findByID({
+    collection: 'talents',
+    id,
+    depth: 0,
+    trash: true,
+    disableErrors: true,
+  });
+  if (!talent) return null;
+  if (talent.updatedAt !== asMade || talent.status === 'published') return { id, name: talent.name };
+  await payload.delete({ collection: 'talents', id, trash: true, user });
+  return null;
+}
+
+async function deleteUnused({ payload, user }: PayloadRequest, id: number): Promise<void> {
+  await payload
+    .delete({ collection: 'media', id, trash: true, user })
+    .catch((error: unknown) => log('info', `Picture ${id} of an import stays: something shows it`, error));
+}

@@ -1,0 +1,166 @@
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { panel, quiet } from './panel.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
+
+// A roster moves in: checked without a trace, brought in once, taken back.
+let as: Staff;
+beforeAll(async () => {
+  as = await signInStaff('roster');
+});
+
+const ask = async (path: string, body: object = {}, role: Role = 'editor') => {
+  const answer = await as(role, 'POST', path, { body: JSON.stringify(body) });
+  return { status: answer.status, said: await answer.json() };
+};
+const begin = async (): Promise<number> => (await ask('roster')).said.id;
+const picture = async (shade: number) => {
+  const create = { width: 30, height: 40, channels: 3, background: { r: shade, g: 9, b: 99 } } as const;
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+};
+const send = async (roster: number, place: string, bytes: BlobPart): Promise<number> => {
+  const body = new FormData();
+  body.append('file', new File([bytes], 'IMG_1.jpg', { type: 'image/jpeg' }));
+  const answer = await as('editor', 'POST', `media/roster/${roster}/${place}`, { body });
+  return (await answer.json()).id;
+};
+const count = async (collection: 'talents' | 'media' | 'roster-rows' | 'roster-imports') =>
+  (await (await panel()).count({ collection, trash: true })).totalDocs;
+const talent = async (id: number) =>
+  (await panel()).findByID({ collection: 'talents', id, depth: 0, disableErrors: true, trash: true });
+const counts = async () =>
+  Promise.all([count('talents'), count('media'), count('roster-rows'), count('roster-imports')]);
+
+test('a check says what would come of each row, and leaves nothing behind', async () => {
+  await (await panel()).create({
+    collection: 'talents',
+    data: { name: 'Já Está', gender: 'woman', status: 'draft', external_id: 'elenco-1' },
+    ...quiet,
+  });
+  const before = await counts();
+  const rows = [
+    { line: 2, cells: { name: 'Nova Pessoa', gender: 'f', eyes: 'xadrez' } },
+    { line: 3, cells: { name: 'Já Está', external_id: 'elenco-1' } },
+    { line: 4, cells: { name: '' } },
+  ];
+  const { said } = await ask('roster/check', { rows });
+  expect(said.rows.map(({ line, state }: { line: number; state: string }) => [line, state])).toEqual([
+    [2, 'new'],
+    [3, 'exists'],
+    [4, 'refused'],
+  ]);
+  expect(said.rows[0].notes[0].pt).toContain('xadrez');
+  expect(await counts()).toEqual(before);
+});
+
+test('a row and its photos come in once, however often they are sent', async () => {
+  const roster = await begin();
+  const photos = await Promise.all([picture(1), picture(2)]);
+  const ids = [
+    await send(roster, '2/book/1', photos[0] ?? ''),
+    await send(roster, '2/snap/1', photos[1] ?? ''),
+  ];
+  expect(await send(roster, '2/book/1', photos[0] ?? '')).toBe(ids[0]);
+  const row = {
+    line: 2,
+    cells: { name: 'Elenco Um', gender: 'F', height: '1,78', guardian_name: 'Rosa' },
+    photos: [
+      { place: 'book', medium: ids[0] },
+      { place: 'snap', medium: ids[1] },
+    ],
+  };
+  const [first, second] = [await ask(`roster/${roster}/row`, row), await ask(`roster/${roster}/row`, row)];
+  expect(second.said).toEqual(first.said);
+  expect(await talent(first.said.talent)).toMatchObject({
+    name: 'Elenco Um',
+    status: 'draft',
+    cover: ids[0],
+    book: [ids[0]],
+    snap: [ids[1]],
+    agency: { guardian_name: 'Rosa' },
+  });
+  const { docs } = await (await panel()).find({
+    collection: 'roster-rows',
+    where: { roster: { equals: roster } },
+  });
+  expect(docs.map(({ cells, state }) => [cells ?? null, state])).toEqual([[null, 'done']]);
+});
+
+test('what was stored before a kill, and not noted, is found again', async () => {
+  const roster = await begin();
+  const bytes = await picture(7);
+  const medium = await send(roster, '5/book/1', bytes);
+  const row = { line: 5, cells: { name: 'Morta e Viva' }, photos: [{ place: 'book', medium }] };
+  const { talent: made } = (await ask(`roster/${roster}/row`, row)).said;
+  const payload = await panel();
+  const { docs } = await payload.find({ collection: 'roster-rows', where: { roster: { equals: roster } } });
+  await payload.update({
+    collection: 'roster-rows',
+    id: docs[0]?.id ?? 0,
+    data: { state: 'waiting', talent: null, photos: {} },
+  });
+  const before = await counts();
+  expect(await send(roster, '5/book/1', bytes)).toBe(medium);
+  expect((await ask(`roster/${roster}/row`, row)).said).toMatchObject({ state: 'done', talent: made });
+  expect(await counts()).toEqual(before);
+});
+
+test('a code that is somebody’s brings nothing, a row without a name is refused', async () => {
+  const roster = await begin();
+  const row = (line: number, cells: object) => ask(`roster/${roster}/row`, { line, cells, photos: [] });
+  expect((await row(2, { name: 'Já Está', external_id: 'elenco-1' })).said.state).toBe('exists');
+  expect((await row(3, { name: ' ' })).said.state).toBe('refused');
+  const state = await (await as('editor', 'GET', `roster/${roster}`)).json();
+  expect(state.lines).toHaveLength(2);
+});
+
+test('undone, everything is as it was; who was changed since stays and is named', async () => {
+  const before = await counts();
+  const roster = await begin();
+  const lines = [2, 3, 4];
+  const made = [];
+  for (const line of lines) {
+    const medium = await send(roster, `${line}/book/1`, await picture(100 + line));
+    const row = { line, cells: { name: `Volta ${line}` }, photos: [{ place: 'book', medium }] };
+    made.push((await ask(`roster/${roster}/row`, row)).said.talent);
+  }
+  await ask(`roster/${roster}/finish`);
+  expect((await ask(`roster/${roster}/row`, { line: 9, cells: { name: 'x' }, photos: [] })).status).toBe(409);
+  await (await panel()).update({
+    collection: 'talents',
+    id: made[1],
+    data: { name: 'Volta Mudada' },
+    ...quiet,
+  });
+  const { said } = await ask(`roster/${roster}/undo`);
+  expect(said).toEqual({ left: 0, kept: [{ id: made[1], name: 'Volta Mudada' }] });
+  expect(await talent(made[0])).toBeNull();
+  const after = await counts();
+  expect(after.slice(0, 2)).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) + 1]);
+});
+
+test('after a day nothing is undone', async () => {
+  const roster = await begin();
+  const finished_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await (await panel()).update({
+    collection: 'roster-imports',
+    id: roster,
+    data: { state: 'finished', finished_at },
+  });
+  expect((await ask(`roster/${roster}/undo`)).status).toBe(409);
+});
+
+test.each<[Role, number]>([
+  ['booker', 403],
+  ['nobody', 401],
+])('%s brings nothing in: %i', async (role, status) => {
+  const roster = await begin();
+  for (const path of [
+    'roster',
+    'roster/check',
+    ...['row', 'finish', 'undo'].map((call) => `roster/${roster}/${call}`),
+  ])
+    expect((await ask(path, {}, role)).status, path).toBe(status);
+  expect((await as(role, 'POST', `media/roster/${roster}/1/book/1`)).status).toBe(status);
+  expect((await as(role, 'GET', `roster/${roster}`)).status).toBe(status);
+});
