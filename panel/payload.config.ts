@@ -24,6 +24,7 @@ import { withTrash } from './collections/with-trash.ts';
 import { database } from './db/database.ts';
 import { doorOf } from './db/door.ts';
 import { explainError } from './errors/explain-error.ts';
+import { exportAll } from './export/endpoint.ts';
 import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
 import { globalWithoutApiTab, withoutApiTab } from './fields/hide-api.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
@@ -73,6 +74,7 @@ export default buildConfig({
         '/components/numbers/most-seen.tsx#MostSeen',
         '/components/trash/unused-notice.tsx#UnusedNotice',
         '/components/dashboard/last-backup.tsx#LastBackup',
+        '/components/dashboard/export-link.tsx#ExportLink',
       ],
       views: { roster: { Component: '/components/roster/roster-view.tsx#RosterView', path: '/elenco' } },
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },
@@ -122,7 +124,7 @@ export default buildConfig({
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
   },
-  endpoints: rosterEndpoints,
+  endpoints: [...rosterEndpoints, exportAll],
   hooks: { afterError: [explainError] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },

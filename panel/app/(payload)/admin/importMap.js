@@ -73,6 +73,7 @@ import { Catalogue as Catalogue_48f9d384666b063161eca847b4724f79 } from '../../.
 import { MostSeen as MostSeen_46a0dde1bc30910334cf6b73830b0995 } from '../../../components/numbers/most-seen.tsx'
 import { UnusedNotice as UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd } from '../../../components/trash/unused-notice.tsx'
 import { LastBackup as LastBackup_1acaeb402ee42a0c27fd5a973c933fe2 } from '../../../components/dashboard/last-backup.tsx'
+import { ExportLink as ExportLink_9537ccdfa50b96de994d8d572d3c155f } from '../../../components/dashboard/export-link.tsx'
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
 import { SessionOver as SessionOver_5b6a00259b3f666febf392ce6f0b0728 } from '../../../components/session/session-over.tsx'
 import { ToastWords as ToastWords_23642be329ccda63bbbd04d0672c43a7 } from '../../../components/uploads/toast-words.tsx'
@@ -156,6 +157,7 @@ export const importMap = {
   "/components/numbers/most-seen.tsx#MostSeen": MostSeen_46a0dde1bc30910334cf6b73830b0995,
   "/components/trash/unused-notice.tsx#UnusedNotice": UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd,
   "/components/dashboard/last-backup.tsx#LastBackup": LastBackup_1acaeb402ee42a0c27fd5a973c933fe2,
+  "/components/dashboard/export-link.tsx#ExportLink": ExportLink_9537ccdfa50b96de994d8d572d3c155f,
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
   "/components/session/session-over.tsx#SessionOver": SessionOver_5b6a00259b3f666febf392ce6f0b0728,
   "/components/uploads/toast-words.tsx#ToastWords": ToastWords_23642be329ccda63bbbd04d0672c43a7,

@@ -1,0 +1,92 @@
+import { BlobReader, TextWriter, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { matchColumns } from '../roster/columns.ts';
+import { readShelves } from '../roster/known.ts';
+import { matchPhotos } from '../roster/photo-files.ts';
+import { readRow } from '../roster/read-row.ts';
+import { readTable } from '../roster/read-table.ts';
+import { panel, quiet } from './panel.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+// Everything as one ZIP, which the roster import of another panel understands.
+let as: Staff;
+beforeAll(async () => {
+  as = await signInStaff('export-all');
+});
+
+test('talents come out with their photos, and would come in again as they are', async () => {
+  const payload = await panel();
+  const photos = [await uploadPicture('saida-1.jpg', '#a41'), await uploadPicture('saida-2.jpg', '#14a')];
+  const [one, two] = photos.map(({ id }) => id);
+  const person = {
+    name: 'Sônia; "Saída"',
+    gender: 'woman',
+    status: 'published',
+    eyes: 'dark_brown',
+  } as const;
+  const { id } = await payload.create({
+    collection: 'talents',
+    data: {
+      ...person,
+      external_id: 'saida-9',
+      birthdate: '2001-03-15T12:00:00.000Z',
+      height: '178',
+      nationality: 'BR',
+      cover: two ?? null,
+      book: [two ?? 0, one ?? 0],
+      agency: { phone: '+55 (47) 91234-0000', notes: '=1+1' },
+    },
+    ...quiet,
+  });
+  const answer = await as('admin', 'GET', 'export.zip');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  const entries = await new ZipReader(new BlobReader(await answer.blob()), {
+    useWebWorkers: false,
+  }).getEntries();
+  const names = entries.map(({ filename }) => filename);
+  expect(names.slice(0, 5)).toEqual([
+    'talentos.csv',
+    'publicacoes.csv',
+    'mensagens.csv',
+    'orcamentos.csv',
+    'candidaturas.csv',
+  ]);
+  const [sheet] = entries;
+  if (!sheet || sheet.directory) throw new Error('no sheet');
+  const table = await readTable(new Blob([await sheet.getData(new TextWriter())]));
+  const columns = matchColumns(table.headings);
+  const row = table.rows.find(({ cells }) => cells[0] === String(id));
+  const cells = Object.fromEntries(
+    columns.flatMap((field, at) => (field ? [[field, row?.cells[at] ?? '']] : [])),
+  );
+  const { data, problem } = readRow(cells, await readShelves(await panel()));
+  expect(problem).toBeNull();
+  expect(data).toMatchObject({
+    ...person,
+    status: 'draft',
+    birthdate: '2001-03-15T12:00:00.000Z',
+    height: '178/5\'10"',
+    nationality: 'BR',
+    agency: { phone: '+55 (47) 91234-0000', notes: "'=1+1" },
+  });
+  const mine = matchPhotos([cells], names).photos[0] ?? [];
+  expect(mine.map(({ place, path }) => [place, path.replace(/^.*\//, '')])).toEqual([
+    ['cover', 'cover-01.jpg'],
+    ['book', 'book-01.jpg'],
+    ['book', 'book-02.jpg'],
+  ]);
+  const first = entries.find(({ filename }) => filename === mine[1]?.path);
+  if (!first || first.directory) throw new Error('no photo');
+  const bytes = await first.getData(new Uint8ArrayWriter());
+  expect((await sharp(bytes).metadata()).format).toBe('jpeg');
+});
+
+test.each<[Role, number]>([
+  ['editor', 403],
+  ['booker', 403],
+  ['nobody', 401],
+])('%s takes nothing away: %i', async (role, status) => {
+  expect((await as(role, 'GET', 'export.zip')).status).toBe(status);
+});
