@@ -74,7 +74,7 @@ export default buildConfig({
         '/components/numbers/most-seen.tsx#MostSeen',
         '/components/trash/unused-notice.tsx#UnusedNotice',
         '/components/dashboard/last-backup.tsx#LastBackup',
-        '/components/dashboard/export-link.tsx#ExportLink',
+        '/components/dashboard/move-links.tsx#MoveLinks',
       ],
       views: { roster: { Component: '/components/roster/roster-view.tsx#RosterView', path: '/elenco' } },
       graphics: { Logo: '/components/logo.tsx#Logo', Icon: '/components/icon.tsx#Icon' },

@@ -7,7 +7,7 @@ import { mediaChecks } from './checks/media.ts';
 import { optionChecks } from './checks/options.ts';
 import { postListChecks } from './checks/post-lists.ts';
 import { postChecks } from './checks/posts.ts';
-import { profileChecks } from './checks/profile.ts';
+import { draftChecks, profileChecks } from './checks/profile.ts';
 import { ruleChecks } from './checks/rules.ts';
 import { talentFilterChecks } from './checks/talent-filters.ts';
 import { talentPagingChecks } from './checks/talent-paging.ts';
@@ -29,6 +29,7 @@ const ALWAYS = [
   talentFilterChecks,
   talentRefusalChecks,
   profileChecks,
+  draftChecks,
   entityChecks,
   slideChecks,
   socialChecks,

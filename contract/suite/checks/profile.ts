@@ -55,3 +55,13 @@ export const profileChecks = group('Profile', (target) => {
     }),
   ];
 });
+
+/** CONTRACT, GET /api/talent/draft: optional. */
+export const draftChecks = group('Draft', (target) => [
+  check('a made-up token opens nothing', async () => {
+    const headers = { 'X-Draft-Token': '1.1795443947222.made-up' };
+    const answer = await target.fromIntegration('/api/talent/draft?language=pt', { headers });
+    if (answer.status === 404) skip('this server gives no previews of drafts');
+    expectError(answer, 403);
+  }),
+]);

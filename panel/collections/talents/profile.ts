@@ -22,7 +22,14 @@ const several = (
 });
 
 export const profile: Field[] = [
-  { name: 'name', type: 'text', label: text('Nome artístico', 'Artistic name'), required: true, index: true },
+  {
+    name: 'name',
+    type: 'text',
+    label: text('Nome artístico', 'Artistic name'),
+    required: true,
+    index: true,
+    admin: { components: { Cell: '/components/faces/name-cell.tsx#NameCell' } },
+  },
   row(
     select('gender', text('Gênero', 'Gender'), GENDERS, { required: true, admin: { width: '33%' } }),
     day('birthdate', text('Nascimento', 'Birthdate')),

@@ -22,11 +22,14 @@ export const TalentNumbers: UIFieldServerComponent = async ({ data, i18n, payloa
         <p className={styles.quiet}>{words.nothing}</p>
       ) : (
         <>
-          <p className={styles.quiet}>{words.span}</p>
+          <p className={styles.quiet}>
+            {words.span} {shownWeek(weeks[0]?.week ?? '')}
+          </p>
           {MEASURES.map((measure) => (
             <Bars
               key={measure}
-              label={words[measure].toLowerCase()}
+              one={words[`counted_${measure}`]}
+              many={words[measure].toLowerCase()}
               values={weeks.map((week) => week[measure])}
             />
           ))}

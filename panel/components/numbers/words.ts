@@ -2,7 +2,7 @@ import { text } from '@passarela/contract/text';
 
 export const WORDS = {
   title: text('Interesse no site', 'Interest on the site'),
-  span: text('nas últimas 12 semanas', 'in the last 12 weeks'),
+  span: text('nas últimas 12 semanas, desde', 'in the last 12 weeks, since'),
   nothing: text(
     'Ainda não há visitas contadas. A contagem começa quando a página entra no ar.',
     'No visits counted yet. Counting begins when the page is on the site.',
@@ -14,6 +14,9 @@ export const WORDS = {
   quoted: text('Orçamentos', 'Quotes'),
   mostSeen: text('Mais vistos nesta semana', 'Most seen this week'),
   noneSeen: text('Nenhuma visita contada desde segunda-feira.', 'No visit has been counted since Monday.'),
+  counted_seen: text('visita', 'visit'),
+  counted_favourited: text('favorito', 'favourite'),
+  counted_quoted: text('orçamento', 'quote'),
   one: text('visita', 'visit'),
   many: text('visitas', 'visits'),
 };

@@ -17,9 +17,11 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '100' },
     photos: { type: 'string', default: '8' },
     kills: { type: 'string', default: '5' },
+    width: { type: 'string', default: '900' },
   },
 });
-const [rows, photos, kills] = [Number(values.rows), Number(values.photos), Number(values.kills)];
+const [rows, photos] = [Number(values.rows), Number(values.photos)];
+const [kills, width] = [Number(values.kills), Number(values.width)];
 const MB = 1024 * 1024;
 const LOGIN = { email: 'drill@example.com', password: 'a-long-password-of-the-drill' };
 const data = mkdtempSync(join(tmpdir(), 'roster-drill-'));
@@ -50,7 +52,13 @@ const count = async (collection: string): Promise<number> =>
 /** A photo of noise, of its own: nothing is found to be another's. */
 const photo = async (seed: number): Promise<Blob> => {
   const noise = { type: 'gaussian', mean: 90 + (seed % 90), sigma: 20 } as const;
-  const create = { width: 900, height: 1200, channels: 3, background: '#888', noise } as const;
+  const create = {
+    width,
+    height: Math.round((width * 4) / 3),
+    channels: 3,
+    background: '#888',
+    noise,
+  } as const;
   return new Blob([new Uint8Array(await sharp({ create }).jpeg().toBuffer())]);
 };
 const works: Work[] = Array.from({ length: rows }, (_, row) => ({

@@ -2,6 +2,7 @@ import { TrashBar as TrashBar_0d5d9957ec134544e26413c7f32cde23 } from '../../../
 import { Neighbours as Neighbours_0fad493ae3ae8f7dceb5494209bdf145 } from '../../../components/faces/neighbours.tsx'
 import { SiteLinks as SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61 } from '../../../components/site-links/site-links.tsx'
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
+import { NameCell as NameCell_12508c07e5b2253e71f4aeafdd7d95f9 } from '../../../components/faces/name-cell.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
 import { Gallery as Gallery_f3519222648ec5f171ae5e78b5ceea9e } from '../../../components/gallery/gallery.tsx'
 import { VideoShown as VideoShown_7e950ad656cbd85a2993b881b2d8d890 } from '../../../components/reads/video-shown.tsx'
@@ -73,7 +74,7 @@ import { Catalogue as Catalogue_48f9d384666b063161eca847b4724f79 } from '../../.
 import { MostSeen as MostSeen_46a0dde1bc30910334cf6b73830b0995 } from '../../../components/numbers/most-seen.tsx'
 import { UnusedNotice as UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd } from '../../../components/trash/unused-notice.tsx'
 import { LastBackup as LastBackup_1acaeb402ee42a0c27fd5a973c933fe2 } from '../../../components/dashboard/last-backup.tsx'
-import { ExportLink as ExportLink_9537ccdfa50b96de994d8d572d3c155f } from '../../../components/dashboard/export-link.tsx'
+import { MoveLinks as MoveLinks_521a6d577d87f481de323f0e319db7a9 } from '../../../components/dashboard/move-links.tsx'
 import { KeepState as KeepState_083c5479c5382ca0c3f8269ce3608f07 } from '../../../components/history/keep-state.tsx'
 import { SessionOver as SessionOver_5b6a00259b3f666febf392ce6f0b0728 } from '../../../components/session/session-over.tsx'
 import { ToastWords as ToastWords_23642be329ccda63bbbd04d0672c43a7 } from '../../../components/uploads/toast-words.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/components/faces/neighbours.tsx#Neighbours": Neighbours_0fad493ae3ae8f7dceb5494209bdf145,
   "/components/site-links/site-links.tsx#SiteLinks": SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61,
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
+  "/components/faces/name-cell.tsx#NameCell": NameCell_12508c07e5b2253e71f4aeafdd7d95f9,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
   "/components/gallery/gallery.tsx#Gallery": Gallery_f3519222648ec5f171ae5e78b5ceea9e,
   "/components/reads/video-shown.tsx#VideoShown": VideoShown_7e950ad656cbd85a2993b881b2d8d890,
@@ -157,7 +159,7 @@ export const importMap = {
   "/components/numbers/most-seen.tsx#MostSeen": MostSeen_46a0dde1bc30910334cf6b73830b0995,
   "/components/trash/unused-notice.tsx#UnusedNotice": UnusedNotice_14ec9523ac2f7498b39bd378fd9923cd,
   "/components/dashboard/last-backup.tsx#LastBackup": LastBackup_1acaeb402ee42a0c27fd5a973c933fe2,
-  "/components/dashboard/export-link.tsx#ExportLink": ExportLink_9537ccdfa50b96de994d8d572d3c155f,
+  "/components/dashboard/move-links.tsx#MoveLinks": MoveLinks_521a6d577d87f481de323f0e319db7a9,
   "/components/history/keep-state.tsx#KeepState": KeepState_083c5479c5382ca0c3f8269ce3608f07,
   "/components/session/session-over.tsx#SessionOver": SessionOver_5b6a00259b3f666febf392ce6f0b0728,
   "/components/uploads/toast-words.tsx#ToastWords": ToastWords_23642be329ccda63bbbd04d0672c43a7,
