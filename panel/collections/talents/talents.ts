@@ -50,6 +50,8 @@ export const talents: CollectionConfig = {
     pagination: { defaultLimit: 25 },
   },
   defaultSort: 'name',
+  // the list reads a page in its order, however many talents there are
+  indexes: [{ fields: ['deletedAt', 'name'] }],
   trash: true,
   versions: VERSIONS,
   enableQueryPresets: true,

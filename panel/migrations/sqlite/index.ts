@@ -13,6 +13,7 @@ import { up as up_20261122_092911_claims_and_limits } from './20261122_092911_cl
 import { up as up_20261123_005035_slide_talent } from './20261123_005035_slide_talent.ts';
 import { up as up_20261123_030841_safety_net } from './20261123_030841_safety_net.ts';
 import { up as up_20261123_080808_roster_and_replies } from './20261123_080808_roster_and_replies.ts';
+import { up as up_20261123_140442_talents_by_name } from './20261123_140442_talents_by_name.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -29,4 +30,5 @@ export const migrations: Migration[] = [
   { name: '20261123_005035_slide_talent', up: up_20261123_005035_slide_talent },
   { name: '20261123_030841_safety_net', up: up_20261123_030841_safety_net },
   { name: '20261123_080808_roster_and_replies', up: up_20261123_080808_roster_and_replies },
+  { name: '20261123_140442_talents_by_name', up: up_20261123_140442_talents_by_name },
 ];
