@@ -5,6 +5,8 @@ import { tagsOfSkill } from '../publishing/affected-tags.ts';
 import { publishing } from '../publishing/publishing-hooks.ts';
 import { CATALOGUE, content } from './content.ts';
 
+const PLAIN = '/components/ui/plain-cell.tsx#PlainCell';
+
 /** An id that staff choose: the contract's numbers mean something to the site (CONTRACT, Integration). */
 const numericId: NumberField = {
   name: 'id',
@@ -14,6 +16,7 @@ const numericId: NumberField = {
   min: 1,
   admin: {
     description: text('Número usado pelo site; não muda depois.', 'Number the site uses; it never changes.'),
+    components: { Cell: PLAIN },
   },
 };
 
@@ -23,6 +26,7 @@ const name: Field[] = [
   {
     name: 'title',
     type: 'text',
+    label: text('nome', 'name'),
     admin: { hidden: true },
     hooks: { beforeChange: [({ siblingData }) => siblingData.name?.pt] },
   },
@@ -32,7 +36,7 @@ const name: Field[] = [
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
-  ...content(CATALOGUE, 'title', ['id', 'name.pt', 'name.en', 'is_internal']),
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal', 'id']),
   hooks: publishing('categories', () => ['talents', 'options']),
   fields: [
     numericId,
@@ -43,6 +47,7 @@ export const categories: CollectionConfig = {
       type: 'checkbox',
       label: text('Interna (não aparece nas listas)', 'Internal (in no list)'),
       defaultValue: false,
+      admin: { components: { Cell: PLAIN } },
     },
   ],
 };
@@ -51,7 +56,7 @@ export const categories: CollectionConfig = {
 export const divisions: CollectionConfig = {
   slug: 'divisions',
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
-  ...content(CATALOGUE, 'title', ['id', 'name.pt', 'name.en', 'category']),
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category', 'id']),
   hooks: publishing('divisions', () => ['talents', 'options']),
   fields: [
     numericId,

@@ -3,6 +3,7 @@ import type { CollectionConfig, UploadField } from 'payload';
 import { checkbox, row } from '../fields/basic.ts';
 import { bilingual } from '../fields/bilingual.ts';
 import { select } from '../fields/options.ts';
+import { PICTURE_CELL } from '../fields/picture.ts';
 import { savedBy } from '../fields/saved-by.ts';
 import { shownBetween } from '../fields/shown-between.ts';
 import { shownOnSite } from '../takedown/shown-on-site.ts';
@@ -15,7 +16,7 @@ const medium = (name: string, label: Text): UploadField => ({
   relationTo: 'media',
   label,
   required: true,
-  admin: { width: '50%' },
+  admin: { width: '50%', components: { Cell: PICTURE_CELL } },
 });
 
 const PAGES = {

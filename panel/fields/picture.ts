@@ -2,6 +2,9 @@ import type { Text } from '@passarela/contract/text';
 import type { UploadField } from 'payload';
 import { validPicture } from './valid-picture.ts';
 
+/** Draws a picture in a list. */
+export const PICTURE_CELL = '/components/ui/picture-cell.tsx#PictureCell';
+
 type More = { required?: boolean; width?: string; description?: Text };
 
 // a video there would be a broken picture
@@ -21,7 +24,7 @@ export const picture = (
   name,
   label,
   required,
-  admin,
+  admin: { ...admin, components: { Cell: PICTURE_CELL } },
 });
 
 export const pictures = (name: string, label: Text): UploadField => ({

@@ -3,6 +3,7 @@ import { Neighbours as Neighbours_0fad493ae3ae8f7dceb5494209bdf145 } from '../..
 import { SiteLinks as SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61 } from '../../../components/site-links/site-links.tsx'
 import { TakeDown as TakeDown_74da5778cb1ebbedda17d04741dd01f5 } from '../../../components/takedown/take-down.tsx'
 import { NameCell as NameCell_12508c07e5b2253e71f4aeafdd7d95f9 } from '../../../components/faces/name-cell.tsx'
+import { PictureCell as PictureCell_f8f5c5643444a56fbae3f749a8bc930e } from '../../../components/ui/picture-cell.tsx'
 import { MeasureInput as MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6 } from '../../../components/measures/measure-input.tsx'
 import { Gallery as Gallery_f3519222648ec5f171ae5e78b5ceea9e } from '../../../components/gallery/gallery.tsx'
 import { VideoShown as VideoShown_7e950ad656cbd85a2993b881b2d8d890 } from '../../../components/reads/video-shown.tsx'
@@ -18,6 +19,7 @@ import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from 
 import { StayModified as StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587 } from '../../../components/history/stay-modified.tsx'
 import { StatusNow as StatusNow_55e8231ea5a975762e091d64ef01ace7 } from '../../../components/publish-check/status-now.tsx'
 import { History as History_c1ceff4a6736e0b76585c8e71909b16d } from '../../../components/versions/history.tsx'
+import { PlainCell as PlainCell_78e286a9940ad2f836d49090b0765c27 } from '../../../components/ui/plain-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -88,6 +90,7 @@ export const importMap = {
   "/components/site-links/site-links.tsx#SiteLinks": SiteLinks_99bb1b75d1c63fc9902699a19c9a3c61,
   "/components/takedown/take-down.tsx#TakeDown": TakeDown_74da5778cb1ebbedda17d04741dd01f5,
   "/components/faces/name-cell.tsx#NameCell": NameCell_12508c07e5b2253e71f4aeafdd7d95f9,
+  "/components/ui/picture-cell.tsx#PictureCell": PictureCell_f8f5c5643444a56fbae3f749a8bc930e,
   "/components/measures/measure-input.tsx#MeasureInput": MeasureInput_7fb2cfb92c80e3fc4e343fa60cae5bf6,
   "/components/gallery/gallery.tsx#Gallery": Gallery_f3519222648ec5f171ae5e78b5ceea9e,
   "/components/reads/video-shown.tsx#VideoShown": VideoShown_7e950ad656cbd85a2993b881b2d8d890,
@@ -103,6 +106,7 @@ export const importMap = {
   "/components/history/stay-modified.tsx#StayModified": StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587,
   "/components/publish-check/status-now.tsx#StatusNow": StatusNow_55e8231ea5a975762e091d64ef01ace7,
   "/components/versions/history.tsx#History": History_c1ceff4a6736e0b76585c8e71909b16d,
+  "/components/ui/plain-cell.tsx#PlainCell": PlainCell_78e286a9940ad2f836d49090b0765c27,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
