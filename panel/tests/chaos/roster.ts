@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 const [rows, photos] = [Number(values.rows), Number(values.photos)];
 const [kills, width] = [Number(values.kills), Number(values.width)];
 const MB = 1024 * 1024;
+const CHECKED_AT_ONCE = 50;
 const LOGIN = { email: 'drill@example.com', password: 'a-long-password-of-the-drill' };
 const data = mkdtempSync(join(tmpdir(), 'roster-drill-'));
 const engines = { ADMIN_EMAIL: LOGIN.email, ADMIN_PASSWORD: LOGIN.password };
@@ -83,6 +85,22 @@ const { id } = await read(z.object({ id: z.number() }), 'roster', {
   headers: json,
   body: '{}',
 });
+
+const database = () =>
+  createHash('sha256')
+    .update(readFileSync(join(data, 'panel.sqlite')))
+    .digest('hex');
+const unchecked = database();
+for (let at = 0; at < rows; at += CHECKED_AT_ONCE) {
+  const asked = works.slice(at, at + CHECKED_AT_ONCE).map(({ line, cells }) => ({ line, cells }));
+  const answer = await ask('roster/check', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ rows: asked }),
+  });
+  if (!answer.ok) problems.push(`check: ${answer.status}`);
+}
+if (database() !== unchecked) problems.push('the check changed the database');
 
 let killed = 0;
 const total = rows * photos;
