@@ -28,6 +28,8 @@ type Run = {
 async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
     const answer = await ask(path, make()).catch(() => null);
+    // signed out: nothing is refused for that, the import goes on once staff are back
+    if (answer?.status === 401) throw new Error(`${path}: signed out`);
     if (answer && answer.status < 500 && answer.status !== 429) return answer;
     if (tries >= TRIES) throw new Error(`${path}: ${answer?.status ?? 'no answer'}`);
     await new Promise((resolve) => setTimeout(resolve, WAITS_MS[Math.min(tries, WAITS_MS.length - 1)]));

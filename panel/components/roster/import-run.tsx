@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Progress, runImport, type Work } from '../../roster/run-import.ts';
 import controls from '../ui/controls.module.css';
 import { fill } from '../ui/fill.ts';
@@ -25,6 +25,12 @@ export function ImportRun({ works, before, files, words, onEnd }: Props) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const roster = useRef(before?.roster ?? null);
   const isStopped = useRef(false);
+  useEffect(() => {
+    if (step !== 'running') return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [step]);
   const photos = works.reduce((sum, work) => sum + work.photos.length, 0);
   const start = async () => {
     isStopped.current = false;

@@ -29,7 +29,7 @@ export function Undo({ roster, words }: { roster: number; words: Words }) {
   const labels = {
     start: words.undo,
     confirm: words.undo,
-    cancel: 'Cancelar',
+    cancel: words.cancel,
     failed: words.failed,
     close: 'OK',
   };

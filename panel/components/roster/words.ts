@@ -55,6 +55,7 @@ export const WORDS = {
   finished: text('Pronto: {n} rascunhos criados.', 'Done: {n} drafts were made.'),
   see: text('Ver os rascunhos', 'See the drafts'),
   undo: text('Desfazer', 'Undo'),
+  cancel: text('Cancelar', 'Cancel'),
   undoAbout: text(
     'Apaga o que esta importação criou. Quem foi mudado depois, ou já está no site, fica. Dá para desfazer por 24 horas.',
     'Deletes what this import made. Who was changed since, or is on the site, stays. It can be undone for 24 hours.',
