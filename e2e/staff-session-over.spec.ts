@@ -124,16 +124,18 @@ test('the code is asked for where an account has one, and another person on this
   const id = await write(page, 'Da mesma pessoa');
   await page.context().clearCookies();
   await save(page).click();
+  await expect(dialogOf(page)).toBeVisible();
   // the panel's own answers to accounts with a code: panel/tests/in-place.test.ts
   await page.route(api('users/login/in-place'), (route) => route.fulfill({ json: { needs: 'code' } }));
   await page.route(api('users/login/in-place/code'), (route) =>
     route.fulfill({ json: { needs: 'nothing' } }),
   );
-  await page.route(api('users/me'), (route) => route.fulfill({ json: { user: { id: 987_654 } } }));
   await signIn(page, staff.password);
   await expect(dialogOf(page).getByLabel('Código')).toBeFocused();
   await axe(page);
   await dialogOf(page).getByLabel('Código').fill('123456');
+  // from here on somebody else is signed in: told before, the page would not ask at all
+  await page.route(api('users/me'), (route) => route.fulfill({ json: { user: { id: 987_654 } } }));
   await dialogOf(page).getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Outra pessoa entrou neste navegador.');
   expect(await biographyOf(page, id)).toBe('');
