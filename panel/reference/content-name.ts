@@ -12,3 +12,7 @@ export function contentName(name: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_CHARS);
   return stem.endsWith(hash) ? `${stem}${extension}` : `${stem}-${hash}${extension}`;
 }
+
+/** What was named by `contentName`, as it came: `ana-capa-3f9a1c0b2d.jpg` was `ana-capa.jpg`. */
+export const uploadedName = (filename: string): string =>
+  filename.replace(/-[0-9a-f]{10}(?:-\d+)?(?=\.\w+$)/, '');

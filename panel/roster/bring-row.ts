@@ -5,7 +5,7 @@ import { readShelves } from './known.ts';
 import { readRow } from './read-row.ts';
 import { rowOf } from './rows.ts';
 
-export type Brought = { state: 'done' | 'exists' | 'refused'; talent: number | null; name: string };
+export type Brought = { state: 'done' | 'exists' | 'refused'; talent: number | null };
 
 /** The code of a talent whose row has none. */
 const markOf = (roster: number, line: number): string => `roster ${roster} ${line}`;
@@ -18,8 +18,8 @@ export async function bringRow(
 ): Promise<Brought> {
   const { payload } = req;
   const row = await rowOf(payload, roster, line);
+  if (row.state !== 'waiting') return { state: asState(row.state), talent: row.talent };
   const { data, problem } = readRow(cells, await readShelves(payload));
-  if (row.state !== 'waiting') return { state: asState(row.state), talent: row.talent, name: data.name };
   const note = async (
     state: Brought['state'],
     talent: number | null,
@@ -27,7 +27,7 @@ export async function bringRow(
   ): Promise<Brought> => {
     const report = updatedAt ? { updatedAt } : {};
     await payload.update({ collection: 'roster-rows', id: row.id, data: { state, talent, report } });
-    return { state, talent, name: data.name };
+    return { state, talent };
   };
   if (problem) return note('refused', null);
   const code = cells.external_id?.trim() || markOf(roster, line);

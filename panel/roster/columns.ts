@@ -1,6 +1,6 @@
 import type { MeasureName } from '@passarela/contract/measures';
 import { type Text, text } from '@passarela/contract/text';
-import { foldSearch } from '../search/fold.ts';
+import { plain } from './plain.ts';
 
 /** What a column of a roster can mean, in the order in which staff choose. */
 const OTHERS = {
@@ -115,17 +115,14 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
 };
 
 /** `Data de nascimento (dd/mm)` → `data de nascimento`. */
-const plain = (heading: string): string =>
-  foldSearch(heading.replace(/\(.*?\)/g, ' '))
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+const plainHeading = (heading: string): string => plain(heading.replace(/\(.*?\)/g, ' '));
 
 const BY_HEADING = new Map<string, RosterField>(
   Object.keys(FIELD_NAMES)
     .filter(isRosterField)
     .flatMap((field) => {
       const { pt = '', en = '' } = FIELD_NAMES[field] ?? {};
-      return [field, pt, en, ...SYNONYMS[field]].map((heading) => [plain(heading), field] as const);
+      return [field, pt, en, ...SYNONYMS[field]].map((heading) => [plainHeading(heading), field] as const);
     })
     .reverse(),
 );
@@ -134,7 +131,7 @@ const BY_HEADING = new Map<string, RosterField>(
 export function matchColumns(headings: readonly string[]): (RosterField | null)[] {
   const taken = new Set<RosterField>();
   return headings.map((heading) => {
-    const field = BY_HEADING.get(plain(heading)) ?? null;
+    const field = BY_HEADING.get(plainHeading(heading)) ?? null;
     if (field === null || (field !== 'notes' && taken.has(field))) return null;
     taken.add(field);
     return field;

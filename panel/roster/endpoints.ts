@@ -3,6 +3,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import type { z } from 'zod';
 import { notFound, requireEditor } from '../access/require.ts';
 import { refusalFor } from '../errors/refusal.ts';
+import { post } from '../http/post.ts';
 import { checkBody, photoPlace, rowBody } from './asked.ts';
 import { bringPhoto } from './bring-photo.ts';
 import { bringRow } from './bring-row.ts';
@@ -41,8 +42,6 @@ async function openImport(req: PayloadRequest) {
   if (found.state !== 'open') throw refusalFor(req, OVER, 409);
   return found;
 }
-
-const post = (path: string, handler: Endpoint['handler']): Endpoint => ({ path, method: 'post', handler });
 
 /** POST /cms-api/roster/check, editors: what would come of rows. Writes nothing. */
 const check = post('/roster/check', async (req) => {

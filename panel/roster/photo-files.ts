@@ -1,4 +1,4 @@
-import { foldSearch } from '../search/fold.ts';
+import { plain } from './plain.ts';
 import type { Cells } from './read-row.ts';
 
 export const PHOTO_PLACES = ['cover', 'book', 'snap', 'compo'] as const;
@@ -12,10 +12,6 @@ const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i;
 const HIDDEN = /(^|\/)(\.|__MACOSX)/;
 export const isPictureFile = (path: string): boolean => PICTURE.test(path) && !HIDDEN.test(path);
 
-const plain = (text: string): string =>
-  foldSearch(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 const baseOf = (path: string): string => path.replace(/^.*\//, '');
 const stemOf = (path: string): string => plain(baseOf(path).replace(PICTURE, ''));
 const PLACES: [RegExp, PhotoPlace][] = [

@@ -6,6 +6,9 @@ import { rows, run } from '../db/door.ts';
 const photos = z.record(z.string(), z.number());
 type RowPhotos = z.infer<typeof photos>;
 
+/** The media of a row as stored, by their place in it. */
+export const readPhotos = (stored: unknown): RowPhotos => photos.safeParse(stored).data ?? {};
+
 /** What is known of a row of an import: no cell of it is kept. */
 export type KnownRow = {
   id: number;
@@ -38,7 +41,7 @@ export async function rowOf(payload: Payload, roster: number, line: number): Pro
   const row = await find(payload, roster, line);
   if (!row) throw new Error(`Row ${line} of import ${roster} was not stored`);
   const { id, state, talent = null, createdAt } = row;
-  return { id, line, state, talent, createdAt, photos: photos.safeParse(row.photos).data ?? {} };
+  return { id, line, state, talent, createdAt, photos: readPhotos(row.photos) };
 }
 
 const doneRow = z.object({ line: z.coerce.number(), state: z.string() });

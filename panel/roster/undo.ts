@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { log } from '../log/log.ts';
+import { readPhotos } from './rows.ts';
 
 /** Undone in one call, so that none takes long. */
 const AT_ONCE = 20;
 
 const report = z.object({ updatedAt: z.string() });
-const photos = z.record(z.string(), z.number());
 
 export type Undone = { left: number; kept: { id: number; name: string }[] };
 
@@ -29,7 +29,7 @@ export async function undo(req: PayloadRequest, roster: number): Promise<Undone>
       ? await takeBack(req, row.talent, report.safeParse(row.report).data?.updatedAt)
       : null;
     if (stays) kept.push(stays);
-    else for (const id of Object.values(photos.safeParse(row.photos).data ?? {})) await deleteUnused(req, id);
+    else for (const id of Object.values(readPhotos(row.photos))) await deleteUnused(req, id);
     const state = stays ? 'kept' : 'undone';
     await payload.update({ collection: 'roster-rows', id: row.id, data: { state } });
   }

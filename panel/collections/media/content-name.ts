@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { files } from '../../files/files.ts';
 import { MEDIA } from '../../files/keys.ts';
 import { contentName } from '../../reference/content-name.ts';
+import { openStored } from './open-stored.ts';
 
 const editsOf = (query: Record<string, unknown>): string | null => {
   const { uploadEdits } = query;
@@ -32,11 +32,6 @@ async function freeName(name: string): Promise<string> {
 
 /** Puts the stored picture in the place of an upload: Payload would cut it under its old name. */
 async function loadStored(req: PayloadRequest, id: number): Promise<void> {
-  const { filename, mimeType } = await req.payload.findByID({ collection: 'media', id, depth: 0, req });
-  if (!filename || !mimeType?.startsWith('image/')) return;
-  const found = await files().get(`${MEDIA}${filename}`);
-  if (!found) return;
-  const data = await buffer(found.stream);
-  const name = filename.replace(/-[0-9a-f]{10}(?:-\d+)?(?=\.\w+$)/, '');
-  req.file = { name, data, mimetype: mimeType, size: data.length };
+  const stored = await openStored(await req.payload.findByID({ collection: 'media', id, depth: 0, req }));
+  if (stored) req.file = stored;
 }
