@@ -40,6 +40,13 @@ test('links alone lead to pages only: nothing missing, nothing that redirects', 
   );
 });
 
+test('no filtered list is reached: there is no end of them', () => {
+  const filtered = [...visits.keys()].filter((path) =>
+    /[?&](q|filtros|filters|altura|height|cabelo|hair)=/.test(path),
+  );
+  expect(filtered).toEqual([]);
+});
+
 test('every page has one title, one description, one canonical and one h1', () => {
   const errors = pages.flatMap(({ path, facts }) => {
     if (!facts) return [];

@@ -29,6 +29,7 @@ export function LanguageSwitch({ lang, place, translation }: Props) {
   const goalIn = (target: Lang) => (target === lang ? place : (translation ?? place));
   const there = (goal: Place | null, target: Lang) =>
     goal === null ? href('home', {}, target) : hrefOf(goal, target);
+  const keysHere = keysIn(there(place, lang));
   return (
     <ul className={styles.languages} aria-label={t('label')}>
       {LANGS.map((target) => (
@@ -36,7 +37,7 @@ export function LanguageSwitch({ lang, place, translation }: Props) {
           <LanguageLink
             className={styles.language}
             href={there(goalIn(target), target)}
-            ownKeys={[...OWN_QUERY_KEYS, ...keysIn(there(goalIn(target), target))]}
+            ownKeys={[...new Set([...OWN_QUERY_KEYS, ...keysHere, ...keysIn(there(goalIn(target), target))])]}
             byGender={withGender(goalIn(target), target)}
             lang={LANGUAGE_TAGS[target]}
             label={`${target.toUpperCase()}, ${t(target)}`}

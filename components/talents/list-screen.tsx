@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { FindBar } from '@/components/find/find-bar';
 import { JsonLd } from '@/components/seo/json-ld';
 import { BackLink } from '@/components/ui/back-link';
 import { Empty } from '@/components/ui/empty';
@@ -60,6 +61,7 @@ export async function ListScreen({ place, result, counts }: Props) {
         </h1>
         <p className={styles.hidden}>{t('count', { count: result.total })}</p>
       </header>
+      <FindBar place={place} />
       <Filters place={place} counts={counts} />
       {result.rows.length === 0 ? (
         <Empty

@@ -14,6 +14,7 @@ export const attributes = z.object({
   skin_tone: z.array(option),
   categories: z.array(option),
   divisions: z.array(divisionOption),
+  skills: z.array(option).optional(),
 });
 export type Attributes = z.infer<typeof attributes>;
 

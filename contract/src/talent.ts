@@ -30,6 +30,8 @@ export const talentSummary = z.object({
   updated_at: z.string(),
   /** Staff ask that search engines leave this talent out. */
   noindex: z.boolean().optional(),
+  /** Ids of `attributes.skills`. */
+  skills: z.array(z.number().int()).optional(),
 });
 export type TalentSummary = z.infer<typeof talentSummary>;
 

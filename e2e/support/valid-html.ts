@@ -15,6 +15,8 @@ const html = new HtmlValidate({
     'attr-case': 'off',
     'prefer-native-element': 'off',
     'script-type': 'off',
+    // Boxes of one question share its name.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // A video may be named: it is what a slide shows.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // React names the script that starts it with underscores.

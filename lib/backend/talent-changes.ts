@@ -1,12 +1,11 @@
 import 'server-only';
-import { talentSummary } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 import type { TalentChanges } from '../find/talent-index.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
-import { parseAnswer, parseData } from './rows.ts';
+import { parseTalents } from './parse-talents.ts';
+import { parseAnswer } from './rows.ts';
 import { source } from './talent-pages.ts';
-import { trimRow } from './trim.ts';
 
 /** Talents that changed since the whole list was stored, as the service sent them; a missing one is no longer shown. */
 export const CHANGES_KEY = 'talents-changes';
@@ -17,7 +16,7 @@ const idOf = (row: unknown) => (isRecord(row) ? row.id : undefined);
 /** The changes that an answer about these ids means. Throws BackendError. */
 export function parseChanges(raw: unknown): TalentChanges {
   const { ids } = parseAnswer(changes, raw, source);
-  const shown = parseData(talentSummary, raw, source).map(trimRow);
+  const shown = parseTalents(raw);
   return new Map([...ids.map((id) => [id, null] as const), ...shown.map((row) => [row.id, row] as const)]);
 }
 

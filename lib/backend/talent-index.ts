@@ -1,22 +1,20 @@
 import 'server-only';
-import { talentSummary } from '@passarela/contract';
 import type { TalentIndex } from '../domain/types.ts';
 import { buildIndex, patchIndex } from '../find/talent-index.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
+import { parseTalents } from './parse-talents.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
-import { parseData } from './rows.ts';
 import { backendState } from './state.ts';
 import { CHANGES_KEY, keepChanges, parseChanges, readChanges } from './talent-changes.ts';
-import { loadTalents, loadTalentsById, source } from './talent-pages.ts';
-import { trimRow } from './trim.ts';
+import { loadTalents, loadTalentsById } from './talent-pages.ts';
 
 const reading: Reading<TalentIndex> = {
   key: 'talents',
   load: loadTalents,
-  parse: (raw) => buildIndex(parseData(talentSummary, raw, source).map(trimRow)),
+  parse: (raw) => buildIndex(parseTalents(raw)),
 };
 /** Files of changes before this read and of earlier versions: left in place, they would keep names taken down since. */
 const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];

@@ -8,14 +8,14 @@ import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { parseAnswer } from './rows.ts';
 import { tags } from './tags.ts';
-import { type DatedProfile, trimProfile } from './trim.ts';
+import { type DatedProfile, keptFields, trimProfile } from './trim.ts';
 
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;
 
 /** The answer of the service, or the last good one, which keeps the year of birth only. */
 const answer = z.object({
-  data: talent.extend({ birth_year: z.number().int().nullish(), minor: z.boolean().nullish() }),
+  data: talent.extend(keptFields),
 });
 
 /** The status is part of the answer: 404 for an unknown id, 410 for one that is public no longer (CONTRACT). */

@@ -2,12 +2,30 @@ import type { Talent, TalentSummary } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { isHidden } from '@passarela/contract/talent-lists';
-import type { KeptBirth } from '../domain/ages.ts';
+import { z } from 'zod';
+import { ageAt, certainAge, type KeptBirth } from '../domain/ages.ts';
 import type { TalentProfile, TalentRow } from '../domain/types.ts';
 
-/** The fields of a card; nothing of a birthdate (DESIGN 5). */
-export function trimRow(talent: TalentSummary): TalentRow {
-  const { id, name, gender } = talent;
+/** What a last good answer holds instead of the birthdate (`withoutBirthdates`). */
+export const keptFields = {
+  birth_year: z.number().int().nullish(),
+  minor: z.boolean().nullish(),
+};
+type KeptFields = { birth_year?: number | null | undefined; minor?: boolean | null | undefined };
+
+const keptBirthOf = ({ birth_year, minor }: KeptFields): KeptBirth | null =>
+  typeof birth_year === 'number' ? { year: birth_year, wasMinor: minor !== false } : null;
+
+const isNumber = (id: unknown) => typeof id === 'number';
+
+/** A list names skills by id, a profile by their texts. */
+type Listed = Omit<TalentSummary, 'skills'> &
+  KeptFields & { skills?: readonly (number | string)[] | undefined };
+
+/** The fields of a card and of the filters, with the age of `now`; nothing of a birthdate (DESIGN 5). */
+export function trimRow(talent: Listed, now: Date): TalentRow {
+  const { id, name, gender, birthdate, skills = [] } = talent;
+  const keptBirth = keptBirthOf(talent);
   return {
     id,
     name,
@@ -16,14 +34,13 @@ export function trimRow(talent: TalentSummary): TalentRow {
     measures: each(LISTED_MEASURES, (measure) => talent[measure]),
     categoryIds: talent.categories.map((category) => category.id),
     divisionIds: talent.divisions.map((division) => division.id),
+    skillIds: skills.filter(isNumber),
+    age: keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now),
     hidden: isHidden(talent.divisions.map((division) => division.id_category)),
     noindex: talent.noindex ?? false,
     updatedAt: talent.updated_at,
   };
 }
-
-/** What a last good answer holds instead of the birthdate (`withoutBirthdates`). */
-type KeptFields = { birth_year?: number | null | undefined; minor?: boolean | null | undefined };
 
 const withFile = <T extends { file: string | null }>(items: T[]) =>
   items.flatMap((item) => (item.file === null || item.file === '' ? [] : [{ ...item, file: item.file }]));
@@ -35,11 +52,12 @@ export type DatedProfile = Omit<TalentProfile, 'age'> & {
 };
 
 export function trimProfile(talent: Talent & KeptFields): DatedProfile {
-  const { birthdate, birth_year, minor, weight, suit, shirt, nationality, biography, skills } = talent;
+  const { birthdate, weight, suit, shirt, nationality, biography, skills } = talent;
+  const { age: _, ...row } = trimRow(talent, new Date());
   return {
-    ...trimRow(talent),
+    ...row,
     birthdate,
-    keptBirth: typeof birth_year === 'number' ? { year: birth_year, wasMinor: minor !== false } : null,
+    keptBirth: keptBirthOf(talent),
     weight,
     suit,
     shirt,

@@ -12,6 +12,8 @@ export const TOAST_MS = 3_200;
 export const UNDO_MS = 10_000;
 
 export const LIST_PAGE_SIZE = 20;
+/** Full rows of two, three and four. */
+export const FIND_PAGE_SIZE = 24;
 export const LIST_TRIGGER_PX = 100;
 export const LIST_MAX_TALENTS = 1_000;
 

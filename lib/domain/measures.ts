@@ -21,15 +21,15 @@ export const localDecimals = (value: string, lang: Lang): string =>
 const ORDER: MeasureKey[] = ['height', 'bust', 'chest', 'waist', 'hips', 'jeans', 'shoes', 'eyes', 'hair'];
 const COLOURS: MeasureKey[] = ['eyes', 'hair'];
 
-/** Bust is called chest for men; a man's own chest measure goes first. */
-function named(measures: Measures, gender: Gender): Measures {
+/** Measures as their talent has them: bust is called chest for men; a man's own chest measure goes first. */
+export function ownMeasures(measures: Measures, gender: Gender): Measures {
   if (gender !== 'man') return measures;
   return { ...measures, chest: measures.chest || measures.bust, bust: null };
 }
 
 /** The measures of a talent in their order, labels by key, empty ones left out. */
 export function measureLines(measures: Measures, gender: Gender): MeasureLine[] {
-  const shown = named(measures, gender);
+  const shown = ownMeasures(measures, gender);
   return ORDER.flatMap((key) => {
     const raw = shown[key];
     const value = raw === null || COLOURS.includes(key) ? raw : displayMeasure(raw);

@@ -11,13 +11,17 @@ import type {
 import type { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { ListName } from './lists.ts';
 
-/** What the site keeps of a talent in a list: card fields only, no birthdate (CONTRACT, TalentSummary). */
+/** What the site keeps of a talent in a list: fields of cards and filters, no birthdate (CONTRACT, TalentSummary). */
 export type TalentRow = Pick<TalentSummary, 'id' | 'name' | 'gender'> & {
   /** The picture of the card: `cover_web` where there is one, else `cover`; a path or an absolute URL. */
   cover: string | null;
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
+  /** Ids of `attributes.skills` (CONTRACT). */
+  skillIds: number[];
+  /** In whole years, when the list was read; null where it is not known. */
+  age: number | null;
   /** A division of category 1446: in no list (SPEC section 2, Talent list). */
   hidden: boolean;
   noindex: boolean;
@@ -45,7 +49,6 @@ type GalleryVideo = VideoItem & { file: string };
 export type TalentProfile = TalentRow &
   Pick<Talent, (typeof PROFILE_MEASURES)[number] | 'nationality' | 'biography' | 'skills'> &
   Record<'book' | 'snap' | 'compo', GalleryPicture[]> & {
-    age: number | null;
     video: GalleryVideo[];
     downloads: boolean | null;
   };

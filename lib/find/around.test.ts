@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TalentRow } from '../domain/types.ts';
-import { aroundTalent, heightCm, similarTalents } from './around.ts';
+import { aroundTalent, similarTalents } from './around.ts';
 
 const unknown = {
   height: null,
@@ -22,21 +22,12 @@ const row = (id: number, { height, ...given }: Given = {}): TalentRow => ({
   measures: { ...unknown, height: height ?? null },
   categoryIds: [1],
   divisionIds: [101],
+  skillIds: [],
+  age: 25,
   hidden: false,
   noindex: false,
   updatedAt: '2026-01-01T00:00:00Z',
   ...given,
-});
-
-it.each([
-  ['180', 180],
-  ['1,80', 180],
-  ['1.75', 175],
-  [`178/5'10"`, 178],
-  ['', null],
-  ['alta', null],
-])('the height %s is %d cm', (height, cm) => {
-  expect(heightCm(row(1, { height }))).toBe(cm);
 });
 
 describe('similar talents', () => {

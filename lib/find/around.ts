@@ -1,21 +1,14 @@
-import { displayMeasure } from '../domain/measures.ts';
 import type { TalentRow } from '../domain/types.ts';
+import { measureNumber } from './measure-number.ts';
 
 /** Where to go on from a profile: its neighbours in a list (each end leads to the other), and faces like it. */
 export type Around = { previous: TalentRow; next: TalentRow; similar: TalentRow[] };
 
 const SIMILAR = 4;
 
-/** In centimetres, from `180`, `1,80` or `180/5'11"`; null where it is not known. */
-export function heightCm({ measures }: Pick<TalentRow, 'measures'>): number | null {
-  const value = Number.parseFloat(displayMeasure(measures.height ?? '').replace(',', '.'));
-  if (Number.isNaN(value)) return null;
-  return value < 3 ? value * 100 : value;
-}
-
 function differenceCm(one: TalentRow, other: TalentRow): number {
-  const [height, otherHeight] = [heightCm(one), heightCm(other)];
-  return height === null || otherHeight === null ? Number.POSITIVE_INFINITY : Math.abs(height - otherHeight);
+  const [height, otherHeight] = [one, other].map(({ measures }) => measureNumber(measures.height));
+  return height == null || otherHeight == null ? Number.POSITIVE_INFINITY : Math.abs(height - otherHeight);
 }
 
 /** At most four of a list with the same gender, first those of a division in common, then by height; none without cover. */

@@ -2,6 +2,7 @@ import { slugify } from '@passarela/contract/slug';
 import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter } from '../domain/lists.ts';
 import { selectionQuery } from '../domain/selection.ts';
+import { filterQuery } from './filter-query.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
   DIVISION_WORDS,
@@ -41,6 +42,10 @@ const builders: Builders = {
   home: (_params, lang) => path(lang),
   talents: ({ section, gender, ...rest }, lang) =>
     path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, rest),
+  find: ({ filters, ...list }, lang) => {
+    const address = builders.talents(list, lang);
+    return `${address}${address.includes('?') ? '&' : '?'}${filterQuery(filters, lang)}`;
+  },
   talent: ({ section, gender, id, name }, lang) =>
     path(
       lang,

@@ -10,6 +10,7 @@ import {
 } from '../domain/lists.ts';
 import { selectionQuery } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
+import { filterQuery } from './filter-query.ts';
 import type { Place, Screen, ScreenParams } from './screens.ts';
 
 /** The path under `app/[lang]` that renders a screen: one per page, shared by all aliases. */
@@ -19,6 +20,8 @@ const builders: Builders = {
   home: () => '',
   talents: ({ section, division, gender = 'all', letter = 'all', page = 1 }) =>
     `/talents/${division ?? section}/${gender}/${letter}/${page}`,
+  find: ({ section, division, gender = 'all', filters, page = 1 }) =>
+    `/find/${division ?? section}/${gender}/${page}?${filterQuery(filters, 'pt')}`,
   talent: ({ section, id }) => `/talent/${section}/${id}`,
   about: () => '/about',
   contact: () => '/contact',
@@ -39,6 +42,9 @@ export function internalPath<S extends Screen>(place: Place<S>, lang: Lang): str
 export const missingPath = (lang: Lang) => `/${lang}/missing`;
 
 const LETTER = /^(all|[a-z])$/;
+
+/** The segments of a filtered list: as those of a list, without a letter. */
+type RawFindParams = { lang: string; section: string; gender: string; page: string };
 
 /** The segment `section` holds the name of the list: a section's, or that of one of its divisions. */
 type RawListParams = { lang: string; section: string; gender: string; letter: string; page: string };
@@ -61,3 +67,7 @@ export function readListParams(raw: RawListParams): ListParams | null {
   if (page === null || !LETTER.test(letter)) return null;
   return { lang, list, ...partsOfList(list), gender, letter, page };
 }
+
+/** {@link readListParams} of a filtered list. */
+export const readFindParams = (raw: RawFindParams): ListParams | null =>
+  readListParams({ ...raw, letter: 'all' });

@@ -3,6 +3,7 @@ import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
 import { readSelection } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { readToken } from './draft-token.ts';
+import { readFilters } from './filter-query.ts';
 import { internalPath, missingPath } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
@@ -67,6 +68,11 @@ function matchSection(section: Section, rest: string[], search: URLSearchParams)
     const division = readDivision(section, search);
     const query = readQuery(search);
     if (division === null || query === null) return null;
+    const filters = readFilters(search);
+    if (filters) {
+      const { page } = query;
+      return { place: { screen: 'find', params: { section, division, gender, filters, page } }, words };
+    }
     return { place: { screen: 'talents', params: { section, division, gender, ...query } }, words };
   }
   const [idText = '', name = ''] = tail;

@@ -1,4 +1,5 @@
 import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
+import type { Filters } from '../domain/filters.ts';
 import type { Lang } from '../domain/languages.ts';
 import type { Division, GenderFilter, Section } from '../domain/lists.ts';
 import type { Selection } from '../domain/selection.ts';
@@ -13,6 +14,14 @@ export type ScreenParams = {
     division?: Division | undefined;
     gender?: GenderFilter | undefined;
     letter?: string | undefined;
+    page?: number | undefined;
+  };
+  /** A list that a visitor has filtered, or is about to. */
+  find: {
+    section: Section;
+    division?: Division | undefined;
+    gender?: GenderFilter | undefined;
+    filters: Filters;
     page?: number | undefined;
   };
   talent: { section: Section; gender?: GenderFilter | undefined; id: number; name: string };

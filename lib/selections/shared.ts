@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { findFavorites } from '../backend/favorites';
 import { readOrNull } from '../backend/read-or-null';
 import { readSelection } from '../domain/selection';
-import { waitForView } from './limits';
+import { waitForView } from '../limits/pages';
 
 /** A page's query as Next gives it. */
 type Query = Readonly<Record<string, string | string[] | undefined>>;

@@ -42,6 +42,20 @@ export async function listMetadata(
   });
 }
 
+/** Metadata of a filtered list: in no index, canonical to the list that it filters. */
+export async function findMetadata({ lang, list, section, division, gender }: ListParams): Promise<Metadata> {
+  const t = await getTranslations({ locale: lang, namespace: 'Find' });
+  const title = (await listTitles(lang))(list, gender);
+  return pageMetadata({
+    lang,
+    place: { screen: 'talents', params: { section, division, gender } },
+    title: t('title', { section: title }),
+    description: t('description', { section: title }),
+    image: await siteImage(lang, 'home'),
+    noindex: true,
+  });
+}
+
 /** Metadata of a profile: title and canonical are the talent's own, whatever the address carried. */
 export async function talentMetadata(talent: TalentProfile, lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });

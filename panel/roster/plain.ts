@@ -1,4 +1,4 @@
-import { foldSearch } from '../search/fold.ts';
+import { foldSearch } from '@passarela/contract/fold-search';
 
 /** A heading or a file's name as it is compared: folded words with single spaces. */
 export const plain = (text: string): string =>

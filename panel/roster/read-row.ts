@@ -5,7 +5,7 @@ import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../db/payload-types.ts';
 import { countryTexts } from '../reference/countries.ts';
-import { foldSearch } from '../search/fold.ts';
+import { foldSearch } from '@passarela/contract/fold-search';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { readDay } from './read-day.ts';
 

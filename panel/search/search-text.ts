@@ -1,5 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { foldSearch } from './fold.ts';
+import { foldSearch } from '@passarela/contract/fold-search';
 
 // an index of PostgreSQL takes 2,700 bytes
 const MAX_CHARS = 800;

@@ -4,7 +4,7 @@ import type {
   CollectionConfig,
   Where,
 } from 'payload';
-import { foldSearch } from './fold.ts';
+import { foldSearch } from '@passarela/contract/fold-search';
 import { isSearched, type Searched, searchText } from './search-text.ts';
 
 const COLUMN = 'search';

@@ -21,6 +21,7 @@ beforeAll(async () => {
     data: { name: { pt: 'Natação', en: 'Swimming' } },
     ...quiet,
   });
+  ids.skill = skill.id;
   const people = [
     { name: 'Zélia', gender: 'woman', categories: [1], status: 'published' },
     { name: 'Álvaro Lima', gender: 'man', categories: [1891], status: 'published' },
@@ -129,6 +130,7 @@ test('a summary carries measures as text, empty ones as null, and does not hide 
       { id: 101, id_category: 1 },
       { id: 199, id_category: 1446 },
     ],
+    skills: [ids.skill],
   });
 });
 

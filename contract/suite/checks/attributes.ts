@@ -20,6 +20,10 @@ export const attributeChecks = group('Attributes', (target) => {
       for (const list of LISTS) assert.deepEqual(ids(en[list]), ids(pt[list]), list);
       assert.notDeepEqual(en.hair, pt.hair);
     }),
+    check('skills, where there are any: the same ids in both languages', async () => {
+      const [pt, en] = [await read('?language=pt'), await read('?language=en')];
+      assert.deepEqual(ids(en.skills ?? []), ids(pt.skills ?? []));
+    }),
     check('genders are man, woman and other', async () => {
       const { gender } = await read('?language=pt');
       const known = ['man', 'woman', 'other'];

@@ -11,6 +11,8 @@ export const talentRow = (over: Pick<TalentRow, 'id' | 'name'> & Partial<TalentR
   measures: NO_MEASURES,
   categoryIds: [1],
   divisionIds: [],
+  skillIds: [],
+  age: 25,
   hidden: false,
   noindex: false,
   updatedAt: '2026-01-01T00:00:00Z',

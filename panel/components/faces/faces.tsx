@@ -7,6 +7,7 @@ import { inLanguage, languageOf } from '../../reference/language.ts';
 import { filesOfMedium } from '../../takedown/files-of-medium.ts';
 import { Measures } from '../measures-grid/measures.tsx';
 import { airWords } from '../schedule/air-words.ts';
+import { mediumOf } from '../ui/medium-of.ts';
 import styles from './faces.module.css';
 import { Filters } from './filters.tsx';
 import { KeepPlace } from './keep-place.tsx';
@@ -41,14 +42,8 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
   // what is in the trash can only be read
   const view = isTrash && kept === 'measures' ? 'faces' : kept;
   const shown = z.array(talent).safeParse(data.docs).data ?? [];
-  const covers = await payload.find({
-    collection: 'media',
-    where: { id: { in: shown.flatMap(({ cover }) => cover ?? []) } },
-    select: { filename: true, sizes: true },
-    pagination: false,
-    depth: 0,
-  });
-  const files = new Map(covers.docs.map((cover) => [cover.id, filesOfMedium(cover)]));
+  const covers = await Promise.all(shown.map(({ cover }) => mediumOf(payload, cover)));
+  const files = new Map(covers.flatMap((cover) => (cover ? [[cover.id, filesOfMedium(cover)]] : [])));
   const faceOf = (cover: number | null | undefined) => {
     const [full, thumb] = files.get(cover ?? 0) ?? [];
     return thumb ?? full;

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { z } from 'zod';
 import { thumbnail } from '../../collections/media/staff-file.ts';
-import { findById } from '../../db/find.ts';
+import { mediumOf } from '../ui/medium-of.ts';
 import styles from './faces.module.css';
 
 const talent = z.object({
@@ -17,7 +17,7 @@ export async function NameCell({ rowData, payload }: DefaultServerCellComponentP
   const parsed = talent.safeParse(rowData);
   if (!parsed.success) return null;
   const { id, name, cover, deletedAt } = parsed.data;
-  const medium = cover ? await findById(payload, 'media', cover) : null;
+  const medium = await mediumOf(payload, cover);
   const picture = medium && thumbnail({ ...medium });
   return (
     <Link

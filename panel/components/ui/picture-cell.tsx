@@ -2,9 +2,9 @@ import { text } from '@passarela/contract/text';
 import Link from 'next/link';
 import type { DefaultServerCellComponentProps } from 'payload';
 import { thumbnail } from '../../collections/media/staff-file.ts';
-import { findById } from '../../db/find.ts';
 import { languageOf } from '../../reference/language.ts';
 import styles from './cells.module.css';
+import { mediumOf } from './medium-of.ts';
 
 const OPEN = text('Abrir', 'Open');
 const VIDEO = text('vídeo', 'video');
@@ -19,7 +19,7 @@ export async function PictureCell({
   link,
 }: DefaultServerCellComponentProps) {
   const language = languageOf(i18n);
-  const medium = typeof cellData === 'number' ? await findById(payload, 'media', cellData) : null;
+  const medium = await mediumOf(payload, typeof cellData === 'number' ? cellData : null);
   if (!medium) return <>—</>;
   const source = thumbnail({ ...medium });
   const words = medium.alt?.[language] ?? '';

@@ -12,17 +12,18 @@ const query = z.object({ language: language.default('pt') });
 
 const sections = remember('sections', async (payload) => {
   const everything = { depth: 0, pagination: false, sort: 'id' } as const;
-  const [categories, divisions] = await Promise.all([
+  const [categories, divisions, skills] = await Promise.all([
     payload.find({ collection: 'categories', where: { is_internal: { not_equals: true } }, ...everything }),
     payload.find({ collection: 'divisions', ...everything }),
+    payload.find({ collection: 'skills', ...everything }),
   ]);
-  return { categories: categories.docs, divisions: divisions.docs };
+  return { categories: categories.docs, divisions: divisions.docs, skills: skills.docs };
 });
 
 /** GET {INTEGRATION}/api/talents/attributes (CONTRACT, Integration). */
 export const attributes: Handler = async (call) => {
   const { language } = accept(query, Object.fromEntries(call.query));
-  const { categories, divisions } = await sections(call.payload);
+  const { categories, divisions, skills } = await sections(call.payload);
   const answer: Attributes = {
     gender: optionList(GENDERS, language),
     hair: optionList(HAIR, language),
@@ -34,6 +35,7 @@ export const attributes: Handler = async (call) => {
       value: name[language],
       id_category: typeof category === 'object' ? category.id : category,
     })),
+    skills: skills.map(({ id, name }) => ({ id, value: name[language] })),
   };
   return json(answer);
 };

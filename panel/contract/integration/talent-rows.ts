@@ -43,6 +43,7 @@ const linkRow = z.object({
   category: z.coerce.number().nullable(),
   division: z.coerce.number().nullable(),
   division_category: z.coerce.number().nullable(),
+  skill: z.coerce.number().nullable(),
 });
 
 const PUBLISHED = sql`t.status = 'published' AND t.deleted_at IS NULL`;
@@ -65,9 +66,9 @@ const summaryQuery = (shown: SQL) => sql`
 
 const linkQuery = (shown: SQL) => sql`
   SELECT r.parent_id AS talent, r.categories_id AS category, r.divisions_id AS division,
-    d.category_id AS division_category
+    d.category_id AS division_category, r.skills_id AS skill
   FROM talents_rels r JOIN talents t ON t.id = r.parent_id LEFT JOIN divisions d ON d.id = r.divisions_id
-  WHERE ${shown} AND r.path IN ('categories', 'divisions') ORDER BY r.parent_id, r."order"`;
+  WHERE ${shown} AND r.path IN ('categories', 'divisions', 'skills') ORDER BY r.parent_id, r."order"`;
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });
 
@@ -80,13 +81,14 @@ export async function readSummaries(payload: Payload, ids?: readonly number[]): 
   const byId = new Map<number, Summary>(
     found.map(({ publish_at, hide_at, ...talent }) => [
       talent.id,
-      { talent: { ...talent, categories: [], divisions: [] }, times: { publish_at, hide_at } },
+      { talent: { ...talent, categories: [], divisions: [], skills: [] }, times: { publish_at, hide_at } },
     ]),
   );
   const links = await rows(payload, linkQuery(shown), linkRow);
-  for (const { talent, category, division, division_category } of links) {
+  for (const { talent, category, division, division_category, skill } of links) {
     const summary = byId.get(talent)?.talent;
     if (category !== null) summary?.categories.push({ id: category });
+    if (skill !== null) summary?.skills?.push(skill);
     if (division !== null && division_category !== null) {
       summary?.divisions.push({ id: division, id_category: division_category });
     }

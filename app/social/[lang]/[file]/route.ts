@@ -1,8 +1,8 @@
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
 import { isLang } from '@/lib/domain/languages';
+import { waitForPicture } from '@/lib/limits/pages';
 import { absolute } from '@/lib/routes/absolute';
-import { waitForPicture } from '@/lib/selections/limits';
 import { drawSocialImage } from '@/lib/seo/social/draw';
 import { socialFacts } from '@/lib/seo/social/facts';
 import { parseSocialName } from '@/lib/seo/social/images';

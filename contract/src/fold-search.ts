@@ -1,4 +1,4 @@
-import { fold } from '@passarela/contract/slug';
+import { fold } from './slug.ts';
 
 /** Letters that lose no accent when taken apart. */
 const LETTERS: Record<string, string> = {
@@ -13,7 +13,7 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** A text as staff search it: `João D’Ávila` is `joao davila`; no accents, capitals or apostrophes, single spaces. */
+/** A text as searches compare it: `João D’Ávila` is `joao davila`; no accents, capitals or apostrophes, single spaces. */
 export const foldSearch = (text: string): string =>
   fold(text)
     .replace(/[ßøæœłđðþı]/g, (letter) => LETTERS[letter] ?? letter)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSearch } from './fold.ts';
+import { foldSearch } from './fold-search.ts';
 
 test.each([
   ['João', 'joao'],

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { LimitedScreen } from '@/components/errors/limited-screen';
+import { MissingScreen } from '@/components/errors/missing-screen';
+import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { FindScreen } from '@/components/find/find-screen';
+import { Shell } from '@/components/layout/shell';
+import { readOrNull } from '@/lib/backend/read-or-null';
+import { getTalentIndex } from '@/lib/backend/talents';
+import { NO_FILTERS } from '@/lib/domain/filters';
+import { waitForFind } from '@/lib/limits/pages';
+import { readFilters } from '@/lib/routes/filter-query';
+import { readFindParams } from '@/lib/routes/internal';
+import { readLang } from '@/lib/routes/page-params';
+import { errorMetadata } from '@/lib/seo/error-metadata';
+import { findMetadata } from '@/lib/seo/pages';
+
+/** So many lists are possible that none is kept: each request renders (docs/decisions/find.md). */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[lang]/find/[section]/[gender]/[page]'>;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const place = readFindParams(await params);
+  return place ? findMetadata(place) : errorMetadata(readLang(await params), 'notFound');
+}
+
+/** A list by what a visitor asked of it, under the address of the list. */
+export default async function FindPage({ params, searchParams }: Props) {
+  const place = readFindParams(await params);
+  if (!place) return <MissingScreen lang={readLang(await params)} />;
+  const { lang, section, division, gender, page } = place;
+  if ((await waitForFind()) !== null) return <LimitedScreen lang={lang} />;
+  const index = await readOrNull(getTalentIndex());
+  if (!index) return <UnavailableScreen lang={lang} />;
+  const query = Object.entries(await searchParams).flatMap(([key, value]) =>
+    [value ?? []].flat().map((each) => [key, each]),
+  );
+  const filters = readFilters(new URLSearchParams(query)) ?? NO_FILTERS;
+  const { listed } = index.value;
+  const rows = { here: listed[section], elsewhere: listed[section === 'models' ? 'cast' : 'models'] };
+  return (
+    <Shell lang={lang} place={{ screen: 'find', params: { section, division, gender, filters, page } }}>
+      <FindScreen place={place} filters={filters} rows={rows} />
+    </Shell>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { CLOSE } from '@/components/ui/icon-paths';
+import type { Filters } from '@/lib/domain/filters';
+import type { Found } from '@/lib/find/find';
+import { OPEN_KEY } from '@/lib/routes/filter-words';
+import type { ListParams } from '@/lib/routes/internal';
+import { QUERY_WORDS } from '@/lib/routes/query-words';
+import { DIVISION_WORDS } from '@/lib/routes/screens';
+import { type FilterNames, groupViews, rangeViews } from '@/lib/view/find-view';
+import styles from './filter-form.module.scss';
+import { FILTERS_ID, FORM_ID } from './ids';
+import { OptionGroup } from './option-group';
+import { RangeField } from './range-field';
+
+type Props = { place: ListParams; filters: Filters; found: Found; names: FilterNames; action: string };
+
+/** All filters as one form: a column beside the faces, on a phone a sheet. It works as it stands, without script. */
+export function FilterForm({ place, filters, found, names, action }: Props) {
+  const t = useTranslations('Find');
+  const { lang, gender, division } = place;
+  return (
+    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t('filters')}>
+      <form id={FORM_ID} className={styles.form} action={action} method="get">
+        {division && (
+          <input type="hidden" name={QUERY_WORDS.division[lang]} value={DIVISION_WORDS[division][lang]} />
+        )}
+        <input type="hidden" name={OPEN_KEY[lang]} value="1" data-open="" />
+        <button
+          className={styles.close}
+          type="button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <Icon path={CLOSE} size={22} />
+        </button>
+        <div className={styles.ranges}>
+          {rangeViews(filters, gender, names, lang).map((range) => (
+            <RangeField key={range.key} range={range} lang={lang} />
+          ))}
+        </div>
+        <p className={styles.minors}>{t('minors')}</p>
+        {groupViews(filters, found.counts, names, lang).map((group) => (
+          <OptionGroup key={group.key} group={group} />
+        ))}
+        <div className={styles.end}>
+          <button className={styles.show} type="submit">
+            {t('show', { count: found.rows.length })}
+          </button>
+        </div>
+      </form>
+    </aside>
+  );
+}

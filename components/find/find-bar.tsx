@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { FILTER } from '@/components/ui/icon-paths';
+import { NO_FILTERS } from '@/lib/domain/filters';
+import { href } from '@/lib/routes/href';
+import type { ListParams } from '@/lib/routes/internal';
+import { QUERY_WORDS } from '@/lib/routes/query-words';
+import { DIVISION_WORDS } from '@/lib/routes/screens';
+import { FilterLink } from './filter-link';
+import styles from './find-bar.module.scss';
+import { NameField } from './name-field';
+
+/** Above a plain list: a name to look for, and the way to its filters. No script of its own. */
+export function FindBar({ place }: { place: ListParams }) {
+  const t = useTranslations('Find');
+  const { lang, section, division, gender } = place;
+  return (
+    <div className={styles.bar}>
+      <form className={styles.form} action={href('talents', { section, gender }, lang)} method="get">
+        {division && (
+          <input type="hidden" name={QUERY_WORDS.division[lang]} value={DIVISION_WORDS[division][lang]} />
+        )}
+        <NameField />
+      </form>
+      <FilterLink
+        className={styles.way}
+        href={href('find', { section, division, gender, filters: NO_FILTERS }, lang)}
+        scroll
+      >
+        <Icon path={FILTER} size={20} />
+        {t('open')}
+      </FilterLink>
+    </div>
+  );
+}

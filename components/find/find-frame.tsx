@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
+import styles from './find-screen.module.scss';
+import { formQuery } from './form-query';
+
+type Props = { action: string; query: string; children: ReactNode };
+
+/** Typing waits for its end; a box that is ticked does not. */
+const TYPING_MS = 400;
+
+/** A filtered list that follows its form: each change is an address, and the page does not jump. Without script the form is sent. */
+export function FindFrame({ action, query, children }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<number>(undefined);
+  const isOwn = useRef(false);
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  // A chip or the back button changed the filters: the fields follow. What is being typed stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new query counts once
+  useEffect(() => {
+    if (!isOwn.current) root.current?.querySelector('form')?.reset();
+    isOwn.current = false;
+  }, [query]);
+
+  const go = () => {
+    window.clearTimeout(timer.current);
+    const form = root.current?.querySelector('form');
+    if (!form) return;
+    isOwn.current = true;
+    startTransition(() => router.replace(`${action}?${formQuery(form)}`, { scroll: false }));
+  };
+  const follow = (isTyping: boolean) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(go, isTyping ? TYPING_MS : 0);
+  };
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    root.current?.querySelector<HTMLElement>('[popover]')?.hidePopover();
+    go();
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.frame}
+      aria-busy={isPending}
+      onChange={({ target }) => follow((target as EventTarget & { type?: string }).type !== 'checkbox')}
+      onSubmit={send}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { BackLink } from '@/components/ui/back-link';
+import type { Filters } from '@/lib/domain/filters';
+import type { TalentRow } from '@/lib/domain/types';
+import { find } from '@/lib/find/find';
+import { finderOf } from '@/lib/find/finder';
+import { filterQuery } from '@/lib/routes/filter-query';
+import { href } from '@/lib/routes/href';
+import type { ListParams } from '@/lib/routes/internal';
+import { chipsOf, filterNames } from '@/lib/view/find-view';
+import { listTitles } from '@/lib/view/list-title';
+import { questionOf } from '@/lib/view/question';
+import { Chips } from './chips';
+import { FilterForm } from './filter-form';
+import { FindFrame } from './find-frame';
+import styles from './find-screen.module.scss';
+import { ListWays } from './list-ways';
+import { Results } from './results';
+import { SearchRow } from './search-row';
+
+type Props = {
+  place: ListParams;
+  filters: Filters;
+  rows: Record<'here' | 'elsewhere', readonly TalentRow[]>;
+};
+
+/** A list by name and measures (DESIGN, the casting desk): fields above or beside, then who is found. Without script each press loads a page. */
+export async function FindScreen({ place, filters, rows }: Props) {
+  const { lang, list, section, division, gender } = place;
+  const t = await getTranslations('Find');
+  const names = await filterNames(lang);
+  const finder = finderOf(rows.here);
+  const found = find(finder, questionOf(place, filters));
+  const chips = chipsOf(filters, names);
+  const plain = href('talents', { section, division, gender }, lang);
+  const path = href('talents', { section, gender }, lang);
+  const titleOf = await listTitles(lang);
+  return (
+    <>
+      <header className={styles.head}>
+        <BackLink href={plain} label={t('back')} />
+        <h1 className={styles.title}>
+          {titleOf(list, gender)}{' '}
+          <span className={styles.count} aria-hidden="true">
+            {found.rows.length}
+          </span>
+        </h1>
+        <p className={styles.status} role="status">
+          {t('found', { count: found.rows.length })}
+        </p>
+      </header>
+      <FindFrame action={path} query={filterQuery(filters, lang)}>
+        <SearchRow words={filters.words} chosen={chips.length} />
+        <ListWays place={place} filters={filters} counts={found.counts} />
+        <div className={styles.body}>
+          <FilterForm place={place} filters={filters} found={found} names={names} action={path} />
+          <div className={styles.found}>
+            <Chips place={place} chips={chips} />
+            <Results place={place} filters={filters} found={found.rows} rows={rows} chips={chips} />
+          </div>
+        </div>
+      </FindFrame>
+    </>
+  );
+}

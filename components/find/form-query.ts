@@ -1,0 +1,29 @@
+type Part = { values: string[]; isRange: boolean; isHidden: boolean; isOpener: boolean };
+
+/** The query of a form as its address has it: both ends of a range as one, options with commas, nothing empty; `data-open` only where nothing is chosen. */
+export function formQuery(form: HTMLFormElement): string {
+  const parts = new Map<string, Part>();
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || (field.type === 'checkbox' && !field.checked)) continue;
+    const { range, open } = field.dataset;
+    const name = range ?? field.name;
+    const part = parts.get(name) ?? {
+      values: [],
+      isRange: range !== undefined,
+      isHidden: field.type === 'hidden',
+      isOpener: open !== undefined,
+    };
+    part.values.push(field.value.trim());
+    parts.set(name, part);
+  }
+  const written = [...parts].flatMap(([name, { values, isRange, ...part }]) => {
+    const text = isRange ? values.join('-') : values.filter(Boolean).join(',');
+    if (text === '' || text === '-') return [];
+    return [{ ...part, pair: `${name}=${encodeURIComponent(text).replaceAll('%2C', ',')}` }];
+  });
+  const isAnyChosen = written.some(({ isHidden }) => !isHidden);
+  return written
+    .filter(({ isOpener }) => !(isAnyChosen && isOpener))
+    .map(({ pair }) => pair)
+    .join('&');
+}

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+import type { Filters } from '@/lib/domain/filters';
+import { DIVISION_NAMES, DIVISIONS, type Division, type GenderFilter } from '@/lib/domain/lists';
+import type { Found } from '@/lib/find/find';
+import { href } from '@/lib/routes/href';
+import type { ListParams } from '@/lib/routes/internal';
+import { FilterLink } from './filter-link';
+import styles from './list-ways.module.scss';
+
+type Props = { place: ListParams; filters: Filters; counts: Found['counts'] };
+
+const GENDERS = ['woman', 'man'] as const;
+
+/** Gender and division, which are lists of their own, with the filters kept; the active one clears itself. */
+export function ListWays({ place, filters, counts }: Props) {
+  const t = useTranslations('TalentList');
+  const names = useTranslations('Navbar');
+  const { lang, section, division, gender } = place;
+  const to = (change: { gender?: GenderFilter; division?: Division | undefined }) =>
+    href('find', { section, division, gender, filters, ...change }, lang);
+  const divisions = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
+  const word = (label: string, count: number, isActive: boolean, address: string) => (
+    <li key={label}>
+      <FilterLink className={styles.word} href={address} aria-current={isActive ? 'true' : undefined}>
+        {label}
+        <span className={styles.count}>{count}</span>
+      </FilterLink>
+    </li>
+  );
+  return (
+    <nav className={styles.ways} aria-label={t('filters')}>
+      <ul className={styles.words} aria-label={t('gender')}>
+        {GENDERS.map((each) =>
+          word(
+            t(each),
+            counts.gender.get(each) ?? 0,
+            each === gender,
+            to({ gender: each === gender ? 'all' : each }),
+          ),
+        )}
+      </ul>
+      <ul className={styles.words} aria-label={t('divisions')}>
+        {divisions.map((each) =>
+          word(
+            names(each),
+            counts.division.get(each) ?? 0,
+            each === division,
+            to({ division: each === division ? undefined : each }),
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

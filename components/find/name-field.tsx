@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { SEARCH } from '@/components/ui/icon-paths';
+import { WORDS_KEY } from '@/lib/routes/filter-words';
+import styles from './name-field.module.scss';
+
+/** The name that is looked for, with its button; `form` names the form that it is part of, where it stands outside of one. */
+export function NameField({ words = '', form }: { words?: string; form?: string }) {
+  const t = useTranslations('Find');
+  return (
+    <search className={styles.search}>
+      <label className={styles.field}>
+        <span className={styles.hidden}>{t('search')}</span>
+        <Icon path={SEARCH} size={20} />
+        <input
+          type="search"
+          name={WORDS_KEY}
+          form={form}
+          defaultValue={words}
+          placeholder={t('search')}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </label>
+      <button className={styles.submit} type="submit" form={form}>
+        {t('submit')}
+      </button>
+    </search>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const total = async (page: Page) =>
+  Number(await page.getByRole('heading', { level: 1 }).locator('span').textContent());
+const names = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+const robots = (page: Page) => page.locator('meta[name="robots"]').getAttribute('content');
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a name is found from the list, without its accents', async ({ page }) => {
+      await page.goto('/modelos');
+      await page.getByRole('searchbox', { name: 'Buscar um nome' }).fill('rezende agata');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/modelos?q=rezende+agata');
+      expect(await names(page)).toEqual(['Ágata Rezende']);
+      await expect(page.getByRole('searchbox', { name: 'Buscar um nome' })).toHaveValue('rezende agata');
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are one form; its address is read in any order and either language', async ({ page }) => {
+    await page.goto('/modelos');
+    await page.getByRole('link', { name: 'Filtrar' }).click();
+    await expect(page).toHaveURL('/modelos?filtros=1');
+    const everybody = await total(page);
+    await page.getByLabel('Altura (cm), de').fill('1,75');
+    await page.getByText('Cabelo', { exact: true }).click();
+    await box(page, 'Preto').check();
+    await page.getByRole('button', { name: /^Ver \d+ talentos$/ }).click();
+    await expect(page).toHaveURL(/altura-de=1%2C75&altura-ate=&.*cabelo=preto/);
+    const found = await names(page);
+    expect(found.length).toBeGreaterThan(1);
+    expect(await total(page)).toBeLessThan(everybody);
+    await expect(page.getByRole('link', { name: 'Tirar o filtro Altura: a partir de 175 cm' })).toBeVisible();
+
+    await page.goto('/modelos?hair=black&height=175-');
+    expect(await names(page)).toEqual(found);
+  });
+});
+
+test('filters of a desktop: faces follow, nothing jumps, chips and Back take them away', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/modelos?filtros=1');
+  const everybody = await total(page);
+  const hair = page.locator('summary', { hasText: 'Cabelo' });
+  await hair.click();
+  await box(page, 'Preto').scrollIntoViewIfNeeded();
+  const place = await box(page, 'Preto').boundingBox();
+  const expected = Number(await box(page, 'Preto').locator('xpath=../span[2]').textContent());
+  await box(page, 'Preto').click();
+  await expect(page).toHaveURL('/modelos?cabelo=preto');
+  await expect(page.getByRole('status').first()).toHaveText(`${expected} talentos encontrados`);
+  expect(await box(page, 'Preto').boundingBox()).toEqual(place);
+  await expect(box(page, 'Preto')).toBeFocused();
+
+  // options of one group are alternatives: those of the other are still counted
+  const red = Number(await box(page, 'Castanho').locator('xpath=../span[2]').textContent());
+  expect(red).toBeGreaterThan(0);
+  await box(page, 'Castanho').click();
+  await expect(page).toHaveURL('/modelos?cabelo=preto,castanho');
+  expect(await total(page)).toBe(expected + red);
+
+  await page.getByRole('link', { name: 'Tirar o filtro Cabelo: Preto' }).click();
+  await expect(page).toHaveURL('/modelos?cabelo=castanho');
+  await expect(box(page, 'Preto')).not.toBeChecked();
+  await expect(box(page, 'Castanho')).toBeChecked();
+  await page.getByLabel('Altura (cm), de').fill('300');
+  await expect(page.getByText('Ninguém com tudo isso ao mesmo tempo.')).toBeVisible();
+  await page.getByRole('link', { name: `Sem “Altura: a partir de 300 cm”: ${red} talentos` }).click();
+  await expect(page).toHaveURL('/modelos?cabelo=castanho');
+  await expect(page.getByLabel('Altura (cm), de')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Altura (cm), de')).toHaveValue('300');
+  await page.goto('/modelos?filtros=1');
+  expect(await total(page)).toBe(everybody);
+});
+
+test('a misspelt name leads to the nearest ones, and to the other list', async ({ page }) => {
+  await page.goto('/modelos?q=agatta%20resende');
+  await expect(page.getByText('Nomes parecidos')).toBeVisible();
+  expect(await names(page)).toContain('Ágata Rezende');
+});
+
+test('on a phone filters are a sheet that ends with what it finds', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/models?filters=1');
+  await expect(page.getByRole('checkbox').first()).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: /^18 to 25 / }).click();
+  await expect(page).toHaveURL('/en/models?age=18-25');
+  const found = await total(page);
+  await page.getByRole('button', { name: `See ${found} talents` }).click();
+  await expect(page.getByRole('checkbox').first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  expect(await page.getByRole('article').count()).toBe(Math.min(found, 24));
+});
+
+test('the other language has the same faces under words of its own', async ({ page }) => {
+  await page.goto('/modelos/mulheres?altura=170-180&olhos=castanhos&divisao=mainboard');
+  const found = await names(page);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/models/woman?division=mainboard&height=170-180&eyes=brown');
+  await expect(page.getByRole('article')).toHaveCount(found.length);
+  expect(await names(page)).toEqual(found);
+});
+
+test('robots find no filtered list, and no copy is kept', async ({ page, baseURL }) => {
+  const answer = await page.goto('/modelos?cabelo=preto&pagina=2');
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  expect(await robots(page)).toBe('noindex, follow');
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${baseURL}/modelos`);
+  const ways = page.locator('main a[href*="cabelo="], main a[href*="filtros="]');
+  expect(await ways.count()).toBeGreaterThan(3);
+  for (const way of await ways.all()) await expect(way).toHaveAttribute('rel', 'nofollow');
+  const sitemap = await (await page.request.get('/sitemaps/pages-1.xml')).text();
+  expect(sitemap).not.toMatch(/cabelo|filtros|q=/);
+});

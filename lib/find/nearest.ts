@@ -1,0 +1,26 @@
+import MiniSearch from 'minisearch';
+import type { TalentRow } from '../domain/types.ts';
+import { nameWords, searchedWords } from './name-words.ts';
+
+const NEAREST = 4;
+/** Of a word's letters, how many may be wrong. */
+const FUZZY = 0.34;
+
+const indexes = new WeakMap<readonly TalentRow[], MiniSearch>();
+
+function indexOf(rows: readonly TalentRow[]): MiniSearch {
+  const known = indexes.get(rows);
+  if (known) return known;
+  const index = new MiniSearch({ fields: ['name'], tokenize: (name) => nameWords(name).trim().split(' ') });
+  index.addAll(rows.map(({ name }, place) => ({ id: place, name })));
+  indexes.set(rows, index);
+  return index;
+}
+
+/** Up to four talents of a list whose names are nearest to misspelt words, the nearest first. */
+export function nearestNames(rows: readonly TalentRow[], words: string): TalentRow[] {
+  const searched = searchedWords(words).join(' ');
+  if (searched === '') return [];
+  const found = indexOf(rows).search(searched, { fuzzy: FUZZY, prefix: true, combineWith: 'OR' });
+  return found.slice(0, NEAREST).flatMap(({ id }) => rows[id] ?? []);
+}

@@ -1,0 +1,132 @@
+import { EYES, HAIR } from '@passarela/contract/colours';
+import { each } from '@passarela/contract/each';
+import { MEASURES } from '@passarela/contract/measures';
+import { getTranslations } from 'next-intl/server';
+import { getAttributes } from '@/lib/backend/attributes';
+import { readOrNull } from '@/lib/backend/read-or-null';
+import {
+  AGE_BANDS,
+  bandKey,
+  type Filters,
+  OPTION_GROUPS,
+  type OptionGroup,
+  RANGE_NAMES,
+  type Range,
+  type RangeName,
+} from '@/lib/domain/filters';
+import type { Lang } from '@/lib/domain/languages';
+import { localDecimals } from '@/lib/domain/measures';
+import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-words';
+
+type Labels = ReadonlyMap<string, string>;
+/** What filters are called in a language: groups, options by key, a range as a sentence. */
+export type FilterNames = {
+  ofGroup: Record<OptionGroup, string>;
+  ofRange: Record<RangeName, string>;
+  options: Record<OptionGroup, Labels>;
+  rangeText: (name: RangeName, range: Range) => string;
+};
+
+/** Reads the names of all filters; skills are the panel's, and empty while it is away. */
+export async function filterNames(lang: Lang): Promise<FilterNames> {
+  const t = await getTranslations({ locale: lang, namespace: 'Find' });
+  const measures = await getTranslations({ locale: lang, namespace: 'Measures' });
+  const attributes = await readOrNull(getAttributes(lang));
+  const skills = attributes?.value.skills ?? [];
+  const colours = (texts: typeof HAIR | typeof EYES): Labels =>
+    new Map(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
+  const ages = AGE_BANDS.map((band, at): [string, string] => {
+    const [from, to] = band;
+    if (at === 0) return [bandKey(band), t('ageUnder', { to })];
+    return [bandKey(band), at === AGE_BANDS.length - 1 ? t('ageOver', { from }) : t('ageBand', { from, to })];
+  });
+  const amount = (name: RangeName, value: number) => {
+    const text = localDecimals(String(value), lang);
+    return MEASURES[name].unit === 'cm' ? `${text} cm` : text;
+  };
+  return {
+    ofGroup: each(OPTION_GROUPS, (group) => t(group)),
+    ofRange: each(RANGE_NAMES, (name) => measures(name)),
+    options: {
+      age: new Map(ages),
+      hair: colours(HAIR),
+      eyes: colours(EYES),
+      skills: new Map(skills.map(({ id, value }) => [String(id), value])),
+    },
+    rangeText: (name, { from, to }) => {
+      if (from === null) return t('atMost', { to: amount(name, to ?? 0) });
+      if (to === null) return t('atLeast', { from: amount(name, from) });
+      if (from === to) return amount(name, from);
+      return t('between', { from: localDecimals(String(from), lang), to: amount(name, to) });
+    },
+  };
+}
+
+type OptionView = { word: string; label: string; count: number; isChosen: boolean };
+export type GroupView = { key: OptionGroup; name: string; label: string; options: OptionView[] };
+
+/** The groups with the options that somebody has, or that are chosen; `counts` by option. */
+export function groupViews(
+  { options: chosen }: Filters,
+  counts: Record<OptionGroup, ReadonlyMap<string, number>>,
+  names: FilterNames,
+  lang: Lang,
+): GroupView[] {
+  return OPTION_GROUPS.map((key) => {
+    const isChosen = (option: string) => chosen[key]?.includes(option) ?? false;
+    const options = [...names.options[key]]
+      .filter(([option]) => counts[key].has(option) || isChosen(option))
+      .map(([option, label]) => ({
+        word: optionWord(key, option, lang),
+        label,
+        count: counts[key].get(option) ?? 0,
+        isChosen: isChosen(option),
+      }));
+    return { key, name: OPTION_KEYS[key][lang], label: names.ofGroup[key], options };
+  }).filter(({ options }) => options.length > 0);
+}
+
+/** `name` is the range's key in the address, with its ends' behind it those of the fields. */
+export type RangeView = { key: RangeName; name: string; label: string; from: string; to: string };
+
+/** The measures that a gender has: a man's bust is called chest. */
+const ofGender: Record<string, readonly RangeName[]> = {
+  man: RANGE_NAMES.filter((name) => name !== 'bust'),
+  woman: RANGE_NAMES.filter((name) => name !== 'chest'),
+};
+
+/** The ranges of a list, as they were typed. */
+export function rangeViews({ ranges }: Filters, gender: string, names: FilterNames, lang: Lang): RangeView[] {
+  const shown = (value: number | null | undefined) => (value ? localDecimals(String(value), lang) : '');
+  return (ofGender[gender] ?? RANGE_NAMES).map((key) => ({
+    key,
+    name: RANGE_KEYS[key][lang],
+    label: MEASURES[key].unit === 'cm' ? `${names.ofRange[key]} (cm)` : names.ofRange[key],
+    from: shown(ranges[key]?.from),
+    to: shown(ranges[key]?.to),
+  }));
+}
+
+/** One chosen thing, with the filters that are left without it. */
+export type Chip = { label: string; without: Filters };
+
+/** What a visitor has chosen, one chip for each word group, range and option. */
+export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
+  const { words, ranges, options } = filters;
+  const chips: Chip[] = words ? [{ label: `“${words}”`, without: { ...filters, words: '' } }] : [];
+  for (const name of RANGE_NAMES) {
+    const { [name]: range, ...others } = ranges;
+    if (!range) continue;
+    const label = `${names.ofRange[name]}: ${names.rangeText(name, range)}`;
+    chips.push({ label, without: { ...filters, ranges: others } });
+  }
+  for (const group of OPTION_GROUPS) {
+    const chosen = options[group] ?? [];
+    for (const option of chosen) {
+      const others = chosen.filter((each) => each !== option);
+      const label = `${names.ofGroup[group]}: ${names.options[group].get(option) ?? option}`;
+      chips.push({ label, without: { ...filters, options: { ...options, [group]: others } } });
+    }
+  }
+  return chips;
+}
