@@ -23,11 +23,18 @@ export type Plan = {
 const publicUses = (medium: Media, uses: readonly Use[]): Use[] =>
   isOff(medium) ? [] : uses.filter((use) => use.medium === medium.id && use.is_public);
 
+type Options = {
+  except?: { place: Use['place']; id: number };
+  now?: number;
+  /** All withheld files, by who has read them already. */
+  withheld?: ReadonlySet<string>;
+};
+
 /** Which files of these pictures the public may have now, or at `now` (ms), with one document left out by `except`. */
 export async function planFor(
   by: Caller,
   ids: readonly number[],
-  { except, now }: { except?: { place: Use['place']; id: number }; now?: number } = {},
+  { except, now, withheld }: Options = {},
 ): Promise<Plan> {
   const docs = await findAll(by, 'media', { id: { in: [...new Set(ids)] } });
   const all = await usesOf(
@@ -44,7 +51,7 @@ export async function planFor(
     (by.length > 0 ? plan.shown : plan.hidden).push(...names);
     if (!uses.some((use) => use.medium === medium.id)) plan.orphans.push(medium.id);
   }
-  const marked = await withheldAmong(files(), [...plan.hidden, ...plan.shown]);
+  const marked = withheld ?? (await withheldAmong(files(), [...plan.hidden, ...plan.shown]));
   plan.newlyHidden = plan.hidden.filter((file) => !marked.has(file));
   plan.newlyShown = plan.shown.filter((file) => marked.has(file));
   return plan;

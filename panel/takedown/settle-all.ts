@@ -18,9 +18,19 @@ const pictured = sql`
   UNION SELECT media_id FROM talents_rels WHERE media_id IS NOT NULL
   UNION SELECT id FROM media WHERE taken_down OR deleted_at IS NOT NULL`;
 
-async function markedMedia(payload: Payload): Promise<number[]> {
-  const filename = { in: [...(await withheldNames(files()))] };
-  return (await findAll(payload, 'media', { filename })).map(({ id }) => id);
+const parts = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, part) =>
+    all.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+
+/** The pictures of these files; asked in parts, because a database takes some thousands of values at once. */
+async function mediaOf(payload: Payload, names: ReadonlySet<string>): Promise<number[]> {
+  const found: number[] = [];
+  for (const part of parts([...names])) {
+    const media = await findAll(payload, 'media', { filename: { in: part } });
+    found.push(...media.map(({ id }) => id));
+  }
+  return found;
 }
 
 /** At the start: hides pictures of talents that are not public and of posts to come, shows the others; mends after a crash. */
@@ -30,9 +40,12 @@ export async function settleAll(payload: Payload): Promise<void> {
     published_at: { greater_than: new Date().toISOString() },
   });
   const ofPosts = mediaIds(toCome.flatMap(PLACES.posts.pictures));
-  const ids = [...new Set([...ofTalents.map(({ id }) => id), ...ofPosts, ...(await markedMedia(payload))])];
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const plan = await planFor(payload, ids.slice(at, at + AT_ONCE));
+  const withheld = await withheldNames(files());
+  const ids = [
+    ...new Set([...ofTalents.map(({ id }) => id), ...ofPosts, ...(await mediaOf(payload, withheld))]),
+  ];
+  for (const part of parts(ids)) {
+    const plan = await planFor(payload, part, { withheld });
     if (plan.newlyHidden.length > 0) {
       await payload.db.create({
         collection: 'takedowns',

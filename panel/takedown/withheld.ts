@@ -1,9 +1,6 @@
 import { WITHHELD } from '../files/keys.ts';
 import type { FileStore } from '../files/store.ts';
 
-// more names than these are found faster in a list of all marks
-const ASKED_ONE_BY_ONE = 12;
-
 /** An empty file of that name hides a file from the public, after restarts too; staff still see it. */
 const marker = (name: string): string => `${WITHHELD}${name}`;
 
@@ -11,14 +8,15 @@ const marker = (name: string): string => `${WITHHELD}${name}`;
 export const isWithheld = async (files: FileStore, name: string): Promise<boolean> =>
   (await files.stat(marker(name))) !== null;
 
+/** Every file that /media must not give. */
 export async function withheldNames(files: FileStore): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const { key } of files.list(WITHHELD)) names.add(key.slice(WITHHELD.length));
   return names;
 }
 
+/** Which of these files of one document /media must not give: asked one by one, because all marks may be tens of thousands. */
 export async function withheldAmong(files: FileStore, names: readonly string[]): Promise<Set<string>> {
-  if (names.length > ASKED_ONE_BY_ONE) return withheldNames(files);
   const hidden = await Promise.all(names.map((name) => isWithheld(files, name)));
   return new Set(names.filter((_, index) => hidden[index]));
 }
