@@ -1,4 +1,4 @@
-import { onPhone } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 
 const SMALL = `(min-width: 1024px) 31vw, (min-width: 640px) 46vw, ${onPhone(100)}`;
 const LEAD = `(min-width: 1024px) 63vw, ${onPhone(100)}`;

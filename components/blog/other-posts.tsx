@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { listPosts } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
-import { onPhone } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
+import { onPhone } from '@/lib/domain/on-phone';
 import { postCard } from '@/lib/view/post-card';
 import styles from './other-posts.module.scss';
 import { PostCard } from './post-card';

@@ -50,7 +50,7 @@ export function MessageScreen({ lang, reason, english, code, children }: Props) 
         )}
         <p className={styles.hint}>{t(`${reason}Hint`)}</p>
         <p className={styles.ways}>
-          <ReturnButton label={texts.return} homeHref={href('home', {}, lang)} />
+          <ReturnButton className={styles.way} label={texts.return} homeHref={href('home', {}, lang)} />
           <Link className={styles.way} href={href('home', {}, lang)}>
             {texts.home}
           </Link>

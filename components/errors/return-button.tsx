@@ -1,9 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { siteHistory } from '@/components/ui/visit';
-import styles from './message-screen.module.scss';
 
 /** Whether there is a page to go back to, be it of another site; in older browsers a guess. */
 function canGoBack() {
@@ -11,17 +9,18 @@ function canGoBack() {
   return site?.canGoBack || window.history.length > (site?.entries().length ?? 1);
 }
 
+type Props = { className: string | undefined; label: string; homeHref: string };
+
 /** Back in the browser's history (SPEC section 2, Error page); to `homeHref` in a tab that began here. */
-export function ReturnButton({ label, homeHref }: { label: string; homeHref: string }) {
-  const router = useRouter();
+export function ReturnButton({ className, label, homeHref }: Props) {
   const back = (event: MouseEvent) => {
     // A double click goes back once.
     if (event.detail > 1) return;
-    if (canGoBack()) router.back();
-    else router.push(homeHref);
+    if (canGoBack()) window.history.back();
+    else window.location.assign(homeHref);
   };
   return (
-    <button type="button" className={styles.way} onClick={back}>
+    <button type="button" className={className} onClick={back}>
       {label}
     </button>
   );

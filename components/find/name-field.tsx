@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { SEARCH } from '@/components/ui/icon-paths';
-import { WORDS_KEY } from '@/lib/routes/filter-words';
+import { WORDS_KEY, WORDS_MAX_CHARS } from '@/lib/routes/filter-words';
 import styles from './name-field.module.scss';
 
 /** The name that is looked for, with its button; `form` names the form that it is part of, where it stands outside of one. */
@@ -18,7 +18,7 @@ export function NameField({ words = '', form }: { words?: string; form?: string 
           form={form}
           defaultValue={words}
           placeholder={t('search')}
-          maxLength={80}
+          maxLength={WORDS_MAX_CHARS}
           autoComplete="off"
           enterKeyHint="search"
         />

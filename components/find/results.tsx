@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import { FIND_PAGE_SIZE } from '@/lib/domain/constants';
 import type { Filters } from '@/lib/domain/filters';
-import { onPhone } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';

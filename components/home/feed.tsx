@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { onPhone } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { FeedView } from '@/lib/view/feed';
 import styles from './feed.module.scss';
 

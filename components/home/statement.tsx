@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/card/talent-card';
-import { onPhone } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import { talentCards } from '@/lib/view/talent-card';

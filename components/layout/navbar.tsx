@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
+import { SearchLink } from '@/components/find/search-link';
 import { HEART } from '@/components/ui/heart-path';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON, CLOSE, MENU } from '@/components/ui/icon-paths';
@@ -72,6 +73,7 @@ export function Navbar({ lang, place, translation }: Props) {
       </nav>
       <div className={styles.tools}>
         <div className={styles.languages}>{languages}</div>
+        <SearchLink lang={lang} />
         <FavoritesLink
           href={href('favorites', {}, lang)}
           labels={[t('favoritesNone'), t('favoritesOne'), t.raw('favoritesMany')]}

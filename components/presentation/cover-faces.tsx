@@ -1,5 +1,5 @@
 import { CoverImage } from '@/components/talents/card/cover-image';
-import { onPhone } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import styles from './cover-faces.module.scss';
 import { largeCover } from './large-cover';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { CoverImage } from '@/components/talents/card/cover-image';
 import { Link } from '@/components/ui/link';
-import { onPhone } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { largeCover } from './large-cover';
 import styles from './talent-spread.module.scss';

@@ -36,11 +36,4 @@ export const FAVORITES_STORAGE_KEY = 'favorites';
 /** Talents that one quote request may hold (CONTRACT, Panel, writing). */
 export const FAVORITES_MAX = 200;
 
-export const PHONE_MASK = '+## (##) #####-####';
-export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;
-/** The longer side of an application's photo as the page's script sends it. */
-export const PHOTO_SIDE_PX = 2_000;
 export const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg'] as const;
-
-/** The agency's city decides what day it is: ages turn at its midnight. */
-export const AGENCY_TIME_ZONE = 'America/Sao_Paulo';

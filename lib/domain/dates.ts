@@ -1,4 +1,4 @@
-import { AGENCY_TIME_ZONE } from './constants.ts';
+import { AGENCY_TIME_ZONE } from './time-zone.ts';
 
 const DAY_PARTS = {
   timeZone: AGENCY_TIME_ZONE,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onPhone, picture, WIDE_WIDTHS_PX } from './images.ts';
+import { picture, WIDE_WIDTHS_PX } from './images.ts';
+import { onPhone } from './on-phone.ts';
 
 /** The width of the file that a phone takes: the smallest that fills what `sizes` says, as browsers choose. */
 function chosen(screenPx: number, dots: number, widthVw: number) {

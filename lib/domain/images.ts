@@ -15,13 +15,6 @@ export const IMAGE_QUALITIES = [PHONE_QUALITY, QUALITY];
 const qualityOf = (widthPx: number) =>
   widthPx >= PHONE_WIDTHS_PX.from && widthPx <= PHONE_WIDTHS_PX.to ? PHONE_QUALITY : QUALITY;
 
-// Three dots to a point look no sharper than two on a photograph in the hand, and weigh twice as much.
-const DENSE_SHARE = 0.7;
-
-/** `sizes` for phones, in vw; dense screens get the file of two dots (docs/decisions/phone-pictures.md). */
-export const onPhone = (widthVw: number) =>
-  `(min-resolution: 2.5dppx) ${Math.round(widthVw * DENSE_SHARE)}vw, ${widthVw}vw`;
-
 function plainPart(part: string): string {
   try {
     return decodeURIComponent(part).replace(/[%?#/\\]/g, encodeURIComponent);

@@ -1,9 +1,9 @@
 import { lang } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { getAgency } from '@/lib/backend/agency';
-import { AGENCY_TIME_ZONE } from '@/lib/domain/constants';
 import { dayAt } from '@/lib/domain/dates';
 import { isLang } from '@/lib/domain/languages';
+import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
 import { agencyWords } from './agency-words';
 
 /** Messages of the language in the address, in the agency's words; an explicit locale (route handlers, actions) comes first. */

@@ -16,9 +16,9 @@ import {
   RANGE_KEYS,
   readOptionWord,
   WORDS_KEY,
+  WORDS_MAX_CHARS,
 } from './filter-words.ts';
 
-const WORDS_MAX_CHARS = 80;
 const OPTIONS_MAX = 30;
 const AMOUNT_MAX = 300;
 

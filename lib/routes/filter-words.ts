@@ -8,6 +8,7 @@ type Words = Record<Lang, string>;
 
 /** The query keys of a filtered list, in each language. */
 export const WORDS_KEY = 'q';
+export const WORDS_MAX_CHARS = 80;
 export const RANGE_KEYS: Record<RangeName, Words> = {
   height: { pt: 'altura', en: 'height' },
   bust: { pt: 'busto', en: 'bust' },

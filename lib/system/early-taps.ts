@@ -6,7 +6,7 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
  * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. The focused field gets
- * `focusin` again, so that its mask is loaded. First of all, photos that an application left here a day ago go.
+ * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go.
  */
 export const EARLY_TAPS = `(() => {
   try {
@@ -31,6 +31,11 @@ export const EARLY_TAPS = `(() => {
     document.dispatchEvent(new Event('early-tap'));
   };
   addEventListener('click', tap, true);
+  addEventListener('keydown', e => {
+    if (e.key != 'k' || !e.ctrlKey && !e.metaKey) return;
+    e.preventDefault();
+    document.querySelector('[data-waits=search]')?.click();
+  });
   addEventListener('pagehide', () => {
     const hearts = document.querySelectorAll('[value][data-tapped]');
     if (hearts[0]) try {

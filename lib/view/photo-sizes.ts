@@ -1,4 +1,4 @@
-import { onPhone } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 
 /** The size of a portrait, for pictures whose own is not known. */
 export const USUAL_SIZE = { width: 1200, height: 1600 };

@@ -1,6 +1,7 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { articleRules } from '@/lib/domain/article-html';
-import { onPhone, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import { mediaPicture } from './media';
 
 const SIZES = `(min-width: 768px) 42rem, ${onPhone(100)}`;

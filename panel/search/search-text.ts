@@ -1,5 +1,5 @@
-import { isRecord } from '@passarela/contract/is-record';
 import { foldSearch } from '@passarela/contract/fold-search';
+import { isRecord } from '@passarela/contract/is-record';
 
 // an index of PostgreSQL takes 2,700 bytes
 const MAX_CHARS = 800;

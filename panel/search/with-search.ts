@@ -1,10 +1,10 @@
+import { foldSearch } from '@passarela/contract/fold-search';
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
   CollectionConfig,
   Where,
 } from 'payload';
-import { foldSearch } from '@passarela/contract/fold-search';
 import { isSearched, type Searched, searchText } from './search-text.ts';
 
 const COLUMN = 'search';

@@ -217,3 +217,17 @@ test('a thousand talents are listed in less than 100 ms, 200 on PostgreSQL, the 
     expect(Math.min(...took)).toBeLessThan(LIST_MS);
   }
 });
+
+test('of equal names the older comes first in the list of staff, as its index has them', async () => {
+  const payload = await panel();
+  const data = { name: 'Zuleica Igual', gender: 'woman', status: 'draft' } as const;
+  const older = await payload.create({ collection: 'talents', data, ...quiet });
+  const newer = await payload.create({ collection: 'talents', data, ...quiet });
+  const { docs } = await payload.find({
+    collection: 'talents',
+    where: { name: { equals: data.name } },
+    sort: 'name',
+    depth: 0,
+  });
+  expect(docs.map(({ id }) => id)).toEqual([older.id, newer.id]);
+});

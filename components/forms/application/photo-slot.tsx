@@ -2,7 +2,7 @@ import type { PhotoField } from '@passarela/contract/limits';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, PLUS } from '@/components/ui/icon-paths';
-import { IMAGE_TYPES } from '@/lib/domain/constants';
+import { IMAGE_TYPES } from '@/lib/domain/form-constants';
 import { shortenFileName } from '@/lib/forms/shorten-file-name';
 import { PhotoGuide } from './photo-guide';
 import styles from './photo-slot.module.scss';

@@ -1,4 +1,4 @@
-import { PHOTO_SIDE_PX } from '@/lib/domain/constants';
+import { PHOTO_SIDE_PX } from '@/lib/domain/form-constants';
 import type { PhotoError } from '@/lib/forms/errors';
 import { photoError } from '@/lib/forms/photo-header';
 import { isCanvasExact } from './is-canvas-exact';

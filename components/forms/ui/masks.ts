@@ -3,7 +3,7 @@ import type MaskedDynamic from 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/dynamic';
 import 'imask/esm/masked/pattern';
 import 'imask/esm/masked/regexp';
-import { PHONE_MASK } from '@/lib/domain/constants';
+import { PHONE_MASK } from '@/lib/domain/form-constants';
 import { type PhoneMask, phoneMask } from './phone-mask';
 
 export type MaskKind = 'phone' | 'date';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { BACK, NEXT } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { onPhone } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentRow } from '@/lib/domain/types';
 import type { Around as Rows } from '@/lib/find/around';
 import { href } from '@/lib/routes/href';

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { Link } from '@/components/ui/link';
-import { CARD_WIDTHS_PX, onPhone, picture } from '@/lib/domain/images';
+import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { CoverImage } from './cover-image';
 import styles from './talent-card.module.scss';

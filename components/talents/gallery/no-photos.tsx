@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { CARD_WIDTHS_PX, onPhone } from '@/lib/domain/images';
+import { CARD_WIDTHS_PX } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import { mediaPicture } from '@/lib/view/media';
 import { CoverImage } from '../card/cover-image';
 import styles from './no-photos.module.scss';

@@ -1,6 +1,7 @@
 import { PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
-import { onPhone, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { VideoEmbed } from '@/lib/domain/video';
 import { mediaPicture } from '@/lib/view/media';
 import styles from './video-gallery.module.scss';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { MEDIA_SWITCH_PX } from '@/lib/domain/constants';
-import { onPhone } from '@/lib/domain/images';
+import { onPhone } from '@/lib/domain/on-phone';
 import type { SlideMedium, SlideView } from '@/lib/view/slides';
 import later from '../later.module.scss';
 import styles from './slide.module.scss';

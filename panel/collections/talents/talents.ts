@@ -16,6 +16,7 @@ import { pressTakedown } from '../../takedown/press.ts';
 import { shownOnSite } from '../../takedown/shown-on-site.ts';
 import { VERSIONS } from '../content.ts';
 import { agencyOnly } from './agency-only.ts';
+import { byName } from './by-name.ts';
 import { galleries } from './galleries.ts';
 import { measures } from './measures.ts';
 import { profile } from './profile.ts';
@@ -51,14 +52,14 @@ export const talents: CollectionConfig = {
   },
   defaultSort: 'name',
   // the list reads a page in its order, however many talents there are
-  indexes: [{ fields: ['deletedAt', 'name'] }],
+  indexes: [{ fields: ['deletedAt', 'name', 'createdAt'] }],
   trash: true,
   versions: VERSIONS,
   enableQueryPresets: true,
   access: contentAccess,
   hooks: {
     ...onSite,
-    beforeOperation: [onlyEditorsGoBack],
+    beforeOperation: [onlyEditorsGoBack, byName],
     beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },

@@ -4,6 +4,7 @@ import { up as up_20261123_005038_slide_talent } from './20261123_005038_slide_t
 import { up as up_20261123_030847_safety_net } from './20261123_030847_safety_net.ts';
 import { up as up_20261123_080813_roster_and_replies } from './20261123_080813_roster_and_replies.ts';
 import { up as up_20261123_140452_talents_by_name } from './20261123_140452_talents_by_name.ts';
+import { up as up_20261123_183130_talents_by_name_and_age } from './20261123_183130_talents_by_name_and_age.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -11,4 +12,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261123_030847_safety_net', up: up_20261123_030847_safety_net },
   { name: '20261123_080813_roster_and_replies', up: up_20261123_080813_roster_and_replies },
   { name: '20261123_140452_talents_by_name', up: up_20261123_140452_talents_by_name },
+  { name: '20261123_183130_talents_by_name_and_age', up: up_20261123_183130_talents_by_name_and_age },
 ];

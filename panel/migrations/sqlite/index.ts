@@ -14,6 +14,7 @@ import { up as up_20261123_005035_slide_talent } from './20261123_005035_slide_t
 import { up as up_20261123_030841_safety_net } from './20261123_030841_safety_net.ts';
 import { up as up_20261123_080808_roster_and_replies } from './20261123_080808_roster_and_replies.ts';
 import { up as up_20261123_140442_talents_by_name } from './20261123_140442_talents_by_name.ts';
+import { up as up_20261123_183124_talents_by_name_and_age } from './20261123_183124_talents_by_name_and_age.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -31,4 +32,5 @@ export const migrations: Migration[] = [
   { name: '20261123_030841_safety_net', up: up_20261123_030841_safety_net },
   { name: '20261123_080808_roster_and_replies', up: up_20261123_080808_roster_and_replies },
   { name: '20261123_140442_talents_by_name', up: up_20261123_140442_talents_by_name },
+  { name: '20261123_183124_talents_by_name_and_age', up: up_20261123_183124_talents_by_name_and_age },
 ];

@@ -1,0 +1,25 @@
+import { answerJson } from '@/lib/backend/answer-json';
+import { getTalentIndex } from '@/lib/backend/talents';
+import { isLang } from '@/lib/domain/languages';
+import { suggest } from '@/lib/find/suggest';
+import { waitForFind } from '@/lib/limits/pages';
+import { WORDS_KEY, WORDS_MAX_CHARS } from '@/lib/routes/filter-words';
+import { suggestions } from '@/lib/view/suggestion';
+
+export const dynamic = 'force-dynamic';
+
+/** Names while they are typed: `?q=joa` answers `{ rows, isNear }`, at most eight rows; `isNear` where none has these words. */
+export async function GET(request: Request, { params }: RouteContext<'/api/find/[lang]'>) {
+  const { lang } = await params;
+  if (!isLang(lang)) return Response.json({ message: 'not found' }, { status: 404 });
+  const wait = await waitForFind();
+  if (wait !== null) {
+    return Response.json({ message: 'too many' }, { status: 429, headers: { 'Retry-After': String(wait) } });
+  }
+  const words = (new URL(request.url).searchParams.get(WORDS_KEY) ?? '').slice(0, WORDS_MAX_CHARS);
+  const read = async () => {
+    const { rows, isNear } = suggest((await getTalentIndex()).listed, words);
+    return { rows: await suggestions(rows, lang), isNear };
+  };
+  return answerJson(read, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './search-box.module.scss';
+import { useSuggestions } from './use-suggestions';
+
+export type SearchBoxProps = {
+  /** The list whose address takes `?q=`, and where names are asked for. */
+  href: string;
+  action: string;
+  source: string;
+  texts: Record<'label' | 'search' | 'submit' | 'close' | 'near' | 'none' | 'failed' | 'found', string>;
+  onClose: () => void;
+};
+
+/** A name is typed, up to eight faces answer: a combobox with the keys of one (WAI-ARIA APG); Enter without a choice opens the list. */
+export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const router = useRouter();
+  const [words, setWords] = useState('');
+  const [active, setActive] = useState(-1);
+  const { rows, isNear, state } = useSuggestions(source, words);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const go = (address: string) => {
+    dialog.current?.close();
+    router.push(address);
+  };
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const chosen = rows[active];
+    if (chosen) go(chosen.href);
+    else if (words.trim() !== '') go(`${action}?q=${encodeURIComponent(words.trim())}`);
+  };
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || rows.length === 0) return;
+    event.preventDefault();
+    // the field itself is one of the places, before the first row
+    setActive((at) => ((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1);
+  };
+  const said =
+    state === 'failed'
+      ? texts.failed
+      : state === 'answered' && (rows.length === 0 ? texts.none : isNear ? texts.near : '');
+  return (
+    <dialog ref={dialog} className={styles.box} aria-label={texts.label} onClose={onClose} closedby="any">
+      <search>
+        <form className={styles.form} action={action} method="get" onSubmit={send}>
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={texts.search}
+            aria-autocomplete="list"
+            aria-expanded={rows.length > 0}
+            aria-controls={`${id}-rows`}
+            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+            placeholder={texts.search}
+            maxLength={80}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              setActive(-1);
+            }}
+            onKeyDown={move}
+          />
+          <button className={styles.act} type="submit">
+            {texts.submit}
+          </button>
+          <button className={styles.act} type="button" onClick={() => dialog.current?.close()}>
+            {texts.close}
+          </button>
+        </form>
+      </search>
+      <p className={styles.said} role="status">
+        {said}
+        {state === 'answered' && rows.length > 0 && (
+          <span className={styles.hidden}>{texts.found.replace('{count}', String(rows.length))}</span>
+        )}
+      </p>
+      <div id={`${id}-rows`} className={styles.rows} role="listbox" aria-label={texts.label}>
+        {rows.map(({ id: talent, href, name, section, face }, at) => (
+          <a
+            key={talent}
+            id={`${id}-${at}`}
+            className={styles.row}
+            href={href}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === active}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              go(href);
+            }}
+          >
+            {face ? (
+              <img className={styles.face} src={face} alt="" width={48} height={64} />
+            ) : (
+              <span className={styles.face} />
+            )}
+            <span className={styles.name}>{name}</span>
+            <span className={styles.section}>{section}</span>
+          </a>
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import type { SearchBoxProps } from './search-box';
+
+type Props = Omit<SearchBoxProps, 'onClose'> & { className: string | undefined; children: ReactNode };
+
+/** The way to the search: a link, with script a window over the page, fetched when it is first wanted. Ctrl or ⌘ K presses it (lib/system/early-taps.ts). */
+export function SearchOpener({ className, children, ...box }: Props) {
+  const [loaded, setLoaded] = useState<typeof import('./search-box') | null>(null);
+  return (
+    <>
+      <a
+        className={className}
+        href={box.href}
+        rel="nofollow"
+        data-waits="search"
+        onClick={(event) => {
+          event.preventDefault();
+          import('./search-box').then(setLoaded, () => window.location.assign(box.href));
+        }}
+      >
+        {children}
+      </a>
+      {loaded && <loaded.SearchBox {...box} onClose={() => setLoaded(null)} />}
+    </>
+  );
+}

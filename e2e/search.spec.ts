@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
+import { expect, test } from './support/test';
+
+const open = async (page: Page) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar talento' }).click();
+  await expect(page.getByRole('combobox', { name: 'Buscar um nome' })).toBeFocused();
+};
+const rows = (page: Page) => page.getByRole('option');
+
+test('the search in the bar knows faces while a name is typed; keys choose one', async ({ page }) => {
+  await page.goto('/sobre');
+  await open(page);
+  const field = page.getByRole('combobox', { name: 'Buscar um nome' });
+  await field.pressSequentially('agata');
+  await expect(rows(page).first()).toContainText('Ágata');
+  const count = await rows(page).count();
+  expect(count).toBeGreaterThan(1);
+  await expect(page.getByRole('status').filter({ hasText: `${count} nomes` })).toHaveCount(1);
+  for (const face of await rows(page).getByRole('presentation').all())
+    await expect(face).toHaveJSProperty('complete', true);
+  await axe(page);
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = rows(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await expect(field).toBeFocused();
+  const address = (await second.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Ctrl K opens it, Enter opens the list, Escape gives the focus back', async ({ page }) => {
+  await page.goto('/en/blog');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('lima');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/models?q=lima');
+  await expect(page.getByRole('searchbox', { name: 'Search a name' })).toHaveValue('lima');
+});
+
+test('a misspelt name is answered by the nearest, nothing by words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/modelos');
+  await open(page);
+  await page.getByRole('combobox').fill('agatta');
+  await expect(page.getByText('Ninguém com esse nome. Os mais parecidos:')).toBeVisible();
+  await expect(rows(page).first()).toContainText('Ágata');
+  await page.getByRole('combobox').fill('xyzxyz');
+  await expect(page.getByText('Ninguém com esse nome.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search in the bar leads to the filters of the list', async ({ page }) => {
+    await page.goto('/en/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Search talents' }).click();
+    await expect(page).toHaveURL('/en/models?filters=1');
+    await expect(page.getByRole('searchbox', { name: 'Search a name' })).toBeVisible();
+  });
+});

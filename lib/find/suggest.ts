@@ -1,0 +1,25 @@
+import type { TalentIndex, TalentRow } from '../domain/types.ts';
+import { find } from './find.ts';
+import { finderOf } from './finder.ts';
+import { nameWords, searchedWords } from './name-words.ts';
+import { nearestNames } from './nearest.ts';
+
+const ROWS_MAX = 8;
+
+/** Who may be meant by words that are being typed, in both sections: first those whose name begins with them; the nearest names where nobody has them. */
+export function suggest(
+  { models, cast }: TalentIndex['listed'],
+  words: string,
+): { rows: TalentRow[]; isNear: boolean } {
+  const [first] = searchedWords(words);
+  if (first === undefined) return { rows: [], isNear: false };
+  const of = (rows: readonly TalentRow[]) => find(finderOf(rows), { words, ranges: {}, options: {} }).rows;
+  const found = [...new Set([...of(models), ...of(cast)])];
+  if (found.length === 0) {
+    const near = new Set([...nearestNames(models, words), ...nearestNames(cast, words)]);
+    return { rows: [...near].slice(0, ROWS_MAX), isNear: true };
+  }
+  const begins = ({ name }: TalentRow) => Number(nameWords(name).startsWith(` ${first}`));
+  const rows = found.sort((one, other) => begins(other) - begins(one)).slice(0, ROWS_MAX);
+  return { rows, isNear: false };
+}

@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import { canonicalSection } from '@/lib/domain/talent-list';
+import type { TalentRow } from '@/lib/domain/types';
+import { ownCards } from './talent-card';
+
+/** A talent who may be meant: where she is, her face (an address), her name and what she is listed as. */
+export type Suggestion = { id: number; href: string; name: string; section: string; face: string | null };
+
+/** Rows as the search shows them while a name is typed. */
+export async function suggestions(rows: readonly TalentRow[], lang: Lang): Promise<Suggestion[]> {
+  const toCard = await ownCards(lang);
+  const names = await getTranslations({ locale: lang, namespace: 'Navbar' });
+  return rows.map((row) => {
+    const { href, favorite, plainCover } = toCard(row);
+    const face = favorite.cover ? picture(favorite.cover, CARD_WIDTHS_PX.slice(0, 1)).src : plainCover;
+    const section = names(canonicalSection(row) === 'models' ? 'models' : 'casting');
+    return { id: row.id, href, name: row.name, section, face };
+  });
+}
