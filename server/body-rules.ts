@@ -25,6 +25,7 @@ const FORMS: Partial<Record<Screen, BodyRule>> = {
   contact: textForm(64 * KB),
   favorites: textForm(MB),
   selection: textForm(MB),
+  compare: textForm(MB),
   beAModel: APPLICATION,
 };
 

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { ShareMenu } from '@/components/share/share-menu';
 import { Icon } from '@/components/ui/icon';
 import { SHARE } from '@/components/ui/icon-paths';
+import { Link } from '@/components/ui/link';
+import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
@@ -11,6 +13,7 @@ import styles from './favorites-view.module.scss';
 import type { FavoritesTexts } from './texts';
 
 const LINES = 'M4 6.5h16M4 12h16M4 17.5h10';
+const COLUMNS = 'M4 4.5h6.5v15H4ZM13.5 4.5H20v15h-6.5Z';
 
 type Props = {
   lang: Lang;
@@ -23,7 +26,9 @@ type Props = {
 /** Shares the selection, or says why its link would not hold all of it; and opens the sheet that arranges it. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
   const url = new URL(href('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
-  const tooMany = useAtomValue(arrangedAtom).length - FAVORITES_MAX;
+  const talents = useAtomValue(arrangedAtom);
+  const tooMany = talents.length - FAVORITES_MAX;
+  const compared = talents.slice(0, COMPARED_MAX).map(({ id }) => id);
   // In tens: a screen reader need not hear of each letter.
   const tooLong = Math.ceil((url.length - LINK_MAX_CHARS) / 10) * 10;
   const reason =
@@ -37,6 +42,12 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
         <Icon path={LINES} />
         {isArranging ? texts.arranged : texts.arrange}
       </button>
+      {compared.length > 1 && (
+        <Link className={styles.arrange} href={href('compare', { ids: compared }, lang)}>
+          <Icon path={COLUMNS} />
+          {texts.compare}
+        </Link>
+      )}
       <p role="status" className={styles.tooLong}>
         {reason}
       </p>

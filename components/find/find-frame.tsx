@@ -46,7 +46,7 @@ export function FindFrame({ action, query, children }: Props) {
       ref={root}
       className={styles.frame}
       aria-busy={isPending}
-      onChange={({ target }) => follow((target as EventTarget & { type?: string }).type !== 'checkbox')}
+      onChange={({ target }) => follow(!(target instanceof HTMLInputElement && target.type === 'checkbox'))}
       onSubmit={send}
     >
       {children}

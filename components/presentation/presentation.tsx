@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
+import { COMPARED_MAX } from '@/lib/domain/compared';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import type { Shared } from '@/lib/selections/shared';
@@ -20,6 +21,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
   const { rows, selection, gone } = shared;
   const cards = rows.map(await ownCards(lang));
   const talents = cards.map(({ favorite }) => favorite);
+  const compared = rows.slice(0, COMPARED_MAX).map(({ id }) => id);
   const ownHref = href('favorites', {}, lang);
   const texts = { addAll: t('addAll'), addedAll: t('addedAll') };
   return (
@@ -29,6 +31,11 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
         {gone > 0 && <p className={styles.gone}>{t('gone', { count: gone })}</p>}
         <div className={styles.ways}>
           <SelectionActions talents={talents} texts={texts} />
+          {rows.length > 1 && (
+            <Link className={styles.compare} href={href('compare', { ids: compared }, lang)} rel="nofollow">
+              {t('compare')}
+            </Link>
+          )}
           <Link className={styles.own} href={ownHref}>
             {t('own')}
           </Link>

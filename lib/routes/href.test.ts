@@ -18,6 +18,7 @@ const places: [Place, string, string][] = [
     '/favoritos?ids=12,5&title=Ver%C3%A3o&note-5=a+b',
     '/en/favorites?ids=12,5&title=Ver%C3%A3o&note-5=a+b',
   ],
+  [{ screen: 'compare', params: { ids: [12, 5] } }, '/comparar?ids=12,5', '/en/compare?ids=12,5'],
   [{ screen: 'beAModel', params: {} }, '/seja-modelo', '/en/be-a-model'],
   [{ screen: 'privacy', params: {} }, '/privacidade', '/en/privacy'],
   [{ screen: 'blog', params: {} }, '/blog', '/en/blog'],

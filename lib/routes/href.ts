@@ -58,6 +58,8 @@ const builders: Builders = {
   contact: plain('contact'),
   favorites: plain('favorites'),
   selection: (selection, lang) => `${plain('favorites')(null, lang)}?${selectionQuery(selection)}`,
+  compare: ({ ids }, lang) =>
+    `${plain('compare')(null, lang)}${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
   draft: ({ token }, lang) => `${plain('draft')(null, lang)}?token=${encodeURIComponent(token)}`,
   beAModel: plain('beAModel'),
   blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),

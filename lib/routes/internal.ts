@@ -27,6 +27,7 @@ const builders: Builders = {
   contact: () => '/contact',
   favorites: () => '/favorites',
   selection: (selection) => `/selection?${selectionQuery(selection)}`,
+  compare: ({ ids }) => `/compare?ids=${ids.join(',')}`,
   draft: ({ token }) => `/draft?token=${encodeURIComponent(token)}`,
   beAModel: () => '/be-a-model',
   blog: ({ page = 1 }) => `/blog/${page}`,

@@ -1,3 +1,4 @@
+import { readCompared } from '../domain/compared.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
 import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
 import { readSelection } from '../domain/selection.ts';
@@ -105,6 +106,11 @@ const matchDraft = (search: URLSearchParams): Match => ({
   words: 1,
 });
 
+const matchCompare = (search: URLSearchParams): Match => ({
+  place: { screen: 'compare', params: { ids: readCompared(search) } },
+  words: 1,
+});
+
 function match(segments: string[], search: URLSearchParams): Match | null {
   const [first, ...rest] = segments;
   if (first === undefined) return { place: { screen: 'home', params: {} }, words: 0 };
@@ -115,6 +121,7 @@ function match(segments: string[], search: URLSearchParams): Match | null {
   if (screen === 'blog') return matchBlog(rest, search);
   if (screen === 'favorites' && rest.length === 0) return matchFavorites(search);
   if (screen === 'draft') return rest.length === 0 ? matchDraft(search) : null;
+  if (screen === 'compare') return rest.length === 0 ? matchCompare(search) : null;
   return screen && rest.length === 0 ? { place: { screen, params: {} }, words: 1 } : null;
 }
 

@@ -30,6 +30,8 @@ export type ScreenParams = {
   favorites: Record<never, never>;
   /** What a shared link shows, under the address of the favorites. */
   selection: Selection;
+  /** Two to four talents side by side. */
+  compare: { ids: readonly number[] };
   /** A talent as she is saved in the panel, by a token of it. */
   draft: { token: string };
   beAModel: Record<never, never>;
@@ -43,7 +45,15 @@ export type Screen = keyof ScreenParams;
 export type Place<S extends Screen = Screen> = { [K in S]: { screen: K; params: ScreenParams[K] } }[S];
 
 /** Screens that are one word in the address. */
-export type PlainScreen = 'about' | 'contact' | 'favorites' | 'beAModel' | 'blog' | 'privacy' | 'draft';
+export type PlainScreen =
+  | 'about'
+  | 'contact'
+  | 'favorites'
+  | 'beAModel'
+  | 'blog'
+  | 'privacy'
+  | 'draft'
+  | 'compare';
 
 /** The word of each language first, then every other word that answers. */
 type Words = Record<Lang, string> & { also: readonly string[] };
@@ -74,6 +84,7 @@ export const PLAIN_WORDS: Record<PlainScreen, Words> = {
   blog: { pt: 'blog', en: 'blog', also: ['news'] },
   privacy: { pt: 'privacidade', en: 'privacy', also: [] },
   draft: { pt: 'previa', en: 'preview', also: [] },
+  compare: { pt: 'comparar', en: 'compare', also: [] },
 };
 
 const answersTo = (words: Words, word: string) =>

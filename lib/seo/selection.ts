@@ -28,3 +28,20 @@ export async function selectionMetadata(
     noindex: true,
   });
 }
+
+/** Metadata of talents side by side: in no index, faces and names as a shared selection has them. */
+export async function compareMetadata(rows: readonly TalentRow[], lang: Lang): Promise<Metadata> {
+  const t = await getTranslations({ locale: lang, namespace: 'Compare' });
+  const faces = selectionFaces(rows);
+  const names = faces.map(({ name }) => name).join(', ');
+  const image =
+    faces.length > 0 ? { path: selectionImagePath(faces, lang), alt: names } : await siteImage(lang, 'home');
+  return pageMetadata({
+    lang,
+    place: { screen: 'compare', params: { ids: rows.map(({ id }) => id) } },
+    title: names === '' ? t('title') : `${t('title')}: ${names}`,
+    description: t('description'),
+    image,
+    noindex: true,
+  });
+}

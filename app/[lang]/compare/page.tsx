@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { CompareScreen } from '@/components/compare/compare-screen';
+import { NothingToCompare } from '@/components/compare/nothing-to-compare';
+import { LimitedScreen } from '@/components/errors/limited-screen';
+import { UnavailableScreen } from '@/components/errors/unavailable-screen';
+import { QuotePanel } from '@/components/forms/quote/quote-panel';
+import { Shell } from '@/components/layout/shell';
+import { readLang } from '@/lib/routes/page-params';
+import { openCompared } from '@/lib/selections/compared';
+import { errorMetadata } from '@/lib/seo/error-metadata';
+import { compareMetadata } from '@/lib/seo/selection';
+
+/** Any few talents: kept by nobody, each request renders (docs/decisions/shared-selections.md). */
+export const dynamic = 'force-dynamic';
+
+type Props = PageProps<'/[lang]/compare'>;
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const lang = readLang(await params);
+  const talents = await openCompared(searchParams, lang);
+  return typeof talents === 'string' ? errorMetadata(lang, talents) : compareMetadata(talents, lang);
+}
+
+/** Two to four talents side by side, by the ids of the address. */
+export default async function ComparePage({ params, searchParams }: Props) {
+  const lang = readLang(await params);
+  const talents = await openCompared(searchParams, lang);
+  if (talents === 'limited') return <LimitedScreen lang={lang} />;
+  if (talents === 'unavailable') return <UnavailableScreen lang={lang} />;
+  const ids = talents.map(({ id }) => id);
+  return (
+    <Shell lang={lang} place={{ screen: 'compare', params: { ids } }}>
+      {talents.length === 0 ? (
+        <NothingToCompare lang={lang} />
+      ) : (
+        <CompareScreen lang={lang} talents={talents} quoteForm={<QuotePanel lang={lang} />} />
+      )}
+    </Shell>
+  );
+}

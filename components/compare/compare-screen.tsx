@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { BudgetBar } from '@/components/favorites-page/budget-bar';
+import { SelectionActions } from '@/components/presentation/selection-actions';
+import { Share } from '@/components/share/share';
+import { islandTexts } from '@/components/ui/island-texts';
+import type { Lang } from '@/lib/domain/languages';
+import type { TalentProfile } from '@/lib/domain/types';
+import { href } from '@/lib/routes/href';
+import { compareFacts } from '@/lib/view/comparison';
+import { profileFacts } from '@/lib/view/profile-facts';
+import { ownCards } from '@/lib/view/talent-card';
+import { AddCompared } from './add-compared';
+import styles from './compare-screen.module.scss';
+import { CompareTable } from './compare-table';
+
+type Props = { lang: Lang; talents: readonly TalentProfile[]; quoteForm: ReactNode };
+
+/** Faces and measures side by side, with the ways to change who stands there, to share them and to ask for a quote. */
+export async function CompareScreen({ lang, talents, quoteForm }: Props) {
+  const t = await getTranslations('Compare');
+  const selection = await getTranslations('Selection');
+  const cards = talents.map(await ownCards(lang));
+  const facts = await Promise.all(talents.map((talent) => profileFacts(talent, lang)));
+  const ids = talents.map(({ id }) => id);
+  const favorites = cards.map(({ favorite }) => favorite);
+  return (
+    <div className={styles.compare}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <div className={styles.ways}>
+        <Share path={href('compare', { ids }, lang)} title={t('share')} />
+        <SelectionActions
+          talents={favorites}
+          texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
+        />
+      </div>
+      <CompareTable lang={lang} cards={cards} rows={compareFacts(facts)} />
+      <AddCompared
+        ids={ids}
+        path={href('compare', { ids: [] }, lang)}
+        texts={{ add: t('add'), addName: t.raw('addName'), one: t('one'), full: t('full') }}
+      />
+      <BudgetBar talents={favorites} texts={await islandTexts('Favorites')}>
+        {quoteForm}
+      </BudgetBar>
+    </div>
+  );
+}

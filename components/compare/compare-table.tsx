@@ -1,0 +1,90 @@
+import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
+import { HeartButton } from '@/components/favorites/heart-button';
+import { FilterLink } from '@/components/find/filter-link';
+import { CoverImage } from '@/components/talents/card/cover-image';
+import { Icon } from '@/components/ui/icon';
+import { CLOSE } from '@/components/ui/icon-paths';
+import { Link } from '@/components/ui/link';
+import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import { onPhone } from '@/lib/domain/on-phone';
+import { href } from '@/lib/routes/href';
+import type { Compared } from '@/lib/view/comparison';
+import type { TalentCardView } from '@/lib/view/talent-card';
+import styles from './compare-table.module.scss';
+
+type Props = { lang: Lang; cards: readonly TalentCardView[]; rows: readonly Compared[] };
+
+const SIZES = `(min-width: 640px) 24vw, ${onPhone(47)}`;
+
+const coverOf = ({ favorite: { cover }, plainCover }: TalentCardView) => {
+  if (cover !== null) return picture(cover, CARD_WIDTHS_PX);
+  return plainCover === null ? null : { src: plainCover, srcSet: undefined };
+};
+
+/** A column for each talent, a line for each measure; the names stay in sight. */
+export function CompareTable({ lang, cards, rows }: Props) {
+  const t = useTranslations('Compare');
+  const ids = cards.map(({ favorite }) => favorite.id);
+  const without = (id: number) => href('compare', { ids: ids.filter((each) => each !== id) }, lang);
+  return (
+    <table className={styles.table} data-count={cards.length}>
+      <caption className={styles.hidden}>{t('caption')}</caption>
+      <thead>
+        <tr>
+          {cards.map((card, at) => (
+            <td key={card.favorite.id} className={styles.face}>
+              <Link href={card.href} tabIndex={-1} aria-hidden="true">
+                <CoverImage image={coverOf(card)} alt="" isFirst={at < 2} sizes={SIZES} />
+              </Link>
+              <span className={styles.heart}>
+                <HeartButton talent={card.favorite} />
+              </span>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          {cards.map(({ favorite, first, rest, href: profile }) => (
+            <th key={favorite.id} className={styles.who} scope="col">
+              <Link className={styles.name} href={profile}>
+                <span className={styles.first}>{first}</span> <span className={styles.rest}>{rest}</span>
+              </Link>
+              <FilterLink
+                className={styles.remove}
+                href={without(favorite.id)}
+                aria-label={t('remove', { name: favorite.name })}
+              >
+                <Icon path={CLOSE} size={16} />
+              </FilterLink>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, values, differs }) => (
+          <Fragment key={key}>
+            <tr>
+              <th className={styles.label} scope="rowgroup" colSpan={cards.length}>
+                {label}
+                {differs && cards.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
+              </th>
+            </tr>
+            <tr className={styles.values} data-differs={differs && cards.length > 1}>
+              {values.map((value, at) => (
+                <td key={ids[at]}>
+                  {value ?? (
+                    <>
+                      <span aria-hidden="true">—</span>
+                      <span className={styles.hidden}>{t('unknown')}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}

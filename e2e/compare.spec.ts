@@ -1,0 +1,73 @@
+import type { APIRequestContext } from '@playwright/test';
+import { axe } from './support/axe';
+import { keepTalents } from './support/favorites';
+import { expect, test } from './support/test';
+import { expectValid } from './support/valid-html';
+
+const idsOf = async (request: APIRequestContext, count: number) => {
+  const html = await (await request.get('/modelos')).text();
+  const ids = [...html.matchAll(/href="\/modelos\/(\d+)\//g)].map(([, id]) => Number(id));
+  return [...new Set(ids)].slice(0, count);
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('three faces stand side by side, what differs is marked, one can go', async ({ page, request }) => {
+      const ids = (await idsOf(request, 3)).reverse();
+      await page.goto(`/comparar?ids=${ids.join(',')}`);
+      const table = page.getByRole('table', { name: 'Rostos e medidas lado a lado' });
+      await expect(table.getByRole('columnheader')).toHaveCount(3);
+      const height = table.getByRole('row', { name: /^Altura/ });
+      await expect(height).toContainText('diferente');
+      await table
+        .getByRole('link', { name: /^Tirar .* da comparação$/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`/comparar?ids=${ids.slice(1).join(',')}`);
+      await expect(table.getByRole('columnheader')).toHaveCount(2);
+    });
+  });
+}
+
+test('favorites lead to their comparison, and stand ready to be added', async ({ page }) => {
+  await keepTalents(page, 3);
+  await page.getByRole('link', { name: 'Comparar' }).click();
+  await expect(page).toHaveURL(/\/comparar\?ids=\d+,\d+,\d+$/);
+  const [first, ...others] = (new URL(page.url()).searchParams.get('ids') ?? '').split(',');
+  const table = page.getByRole('table');
+  await table
+    .getByRole('link', { name: /^Tirar / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`/comparar?ids=${others.join(',')}`);
+  await page.getByRole('link', { name: /^Comparar também / }).click();
+  await expect(page).toHaveURL(`/comparar?ids=${[...others, first].join(',')}`);
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+});
+
+test('a comparison is accessible, valid, in no index, and in both languages', async ({ page, request }) => {
+  const ids = await idsOf(request, 4);
+  const path = `/comparar?ids=${ids.join(',')}`;
+  await expectValid(await (await request.get(path)).text(), path);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    await axe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, follow');
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('columnheader').first()).toBeInViewport();
+  await page.goto(`/en/compare?ids=${ids.join(',')}`);
+  await expect(page.getByRole('table', { name: 'Faces and measurements side by side' })).toBeVisible();
+});
+
+test('an address of nobody says what to do', async ({ page }) => {
+  await page.goto('/comparar?ids=999999,x');
+  await expect(page.getByText('Ninguém para comparar ainda.')).toBeVisible();
+});

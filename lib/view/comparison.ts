@@ -1,0 +1,33 @@
+import type { Fact } from './profile-facts';
+
+/** One fact of all who are compared; null where it is not known of somebody. */
+export type Compared = { key: string; label: string; values: (string | null)[]; differs: boolean };
+
+const ORDER = [
+  'age',
+  'height',
+  'bust',
+  'chest',
+  'waist',
+  'hips',
+  'jeans',
+  'shoes',
+  'eyes',
+  'hair',
+  'weight',
+  'suit',
+  'shirt',
+  'nationality',
+  'skills',
+];
+
+/** The facts of several profiles side by side, each that anybody has, in the order of a profile. */
+export function compareFacts(profiles: readonly (readonly Fact[])[]): Compared[] {
+  return ORDER.flatMap((key) => {
+    const facts = profiles.map((profile) => profile.find((fact) => fact.key === key));
+    const label = facts.find((fact) => fact !== undefined)?.label;
+    if (label === undefined) return [];
+    const values = facts.map((fact) => fact?.value ?? null);
+    return [{ key, label, values, differs: new Set(values).size > 1 }];
+  });
+}
