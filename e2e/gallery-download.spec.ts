@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readRoster } from './crawler/roster';
 import { axe } from './support/axe';
@@ -61,7 +62,8 @@ test('each gallery of photos has its link, and search engines are kept off', asy
   await openProfile(page, '/modelos');
   const links = page.locator('a[href^="/api/galleries/"]');
   const tabs = page.getByRole('tab').filter({ hasNotText: 'Vídeos' });
-  expect(await links.count()).toBe(await tabs.count());
+  // whole and light
+  expect(await links.count()).toBe(2 * (await tabs.count()));
   for (const link of await links.all()) await expect(link).toHaveAttribute('rel', 'nofollow');
   const address = (await links.first().getAttribute('href')) ?? '';
   const whole = await request.get(address);
@@ -70,6 +72,20 @@ test('each gallery of photos has its link, and search engines are kept off', asy
   expect(head.status()).toBe(200);
   expect(head.headers()['x-robots-tag']).toBe('noindex, nofollow');
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/');
+});
+
+test('a light gallery has the same pictures in fewer bytes', async ({ page }) => {
+  await openProfile(page, '/modelos');
+  const sizeOf = async (name: RegExp) => {
+    const link = page.getByRole('link', { name });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
+    const path = await download.path();
+    return { count: namesIn(path).length, bytes: statSync(path).size };
+  };
+  const full = await sizeOf(/^Baixar galeria: Book/);
+  const light = await sizeOf(/^Baixar galeria leve, de 900 px: Book/);
+  expect(light.count).toBe(full.count);
+  expect(light.bytes).toBeLessThan(full.bytes * 0.7);
 });
 
 test('of minors nothing can be downloaded: no link, and its address leads back and says so', async ({

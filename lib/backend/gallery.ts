@@ -2,6 +2,7 @@ import 'server-only';
 import type { Readable } from 'node:stream';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
 import { Agent, request } from 'undici';
+import type { DownloadSize } from '../domain/downloads.ts';
 import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
@@ -15,12 +16,12 @@ const SILENCE_LIMIT_MS = 30_000;
 
 /** A ZIP stream; `bytes` is its length, if the service sent it. */
 export type GalleryStream = { stream: Readable; bytes: number | null };
-type GalleryRequest = { id: number; gallery: string; signal: AbortSignal };
+type GalleryRequest = { id: number; gallery: string; size: DownloadSize; signal: AbortSignal };
 
 /** Connections of their own: slow readers must not take those of pages. */
 let agent: Agent | undefined;
 
-function fetchZip({ id, gallery, signal }: GalleryRequest) {
+function fetchZip({ id, gallery, size, signal }: GalleryRequest) {
   agent ??= new Agent({
     connect: { timeout: CONNECT_LIMIT_MS },
     headersTimeout: ANSWER_LIMIT_MS,
@@ -29,7 +30,7 @@ function fetchZip({ id, gallery, signal }: GalleryRequest) {
   const dispatcher = agent;
   const signInLimit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
   return withToken('panel', signInLimit, async (authorization) => {
-    const form = multipartBody({ fields: { talent: JSON.stringify({ id }), gallery } });
+    const form = multipartBody({ fields: { talent: JSON.stringify({ id }), gallery, size } });
     const { statusCode, headers, body } = await request(`${env().PANEL_URL}${path}`, {
       method: 'POST',
       headers: { ...form.headers, authorization, [REQUEST_ID_HEADER]: outgoingRequestId() },

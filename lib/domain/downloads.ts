@@ -10,9 +10,15 @@ export type PhotoGallery = (typeof PHOTO_GALLERIES)[number];
 export const offersDownloads = ({ downloads, age }: Pick<TalentProfile, 'downloads' | 'age'>): boolean =>
   downloads ?? (age !== null && age >= ADULT_AGE_YEARS);
 
-type Gallery = { lang: Lang; id: number; gallery: PhotoGallery };
+/** `light` pictures are as wide as the site shows them, at most 900 px (CONTRACT, Files). */
+export type DownloadSize = 'light' | 'full';
+type Gallery = { lang: Lang; id: number; gallery: PhotoGallery; size: DownloadSize };
 
-export const downloadAddress = ({ lang, id, gallery }: Gallery) => `/api/galleries/${lang}/${id}/${gallery}`;
+export const downloadAddress = ({ lang, id, gallery, size }: Gallery) =>
+  `/api/galleries/${lang}/${id}/${gallery}${size === 'light' ? '?size=light' : ''}`;
+
+export const readDownloadSize = (search: URLSearchParams): DownloadSize =>
+  search.get('size') === 'light' ? 'light' : 'full';
 
 /** Texts of the profile shown instead of a download that failed, by their ids there. */
 export const DOWNLOAD_PROBLEMS = ['download-busy', 'download-failed'] as const;

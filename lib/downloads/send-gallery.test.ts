@@ -80,7 +80,7 @@ const newVisitor = () => `198.51.100.${++visitors}`;
 function ask({ visitor = newVisitor(), accept = '*/*', method = 'GET' }: Options = {}) {
   const headers = { [VISITOR_ADDRESS_HEADER]: visitor, accept };
   const request = new Request('http://site.test/api/galleries/pt/7/book', { headers, method });
-  return sendGallery(request, { lang: 'pt', id: 7, gallery: 'book' });
+  return sendGallery(request, { lang: 'pt', id: 7, gallery: 'book', size: 'full' });
 }
 const statusAndPlace = async (options: Options) => {
   const { status, headers } = await ask(options);

@@ -8,7 +8,12 @@ import { sharedWait } from '../backend/admit.ts';
 import { isBackendError } from '../backend/errors.ts';
 import { openGallery } from '../backend/gallery.ts';
 import { getTalent } from '../backend/talent.ts';
-import { type DownloadProblem, offersDownloads, type PhotoGallery } from '../domain/downloads.ts';
+import {
+  type DownloadProblem,
+  type DownloadSize,
+  offersDownloads,
+  type PhotoGallery,
+} from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
 import { canonicalSection } from '../domain/talent-list.ts';
 import type { TalentProfile } from '../domain/types.ts';
@@ -27,7 +32,7 @@ const WHOLE_LIMIT_MS = 10 * 60_000;
 const limits = createLimits(DOWNLOADS);
 const underWay = createQuota(UNDER_WAY);
 
-type GalleryRequest = { lang: Lang; id: number; gallery: PhotoGallery };
+type GalleryRequest = { lang: Lang; id: number; gallery: PhotoGallery; size: DownloadSize };
 
 const QUIET = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
@@ -56,7 +61,7 @@ function zipHeaders(name: string, bytes: number | null) {
 
 async function stream(
   request: Request,
-  { id, gallery }: GalleryRequest,
+  { id, gallery, size }: GalleryRequest,
   { talent, explain }: { talent: TalentProfile; explain: (problem: DownloadProblem) => string },
 ): Promise<Response> {
   const address = addressOf(request.headers);
@@ -70,7 +75,7 @@ async function stream(
   };
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WHOLE_LIMIT_MS)]);
-    const opened = await openGallery({ id, gallery, signal });
+    const opened = await openGallery({ id, gallery, size, signal });
     if (opened) {
       opened.stream.once('close', leave);
       return new Response(webStream(opened.stream), { headers: zipHeaders(talent.name, opened.bytes) });

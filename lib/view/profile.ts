@@ -1,5 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { downloadAddress, offersDownloads, type PhotoGallery } from '@/lib/domain/downloads';
+import {
+  type DownloadSize,
+  downloadAddress,
+  offersDownloads,
+  type PhotoGallery,
+} from '@/lib/domain/downloads';
 import { type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { GalleryPicture, TalentProfile } from '@/lib/domain/types';
@@ -8,8 +13,9 @@ import { BROKEN_PICTURE, mediaPicture } from './media';
 
 const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
 
-/** The link that downloads a gallery: what it shows, and what it is called. */
-export type Download = { href: string; text: string; label: string };
+type DownloadLink = { href: string; text: string; label: string };
+/** The links that download a gallery, whole and light: what they show, and what they are called. */
+export type Download = Record<DownloadSize, DownloadLink>;
 /** `id` is its place in an address: `book-3`. */
 export type GalleryPhoto = Picture & { id: string; alt: string; width: number | null; height: number | null };
 export type GalleryView =
@@ -29,11 +35,14 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
     }));
   const download = (gallery: PhotoGallery, label: string): Download | null => {
     if (!offersDownloads(talent)) return null;
-    const named = { download: t('download'), gallery: label, count: talent[gallery].length };
+    const link = (size: DownloadSize, download: string, text: string): DownloadLink => ({
+      href: downloadAddress({ lang, id: talent.id, gallery, size }),
+      text,
+      label: t('downloadOf', { download, gallery: label, count: talent[gallery].length }),
+    });
     return {
-      href: downloadAddress({ lang, id: talent.id, gallery }),
-      text: named.download,
-      label: t('downloadOf', named),
+      full: link('full', t('download'), t('download')),
+      light: link('light', t('downloadLight'), t('light')),
     };
   };
   const videos = talent.video.map((item, index) => {

@@ -7,13 +7,18 @@ import { PhotoGallery } from './photo-gallery';
 import styles from './photo-gallery.module.scss';
 import { VideoGallery } from './video-gallery';
 
-/** Downloads a gallery as a ZIP: a plain link, which works without JS. */
-function DownloadLink({ href, text, label }: Download) {
+/** Downloads a gallery as a ZIP, whole or light: plain links, which work without JS. */
+function DownloadLinks({ full, light }: Download) {
   return (
-    <a className={styles.download} href={href} rel="nofollow" aria-label={label}>
-      <Icon path={DOWNLOAD} />
-      {text}
-    </a>
+    <>
+      <a className={styles.download} href={full.href} rel="nofollow" aria-label={full.label}>
+        <Icon path={DOWNLOAD} />
+        {full.text}
+      </a>
+      <a className={styles.light} href={light.href} rel="nofollow" aria-label={light.label}>
+        {light.text}
+      </a>
+    </>
   );
 }
 
@@ -31,7 +36,7 @@ export function Galleries({ views, cover }: { views: GalleryView[]; cover: strin
             photos={view.photos}
             label={view.label}
             isFirst={index === 0}
-            download={view.download && <DownloadLink {...view.download} />}
+            download={view.download && <DownloadLinks {...view.download} />}
           />
         ),
       )}

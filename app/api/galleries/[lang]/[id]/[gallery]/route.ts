@@ -1,4 +1,4 @@
-import { PHOTO_GALLERIES } from '@/lib/domain/downloads';
+import { PHOTO_GALLERIES, readDownloadSize } from '@/lib/domain/downloads';
 import { isLang } from '@/lib/domain/languages';
 import { parseNumber } from '@/lib/domain/whole-number';
 import { sendGallery } from '@/lib/downloads/send-gallery';
@@ -15,7 +15,8 @@ export async function GET(request: Request, { params }: Context) {
   if (!gallery || number === null || !isLang(lang)) {
     return Response.json({ message: 'not found' }, { status: 404 });
   }
-  return sendGallery(request, { lang, id: number, gallery });
+  const size = readDownloadSize(new URL(request.url).searchParams);
+  return sendGallery(request, { lang, id: number, gallery, size });
 }
 
 export const HEAD = GET;
