@@ -112,6 +112,12 @@ test('the other language has the same faces under words of its own', async ({ pa
   expect(await names(page)).toEqual(found);
 });
 
+test('a page after the last shows the last', async ({ page }) => {
+  await page.goto('/modelos?filtros=1&pagina=99');
+  await expect(page.getByText(/^Página (\d+) de \1$/)).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0);
+});
+
 test('robots find no filtered list, and no copy is kept', async ({ page, baseURL }) => {
   const answer = await page.goto('/modelos?cabelo=preto&pagina=2');
   expect(answer?.headers()['cache-control']).toContain('no-store');

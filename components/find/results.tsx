@@ -24,10 +24,12 @@ const BESIDE_FILTERS = `(min-width: 1024px) 19vw, (min-width: 640px) 32vw, ${onP
 
 /** A page of those who were found; of nobody, who is near and which filter to drop. */
 export async function Results({ place, filters, found, rows, chips }: Props) {
-  const { lang, section, division, gender, page } = place;
+  const { lang, section, division, gender } = place;
   const t = await getTranslations('Find');
   const toCard = await talentCards({ lang, section });
   const lastPage = Math.max(1, Math.ceil(found.length / FIND_PAGE_SIZE));
+  // an address may name a page that a filter has left empty since
+  const page = Math.min(place.page, lastPage);
   const from = (page - 1) * FIND_PAGE_SIZE;
   const at = (number: number) => href('find', { section, division, gender, filters, page: number }, lang);
   if (found.length === 0) return <NothingFound place={place} filters={filters} rows={rows} chips={chips} />;
