@@ -1,3 +1,4 @@
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 // Every screen by client navigation, in both languages: the fixture fails on any violation of the policy, any console
@@ -13,6 +14,8 @@ for (const [lang, home] of [
 ] as const) {
   test(`a walk through every screen in ${lang} [S42.3 S120.1]`, async ({ page, context }) => {
     await page.goto(home);
+    // Links that are pressed before load their page whole.
+    await untilListening(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.keyboard.press('Escape');
     const footer = page.getByRole('contentinfo');

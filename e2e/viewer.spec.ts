@@ -80,6 +80,7 @@ test('by keys: Enter opens, arrows, End and Home move, Esc closes', async ({ pag
 test('Back closes it, an address opens it, in its own gallery too', async ({ page }) => {
   await page.goto(PROFILE);
   await photo(page, 1).click();
+  await expect(viewer(page, 1)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page, 2)).toBeVisible();
   await page.goBack();

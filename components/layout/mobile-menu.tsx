@@ -39,6 +39,8 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
     const closeUnseen = () => {
       if (root.current?.offsetParent === null) root.current.open = false;
     };
+    // The tablet may have been turned before the script came.
+    closeUnseen();
     window.addEventListener('resize', closeUnseen);
     return () => window.removeEventListener('resize', closeUnseen);
   }, [isOpen]);
