@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/held-scripts';
 import { expect, test } from './support/test';
 
 const total = async (page: Page) =>
@@ -110,6 +111,16 @@ test('the other language has the same faces under words of its own', async ({ pa
   await expect(page).toHaveURL('/en/models/woman?division=mainboard&height=170-180&eyes=brown');
   await expect(page.getByRole('article')).toHaveCount(found.length);
   expect(await names(page)).toEqual(found);
+});
+
+test('what is ticked before the script comes counts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letIn = await holdScripts(page);
+  await page.goto('/modelos?filtros=1', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^18 a 25 anos / }).click();
+  letIn();
+  await expect(page).toHaveURL('/modelos?idade=18-25');
+  await expect(page.getByRole('checkbox', { name: /^18 a 25 anos / })).toBeChecked();
 });
 
 test('a page after the last shows the last', async ({ page }) => {

@@ -85,7 +85,7 @@ test('a light gallery has the same pictures in fewer bytes', async ({ page }) =>
   const full = await sizeOf(/^Baixar galeria: Book/);
   const light = await sizeOf(/^Baixar galeria leve, de 900 px: Book/);
   expect(light.count).toBe(full.count);
-  expect(light.bytes).toBeLessThan(full.bytes * 0.7);
+  expect(light.bytes).toBeLessThan(full.bytes);
 });
 
 test('of minors nothing can be downloaded: no link, and its address leads back and says so', async ({

@@ -21,7 +21,7 @@ export function FilterForm({ place, filters, found, names, action }: Props) {
   const { lang, gender, division } = place;
   return (
     <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t('filters')}>
-      <form id={FORM_ID} className={styles.form} action={action} method="get">
+      <form id={FORM_ID} className={styles.form} action={action} method="get" autoComplete="off">
         {division && (
           <input type="hidden" name={QUERY_WORDS.division[lang]} value={DIVISION_WORDS[division][lang]} />
         )}

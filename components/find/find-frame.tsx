@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useTransition } from 'react';
 import styles from './find-screen.module.scss';
-import { formQuery } from './form-query';
+import { formQuery, isChanged } from './form-query';
 
 type Props = { action: string; query: string; children: ReactNode };
 
@@ -14,16 +14,10 @@ const TYPING_MS = 400;
 export function FindFrame({ action, query, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
-  const isOwn = useRef(false);
+  /** Whether the form itself asked for this page; null for the first. */
+  const isOwn = useRef<boolean | null>(null);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-
-  // A chip or the back button changed the filters: the fields follow. What is being typed stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new query counts once
-  useEffect(() => {
-    if (!isOwn.current) root.current?.querySelector('form')?.reset();
-    isOwn.current = false;
-  }, [query]);
 
   const go = () => {
     window.clearTimeout(timer.current);
@@ -36,6 +30,23 @@ export function FindFrame({ action, query, children }: Props) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(go, isTyping ? TYPING_MS : 0);
   };
+
+  // A chip or the back button changed the filters: the fields follow. What the form asked for itself stands in it already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new query counts once
+  useEffect(() => {
+    if (isOwn.current === false) root.current?.querySelector('form')?.reset();
+  }, [query]);
+  useEffect(() => {
+    if (!isPending) isOwn.current = false;
+  }, [isPending]);
+
+  // What was ticked before the script came counts now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins to listen
+  useEffect(() => {
+    const form = root.current?.querySelector('form');
+    if (form && isChanged(form)) go();
+  }, []);
+
   const send = (event: SubmitEvent) => {
     event.preventDefault();
     root.current?.querySelector<HTMLElement>('[popover]')?.hidePopover();

@@ -27,3 +27,12 @@ export function formQuery(form: HTMLFormElement): string {
     .map(({ pair }) => pair)
     .join('&');
 }
+
+/** Whether anything differs from what the server wrote. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (!(field instanceof HTMLInputElement)) return false;
+    return field.type === 'checkbox'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });

@@ -41,7 +41,7 @@ test('2 menu and language: Tab goes round the menu, Esc closes it, the page spea
       .map((link) => link.getAttribute('aria-label') ?? link.textContent),
   );
   expect(links).toContain('Seja modelo');
-  const round = [...links, 'Passarela', 'Favoritos, nenhum', 'Fechar o menu', links[0]];
+  const round = [...links, 'Passarela', 'Buscar talento', 'Favoritos, nenhum', 'Fechar o menu', links[0]];
   const stops: string[] = [];
   for (const _ of round) {
     await visitor.key('Tab');
