@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Talent, talentAnswer } from '@passarela/contract';
+import { attributes, type Talent, talentAnswer } from '@passarela/contract';
 import { expectError, expectShape, first, refused } from '../kit/expect.ts';
 import { check, group, skip } from '../kit/runner.ts';
 import { allTalents } from './talent-list.ts';
@@ -25,11 +25,21 @@ export const profileChecks = group('Profile', (target) => {
     check('a profile says the same as the list', async () => {
       const talents = await sample();
       first(talents, 'talents');
+      const lists = expectShape(
+        attributes,
+        await target.fromIntegration('/api/talents/attributes?language=pt'),
+      );
+      const names = new Map(lists.skills?.map(({ id, value }) => [id, value]));
       for (const summary of talents) {
         const profile = await read(summary.id);
-        const { cover: _, cover_web: __, ...rest } = summary;
+        const { cover: _, cover_web: __, skills = [], ...rest } = summary;
         for (const [field, value] of Object.entries(rest)) {
           assert.deepEqual(Reflect.get(profile, field), value, `talent ${summary.id}: ${field}`);
+        }
+        // the list names skills by number, the profile by their texts
+        if (skills.length > 0) {
+          const texts = skills.map((id) => names.get(id));
+          assert.deepEqual(profile.skills, texts, `talent ${summary.id}: skills`);
         }
       }
     }),
