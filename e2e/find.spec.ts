@@ -123,6 +123,14 @@ test('what is ticked before the script comes counts', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^18 a 25 anos / })).toBeChecked();
 });
 
+test('the next page begins at its top', async ({ page }) => {
+  await page.goto('/modelos?filtros=1');
+  await page.getByRole('link', { name: 'Próximos' }).click();
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect(page.getByText(/^Página 2 de /)).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a page after the last shows the last', async ({ page }) => {
   await page.goto('/modelos?filtros=1&pagina=99');
   await expect(page.getByText(/^Página (\d+) de \1$/)).toBeVisible();

@@ -6,22 +6,18 @@ import { CoverImage } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
-import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import { href } from '@/lib/routes/href';
 import type { Compared } from '@/lib/view/comparison';
+import { coverPicture } from '@/lib/view/cover-picture';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import styles from './compare-table.module.scss';
 
 type Props = { lang: Lang; cards: readonly TalentCardView[]; rows: readonly Compared[] };
 
 const SIZES = `(min-width: 640px) 24vw, ${onPhone(47)}`;
-
-const coverOf = ({ favorite: { cover }, plainCover }: TalentCardView) => {
-  if (cover !== null) return picture(cover, CARD_WIDTHS_PX);
-  return plainCover === null ? null : { src: plainCover, srcSet: undefined };
-};
 
 /** A column for each talent, a line for each measure; the names stay in sight. */
 export function CompareTable({ lang, cards, rows }: Props) {
@@ -36,7 +32,12 @@ export function CompareTable({ lang, cards, rows }: Props) {
           {cards.map((card, at) => (
             <td key={card.favorite.id} className={styles.face}>
               <Link href={card.href} tabIndex={-1} aria-hidden="true">
-                <CoverImage image={coverOf(card)} alt="" isFirst={at < 2} sizes={SIZES} />
+                <CoverImage
+                  image={coverPicture(card, CARD_WIDTHS_PX)}
+                  alt=""
+                  isFirst={at < 2}
+                  sizes={SIZES}
+                />
               </Link>
               <span className={styles.heart}>
                 <HeartButton talent={card.favorite} />

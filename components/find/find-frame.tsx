@@ -19,9 +19,10 @@ export function FindFrame({ action, query, children }: Props) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
 
+  const formOf = () => root.current?.querySelector('form');
   const go = () => {
     window.clearTimeout(timer.current);
-    const form = root.current?.querySelector('form');
+    const form = formOf();
     if (!form) return;
     isOwn.current = true;
     startTransition(() => router.replace(`${action}?${formQuery(form)}`, { scroll: false }));
@@ -34,7 +35,7 @@ export function FindFrame({ action, query, children }: Props) {
   // A chip or the back button changed the filters: the fields follow. What the form asked for itself stands in it already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new query counts once
   useEffect(() => {
-    if (isOwn.current === false) root.current?.querySelector('form')?.reset();
+    if (isOwn.current === false) formOf()?.reset();
   }, [query]);
   useEffect(() => {
     if (!isPending) isOwn.current = false;
@@ -43,7 +44,7 @@ export function FindFrame({ action, query, children }: Props) {
   // What was ticked before the script came counts now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins to listen
   useEffect(() => {
-    const form = root.current?.querySelector('form');
+    const form = formOf();
     if (form && isChanged(form)) go();
   }, []);
 

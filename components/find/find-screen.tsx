@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { BackLink } from '@/components/ui/back-link';
+import { ListHeading } from '@/components/ui/list-heading';
 import type { Filters } from '@/lib/domain/filters';
 import type { TalentRow } from '@/lib/domain/types';
 import { find } from '@/lib/find/find';
@@ -37,18 +37,13 @@ export async function FindScreen({ place, filters, rows }: Props) {
   const titleOf = await listTitles(lang);
   return (
     <>
-      <header className={styles.head}>
-        <BackLink href={plain} label={t('back')} />
-        <h1 className={styles.title}>
-          {titleOf(list, gender)}{' '}
-          <span className={styles.count} aria-hidden="true">
-            {found.rows.length}
-          </span>
-        </h1>
-        <p className={styles.status} role="status">
-          {t('found', { count: found.rows.length })}
-        </p>
-      </header>
+      <ListHeading
+        back={{ href: plain, label: t('back') }}
+        heading={titleOf(list, gender)}
+        total={found.rows.length}
+        words={t('found', { count: found.rows.length })}
+        isLive
+      />
       <FindFrame action={path} query={filterQuery(filters, lang)}>
         <SearchRow words={filters.words} chosen={chips.length} />
         <ListWays place={place} filters={filters} counts={found.counts} />

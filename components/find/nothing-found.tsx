@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { TalentCard } from '@/components/talents/card/talent-card';
 import type { Filters } from '@/lib/domain/filters';
+import { otherSection } from '@/lib/domain/lists';
 import type { TalentRow } from '@/lib/domain/types';
 import { countFound } from '@/lib/find/find';
 import { finderOf } from '@/lib/find/finder';
@@ -26,7 +27,7 @@ export async function NothingFound({ place, filters, rows, chips }: Props) {
   const { lang, section, division, gender } = place;
   const t = await getTranslations('Find');
   const titleOf = await listTitles(lang);
-  const other = section === 'models' ? 'cast' : 'models';
+  const other = otherSection(section);
   const elsewhere = countFound(
     finderOf(rows.elsewhere),
     questionOf({ gender, division: undefined }, filters),

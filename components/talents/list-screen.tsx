@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { FindBar } from '@/components/find/find-bar';
 import { JsonLd } from '@/components/seo/json-ld';
-import { BackLink } from '@/components/ui/back-link';
 import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
+import { ListHeading } from '@/components/ui/list-heading';
 import { LIST_PAGE_SIZE } from '@/lib/domain/constants';
 import type { ListPage } from '@/lib/domain/talent-list';
 import type { TalentIndex } from '@/lib/domain/types';
@@ -51,16 +51,12 @@ export async function ListScreen({ place, result, counts }: Props) {
     <>
       <JsonLd data={listSchema(schema)} />
       <JsonLd data={breadcrumbSchema(lang, steps)} />
-      <header className={styles.head}>
-        <BackLink href={href('home', {}, lang)} label={t('back')} />
-        <h1 className={styles.title}>
-          {heading}{' '}
-          <span className={styles.count} aria-hidden="true">
-            {result.total}
-          </span>
-        </h1>
-        <p className={styles.hidden}>{t('count', { count: result.total })}</p>
-      </header>
+      <ListHeading
+        back={{ href: href('home', {}, lang), label: t('back') }}
+        heading={heading}
+        total={result.total}
+        words={t('count', { count: result.total })}
+      />
       <FindBar place={place} />
       <Filters place={place} counts={counts} />
       {result.rows.length === 0 ? (

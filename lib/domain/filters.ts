@@ -1,16 +1,11 @@
-import type { LISTED_MEASURES } from '@passarela/contract/measures';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
 
-/** Measures that visitors filter from a value to a value, in the order in which they are offered. */
-export const RANGE_NAMES = [
-  'height',
-  'bust',
-  'chest',
-  'waist',
-  'hips',
-  'jeans',
-  'shoes',
-] as const satisfies readonly (typeof LISTED_MEASURES)[number][];
-export type RangeName = (typeof RANGE_NAMES)[number];
+export type RangeName = Exclude<(typeof LISTED_MEASURES)[number], 'eyes' | 'hair'>;
+
+/** Measures that visitors filter from a value to a value, in the order of a list; eyes and hair are options. */
+export const RANGE_NAMES: readonly RangeName[] = LISTED_MEASURES.filter(
+  (name) => name !== 'eyes' && name !== 'hair',
+);
 
 /** What may be filtered of minors too: height and what they wear, nothing else of their bodies. */
 export const RANGES_OF_MINORS: readonly RangeName[] = ['height', 'jeans', 'shoes'];

@@ -1,4 +1,10 @@
-import { DIVISION_NAMES, type Division, isSection, type ListName } from '@passarela/contract/talent-lists';
+import {
+  DIVISION_NAMES,
+  type Division,
+  isSection,
+  type ListName,
+  type Section,
+} from '@passarela/contract/talent-lists';
 
 export {
   DIVISION_NAMES,
@@ -10,6 +16,8 @@ export {
   partsOfList,
   type Section,
 } from '@passarela/contract/talent-lists';
+
+export const otherSection = (section: Section): Section => (section === 'models' ? 'cast' : 'models');
 
 export type GenderFilter = 'all' | 'man' | 'woman';
 

@@ -8,19 +8,18 @@ import type { Lang } from '../domain/languages';
 import { createLimits } from '../forms/limits';
 import { addressOf } from '../forms/sender';
 import { readToken } from '../routes/draft-token';
+import { firstValues, type PageQuery } from '../routes/page-query';
 
 /** In ten minutes, of this copy: each view asks the service. */
 const views = createLimits({ address: 60, total: 600, own: 10 });
-
-type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const admit = cache(async () => views.admit(addressOf(await headers()), randomUUID()));
 const read = cache(async (token: string, lang: Lang) => readOrNull(readDraft(token, lang)));
 
 /** The draft that an address opens, with its token; or why nothing can be shown. Asked once for each request. */
-export async function openDraft(lang: Lang, searchParams: Promise<Query>) {
+export async function openDraft(lang: Lang, searchParams: Promise<PageQuery>) {
   const query = await searchParams;
-  const token = readToken({ get: (key) => [query[key]].flat()[0] ?? null });
+  const token = readToken(firstValues(query));
   if (!token) return 'previewEnded';
   if ((await admit()) !== null) return 'limited';
   const found = await read(token, lang);

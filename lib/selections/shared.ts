@@ -4,18 +4,14 @@ import { findFavorites } from '../backend/favorites';
 import { readOrNull } from '../backend/read-or-null';
 import { readSelection } from '../domain/selection';
 import { waitForView } from '../limits/pages';
-
-/** A page's query as Next gives it. */
-type Query = Readonly<Record<string, string | string[] | undefined>>;
-
-const parse = (query: Query) => readSelection({ get: (key) => [query[key]].flat()[0] ?? null });
+import { firstValues, type PageQuery } from '../routes/page-query';
 
 const find = cache(async (ids: string) => readOrNull(findFavorites(ids.split(',').map(Number))));
 
 /** What a shared link shows today: talents in the sender's order, how many have left; or why nothing can be shown. */
-export async function openShared(searchParams: Promise<Query>) {
+export async function openShared(searchParams: Promise<PageQuery>) {
   if ((await waitForView()) !== null) return 'limited';
-  const selection = parse(await searchParams);
+  const selection = readSelection(firstValues(await searchParams));
   const found = await find(selection.ids.join(','));
   if (!found) return 'unavailable';
   const { rows } = found.value;

@@ -8,6 +8,15 @@ import { selectionFaces, selectionImagePath } from '@/lib/seo/social/images';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
 
+/** The names that a preview shows, and its picture; the agency's own where nobody is left. */
+async function facesOf(rows: readonly TalentRow[], lang: Lang) {
+  const faces = selectionFaces(rows);
+  const names = faces.map(({ name }) => name).join(', ');
+  const image =
+    faces.length > 0 ? { path: selectionImagePath(faces, lang), alt: names } : await siteImage(lang, 'home');
+  return { names, image };
+}
+
 /** Metadata of a shared selection: faces and names, nothing that its sender wrote; its own address is the ids alone. */
 export async function selectionMetadata(
   { ids }: Selection,
@@ -15,10 +24,7 @@ export async function selectionMetadata(
   lang: Lang,
 ): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Selection' });
-  const faces = selectionFaces(rows);
-  const names = faces.map(({ name }) => name).join(', ');
-  const image =
-    faces.length > 0 ? { path: selectionImagePath(faces, lang), alt: names } : await siteImage(lang, 'home');
+  const { names, image } = await facesOf(rows, lang);
   return pageMetadata({
     lang,
     place: { screen: 'selection', params: repairSelection({ ids }) },
@@ -32,10 +38,7 @@ export async function selectionMetadata(
 /** Metadata of talents side by side: in no index, faces and names as a shared selection has them. */
 export async function compareMetadata(rows: readonly TalentRow[], lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Compare' });
-  const faces = selectionFaces(rows);
-  const names = faces.map(({ name }) => name).join(', ');
-  const image =
-    faces.length > 0 ? { path: selectionImagePath(faces, lang), alt: names } : await siteImage(lang, 'home');
+  const { names, image } = await facesOf(rows, lang);
   return pageMetadata({
     lang,
     place: { screen: 'compare', params: { ids: rows.map(({ id }) => id) } },

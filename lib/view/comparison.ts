@@ -1,25 +1,10 @@
+import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { Fact } from './profile-facts';
 
 /** One fact of all who are compared; null where it is not known of somebody. */
 export type Compared = { key: string; label: string; values: (string | null)[]; differs: boolean };
 
-const ORDER = [
-  'age',
-  'height',
-  'bust',
-  'chest',
-  'waist',
-  'hips',
-  'jeans',
-  'shoes',
-  'eyes',
-  'hair',
-  'weight',
-  'suit',
-  'shirt',
-  'nationality',
-  'skills',
-];
+const ORDER = ['age', ...LISTED_MEASURES, ...PROFILE_MEASURES, 'nationality', 'skills'];
 
 /** The facts of several profiles side by side, each that anybody has, in the order of a profile. */
 export function compareFacts(profiles: readonly (readonly Fact[])[]): Compared[] {

@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { Link } from '@/components/ui/link';
-import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
+import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
+import { coverPicture } from '@/lib/view/cover-picture';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { CoverImage } from './cover-image';
 import styles from './talent-card.module.scss';
@@ -13,18 +14,14 @@ type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode; size
 
 const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
-/** Made here, because the addresses of all widths are long, and the page carries what this component is given. */
-function coverOf({ favorite, plainCover }: TalentCardView) {
-  if (favorite.cover !== null) return picture(favorite.cover, CARD_WIDTHS_PX);
-  return plainCover === null ? null : { src: plainCover, srcSet: undefined };
-}
-
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
 export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {
+  // Made here, because the addresses of all widths are long, and the page carries what this component is given.
+  const cover = coverPicture(card, CARD_WIDTHS_PX);
   return (
     <article className={styles.card} aria-label={card.favorite.name}>
       <Link className={styles.link} href={card.href}>
-        <CoverImage image={coverOf(card)} alt={card.alt} isFirst={isFirst} sizes={sizes} />
+        <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
         <span className={styles.name} aria-hidden="true">
           <span className={styles.first}>{card.first}</span> <span className={styles.rest}>{card.rest}</span>
         </span>

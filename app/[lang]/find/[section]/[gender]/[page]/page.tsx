@@ -7,6 +7,7 @@ import { Shell } from '@/components/layout/shell';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { getTalentIndex } from '@/lib/backend/talents';
 import { NO_FILTERS } from '@/lib/domain/filters';
+import { otherSection } from '@/lib/domain/lists';
 import { waitForFind } from '@/lib/limits/pages';
 import { readFilters } from '@/lib/routes/filter-query';
 import { readFindParams } from '@/lib/routes/internal';
@@ -37,7 +38,7 @@ export default async function FindPage({ params, searchParams }: Props) {
   );
   const filters = readFilters(new URLSearchParams(query)) ?? NO_FILTERS;
   const { listed } = index.value;
-  const rows = { here: listed[section], elsewhere: listed[section === 'models' ? 'cast' : 'models'] };
+  const rows = { here: listed[section], elsewhere: listed[otherSection(section)] };
   return (
     <Shell lang={lang} place={{ screen: 'find', params: { section, division, gender, filters, page } }}>
       <FindScreen place={place} filters={filters} rows={rows} />

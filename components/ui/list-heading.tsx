@@ -1,0 +1,30 @@
+import { BackLink } from './back-link';
+import styles from './list-heading.module.scss';
+
+type Props = {
+  back: { href: string; label: string };
+  heading: string;
+  total: number;
+  /** How many there are, in words. */
+  words: string;
+  /** Screen readers hear the words again when they change. */
+  isLive?: boolean;
+};
+
+/** The way back, the name of a list and how many it shows. */
+export function ListHeading({ back, heading, total, words, isLive = false }: Props) {
+  return (
+    <header className={styles.head}>
+      <BackLink {...back} />
+      <h1 className={styles.title}>
+        {heading}{' '}
+        <span className={styles.count} aria-hidden="true">
+          {total}
+        </span>
+      </h1>
+      <p className={styles.hidden} role={isLive ? 'status' : undefined}>
+        {words}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+import { type Picture, picture } from '@/lib/domain/images';
+import type { TalentCardView } from './talent-card';
+
+/** The picture of a card in these widths (pixels, ascending), as it is where the optimizer does not take it; null for none. */
+export function coverPicture(
+  { favorite, plainCover }: Pick<TalentCardView, 'favorite' | 'plainCover'>,
+  widthsPx: readonly number[],
+): Picture | null {
+  if (favorite.cover !== null) return picture(favorite.cover, widthsPx);
+  return plainCover === null ? null : { src: plainCover, srcSet: undefined };
+}
