@@ -25,8 +25,8 @@ const config: NextConfig = {
   // The server compresses after it has read the page for its policy (docs/decisions/custom-server.md).
   compress: false,
   reactStrictMode: true,
-  // One copy for all bundles: they share its connections.
-  serverExternalPackages: ['undici'],
+  // One copy for all bundles: undici shares its connections, pdfkit reads its fonts from disk.
+  serverExternalPackages: ['undici', 'pdfkit'],
   // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

@@ -72,8 +72,8 @@ async function installTools({ has }: Chosen) {
     );
   if (has('e2e'))
     await report.step(
-      'xmllint',
-      noted(() => installTool('xmllint')),
+      'xmllint and Poppler',
+      noted(async () => [await installTool('xmllint'), await installTool('Poppler')].join(', ')),
     );
 }
 

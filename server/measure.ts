@@ -28,6 +28,7 @@ const OTHERS: readonly (readonly [start: string, screen: string])[] = [
   ['/_next/', 'static'],
   ['/api/upload/', 'upload'],
   ['/api/galleries/', 'download'],
+  ['/api/pdf/', 'document'],
   ['/api/revalidate', 'revalidate'],
   ['/api/', 'data'],
   ['/social/', 'preview'],

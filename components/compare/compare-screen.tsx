@@ -4,6 +4,7 @@ import { BudgetBar } from '@/components/favorites-page/budget-bar';
 import { SelectionActions } from '@/components/presentation/selection-actions';
 import { Share } from '@/components/share/share';
 import { islandTexts } from '@/components/ui/island-texts';
+import { Units } from '@/components/units/units';
 import type { Lang } from '@/lib/domain/languages';
 import type { TalentProfile } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
@@ -33,6 +34,7 @@ export async function CompareScreen({ lang, talents, quoteForm }: Props) {
           talents={favorites}
           texts={{ addAll: selection('addAll'), addedAll: selection('addedAll') }}
         />
+        <Units facts={facts.flat()} />
       </div>
       <CompareTable lang={lang} cards={cards} rows={compareFacts(facts)} />
       <AddCompared

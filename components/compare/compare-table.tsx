@@ -6,6 +6,7 @@ import { CoverImage } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
+import { MeasureValue } from '@/components/units/measure-value';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
@@ -74,7 +75,9 @@ export function CompareTable({ lang, cards, rows }: Props) {
             <tr className={styles.values} data-differs={differs && cards.length > 1}>
               {values.map((value, at) => (
                 <td key={ids[at]}>
-                  {value ?? (
+                  {value ? (
+                    <MeasureValue {...value} />
+                  ) : (
                     <>
                       <span aria-hidden="true">—</span>
                       <span className={styles.hidden}>{t('unknown')}</span>

@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { ShareMenu } from '@/components/share/share-menu';
 import { Icon } from '@/components/ui/icon';
-import { SHARE } from '@/components/ui/icon-paths';
+import { DOWNLOAD, SHARE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
+import { PORTFOLIO_MAX, portfolioAddress } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
 import { href } from '@/lib/routes/href';
@@ -47,6 +48,20 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
           <Icon path={COLUMNS} />
           {texts.compare}
         </Link>
+      )}
+      {talents.length > 0 && talents.length <= PORTFOLIO_MAX && (
+        <a
+          className={styles.arrange}
+          href={portfolioAddress(
+            lang,
+            talents.map(({ id }) => id),
+          )}
+          rel="noopener nofollow"
+          target="_blank"
+        >
+          <Icon path={DOWNLOAD} />
+          {texts.pdf}
+        </a>
       )}
       <p role="status" className={styles.tooLong}>
         {reason}

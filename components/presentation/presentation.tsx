@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
+import { PORTFOLIO_MAX, portfolioAddress } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import type { Shared } from '@/lib/selections/shared';
@@ -29,12 +31,26 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
       <Cover cards={cards} selection={selection} lang={lang}>
         <p className={styles.intro}>{t('intro')}</p>
         {gone > 0 && <p className={styles.gone}>{t('gone', { count: gone })}</p>}
+        <DownloadProblems />
         <div className={styles.ways}>
           <SelectionActions talents={talents} texts={texts} />
           {rows.length > 1 && (
             <Link className={styles.compare} href={href('compare', { ids: compared }, lang)} rel="nofollow">
               {t('compare')}
             </Link>
+          )}
+          {rows.length <= PORTFOLIO_MAX && (
+            <a
+              className={styles.compare}
+              href={portfolioAddress(
+                lang,
+                rows.map(({ id }) => id),
+              )}
+              rel="noopener nofollow"
+              target="_blank"
+            >
+              {t('pdf')}
+            </a>
           )}
           <Link className={styles.own} href={ownHref}>
             {t('own')}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { MeasureValue } from '@/components/units/measure-value';
 import type { Fact } from '@/lib/view/profile-facts';
 import styles from './facts.module.scss';
 
@@ -8,10 +9,12 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <section aria-label={t('title')}>
       <dl className={styles.facts}>
-        {facts.map(({ key, label, value }) => (
+        {facts.map(({ key, label, value, units }) => (
           <div key={key} className={styles.fact}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <MeasureValue value={value} units={units} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,9 +4,10 @@ import { QUOTE_HASH } from '@/components/favorites/quote-hash';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
+import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
 import { PrintButton } from '@/components/ui/print-button';
-import { DOWNLOAD_PROBLEMS } from '@/lib/domain/downloads';
+import { Units } from '@/components/units/units';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { canonicalSection } from '@/lib/domain/talent-list';
@@ -23,6 +24,7 @@ import { profileFacts } from '@/lib/view/profile-facts';
 import { Around } from './around/around';
 import bar from './around/profile-bar.module.scss';
 import { QuoteLink } from './around/quote-link';
+import { CardLinks } from './card-links';
 import { Facts } from './facts';
 import { Galleries } from './gallery/galleries';
 import { NoPhotos } from './gallery/no-photos';
@@ -80,11 +82,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
           </div>
         </div>
         <PhotoLinks className={styles.galleries} texts={viewerTexts} heart={heart}>
-          {DOWNLOAD_PROBLEMS.map((id) => (
-            <p key={id} id={id} className={styles.notice} tabIndex={-1}>
-              {t(id === 'download-busy' ? 'downloadBusy' : 'downloadFailed')}
-            </p>
-          ))}
+          <DownloadProblems />
           {galleries.length > 0 ? (
             <Galleries views={galleries} cover={talent.cover} />
           ) : (
@@ -98,6 +96,8 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
           <div className={styles.tools}>
             {share}
             <PrintButton label={t('print')} />
+            {!isDraft && <CardLinks lang={lang} talent={talent} />}
+            <Units facts={facts} />
           </div>
           {talent.biography && (
             <section>

@@ -62,13 +62,20 @@ test('her previews go, and those that may show her face; of another number they 
     'pt-post-x-0123456789.jpg',
     'pt-selection-7.9-0123456789.jpg',
     'en-selection-9.8-0123456789.jpg',
+    'pt-card-7-a4-0123456789.pdf',
+    'pt-card-77-a5-0123456789.pdf',
   ];
   for (const name of [...names, ...shared]) await writeFile(path(`social/${name}`), 'x');
-  expect(await dropDerived({ talents: [7], files: [] })).toMatchObject({ previews: 5 });
+  expect(await dropDerived({ talents: [7], files: [] })).toMatchObject({ previews: 6 });
   expect((await readdir(path('social'))).toSorted()).toEqual(
-    ['en-selection-9.8-0123456789.jpg', 'pt-post-x-0123456789.jpg', names[2]].toSorted(),
+    [
+      'en-selection-9.8-0123456789.jpg',
+      'pt-card-77-a5-0123456789.pdf',
+      'pt-post-x-0123456789.jpg',
+      names[2],
+    ].toSorted(),
   );
-  expect(await dropDerived({ talents: [], files: ['post.jpg'] })).toMatchObject({ previews: 2 });
+  expect(await dropDerived({ talents: [], files: ['post.jpg'] })).toMatchObject({ previews: 3 });
 });
 
 test('every size of a picture goes, none of another', async () => {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { env } from '../system/env.ts';
 import type { DerivedKind, Takedown } from './takedown.ts';
 
-/** Whether a preview may show something taken down, by its name; those of lists always may, and are drawn anew. */
+/** Whether a drawing may show something taken down, by its name; those of lists always may, and are drawn anew. */
 function isAffected(name: string, { talents, files }: Takedown): boolean {
   const [, kind, ids = ''] =
-    /^(?:pt|en)-(talent|list|site|post|selection)-(?:(?:[a-z]+-)?([\d.]+)-)?/.exec(name) ?? [];
+    /^(?:pt|en)-(talent|list|site|post|selection|card)-(?:(?:[a-z]+-)?([\d.]+)-)?/.exec(name) ?? [];
   const showsOne = ids.split('.').some((id) => talents.includes(Number(id)));
   if (kind === 'talent') return showsOne;
-  if (kind === 'selection') return showsOne || files.length > 0;
+  if (kind === 'selection' || kind === 'card') return showsOne || files.length > 0;
   if (kind === 'post') return files.length > 0;
   return kind !== undefined;
 }
@@ -25,5 +25,5 @@ async function drop(takedown: Takedown): Promise<number> {
   return names.length;
 }
 
-/** Pictures of chat previews. */
-export const chatPreviews: DerivedKind = { writer: 'lib/seo/social/store.ts', drop };
+/** What is drawn of public content: pictures of chat previews, comp cards. */
+export const chatPreviews: DerivedKind = { writer: 'lib/derived/drawn-files.ts', drop };

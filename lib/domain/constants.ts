@@ -33,6 +33,7 @@ export const MEDIA_SWITCH_PX = 650;
 export const BREAKPOINTS_PX = [640, 768, 1024, 1280, 1366, 1500, 1650, 1750] as const;
 
 export const FAVORITES_STORAGE_KEY = 'favorites';
+export const UNITS_STORAGE_KEY = 'units';
 /** Talents that one quote request may hold (CONTRACT, Panel, writing). */
 export const FAVORITES_MAX = 200;
 

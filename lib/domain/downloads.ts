@@ -20,6 +20,13 @@ export const downloadAddress = ({ lang, id, gallery, size }: Gallery) =>
 export const readDownloadSize = (search: URLSearchParams): DownloadSize =>
   search.get('size') === 'light' ? 'light' : 'full';
 
-/** Texts of the profile shown instead of a download that failed, by their ids there. */
+/** Talents that one PDF shows. */
+export const PORTFOLIO_MAX = 40;
+
+/** The address of a selection as a PDF, by ids. */
+export const portfolioAddress = (lang: Lang, ids: readonly number[]) =>
+  `/api/pdf/${lang}/selection?ids=${ids.join(',')}`;
+
+/** Texts of a page shown instead of a download that failed, by their ids there. */
 export const DOWNLOAD_PROBLEMS = ['download-busy', 'download-failed'] as const;
 export type DownloadProblem = (typeof DOWNLOAD_PROBLEMS)[number];

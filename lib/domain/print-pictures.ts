@@ -1,7 +1,5 @@
 import type { GalleryPicture } from './types.ts';
 
-const PRINTED = 4;
-
 type Galleries = {
   cover: string | null;
   book: GalleryPicture[];
@@ -12,11 +10,11 @@ type Galleries = {
 const isPortrait = ({ width, height }: GalleryPicture) =>
   width === null || height === null || height >= width;
 
-/** Four pictures for print: the book's portraits, snaps, landscapes; else composites, else the cover. */
-export function printPictures({ cover, book, snap, compo }: Galleries): string[] {
+/** So many pictures for print: the book's portraits, snaps, landscapes; else composites, else the cover. */
+export function printPictures({ cover, book, snap, compo }: Galleries, count = 4): string[] {
   const pictures = [...book, ...snap];
   const ordered = [...pictures.filter(isPortrait), ...pictures.filter((picture) => !isPortrait(picture))];
   const files = ordered.length > 0 ? ordered : compo;
   const known = files.length > 0 ? files.map(({ file }) => file) : [cover].filter((file) => file !== null);
-  return [...new Set(known)].slice(0, PRINTED);
+  return [...new Set(known)].slice(0, count);
 }

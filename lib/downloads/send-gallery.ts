@@ -7,25 +7,16 @@ import { create as contentDisposition } from 'content-disposition';
 import { sharedWait } from '../backend/admit.ts';
 import { isBackendError } from '../backend/errors.ts';
 import { openGallery } from '../backend/gallery.ts';
-import { getTalent } from '../backend/talent.ts';
-import {
-  type DownloadProblem,
-  type DownloadSize,
-  offersDownloads,
-  type PhotoGallery,
-} from '../domain/downloads.ts';
+import { type DownloadSize, offersDownloads, type PhotoGallery } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
-import { canonicalSection } from '../domain/talent-list.ts';
-import type { TalentProfile } from '../domain/types.ts';
 import { createLimits } from '../forms/limits.ts';
 import { createQuota } from '../forms/quota.ts';
 import { addressOf } from '../forms/sender.ts';
-import { href } from '../routes/href.ts';
+import { type Opened, openTalent } from './open-talent.ts';
+import { BUSY_RETRY_S, DOWN_RETRY_S, QUIET, refuse } from './refuse.ts';
 
 const DOWNLOADS = { address: 20, total: 400, own: 3 };
 const UNDER_WAY = { all: 8, address: 2 };
-const BUSY_RETRY_S = 30;
-const DOWN_RETRY_S = 10;
 /** Slower clients are disconnected. */
 const WHOLE_LIMIT_MS = 10 * 60_000;
 
@@ -33,21 +24,6 @@ const limits = createLimits(DOWNLOADS);
 const underWay = createQuota(UNDER_WAY);
 
 type GalleryRequest = { lang: Lang; id: number; gallery: PhotoGallery; size: DownloadSize };
-
-const QUIET = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
-
-/** A browser that opens the address goes back to the profile, which says what is wrong; a program gets the status. */
-function refuse(
-  { headers }: Request,
-  to: string,
-  { status, retryAfterS }: { status: number; retryAfterS?: number },
-) {
-  const retry: Record<string, string> = retryAfterS ? { 'retry-after': String(retryAfterS) } : {};
-  if (headers.get('accept')?.includes('text/html')) {
-    return new Response(null, { status: 303, headers: { ...QUIET, ...retry, location: to } });
-  }
-  return Response.json({ message: 'no download' }, { status, headers: { ...QUIET, ...retry } });
-}
 
 function zipHeaders(name: string, bytes: number | null) {
   const fallback = `${slugify(name) || 'gallery'}-afm-model.zip`;
@@ -62,7 +38,7 @@ function zipHeaders(name: string, bytes: number | null) {
 async function stream(
   request: Request,
   { id, gallery, size }: GalleryRequest,
-  { talent, explain }: { talent: TalentProfile; explain: (problem: DownloadProblem) => string },
+  { talent, explain }: Opened,
 ): Promise<Response> {
   const address = addressOf(request.headers);
   const waitS = limits.admit(address, randomUUID()) ?? (await sharedWait('download', address));
@@ -92,19 +68,12 @@ async function stream(
 /** Answers with a gallery as a ZIP stream: 404, 410, 403 not offered, 429 with `Retry-After`, 503. */
 export async function sendGallery(request: Request, wanted: GalleryRequest): Promise<Response> {
   const { lang, id, gallery } = wanted;
-  const talent = await getTalent(id, lang).catch((error: unknown) => {
-    if (!isBackendError(error)) throw error;
-    return undefined;
-  });
-  const known = talent && talent !== 'gone' ? talent : null;
-  const section = known ? canonicalSection(known) : 'models';
-  const profile = href('talent', { section, id, name: known?.name ?? gallery }, lang);
-  if (talent === undefined) return refuse(request, profile, { status: 503, retryAfterS: DOWN_RETRY_S });
-  if (!known) return refuse(request, profile, { status: talent === 'gone' ? 410 : 404 });
-  const explain = (problem: DownloadProblem) => `${profile}#${problem}`;
-  if (!offersDownloads(known) || known[gallery].length === 0) {
+  const opened = await openTalent(request, { id, lang, part: gallery });
+  if (opened instanceof Response) return opened;
+  const { talent, explain } = opened;
+  if (!offersDownloads(talent) || talent[gallery].length === 0) {
     return refuse(request, explain('download-failed'), { status: 403 });
   }
-  if (request.method === 'HEAD') return new Response(null, { headers: zipHeaders(known.name, null) });
-  return stream(request, wanted, { talent: known, explain });
+  if (request.method === 'HEAD') return new Response(null, { headers: zipHeaders(talent.name, null) });
+  return stream(request, wanted, opened);
 }

@@ -1,4 +1,4 @@
-import { FAVORITES_STORAGE_KEY } from '../domain/constants.ts';
+import { FAVORITES_STORAGE_KEY, UNITS_STORAGE_KEY } from '../domain/constants.ts';
 import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-photos.ts';
 
 /**
@@ -6,7 +6,8 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
  * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. The focused field gets
- * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go.
+ * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go, and
+ * measures stand in the units chosen here, from then on too.
  */
 export const EARLY_TAPS = `(() => {
   try {
@@ -15,6 +16,18 @@ export const EARLY_TAPS = `(() => {
       delete localStorage.${KEPT_PHOTOS_UNTIL_KEY};
     }
   } catch {}
+  const page = document.documentElement;
+  page.dataset.units = 'br';
+  try {
+    page.dataset.units = localStorage.${UNITS_STORAGE_KEY} || 'br';
+  } catch {}
+  addEventListener('change', ({ target: { name, value } }) => {
+    if (name != 'units') return;
+    page.dataset.units = value;
+    try {
+      localStorage.${UNITS_STORAGE_KEY} = value;
+    } catch {}
+  });
   const taps = [];
   const tap = e => {
     const b = e.target.closest('a,button,dialog');

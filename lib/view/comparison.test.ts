@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { compareFacts } from './comparison.ts';
 
-const fact = (key: string, value: string) => ({ key, label: key.toUpperCase(), value });
+const fact = (key: string, value: string) => ({ key, label: key.toUpperCase(), value, units: [] });
 
 it('puts facts side by side, in the order of a profile, and says which differ', () => {
   const ana = [fact('eyes', 'Verdes'), fact('height', '178'), fact('age', '25 anos')];
   const bia = [fact('height', '178'), fact('eyes', 'Azuis')];
-  expect(compareFacts([ana, bia])).toEqual([
+  const shown = compareFacts([ana, bia]).map(({ values, ...row }) => ({
+    ...row,
+    values: values.map((fact) => fact?.value ?? null),
+  }));
+  expect(shown).toEqual([
     { key: 'age', label: 'AGE', values: ['25 anos', null], differs: true },
     { key: 'height', label: 'HEIGHT', values: ['178', '178'], differs: false },
     { key: 'eyes', label: 'EYES', values: ['Verdes', 'Azuis'], differs: true },

@@ -2,7 +2,7 @@ import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures'
 import type { Fact } from './profile-facts';
 
 /** One fact of all who are compared; null where it is not known of somebody. */
-export type Compared = { key: string; label: string; values: (string | null)[]; differs: boolean };
+export type Compared = { key: string; label: string; values: (Fact | null)[]; differs: boolean };
 
 const ORDER = ['age', ...LISTED_MEASURES, ...PROFILE_MEASURES, 'nationality', 'skills'];
 
@@ -12,7 +12,7 @@ export function compareFacts(profiles: readonly (readonly Fact[])[]): Compared[]
     const facts = profiles.map((profile) => profile.find((fact) => fact.key === key));
     const label = facts.find((fact) => fact !== undefined)?.label;
     if (label === undefined) return [];
-    const values = facts.map((fact) => fact?.value ?? null);
-    return [{ key, label, values, differs: new Set(values).size > 1 }];
+    const values = facts.map((fact) => fact ?? null);
+    return [{ key, label, values, differs: new Set(values.map((fact) => fact?.value)).size > 1 }];
   });
 }

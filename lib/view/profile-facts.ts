@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
-import { displayMeasure, localDecimals, measureLines } from '@/lib/domain/measures';
+import { displayMeasure, localDecimals, measureLines, ownMeasures } from '@/lib/domain/measures';
 import type { TalentProfile } from '@/lib/domain/types';
+import { inUnits, type UnitText } from '@/lib/domain/units';
 import { measureText } from './measure-text';
 
-export type Fact = { key: string; label: string; value: string };
+/** `units`: the value in every way it can be read, empty where there is only one. */
+export type Fact = { key: string; label: string; value: string; units: UnitText[] };
 
 /** Every measure and fact of a profile that is known, with its label in the language (SPEC section 3, Talent). */
 export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<Fact[]> {
@@ -26,5 +28,14 @@ export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<F
     ],
     ['skills', talent.skills.join(', ')],
   ] as const;
-  return facts.flatMap(([key, value]) => (value ? [{ key, label: t(key), value }] : []));
+  const raw: Record<string, string | null> = {
+    ...ownMeasures(talent.measures, talent.gender),
+    weight: talent.weight,
+  };
+  const unitsOf = (key: string): UnitText[] =>
+    inUnits(key, raw[key] ?? '', talent.gender).map(({ text, systems }) => ({
+      text: localDecimals(text, lang),
+      systems,
+    }));
+  return facts.flatMap(([key, value]) => (value ? [{ key, label: t(key), value, units: unitsOf(key) }] : []));
 }

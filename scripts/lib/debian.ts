@@ -26,6 +26,7 @@ const TOOLS = {
     packages: 'swift-proxy swift-account swift-container swift-object',
     isThere: () => existsSync('/usr/bin/swift-proxy-server') && existsSync('/etc/swift/swift.conf'),
   },
+  Poppler: { packages: 'poppler-utils', isThere: () => runs('pdftotext', '-v') && runs('pdffonts', '-v') },
   xmllint: { packages: 'libxml2-utils', isThere: () => runs('xmllint', '--version') },
 };
 export type Tool = keyof typeof TOOLS;

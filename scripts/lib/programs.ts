@@ -44,8 +44,8 @@ export const buildPanel = () =>
 
 /** Young generation of both programs, as in `npm start`: garbage of small requests is collected early. */
 const YOUNG = '--max-semi-space-size=8';
-/** The heap of the site, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */
-const SITE_HEAP = '--max-old-space-size=320';
+/** The heap of both, as `npm start` sets it (docs/decisions/caches.md, roster-import.md); a development server needs more. */
+const HEAP = '--max-old-space-size=320';
 /** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application-upload.md). */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
@@ -62,8 +62,8 @@ async function startServer(
 
 /** Starts the panel; resolves once it listens. */
 export const startPanel = (settings: Settings, options: StartProgram = {}) =>
-  startServer([YOUNG], settings.PANEL_ORIGIN, { ...options, cwd: inRoot('panel'), env: settings });
+  startServer([HEAP, YOUNG], settings.PANEL_ORIGIN, { ...options, cwd: inRoot('panel'), env: settings });
 
 /** Starts the site; resolves once it listens. */
 export const startSite = (settings: Settings, options: StartProgram = {}) =>
-  startServer([SITE_HEAP, YOUNG], settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });
+  startServer([HEAP, YOUNG], settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });

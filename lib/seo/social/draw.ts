@@ -2,14 +2,12 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getAgency } from '@/lib/backend/agency';
 import { readPicture } from '@/lib/backend/download';
+import type { Drawing } from '@/lib/derived/drawn-files';
 import type { Lang } from '@/lib/domain/languages';
 import { MARK } from '@/lib/domain/mark';
 import { mediaUrl } from '@/lib/routes/media';
 import { composeCard } from './compose';
 import type { SocialFacts } from './facts';
-
-/** `isWhole` is false where a picture could not be had just now. */
-export type Drawing = { image: Buffer; isWhole: boolean };
 
 /** Draws a preview. A picture that cannot be had is left out: type and mark carry it. */
 export async function drawSocialImage({ title, line, files }: SocialFacts, lang: Lang): Promise<Drawing> {
@@ -19,6 +17,6 @@ export async function drawSocialImage({ title, line, files }: SocialFacts, lang:
   const photos = (await Promise.all(wanted.map((file) => readPicture(mediaUrl(file))))).filter(
     (photo) => photo !== null,
   );
-  const image = await composeCard({ title, line, siteName: site('name'), mark, photos });
-  return { image, isWhole: photos.length === wanted.length };
+  const bytes = await composeCard({ title, line, siteName: site('name'), mark, photos });
+  return { bytes, isWhole: photos.length === wanted.length };
 }

@@ -1,4 +1,5 @@
 import { readOrNull } from '@/lib/backend/read-or-null';
+import { storedDrawing } from '@/lib/derived/drawn-files';
 import { fileKey, purgeHeaders } from '@/lib/derived/purge-keys';
 import { isLang } from '@/lib/domain/languages';
 import { waitForPicture } from '@/lib/limits/pages';
@@ -6,7 +7,6 @@ import { absolute } from '@/lib/routes/absolute';
 import { drawSocialImage } from '@/lib/seo/social/draw';
 import { socialFacts } from '@/lib/seo/social/facts';
 import { parseSocialName } from '@/lib/seo/social/images';
-import { storedImage } from '@/lib/seo/social/store';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Anybody can make selections up, so no cache for all keeps their pictures. */
@@ -27,10 +27,10 @@ export async function GET(request: Request, { params }: RouteContext<'/social/[l
   const facts = result.value;
   if (facts === null) return new Response('Not found', { status: 404 });
   if (facts.path !== `/social/${lang}/${file}`) return Response.redirect(absolute(facts.path), 302);
-  const { image, isWhole } = await storedImage(`${lang}-${file}`, () => drawSocialImage(facts, lang));
+  const { bytes, isWhole } = await storedDrawing(`${lang}-${file}`, () => drawSocialImage(facts, lang));
   const shown = facts.files.flatMap((each) => (each === null ? [] : (fileKey(each) ?? [])));
   const keys = ['previews', ...(name.kind === 'talent' ? [`talent:${name.id}`] : []), ...shown];
-  return new Response(new Uint8Array(image), {
+  return new Response(new Uint8Array(bytes), {
     headers: [
       ['Content-Type', 'image/jpeg'],
       ['Cache-Control', isSelection ? FOR_ONE : isWhole ? FOR_EVER : SHORTLY],

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styles from './unit-switch.module.scss';
+
+type Props = { label: string; options: readonly { value: string; text: string }[] };
+
+/** Chooses how measures are read; the inline script of the head keeps the choice (lib/system/early-taps.ts). */
+export function UnitSwitch({ label, options }: Props) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = document.documentElement.dataset.units ?? '';
+  }, []);
+  return (
+    <label className={styles.switch}>
+      {label}
+      <select ref={select} className={styles.select} name="units">
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { readRoster } from './crawler/roster';
+import { keepTalents } from './support/favorites';
+import { expect, test } from './support/test';
+
+const MB = 1_000_000;
+let folder = '';
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'paper-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What Poppler says of a PDF. */
+function inspect(bytes: Buffer) {
+  const file = join(folder, `${bytes.length}-${Math.random()}.pdf`);
+  writeFileSync(file, bytes);
+  const ask = (program: string, ...args: string[]) => execFileSync(program, args).toString();
+  const table = (text: string) => text.trim().split('\n').slice(2);
+  return {
+    text: ask('pdftotext', file, '-').normalize('NFC'),
+    info: ask('pdfinfo', file),
+    structure: ask('pdfinfo', '-struct', file),
+    fonts: table(ask('pdffonts', file)),
+    pictures: table(ask('pdfimages', '-list', file)).map((line) => line.trim().split(/\s+/)),
+  };
+}
+
+async function cardsOf(request: APIRequestContext, profile: string) {
+  const html = await (await request.get(profile)).text();
+  return [...new Set(html.match(/\/api\/pdf\/\w+\/card-\d+-a[45]-[0-9a-f]{10}\.pdf/g) ?? [])];
+}
+
+for (const [lang, profile, height] of [
+  ['pt', '/modelos/2/x', 'Altura'],
+  ['en', '/en/models/2/x', 'Height'],
+] as const) {
+  test(`${lang}: the comp card of a talent comes as a PDF in two sizes, without script`, async ({
+    request,
+  }) => {
+    const cards = await cardsOf(request, profile);
+    expect(cards).toHaveLength(2);
+    for (const card of cards) {
+      const answer = await request.get(card);
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
+      expect(answer.headers()['content-disposition']).toMatch(/^inline; filename=/);
+      const bytes = await answer.body();
+      expect(bytes.length).toBeLessThan(3 * MB);
+      const { text, info, structure, fonts, pictures } = inspect(bytes);
+      expect(text).toContain(height);
+      expect(text).toContain('Ágata Rezende');
+      expect(info).toMatch(/Tagged:\s+yes/);
+      expect(info).toMatch(/Pages:\s+2/);
+      expect(structure).toMatch(/^Document/);
+      for (const tag of ['H1', 'Figure', 'LBody']) expect(structure).toContain(tag);
+      for (const font of fonts) expect(font).toMatch(/yes yes yes/);
+      expect(fonts.length).toBeGreaterThan(1);
+      const photos = pictures.filter((line) => line[8] === 'jpeg');
+      expect(photos.length).toBeGreaterThan(1);
+      for (const photo of photos) expect(photo[5]).toBe('rgb');
+    }
+  });
+}
+
+test('an older address of a card leads to that of today, and is found again', async ({ request }) => {
+  const [today = ''] = await cardsOf(request, '/modelos/2/x');
+  const older = today.replace(/[0-9a-f]{10}\.pdf$/, '0123456789.pdf');
+  const led = await request.get(older, { maxRedirects: 0 });
+  expect([led.status(), led.headers().location]).toEqual([302, today]);
+  const [first, second] = [await request.get(today), await request.get(today)];
+  expect(await second.body()).toEqual(await first.body());
+  for (const path of [
+    'pt/card-0-a4-0123456789.pdf',
+    'fr/card-2-a4-0123456789.pdf',
+    'pt/card-2-a3-0123456789.pdf',
+  ])
+    expect((await request.get(`/api/pdf/${path}`)).status(), path).toBe(404);
+  expect((await request.get('/api/pdf/pt/card-999999-a4-0123456789.pdf')).status()).toBe(404);
+});
+
+test('the card of a minor shows no measures', async ({ request }) => {
+  const { minors } = await readRoster();
+  const [card = ''] = await cardsOf(request, `/modelos/${minors[0]}/x`);
+  const { text, structure } = inspect(await (await request.get(card)).body());
+  expect(structure).not.toContain('LBody');
+  expect(text).not.toMatch(/Altura|Busto|Tórax|Cintura|Quadril|Sapatos/);
+});
+
+test('favorites become a PDF: all faces, then a page for each; a shared selection too, without its sender’s words', async ({
+  page,
+  request,
+}) => {
+  await keepTalents(page, 3);
+  const address = await page.getByRole('link', { name: 'PDF da seleção' }).getAttribute('href');
+  const { text, info } = inspect(await (await request.get(address ?? '')).body());
+  expect(info).toMatch(/Pages:\s+4/);
+  expect(text).toContain('3 talentos');
+  const shared = `/favoritos?${address?.split('?')[1]}&title=Palavras+de+fora`;
+  const html = await (await request.get(shared)).text();
+  const link = /href="(\/api\/pdf\/pt\/selection\?ids=[\d,]+)"/.exec(html)?.[1] ?? '';
+  expect(link).toBe(address);
+  const again = inspect(await (await request.get(`${link}&title=Palavras+de+fora`)).body());
+  expect(again.text).not.toContain('Palavras de fora');
+});
+
+test('more than forty are refused, nobody is not found; people come to a page that says so', async ({
+  page,
+  request,
+}) => {
+  const many = Array.from({ length: 41 }, (_, at) => at + 1).join(',');
+  expect((await request.get(`/api/pdf/pt/selection?ids=${many}`)).status()).toBe(422);
+  expect((await request.get('/api/pdf/pt/selection')).status()).toBe(404);
+  await page.goto(`/api/pdf/pt/selection?ids=${many}`);
+  await expect(page).toHaveURL(/\/favoritos\?ids=.*#download-failed$/);
+  await expect(page.getByText('O download não está disponível agora.')).toBeInViewport();
+});

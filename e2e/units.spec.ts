@@ -1,0 +1,34 @@
+import { expect, test } from './support/test';
+
+const PROFILE = '/modelos/2/x';
+const METRIC = /^1\d\d$/;
+const FEET = /^\d'\d+"$/;
+
+test('measures are read in the units of whoever reads them, from then on', async ({ page }) => {
+  await page.goto(PROFILE);
+  const facts = page.getByRole('region', { name: 'Medidas' });
+  await expect(facts.getByText(METRIC)).toBeVisible();
+  await expect(facts.getByText(FEET)).toBeHidden();
+  const units = page.getByLabel('Medidas em');
+  await units.selectOption('pés e polegadas, US');
+  await expect(facts.getByText(FEET)).toBeVisible();
+  await expect(facts.getByText(METRIC)).toBeHidden();
+  await expect(facts.getByText(/^\d+ US$/).first()).toBeVisible();
+  await page.reload();
+  await expect(facts.getByText(FEET)).toBeVisible();
+  await expect(units).toHaveValue('us');
+  await page.goto('/comparar?ids=2,6');
+  await expect(page.getByRole('table').getByText(FEET).first()).toBeVisible();
+  await expect(page.getByRole('table').getByText(METRIC).first()).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('both are shown', async ({ page }) => {
+    await page.goto(PROFILE);
+    const facts = page.getByRole('region', { name: 'Medidas' });
+    await expect(facts.getByText(METRIC)).toBeVisible();
+    await expect(facts.getByText(FEET)).toBeVisible();
+    await expect(page.getByLabel('Medidas em')).toBeHidden();
+  });
+});

@@ -1,0 +1,60 @@
+import 'server-only';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from '@/lib/system/env';
+import { log } from '@/lib/system/log';
+import { onceAtATime } from '@/lib/system/once-at-a-time';
+import { writeWhole } from '@/lib/system/whole-file';
+
+/** A picture or document as it was drawn; `isWhole` is false where a picture in it could not be had just now. */
+export type Drawing = { bytes: Buffer; isWhole: boolean };
+
+const making = new Map<string, Promise<Drawing>>();
+
+/** Of these the newest are kept: anybody can make selections up, and a robot may ask for every card. */
+export const KEPT_MAX = { selection: 200, card: 400 } as const;
+type Bounded = keyof typeof KEPT_MAX;
+
+const boundedKind = (name: string): Bounded | undefined =>
+  /^\w+?-(selection|card)-/.exec(name)?.[1] as Bounded | undefined;
+
+const VERSION = /[0-9a-f]{10}\.(?:jpg|pdf)$/;
+
+async function dropOlder(folder: string, name: string) {
+  const isOlder = (each: string) => each !== name && each.replace(VERSION, '') === name.replace(VERSION, '');
+  for (const each of (await readdir(folder)).filter(isOlder)) await rm(join(folder, each), { force: true });
+}
+
+async function dropOldest(folder: string, kind: Bounded) {
+  const names = (await readdir(folder)).filter((name) => boundedKind(name) === kind);
+  if (names.length <= KEPT_MAX[kind]) return;
+  const writtenAt = async (path: string) => (await stat(path).catch(() => null))?.mtimeMs ?? 0;
+  const files = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), at: await writtenAt(join(folder, name)) })),
+  );
+  const oldest = files.sort((one, other) => other.at - one.at).slice(KEPT_MAX[kind]);
+  for (const { path } of oldest) await rm(path, { force: true });
+}
+
+async function keep(folder: string, name: string, bytes: Buffer) {
+  try {
+    await writeWhole(join(folder, name), bytes);
+    await dropOlder(folder, name);
+    const kind = boundedKind(name);
+    if (kind) await dropOldest(folder, kind);
+  } catch (error) {
+    log('warn', 'drawing not kept', { reason: String(error) });
+  }
+}
+
+/** A drawing by its file name: from disk, or drawn once and kept in place of earlier versions, if it is whole. */
+export async function storedDrawing(name: string, draw: () => Promise<Drawing>): Promise<Drawing> {
+  const folder = join(env().SITE_CACHE_DIR, 'social');
+  const kept = await readFile(join(folder, name)).catch(() => null);
+  if (kept) return { bytes: kept, isWhole: true };
+  return onceAtATime(making, name, async () => {
+    const drawing = await draw();
+    if (drawing.isWhole) await keep(folder, name, drawing.bytes);
+    return drawing;
+  });
+}

@@ -1,0 +1,86 @@
+import type { Gender } from '@passarela/contract';
+import { CM_PER_INCH, KG_PER_POUND } from '@passarela/contract/measures';
+import { displayMeasure } from './measures.ts';
+
+/** Ways of measuring, by where they are read. The first is that of SPEC section 3. */
+export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
+type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** A measure as it is read in some places; computed ones begin with `≈`, those that the agency wrote do not. */
+export type UnitText = { text: string; systems: readonly UnitSystem[] };
+
+const LENGTHS = ['height', 'bust', 'chest', 'waist', 'hips'];
+const METRIC: readonly UnitSystem[] = ['br', 'eu'];
+const IMPERIAL: readonly UnitSystem[] = ['us', 'uk'];
+
+type Charts = Record<
+  'shoes' | 'jeans',
+  {
+    /** Brazilian sizes that the chart holds for: those of children follow others. */
+    from: number;
+    to: number;
+    us: (br: number) => number;
+    eu: (br: number, us: number) => number;
+    uk: (us: number) => number;
+  }
+>;
+/** How sizes are converted where the agency gives none; docs/decisions/units.md says by which charts. */
+const CHARTS: Record<'woman' | 'man', Charts> = {
+  woman: {
+    shoes: { from: 33, to: 44, us: (br) => br - 30, eu: (br) => br + 2, uk: (us) => us - 2 },
+    jeans: { from: 34, to: 60, us: (br) => br - 30, eu: (_, us) => us + 30, uk: (us) => us + 4 },
+  },
+  man: {
+    shoes: { from: 36, to: 50, us: (br) => br - 32, eu: (br) => br + 2, uk: (us) => us - 1 },
+    jeans: { from: 36, to: 60, us: (br) => br - 8, eu: (_, us) => us + 16, uk: (us) => us },
+  },
+};
+
+const numberOf = (text: string | undefined): number | null => {
+  const number = Number(text?.trim().replace(',', '.') || Number.NaN);
+  return number > 0 ? number : null;
+};
+
+/** The second value, behind a slash or an x, as the agency wrote it. */
+const ownSecond = (raw: string, sign: RegExp) => raw.split(sign)[1]?.trim() || null;
+
+function feetAndInches(inches: number): string {
+  return `${Math.floor(inches / 12)}'${inches % 12}"`;
+}
+
+function imperialOf(key: string, raw: string, metric: number): string {
+  const own = ownSecond(raw, /\//);
+  if (key === 'weight') return own ? `${own} lb` : `≈${Math.round(metric / KG_PER_POUND)} lb`;
+  if (own) return own.endsWith('"') ? own : `${own}"`;
+  const inches = Math.round(metric / CM_PER_INCH);
+  return `≈${key === 'height' ? feetAndInches(inches) : `${inches}"`}`;
+}
+
+function sizesOf(key: 'shoes' | 'jeans', raw: string, gender: Gender): UnitText[] {
+  const own = raw.includes('/') ? null : ownSecond(raw, /x/i);
+  const [br, ownUs] = [numberOf(raw.split(/x/i)[0]), numberOf(own ?? undefined)];
+  const brazilian = { text: displayMeasure(raw), systems: ['br'] } as const;
+  const american = own && ({ text: `${own} US`, systems: ['us'] } as const);
+  const chart = gender === 'other' ? null : CHARTS[gender][key];
+  if (br === null || chart === null || br < chart.from || br > chart.to)
+    return american ? [brazilian, american] : [];
+  const us = ownUs ?? chart.us(br);
+  return [
+    brazilian,
+    { text: `≈${chart.eu(br, us)} EU`, systems: ['eu'] },
+    american || { text: `≈${us} US`, systems: ['us'] },
+    { text: `≈${chart.uk(us)} UK`, systems: ['uk'] },
+  ];
+}
+
+/** A measure in every way it can be read, as the agency keeps it (`178/5'10"`, `38x8`); empty where there is only one. */
+export function inUnits(key: string, raw: string, gender: Gender): UnitText[] {
+  if (key === 'shoes' || key === 'jeans') return sizesOf(key, raw, gender);
+  const metric = displayMeasure(raw);
+  const amount = numberOf(metric);
+  if (amount === null || !(LENGTHS.includes(key) || key === 'weight')) return [];
+  return [
+    { text: metric, systems: METRIC },
+    { text: imperialOf(key, raw, amount < 3 ? amount * 100 : amount), systems: IMPERIAL },
+  ];
+}

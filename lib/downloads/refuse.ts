@@ -1,0 +1,16 @@
+/** Kept by nobody, in no index. */
+export const QUIET = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+
+export const BUSY_RETRY_S = 30;
+export const DOWN_RETRY_S = 10;
+
+type Refusal = { status: number; retryAfterS?: number };
+
+/** A browser that opens the address goes to a page that says what is wrong; a program gets the status. */
+export function refuse({ headers }: Request, to: string, { status, retryAfterS }: Refusal): Response {
+  const retry: Record<string, string> = retryAfterS ? { 'retry-after': String(retryAfterS) } : {};
+  if (headers.get('accept')?.includes('text/html')) {
+    return new Response(null, { status: 303, headers: { ...QUIET, ...retry, location: to } });
+  }
+  return Response.json({ message: 'no download' }, { status, headers: { ...QUIET, ...retry } });
+}

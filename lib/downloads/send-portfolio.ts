@@ -1,0 +1,62 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { webStream } from '@passarela/gate/web-stream';
+import { getTranslations } from 'next-intl/server';
+import { readOrNull } from '../backend/read-or-null.ts';
+import { getTalent } from '../backend/talent.ts';
+import { PORTFOLIO_MAX } from '../domain/downloads.ts';
+import type { Lang } from '../domain/languages.ts';
+import { readSelection } from '../domain/selection.ts';
+import { createLimits } from '../forms/limits.ts';
+import { createQuota } from '../forms/quota.ts';
+import { addressOf } from '../forms/sender.ts';
+import { Paper } from '../pdf/paper.ts';
+import { paperAgency, paperTalent } from '../pdf/paper-facts.ts';
+import { drawPortfolio } from '../pdf/portfolio.ts';
+import { href } from '../routes/href.ts';
+import { log } from '../system/log.ts';
+import { pdfHeaders } from './pdf-headers.ts';
+import { BUSY_RETRY_S, DOWN_RETRY_S, QUIET, refuse } from './refuse.ts';
+
+/** Fine on a screen and good on paper; forty pages still go by mail. */
+const SCREEN_AND_PRINT_DPI = 150;
+
+const limits = createLimits({ address: 20, total: 300, own: 3 });
+const underWay = createQuota({ all: 2, address: 1 });
+
+/**
+ * Answers with the talents of `?ids=` as a PDF, at most {@link PORTFOLIO_MAX}; the words of whoever made the selection stay
+ * out of it. Sent while it is drawn; kept by nobody. 404 where nobody is left, 422, 429, 503.
+ */
+export async function sendPortfolio(request: Request, lang: Lang): Promise<Response> {
+  const selection = readSelection(new URL(request.url).searchParams);
+  const page = href('selection', selection, lang);
+  const fail = (status: number, retryAfterS?: number) =>
+    refuse(request, status === 429 ? `${page}#download-busy` : `${page}#download-failed`, {
+      status,
+      ...(retryAfterS && { retryAfterS }),
+    });
+  if (selection.ids.length > PORTFOLIO_MAX) return fail(422);
+  const found = await readOrNull(Promise.all(selection.ids.map((id) => getTalent(id, lang))));
+  if (!found) return fail(503, DOWN_RETRY_S);
+  const talents = found.value.filter((talent) => talent !== null && talent !== 'gone');
+  if (talents.length === 0) return fail(404);
+  const visitor = addressOf(request.headers);
+  const waitS = limits.admit(visitor, randomUUID());
+  if (waitS !== null || !underWay.take(visitor)) return fail(429, waitS ?? BUSY_RETRY_S);
+
+  const t = await getTranslations({ locale: lang, namespace: 'Paper' });
+  const agency = await paperAgency();
+  const title = t('selection', { count: talents.length });
+  const about = { lang, title: `${title} · ${agency.name}`, author: agency.name };
+  const paper = new Paper({ ...about, size: 'a4', dpi: SCREEN_AND_PRINT_DPI });
+  const drawn = await Promise.all(talents.map((talent) => paperTalent(talent, lang)));
+  paper.stream.once('close', () => underWay.release(visitor));
+  drawPortfolio(paper, { title, agency, talents: drawn }).catch((error: unknown) => {
+    log('warn', 'selection not drawn', { reason: String(error) });
+    paper.stream.destroy(new Error('not drawn'));
+  });
+  return new Response(webStream(paper.stream), {
+    headers: { ...QUIET, ...pdfHeaders(`${agency.name} ${title}`) },
+  });
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Mark } from '@passarela/contract/mark';
+import { getTranslations } from 'next-intl/server';
+import { getAgency } from '../backend/agency.ts';
+import { isMinor } from '../domain/ages.ts';
+import type { Lang } from '../domain/languages.ts';
+import { MARK } from '../domain/mark.ts';
+import { printPictures } from '../domain/print-pictures.ts';
+import { canonicalSection } from '../domain/talent-list.ts';
+import type { TalentProfile } from '../domain/types.ts';
+import { absolute } from '../routes/absolute.ts';
+import { href } from '../routes/href.ts';
+import { printedAddress, printedContacts } from '../view/printed-contacts.ts';
+import { profileFacts } from '../view/profile-facts.ts';
+import type { PaperSize } from './card-name.ts';
+
+/** What of the agency stands on paper; `mark` is drawn in ink. */
+export type PaperAgency = { name: string; mark: Mark; contacts: string[] };
+/** What of a talent stands on paper: `pictures` are paths, the first is the face. Of minors there are no `facts`. */
+export type PaperTalent = {
+  name: string;
+  pictures: string[];
+  facts: { label: string; value: string }[];
+  address: string;
+  url: string;
+  alt: string;
+  qrAlt: string;
+};
+
+const PICTURES_MAX = 6;
+/** What ages, or what a profile says better. */
+const NOT_ON_PAPER = ['age', 'nationality', 'skills'];
+/** Raised when the drawing itself changes, so that every card gets a new address. */
+const DRAWING_VERSION = 1;
+
+export async function paperAgency(): Promise<PaperAgency> {
+  const { name, mark } = await getAgency();
+  return { name, mark: mark ?? MARK, contacts: await printedContacts() };
+}
+
+/** The cover first, if a gallery has it too: alone it may be a small cut of it. */
+function pictures(talent: TalentProfile): string[] {
+  const files = printPictures(talent, PICTURES_MAX);
+  const { cover } = talent;
+  const hasCover = [...talent.book, ...talent.snap].some(({ file }) => file === cover);
+  return cover !== null && hasCover
+    ? [cover, ...files.filter((file) => file !== cover)].slice(0, PICTURES_MAX)
+    : files;
+}
+
+export async function paperTalent(talent: TalentProfile, lang: Lang): Promise<PaperTalent> {
+  const t = await getTranslations({ locale: lang, namespace: 'Paper' });
+  const { id, name } = talent;
+  const path = href('talent', { section: canonicalSection(talent), id, name }, lang);
+  const facts = isMinor(talent) ? [] : await profileFacts(talent, lang);
+  return {
+    name,
+    pictures: pictures(talent),
+    facts: facts
+      .filter(({ key }) => !NOT_ON_PAPER.includes(key))
+      .map(({ label, value, units }) => {
+        const american = units.find(({ systems }) => systems.includes('us'));
+        return { label, value: american ? `${value} / ${american.text}` : value };
+      }),
+    address: printedAddress(path),
+    url: absolute(path),
+    alt: t('photo', { name }),
+    qrAlt: t('code', { name }),
+  };
+}
+
+/** Ten letters that change with whatever stands on the paper. */
+export const versionOf = (size: PaperSize, ...facts: (PaperAgency | PaperTalent)[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING_VERSION, size, ...facts]))
+    .digest('hex')
+    .slice(0, 10);

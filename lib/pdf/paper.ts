@@ -1,0 +1,143 @@
+import 'server-only';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+import type { Lang } from '../domain/languages.ts';
+import { LANGUAGE_TAGS } from '../domain/languages.ts';
+import type { Frame } from './arrange.ts';
+import type { PaperSize } from './card-name.ts';
+import { printable } from './printable.ts';
+
+/** Widths and heights in points. */
+const SIZES = { a4: [595.28, 841.89], a5: [419.53, 595.28] } as const;
+
+const fontFile = (name: string) => join(process.cwd(), 'components/fonts', `social-${name}.ttf`);
+type Face = 'display' | 'text';
+type Tag = 'H1' | 'H2' | 'P';
+type Line = { x: number; y: number; width: number; sizePt: number; face?: Face; isSoft?: boolean };
+type Entry = { label: string; value: string; x: number; y: number; labelWidth: number; width: number };
+type About = { lang: Lang; title: string; author: string; size: PaperSize; dpi: number };
+
+// pdfkit knows it, its types do not yet
+const UNIVERSAL_ACCESS = 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets;
+const INK = '#14120f';
+const INK_SOFT = '#5f5a52';
+
+/** A tagged PDF that is drawn from top to bottom: whatever is put on it is text, a picture with its words, or decoration. */
+export class Paper {
+  private readonly doc: PDFKit.PDFDocument;
+  private readonly root: PDFKit.PDFStructureElement;
+  readonly width: number;
+  readonly height: number;
+  /** Dots of a picture to an inch of paper. */
+  readonly dpi: number;
+
+  constructor({ lang, title, author, size, dpi }: About) {
+    [this.width, this.height] = SIZES[size];
+    this.dpi = dpi;
+    this.doc = new PDFDocument({
+      size: [this.width, this.height],
+      margin: 0,
+      autoFirstPage: false,
+      font: fontFile('text'),
+      lang: LANGUAGE_TAGS[lang],
+      tagged: true,
+      displayTitle: true,
+      pdfVersion: '1.7',
+      subset: UNIVERSAL_ACCESS,
+      info: { Title: title, Author: author, Creator: author, Producer: author },
+    });
+    for (const face of ['display', 'text'] as const) this.doc.registerFont(face, fontFile(face));
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
+  }
+
+  /** The bytes as they are drawn; to be read while drawing. */
+  get stream(): Readable {
+    return this.doc;
+  }
+
+  page(): void {
+    this.doc.addPage();
+  }
+
+  /** How wide a text of one line is, in points. */
+  widthOf(text: string, { sizePt, face = 'text' }: Pick<Line, 'sizePt' | 'face'>): number {
+    return this.doc.font(face).fontSize(sizePt).widthOfString(printable(text));
+  }
+
+  /** The largest size up to `sizePt` in which a text stands in one line of this width. */
+  sizeFor(text: string, { width, ...line }: Pick<Line, 'width' | 'sizePt' | 'face'>): number {
+    const { sizePt } = line;
+    const wide = this.widthOf(text, line);
+    return wide > width ? (sizePt * width) / wide : sizePt;
+  }
+
+  private line(text: string, { x, y, width, sizePt, face = 'text', isSoft }: Line): void {
+    this.doc
+      .font(face)
+      .fontSize(sizePt)
+      .fillColor(isSoft ? INK_SOFT : INK)
+      .text(printable(text), x, y, { width, height: sizePt * 1.3, lineBreak: false });
+  }
+
+  /** Writes a text in one line. */
+  write(tag: Tag, text: string, line: Line): void {
+    this.root.add(this.doc.struct(tag, {}, () => this.line(text, line)));
+  }
+
+  /** Writes labels with their values. */
+  list(entries: readonly Entry[], sizePt: number): void {
+    if (entries.length === 0) return;
+    const list = this.doc.struct('L');
+    this.root.add(list);
+    for (const { label, value, x, y, labelWidth, width } of entries) {
+      const item = this.doc.struct('LI');
+      list.add(item);
+      const rest = { x: x + labelWidth, y, width: width - labelWidth };
+      const fits = (text: string, wide: number) => this.sizeFor(text, { width: wide, sizePt });
+      const labelLine = { x, y, width: labelWidth, sizePt: fits(label, labelWidth - 3), isSoft: true };
+      item.add(this.doc.struct('Lbl', {}, () => this.line(label, labelLine)));
+      item.add(
+        this.doc.struct('LBody', {}, () => this.line(value, { ...rest, sizePt: fits(value, rest.width) })),
+      );
+      item.end();
+    }
+    list.end();
+  }
+
+  picture(jpeg: Buffer, { x, y, width, height }: Frame, alt: string): void {
+    const bbox: [number, number, number, number] = [x, y, x + width, y + height];
+    this.root.add(
+      this.doc.struct('Figure', { alt, bbox }, () => {
+        this.doc.image(jpeg, x, y, { width, height });
+      }),
+    );
+  }
+
+  /** A drawing of squares that stands for an address, as `modules` has them: rows of dark and light. */
+  squares(modules: readonly (readonly boolean[])[], { x, y, width }: Frame, alt: string): void {
+    const side = width / modules.length;
+    const bbox: [number, number, number, number] = [x, y, x + width, y + width];
+    this.root.add(
+      this.doc.struct('Figure', { alt, bbox }, () => {
+        for (const [row, cells] of modules.entries())
+          for (const [column, isDark] of cells.entries())
+            if (isDark) this.doc.rect(x + column * side, y + row * side, side, side);
+        this.doc.fill(INK);
+      }),
+    );
+  }
+
+  /** What says nothing: a line, a mark beside a name. */
+  decorate(bytes: Buffer, { x, y, width, height }: Frame): void {
+    this.doc.markContent('Artifact');
+    this.doc.image(bytes, x, y, { fit: [width, height] });
+    this.doc.endMarkedContent();
+  }
+
+  end(): void {
+    this.root.end();
+    this.doc.end();
+  }
+}

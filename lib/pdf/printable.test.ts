@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { printable } from './printable.ts';
+
+it.each([
+  ['João d’Ávila', 'João d’Ávila'],
+  ['Joa\u0303o', 'João'],
+  ['Łucja Šimková', 'Lucja Simková'],
+  ['≈5\'10"', '~5\'10"'],
+  ['Ана', '???'],
+])('%s is printed as %s', (text, expected) => {
+  expect(printable(text)).toBe(expected);
+});

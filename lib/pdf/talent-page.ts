@@ -1,0 +1,75 @@
+import 'server-only';
+import { encode } from 'uqr';
+import { arrange } from './arrange.ts';
+import type { StoredPicture } from './jpeg.ts';
+import type { Paper } from './paper.ts';
+import type { PaperAgency, PaperTalent } from './paper-facts.ts';
+import { drawPictures } from './pictures.ts';
+import { drawAgency } from './sign.ts';
+
+type Page = { agency: PaperAgency; talent: PaperTalent; pictures: readonly StoredPicture[] };
+
+/** Smaller than this is not read on paper. */
+const SMALLEST_PT = 7.5;
+
+/** A page of a talent: name, pictures whole, measures, the agency's contacts and a code that opens the profile. */
+export async function drawTalentPage(paper: Paper, { agency, talent, pictures }: Page): Promise<void> {
+  paper.page();
+  const unit = paper.width / 595;
+  const margin = 40 * unit;
+  const [left, right] = [margin, paper.width - margin];
+  const [codeSide, gap] = [76 * unit, 8 * unit];
+  const sizePt = Math.max(SMALLEST_PT, 9 * unit);
+  const lineHigh = 1.35 * sizePt;
+  const columns = paper.width > 500 ? 3 : 2;
+  const rows = Math.ceil(talent.facts.length / columns);
+  const rowHigh = 1.75 * sizePt;
+  const footHigh = Math.max(codeSide, rows * rowHigh + 3 * lineHigh);
+  const footTop = paper.height - margin - footHigh;
+
+  const heading = { x: left, width: right - left - 150 * unit, sizePt: 24 * unit, face: 'display' } as const;
+  const namePt = paper.sizeFor(talent.name, heading);
+  paper.write('H2', talent.name, { ...heading, sizePt: namePt, y: margin + (24 * unit - namePt) });
+  await drawAgency(paper, agency, {
+    x: right - 140 * unit,
+    y: margin + 6 * unit,
+    width: 140 * unit,
+    align: 'right',
+  });
+
+  const top = margin + 42 * unit;
+  const frame = { x: left, y: top, width: right - left, height: footTop - 18 * unit - top };
+  const places = arrange(pictures, frame, gap);
+  const placed = pictures.flatMap((picture, at) => {
+    const place = places[at];
+    return place ? [{ picture, place, alt: talent.alt }] : [];
+  });
+  await drawPictures(paper, placed);
+
+  const factsWide = right - left - codeSide - 24 * unit;
+  const columnWide = factsWide / columns;
+  paper.list(
+    talent.facts.map((fact, at) => ({
+      ...fact,
+      x: left + Math.floor(at / rows) * columnWide,
+      y: footTop + (at % rows) * rowHigh,
+      labelWidth: columnWide * 0.46,
+      width: columnWide - gap,
+    })),
+    sizePt,
+  );
+  const foot = { x: left, width: factsWide, sizePt, isSoft: true };
+  const footLines = [agency.contacts.join('  ·  '), talent.address];
+  let y = paper.height - margin - lineHigh * footLines.length;
+  for (const line of footLines) {
+    if (line) paper.write('P', line, { ...foot, sizePt: paper.sizeFor(line, foot), y });
+    y += lineHigh;
+  }
+  const code = {
+    x: right - codeSide,
+    y: paper.height - margin - codeSide,
+    width: codeSide,
+    height: codeSide,
+  };
+  paper.squares(encode(talent.url, { border: 0 }).data, code, talent.qrAlt);
+}
