@@ -21,13 +21,13 @@ export const EARLY_TAPS = `(() => {
   try {
     page.dataset.units = localStorage.${UNITS_STORAGE_KEY} || 'br';
   } catch {}
-  addEventListener('change', ({ target: { name, value } }) => {
+  addEventListener('input', ({ target: { name, value } }) => {
     if (name != 'units') return;
     page.dataset.units = value;
     try {
       localStorage.${UNITS_STORAGE_KEY} = value;
     } catch {}
-  });
+  }, true);
   const taps = [];
   const tap = e => {
     const b = e.target.closest('a,button,dialog');
