@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readRoster } from './crawler/roster';
 import { axe } from './support/axe';
+import { keepTalents } from './support/favorites';
 import { expect, test } from './support/test';
 
 const LANGS = [
@@ -109,6 +110,43 @@ test('of minors nothing can be downloaded: no link, and its address leads back a
   await expect(page.getByText('O download não está disponível agora.')).toBeInViewport();
   await expect(page.getByText('Há downloads demais')).toBeHidden();
   await axe(page);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    test('a selection comes as a ZIP, whole and light: a folder for each talent, without minors', async ({
+      page,
+    }) => {
+      const { minors } = await readRoster();
+      await page.goto(`/favoritos?ids=2,107,${minors[0]}`);
+      const sizeOf = async (name: string) => {
+        const link = page.getByRole('link', { name, exact: true });
+        const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
+        expect(download.suggestedFilename()).toBe('3 talentos AFM MODEL.zip');
+        const path = await download.path();
+        const folders = new Set(namesIn(path).map((each) => each.split('/')[0]));
+        expect([...folders]).toEqual(['01-agata-rezende', '02-agata-valadares']);
+        return { count: namesIn(path).length, bytes: statSync(path).size };
+      };
+      const full = await sizeOf('Fotos (ZIP)');
+      const light = await sizeOf('Fotos leves');
+      expect(light.count).toBe(full.count);
+      expect(light.bytes).toBeLessThan(full.bytes);
+    });
+  });
+}
+
+test('of minors alone no selection can be downloaded, and favorites lead to theirs', async ({
+  page,
+  request,
+}) => {
+  const { minors } = await readRoster();
+  expect((await request.get(`/api/galleries/pt/selection?ids=${minors[0]}`)).status()).toBe(403);
+  expect((await request.get('/api/galleries/pt/selection')).status()).toBe(404);
+  await keepTalents(page, 2);
+  const link = page.getByRole('link', { name: 'Fotos (ZIP)' });
+  await expect(link).toHaveAttribute('href', /^\/api\/galleries\/pt\/selection\?ids=\d+,\d+$/);
 });
 
 test('what is no gallery is not found', async ({ request }) => {

@@ -5,7 +5,7 @@ import { DOWNLOAD, SHARE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
-import { PORTFOLIO_MAX, portfolioAddress } from '@/lib/domain/downloads';
+import { portfolioAddress, selectionZipAddress, TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
 import { href } from '@/lib/routes/href';
@@ -29,7 +29,8 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
   const url = new URL(href('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
   const talents = useAtomValue(arrangedAtom);
   const tooMany = talents.length - FAVORITES_MAX;
-  const compared = talents.slice(0, COMPARED_MAX).map(({ id }) => id);
+  const ids = talents.map(({ id }) => id);
+  const compared = ids.slice(0, COMPARED_MAX);
   // In tens: a screen reader need not hear of each letter.
   const tooLong = Math.ceil((url.length - LINK_MAX_CHARS) / 10) * 10;
   const reason =
@@ -49,19 +50,24 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
           {texts.compare}
         </Link>
       )}
-      {talents.length > 0 && talents.length <= PORTFOLIO_MAX && (
-        <a
-          className={styles.arrange}
-          href={portfolioAddress(
-            lang,
-            talents.map(({ id }) => id),
-          )}
-          rel="noopener nofollow"
-          target="_blank"
-        >
-          <Icon path={DOWNLOAD} />
-          {texts.pdf}
-        </a>
+      {talents.length <= TAKE_AWAY_MAX && (
+        <>
+          <a
+            className={styles.arrange}
+            href={portfolioAddress(lang, ids)}
+            rel="noopener nofollow"
+            target="_blank"
+          >
+            <Icon path={DOWNLOAD} />
+            {texts.pdf}
+          </a>
+          <a className={styles.arrange} href={selectionZipAddress(lang, ids, 'full')} rel="nofollow">
+            {texts.zip}
+          </a>
+          <a className={styles.arrange} href={selectionZipAddress(lang, ids, 'light')} rel="nofollow">
+            {texts.zipLight}
+          </a>
+        </>
       )}
       <p role="status" className={styles.tooLong}>
         {reason}

@@ -4,7 +4,7 @@ import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
-import { PORTFOLIO_MAX, portfolioAddress } from '@/lib/domain/downloads';
+import { portfolioAddress, selectionZipAddress, TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import type { Shared } from '@/lib/selections/shared';
@@ -23,7 +23,8 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
   const { rows, selection, gone } = shared;
   const cards = rows.map(await ownCards(lang));
   const talents = cards.map(({ favorite }) => favorite);
-  const compared = rows.slice(0, COMPARED_MAX).map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  const compared = ids.slice(0, COMPARED_MAX);
   const ownHref = href('favorites', {}, lang);
   const texts = { addAll: t('addAll'), addedAll: t('addedAll') };
   return (
@@ -39,18 +40,23 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
               {t('compare')}
             </Link>
           )}
-          {rows.length <= PORTFOLIO_MAX && (
-            <a
-              className={styles.compare}
-              href={portfolioAddress(
-                lang,
-                rows.map(({ id }) => id),
-              )}
-              rel="noopener nofollow"
-              target="_blank"
-            >
-              {t('pdf')}
-            </a>
+          {rows.length <= TAKE_AWAY_MAX && (
+            <>
+              <a
+                className={styles.compare}
+                href={portfolioAddress(lang, ids)}
+                rel="noopener nofollow"
+                target="_blank"
+              >
+                {t('pdf')}
+              </a>
+              <a className={styles.compare} href={selectionZipAddress(lang, ids, 'full')} rel="nofollow">
+                {t('zip')}
+              </a>
+              <a className={styles.compare} href={selectionZipAddress(lang, ids, 'light')} rel="nofollow">
+                {t('zipLight')}
+              </a>
+            </>
           )}
           <Link className={styles.own} href={ownHref}>
             {t('own')}

@@ -20,12 +20,16 @@ export const downloadAddress = ({ lang, id, gallery, size }: Gallery) =>
 export const readDownloadSize = (search: URLSearchParams): DownloadSize =>
   search.get('size') === 'light' ? 'light' : 'full';
 
-/** Talents that one PDF shows. */
-export const PORTFOLIO_MAX = 40;
+/** Talents that one PDF shows, or one ZIP holds. */
+export const TAKE_AWAY_MAX = 40;
 
 /** The address of a selection as a PDF, by ids. */
 export const portfolioAddress = (lang: Lang, ids: readonly number[]) =>
   `/api/pdf/${lang}/selection?ids=${ids.join(',')}`;
+
+/** The address of the books of a selection as a ZIP. */
+export const selectionZipAddress = (lang: Lang, ids: readonly number[], size: DownloadSize) =>
+  `/api/galleries/${lang}/selection?ids=${ids.join(',')}${size === 'light' ? '&size=light' : ''}`;
 
 /** Texts of a page shown instead of a download that failed, by their ids there. */
 export const DOWNLOAD_PROBLEMS = ['download-busy', 'download-failed'] as const;

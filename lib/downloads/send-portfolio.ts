@@ -2,21 +2,18 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { webStream } from '@passarela/gate/web-stream';
 import { getTranslations } from 'next-intl/server';
-import { readOrNull } from '../backend/read-or-null.ts';
-import { getTalent } from '../backend/talent.ts';
-import { PORTFOLIO_MAX } from '../domain/downloads.ts';
+import { TAKE_AWAY_MAX } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
-import { readSelection } from '../domain/selection.ts';
 import { createLimits } from '../forms/limits.ts';
 import { createQuota } from '../forms/quota.ts';
 import { addressOf } from '../forms/sender.ts';
 import { Paper } from '../pdf/paper.ts';
 import { paperAgency, paperTalent } from '../pdf/paper-facts.ts';
 import { drawPortfolio } from '../pdf/portfolio.ts';
-import { href } from '../routes/href.ts';
 import { log } from '../system/log.ts';
+import { openSelection } from './open-selection.ts';
 import { pdfHeaders } from './pdf-headers.ts';
-import { BUSY_RETRY_S, DOWN_RETRY_S, QUIET, refuse } from './refuse.ts';
+import { BUSY_RETRY_S, QUIET } from './refuse.ts';
 
 /** Fine on a screen and good on paper; forty pages still go by mail. */
 const SCREEN_AND_PRINT_DPI = 150;
@@ -25,22 +22,13 @@ const limits = createLimits({ address: 20, total: 300, own: 3 });
 const underWay = createQuota({ all: 2, address: 1 });
 
 /**
- * Answers with the talents of `?ids=` as a PDF, at most {@link PORTFOLIO_MAX}; the words of whoever made the selection stay
+ * Answers with the talents of `?ids=` as a PDF, at most {@link TAKE_AWAY_MAX}; the words of whoever made the selection stay
  * out of it. Sent while it is drawn; kept by nobody. 404 where nobody is left, 422, 429, 503.
  */
 export async function sendPortfolio(request: Request, lang: Lang): Promise<Response> {
-  const selection = readSelection(new URL(request.url).searchParams);
-  const page = href('selection', selection, lang);
-  const fail = (status: number, retryAfterS?: number) =>
-    refuse(request, status === 429 ? `${page}#download-busy` : `${page}#download-failed`, {
-      status,
-      ...(retryAfterS && { retryAfterS }),
-    });
-  if (selection.ids.length > PORTFOLIO_MAX) return fail(422);
-  const found = await readOrNull(Promise.all(selection.ids.map((id) => getTalent(id, lang))));
-  if (!found) return fail(503, DOWN_RETRY_S);
-  const talents = found.value.filter((talent) => talent !== null && talent !== 'gone');
-  if (talents.length === 0) return fail(404);
+  const opened = await openSelection(request, lang, TAKE_AWAY_MAX);
+  if (opened instanceof Response) return opened;
+  const { talents, fail } = opened;
   const visitor = addressOf(request.headers);
   const waitS = limits.admit(visitor, randomUUID());
   if (waitS !== null || !underWay.take(visitor)) return fail(429, waitS ?? BUSY_RETRY_S);
