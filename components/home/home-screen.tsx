@@ -1,3 +1,4 @@
+import { Warm } from '@/components/ui/warm';
 import { listFeed } from '@/lib/backend/entities';
 import { listInstagram } from '@/lib/backend/instagram';
 import { readOrNull } from '@/lib/backend/read-or-null';
@@ -6,6 +7,7 @@ import { getTalentIndex, listTalents } from '@/lib/backend/talents';
 import type { Lang } from '@/lib/domain/languages';
 import { spreadFaces } from '@/lib/domain/spread-faces';
 import type { SlideItem } from '@/lib/domain/types';
+import { href } from '@/lib/routes/href';
 import { feedViews } from '@/lib/view/feed';
 import { slideTalents } from '@/lib/view/slide-talents';
 import { slideViews } from '@/lib/view/slides';
@@ -46,6 +48,7 @@ export async function HomeScreen({ lang, slides, isCovered }: Props) {
       <FacesRow lang={lang} section="models" faces={rowFaces} total={models?.value.length ?? 0} />
       <FacesRow lang={lang} section="cast" faces={castFaces} total={cast?.value.length ?? 0} />
       <Ways lang={lang} />
+      <Warm href={href('talents', { section: 'models' }, lang)} />
       <Feed pictures={pictures} account={social?.value.instagram ?? null} />
     </>
   );

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/ui/list-heading';
+import { Warm } from '@/components/ui/warm';
 import { LIST_PAGE_SIZE } from '@/lib/domain/constants';
 import type { ListPage } from '@/lib/domain/talent-list';
 import type { TalentIndex } from '@/lib/domain/types';
@@ -28,6 +29,7 @@ export async function ListScreen({ place, result, counts }: Props) {
   const t = await getTranslations('TalentList');
   const site = await getTranslations('Site');
   const toCard = await talentCards({ lang, section });
+  const cards = result.rows.map(toCard);
   const at = (page: number) => href('talents', { section, division, gender, letter, page }, lang);
   const titleOf = await listTitles(lang);
   const heading = titleOf(list, gender);
@@ -92,12 +94,13 @@ export async function ListScreen({ place, result, counts }: Props) {
               retry: t('retry'),
             }}
           >
-            {result.rows.map((row, index) => (
-              <li key={row.id}>
-                <TalentCard card={toCard(row)} isFirst={index < 2} />
+            {cards.map((card, index) => (
+              <li key={card.favorite.id}>
+                <TalentCard card={card} isFirst={index < 2} />
               </li>
             ))}
           </TalentGrid>
+          {cards[0] && <Warm href={cards[0].href} />}
         </>
       )}
     </>

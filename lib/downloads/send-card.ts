@@ -11,7 +11,7 @@ import { openTalent } from './open-talent.ts';
 import { pdfHeaders } from './pdf-headers.ts';
 import { QUIET, refuse } from './refuse.ts';
 
-const limits = createLimits({ address: 60, total: 900, own: 5 });
+const limits = createLimits({ address: 40, total: 400, own: 4 });
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Answers with a comp card, drawn once for each version; an older address leads to today's. 404, 410, 429, 503. */

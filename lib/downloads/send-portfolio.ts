@@ -18,7 +18,8 @@ import { BUSY_RETRY_S, QUIET } from './refuse.ts';
 /** Fine on a screen and good on paper; forty pages still go by mail. */
 const SCREEN_AND_PRINT_DPI = 150;
 
-const limits = createLimits({ address: 20, total: 300, own: 3 });
+/** Forty talents cost some ten seconds of a processor. */
+const limits = createLimits({ address: 10, total: 60, own: 2 });
 const underWay = createQuota({ all: 2, address: 1 });
 
 /**
@@ -29,16 +30,16 @@ export async function sendPortfolio(request: Request, lang: Lang): Promise<Respo
   const opened = await openSelection(request, lang, TAKE_AWAY_MAX);
   if (opened instanceof Response) return opened;
   const { talents, fail } = opened;
+  const t = await getTranslations({ locale: lang, namespace: 'Paper' });
+  const title = t('selection', { count: talents.length });
+  const agency = await paperAgency();
+  const drawn = await Promise.all(talents.map((talent) => paperTalent(talent, lang)));
+
   const visitor = addressOf(request.headers);
   const waitS = limits.admit(visitor, randomUUID());
   if (waitS !== null || !underWay.take(visitor)) return fail(429, waitS ?? BUSY_RETRY_S);
-
-  const t = await getTranslations({ locale: lang, namespace: 'Paper' });
-  const agency = await paperAgency();
-  const title = t('selection', { count: talents.length });
   const about = { lang, title: `${title} · ${agency.name}`, author: agency.name };
   const paper = new Paper({ ...about, size: 'a4', dpi: SCREEN_AND_PRINT_DPI });
-  const drawn = await Promise.all(talents.map((talent) => paperTalent(talent, lang)));
   paper.stream.once('close', () => underWay.release(visitor));
   drawPortfolio(paper, { title, agency, talents: drawn }).catch((error: unknown) => {
     log('warn', 'selection not drawn', { reason: String(error) });

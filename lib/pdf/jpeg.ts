@@ -15,8 +15,8 @@ export async function openStored(bytes: Buffer): Promise<StoredPicture | null> {
   }
 }
 
-/** A picture for paper, a JPEG in sRGB: `sidePx` long, shorter where fewer pixels are stored. Throws where it is broken. */
-export const toJpeg = ({ bytes }: StoredPicture, sidePx: number): Promise<Buffer> => {
+/** A picture for paper, a JPEG in sRGB: `sidePx` long, shorter where fewer pixels are stored; null where it is broken. */
+export const toJpeg = ({ bytes }: StoredPicture, sidePx: number): Promise<Buffer | null> => {
   const side = Math.round(sidePx);
   return sharp(bytes)
     .autoOrient()
@@ -24,5 +24,6 @@ export const toJpeg = ({ bytes }: StoredPicture, sidePx: number): Promise<Buffer
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .jpeg({ quality: QUALITY })
-    .toBuffer();
+    .toBuffer()
+    .catch(() => null);
 };

@@ -26,5 +26,5 @@ export async function drawPictures(paper: Paper, placed: readonly Placed[]): Pro
       return { jpeg, place, alt };
     }),
   );
-  for (const { jpeg, place, alt } of drawn) paper.picture(jpeg, place, alt);
+  for (const { jpeg, place, alt } of drawn) if (jpeg) paper.picture(jpeg, place, alt);
 }
