@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readRoster } from './crawler/roster';
 import { axe } from './support/axe';
 import { keepTalents } from './support/favorites';
@@ -36,6 +36,13 @@ const namesIn = (path: string) =>
     .trim()
     .split('\n');
 
+/** Presses a link: how the ZIP is called, what is in it, and what it weighs. */
+async function downloadOf(page: Page, link: Locator) {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
+  const path = await download.path();
+  return { file: download.suggestedFilename(), names: namesIn(path), bytes: statSync(path).size };
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
@@ -47,10 +54,9 @@ for (const javaScriptEnabled of [true, false]) {
         const link = page.getByRole('link', { name: label });
         await expect(link).toHaveText(text);
         const count = Number(label.exec((await link.getAttribute('aria-label')) ?? '')?.[1]);
-        const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
+        const { file, names } = await downloadOf(page, link);
         const name = await page.getByRole('heading', { level: 1 }).textContent();
-        expect(download.suggestedFilename()).toBe(`${name} AFM MODEL.zip`);
-        const names = namesIn(await download.path());
+        expect(file).toBe(`${name} AFM MODEL.zip`);
         expect(names).toHaveLength(count);
         expect(names[0]).toMatch(/^[a-z-]+-book-01\.\w+$/);
         expect(page.url()).toContain(list);
@@ -78,10 +84,8 @@ test('each gallery of photos has its link, and search engines are kept off', asy
 test('a light gallery has the same pictures in fewer bytes', async ({ page }) => {
   await openProfile(page, '/modelos');
   const sizeOf = async (name: RegExp) => {
-    const link = page.getByRole('link', { name });
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
-    const path = await download.path();
-    return { count: namesIn(path).length, bytes: statSync(path).size };
+    const { names, bytes } = await downloadOf(page, page.getByRole('link', { name }));
+    return { count: names.length, bytes };
   };
   const full = await sizeOf(/^Baixar galeria: Book/);
   const light = await sizeOf(/^Baixar galeria leve, de 900 px: Book/);
@@ -122,12 +126,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/favoritos?ids=2,107,${minors[0]}`);
       const sizeOf = async (name: string) => {
         const link = page.getByRole('link', { name, exact: true });
-        const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
-        expect(download.suggestedFilename()).toBe('3 talentos AFM MODEL.zip');
-        const path = await download.path();
-        const folders = new Set(namesIn(path).map((each) => each.split('/')[0]));
+        const { file, names, bytes } = await downloadOf(page, link);
+        expect(file).toBe('3 talentos AFM MODEL.zip');
+        const folders = new Set(names.map((each) => each.split('/')[0]));
         expect([...folders]).toEqual(['01-agata-rezende', '02-agata-valadares']);
-        return { count: namesIn(path).length, bytes: statSync(path).size };
+        return { count: names.length, bytes };
       };
       const full = await sizeOf('Fotos (ZIP)');
       const light = await sizeOf('Fotos leves');

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { ShareMenu } from '@/components/share/share-menu';
+import { TakeAway } from '@/components/share/take-away';
 import { Icon } from '@/components/ui/icon';
 import { DOWNLOAD, SHARE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
-import { portfolioAddress, selectionZipAddress, TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
 import { href } from '@/lib/routes/href';
@@ -50,25 +50,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
           {texts.compare}
         </Link>
       )}
-      {talents.length <= TAKE_AWAY_MAX && (
-        <>
-          <a
-            className={styles.arrange}
-            href={portfolioAddress(lang, ids)}
-            rel="noopener nofollow"
-            target="_blank"
-          >
-            <Icon path={DOWNLOAD} />
-            {texts.pdf}
-          </a>
-          <a className={styles.arrange} href={selectionZipAddress(lang, ids, 'full')} rel="nofollow">
-            {texts.zip}
-          </a>
-          <a className={styles.arrange} href={selectionZipAddress(lang, ids, 'light')} rel="nofollow">
-            {texts.zipLight}
-          </a>
-        </>
-      )}
+      <TakeAway {...{ lang, ids, texts }} className={styles.arrange} icon={<Icon path={DOWNLOAD} />} />
       <p role="status" className={styles.tooLong}>
         {reason}
       </p>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { TakeAway } from '@/components/share/take-away';
 import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
-import { portfolioAddress, selectionZipAddress, TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import type { Shared } from '@/lib/selections/shared';
@@ -26,6 +26,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
   const ids = rows.map(({ id }) => id);
   const compared = ids.slice(0, COMPARED_MAX);
   const ownHref = href('favorites', {}, lang);
+  const favorites = await islandTexts('Favorites');
   const texts = { addAll: t('addAll'), addedAll: t('addedAll') };
   return (
     <div className={styles.presentation} data-shared="">
@@ -40,24 +41,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
               {t('compare')}
             </Link>
           )}
-          {rows.length <= TAKE_AWAY_MAX && (
-            <>
-              <a
-                className={styles.compare}
-                href={portfolioAddress(lang, ids)}
-                rel="noopener nofollow"
-                target="_blank"
-              >
-                {t('pdf')}
-              </a>
-              <a className={styles.compare} href={selectionZipAddress(lang, ids, 'full')} rel="nofollow">
-                {t('zip')}
-              </a>
-              <a className={styles.compare} href={selectionZipAddress(lang, ids, 'light')} rel="nofollow">
-                {t('zipLight')}
-              </a>
-            </>
-          )}
+          <TakeAway lang={lang} ids={ids} texts={favorites} className={styles.compare} />
           <Link className={styles.own} href={ownHref}>
             {t('own')}
           </Link>
@@ -77,7 +61,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
           </li>
         ))}
       </ol>
-      <BudgetBar talents={talents} texts={await islandTexts('Favorites')}>
+      <BudgetBar talents={talents} texts={favorites}>
         {quoteForm}
       </BudgetBar>
     </div>

@@ -48,19 +48,6 @@ async function* contents(entries: readonly Entry[], size: DownloadSize) {
   }
 }
 
-async function* chunksOf(stream: ReadableStream<Uint8Array>) {
-  const reader = stream.getReader();
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield value;
-    }
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
 /**
  * Answers with the books of the talents of `?ids=` as a ZIP, read as it is sent; what is lost on the way breaks it. 403 where
  * nobody offers a book, 404, 422, 429, 503.
@@ -75,8 +62,7 @@ export async function sendSelection(request: Request, lang: Lang, size: Download
   if (request.method === 'HEAD') return new Response(null, { headers });
   const turn = await takeTurn(request.headers);
   if ('waitS' in turn) return opened.fail(429, turn.waitS);
-  const zip = makeZip(contents(entries, size));
-  const body = Readable.from(chunksOf(zip), { objectMode: false });
+  const body = Readable.from(makeZip(contents(entries, size)), { objectMode: false });
   body.once('close', turn.leave);
   return new Response(webStream(body), { headers });
 }
