@@ -104,7 +104,6 @@ test.describe('a post', () => {
     expect((await textOf(page.getByRole('main').getByRole('article').first())).length).toBeGreaterThan(500);
     await expect(page.locator('h1 ~ p time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
     const description = page.locator('meta[name="description"]');
-    // That of the list leaves a moment after the post has come.
     await expect(description).toHaveCount(1);
     await expect(description).toHaveAttribute('content', /\S/);
     await page.getByRole('link', { name: 'Voltar' }).click();

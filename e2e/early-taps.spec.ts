@@ -245,6 +245,26 @@ test('the first wrong field of a form sent before the script comes gets the focu
   await expect(mainOf(page).getByLabel('Nome', { exact: true })).toBeFocused();
 });
 
+test('a link pressed while the page hydrates leaves nothing of the old page in the head', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  for (const lateMs of [150, 300, 450]) {
+    await page.goto('/blog', { waitUntil: 'commit' });
+    const post = page.getByRole('article').first().getByRole('link');
+    const path = (await post.getAttribute('href')) ?? '';
+    await page.waitForTimeout(lateMs);
+    await post.dispatchEvent('click');
+    await expect(page.locator('link[rel="canonical"]').last()).toHaveAttribute(
+      'href',
+      new RegExp(`${path}$`),
+    );
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('head > title')).toHaveCount(1);
+  }
+});
+
 test('filters, letters and the next page are links', async ({ page }) => {
   await openEarly(page, '/modelos');
   await mainOf(page).getByRole('link', { name: 'Mulheres' }).click();

@@ -5,7 +5,8 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
- * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. The focused field gets
+ * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. Any
+ * other link loads its page whole: React, half hydrated, would leave the old page's title and description in the head. The focused field gets
  * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go, and
  * measures stand in the units chosen here, from then on too.
  */
@@ -35,8 +36,8 @@ export const EARLY_TAPS = `(() => {
     const back = b?.dataset.back && self.navigation?.canGoBack;
     const waits = b?.type == 'button' ||
       b && 'waits' in b.dataset && !('tapped' in b.dataset || e.ctrlKey || e.metaKey || e.shiftKey);
+    if (b?.href || back || waits) e.stopImmediatePropagation();
     if (!back && !waits) return;
-    e.stopImmediatePropagation();
     e.preventDefault();
     if (back) return e.detail < 2 && history.back();
     taps.push(b);
