@@ -4,6 +4,7 @@ import { hearts, trash } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
 import { holdScripts, loseScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
+import { slowDown } from './support/slow-processor';
 
 // docs/decisions/early-taps.md: what is pressed before the script listens counts.
 
@@ -248,8 +249,7 @@ test('the first wrong field of a form sent before the script comes gets the focu
 test('a link pressed while the page hydrates leaves nothing of the old page in the head', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await slowDown(page, 8);
   for (const lateMs of [150, 300, 450]) {
     await page.goto('/blog', { waitUntil: 'commit' });
     const post = page.getByRole('article').first().getByRole('link');

@@ -83,7 +83,7 @@ test('an empty page shows three faces, and a heart on one of them, pressed early
   page,
 }) => {
   const letIn = await holdScripts(page);
-  await page.goto('/favoritos');
+  await page.goto('/favoritos', { waitUntil: 'commit' });
   const faces = mainOf(page).locator('[data-empty]').getByRole('article');
   await expect(faces).toHaveCount(3);
   const name = (await faces.nth(1).getAttribute('aria-label')) ?? '';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
 import { untilListening } from './support/listening';
+import { slowDown } from './support/slow-processor';
 import { expect, test } from './support/test';
 
 test.describe('the talent list', () => {
@@ -18,6 +19,8 @@ test.describe('the talent list', () => {
     const chosen = cards.nth(33);
     await chosen.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
+    // Slow, so that Back comes while the profile is still settling.
+    await slowDown(page);
     await chosen.getByRole('link').click();
     await expect(page).toHaveURL(/\/modelos\/\d+\/[a-z-]+$/);
 

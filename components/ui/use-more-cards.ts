@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { beforeRouter, wasLeftByBack } from '@/components/ui/visit';
 import { fetchJson } from './fetch-json';
 import { recallList, rememberList } from './list-memory';
@@ -49,7 +49,8 @@ export function useMoreCards<Card>(
     requestAnimationFrame(() => window.scrollTo({ top: memory.y, behavior: 'instant' }));
   }, [key]);
 
-  useEffect(() => {
+  // Not a passive effect: a page that has just followed scrolls up before those end, and its 0 would be remembered.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     let lastY = window.scrollY;
