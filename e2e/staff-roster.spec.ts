@@ -45,6 +45,7 @@ for (const width of [1366, 390]) {
       };
       await signInAsStaff(page.context());
       await page.goto(`${staff.origin}/admin/elenco`);
+      await expect(page.getByText('Nada escolhido')).toHaveCount(3);
       const latin = Buffer.from(SHEET, 'latin1');
       await page
         .getByLabel('Fotos (ZIP ou várias fotos)')
@@ -52,6 +53,8 @@ for (const width of [1366, 390]) {
       await page
         .getByLabel('Planilha (CSV ou XLSX)')
         .setInputFiles({ name: 'elenco.csv', mimeType: 'text/csv', buffer: latin });
+      await expect(page.getByText('fotos.zip')).toBeVisible();
+      await expect(page.getByText('Nada escolhido')).toHaveCount(1);
       await expect(page.getByLabel('O que é: Sexo')).toHaveValue('gender');
       await expect(page.getByLabel('O que é: Signo')).toHaveValue('');
       await page.getByLabel('O que é: Signo').selectOption('Anotações');

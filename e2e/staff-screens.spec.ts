@@ -52,3 +52,28 @@ for (const width of [1366, 390]) {
     });
   });
 }
+
+test('on a phone each row of a list stands whole on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsStaff(page.context());
+  for (const list of ['posts', 'slides', 'divisions', 'users', 'applications']) {
+    await page.goto(`${staff.origin}/admin/collections/${list}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const cells = page.locator('.table tbody td');
+    if (list !== 'applications') await expect(cells.first()).toBeVisible();
+    const rightmost = await cells.evaluateAll((all) =>
+      Math.max(0, ...all.map((cell) => cell.getBoundingClientRect().right)),
+    );
+    expect(rightmost, list).toBeLessThanOrEqual(390);
+  }
+});
+
+test('a slide is titled by the words of its place, before and after a change', async ({ page }) => {
+  await signInAsStaff(page.context());
+  await page.goto(`${staff.origin}/admin/collections/slides/1`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Abertura');
+  await page.locator('#field-type input').first().fill('Sobre');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText('Sobre');
+});

@@ -31,7 +31,16 @@ const onSite = shownOnSite('slides');
 export const slides: CollectionConfig = {
   slug: 'slides',
   labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },
-  ...content(CONTENT, 'type', ['slide_desktop', 'slide_mobile', 'type', 'is_active']),
+  ...content(CONTENT, 'type', ['slide_desktop', 'slide_mobile', 'type', 'is_active'], {
+    edit: {
+      beforeDocumentControls: [
+        {
+          path: '/components/ui/title-in-words.tsx#TitleInWords',
+          clientProps: { field: 'type', words: PAGES },
+        },
+      ],
+    },
+  }),
   orderable: true,
   trash: true,
   versions: VERSIONS,

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { PhotoFile } from '../../roster/read-files.ts';
 import type { Table } from '../../roster/read-table.ts';
+import { FileChoice } from './file-choice.tsx';
 import styles from './roster.module.css';
 import type { Words } from './words.ts';
 
@@ -13,7 +14,6 @@ const nameOf = ({ name, size }: File): string => `${name} ${size}`;
 
 /** The sheet and the photos, read here: what reads them is fetched when it is needed. */
 export function ChooseFiles({ words, onChosen }: Props) {
-  const id = useId();
   const [sheet, setSheet] = useState<File | null>(null);
   const [said, setSaid] = useState('');
   const read = async (table: File | null, photos: readonly File[]) => {
@@ -29,31 +29,40 @@ export function ChooseFiles({ words, onChosen }: Props) {
     onChosen({ table: found, files, key: [table, ...photos].map(nameOf).join('\n').slice(0, 2_000) });
   };
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const input = (label: string, accept: string, change: (files: File[]) => void, isFolder = false) => (
-    <label className={styles.file} htmlFor={id + label}>
-      <span>{label}</span>
-      <input
-        id={id + label}
-        type="file"
-        accept={accept}
-        multiple={accept !== '.csv,.xlsx'}
-        {...(isFolder && { webkitdirectory: '' })}
-        onChange={({ target }) => change([...(target.files ?? [])])}
-      />
-    </label>
-  );
-  const addPhotos = (more: File[]) => {
-    setPhotos(more);
-    read(sheet, more);
-  };
+  const [folder, setFolder] = useState<readonly File[]>([]);
+  const add = (more: File[], others: readonly File[]) => read(sheet, [...more, ...others]);
   return (
     <div className={styles.files}>
-      {input(words.table, '.csv,.xlsx', ([table]) => {
-        setSheet(table ?? null);
-        read(table ?? null, photos);
-      })}
-      {input(words.photos, '.zip,image/*', addPhotos)}
-      {input(words.folder, 'image/*', addPhotos, true)}
+      <FileChoice
+        label={words.table}
+        accept=".csv,.xlsx"
+        words={words}
+        onChange={([table]) => {
+          setSheet(table ?? null);
+          read(table ?? null, [...photos, ...folder]);
+        }}
+      />
+      <FileChoice
+        label={words.photos}
+        accept=".zip,image/*"
+        multiple
+        words={words}
+        onChange={(chosen) => {
+          setPhotos(chosen);
+          add(chosen, folder);
+        }}
+      />
+      <FileChoice
+        label={words.folder}
+        accept="image/*"
+        multiple
+        isFolder
+        words={words}
+        onChange={(chosen) => {
+          setFolder(chosen);
+          add(chosen, photos);
+        }}
+      />
       <p role="status">{said}</p>
     </div>
   );

@@ -10,6 +10,9 @@ export const WORDS = {
   table: text('Planilha (CSV ou XLSX)', 'Sheet (CSV or XLSX)'),
   photos: text('Fotos (ZIP ou várias fotos)', 'Photos (ZIP or several photos)'),
   folder: text('ou uma pasta com fotos', 'or a folder with photos'),
+  choose: text('Escolher', 'Choose'),
+  nothing: text('Nada escolhido', 'Nothing chosen'),
+  chosen: text('{n} arquivos', '{n} files'),
   notRead: text(
     'Não deu para ler a planilha. Salve-a como CSV ou XLSX e escolha de novo.',
     'The sheet could not be read. Save it as CSV or XLSX and choose it again.',

@@ -20,6 +20,7 @@ import { StayModified as StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587 } from '.
 import { StatusNow as StatusNow_55e8231ea5a975762e091d64ef01ace7 } from '../../../components/publish-check/status-now.tsx'
 import { History as History_c1ceff4a6736e0b76585c8e71909b16d } from '../../../components/versions/history.tsx'
 import { PlainCell as PlainCell_78e286a9940ad2f836d49090b0765c27 } from '../../../components/ui/plain-cell.tsx'
+import { TitleInWords as TitleInWords_869211371de00f74de6b6740054c0f06 } from '../../../components/ui/title-in-words.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -107,6 +108,7 @@ export const importMap = {
   "/components/publish-check/status-now.tsx#StatusNow": StatusNow_55e8231ea5a975762e091d64ef01ace7,
   "/components/versions/history.tsx#History": History_c1ceff4a6736e0b76585c8e71909b16d,
   "/components/ui/plain-cell.tsx#PlainCell": PlainCell_78e286a9940ad2f836d49090b0765c27,
+  "/components/ui/title-in-words.tsx#TitleInWords": TitleInWords_869211371de00f74de6b6740054c0f06,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

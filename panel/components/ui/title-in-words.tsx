@@ -1,0 +1,22 @@
+'use client';
+
+import { useDocumentTitle, useFormFields, useTranslation } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { languageOf } from '../../reference/language.ts';
+
+type Props = { field: string; words: Record<string, { pt: string; en: string }> };
+
+/** Titles a form by what its choice is called: Payload shows the stored word of a select. */
+export function TitleInWords({ field, words }: Props) {
+  const { i18n } = useTranslation();
+  const { title, setDocumentTitle } = useDocumentTitle();
+  const value = useFormFields(([fields]) => fields[field]?.value);
+  const wanted = words[String(value)]?.[languageOf(i18n)];
+  useEffect(() => {
+    if (!wanted || title === wanted) return;
+    // after Payload's own effects, which set it too
+    const frame = requestAnimationFrame(() => setDocumentTitle(wanted));
+    return () => cancelAnimationFrame(frame);
+  }, [title, wanted, setDocumentTitle]);
+  return null;
+}
