@@ -24,6 +24,8 @@ export default defineConfig<object, { engine: Engine }>({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,
+    // Tests hold back and change answers, which a worker would fetch by itself; e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     screenshot: process.env.SHOTS ? 'on' : 'off',
   },

@@ -28,6 +28,7 @@ it.each([
   ['/seja-modelo', 44 * 1024 * KB],
   ['/en/ser-modelo', 44 * 1024 * KB],
   ['/api/upload/application', 44 * 1024 * KB],
+  ['/api/quotes', 1024 * KB],
   ['/', 405],
   ['/modelos', 405],
   ['/pt/contato', 405],

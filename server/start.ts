@@ -113,7 +113,7 @@ async function start() {
   server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
   stopOnSignals(server, {
     limitMs: env.STOP_LIMIT_S * 1_000,
-    close: () => app.close(),
+    close: () => Promise.allSettled([globalThis.passarelaSendCounts?.(), app.close()]),
     onLate: (requests) => log('warn', 'stopped with requests under way', { requests }),
   });
 }

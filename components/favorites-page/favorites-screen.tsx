@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Offline } from '@/components/offline/offline';
 import { ThreeFaces } from '@/components/talents/three-faces';
 import { Empty } from '@/components/ui/empty';
 import { islandTexts } from '@/components/ui/island-texts';
@@ -28,6 +29,7 @@ export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteFo
   );
   return (
     <>
+      <Offline lang={lang} />
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>

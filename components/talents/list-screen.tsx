@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FindBar } from '@/components/find/find-bar';
+import { Offline } from '@/components/offline/offline';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
@@ -51,6 +52,7 @@ export async function ListScreen({ place, result, counts }: Props) {
   ] satisfies { name: string; place: Place }[];
   return (
     <>
+      <Offline lang={lang} />
       <JsonLd data={listSchema(schema)} />
       <JsonLd data={breadcrumbSchema(lang, steps)} />
       <ListHeading

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { QUOTE_HASH } from '@/components/favorites/quote-hash';
+import { Offline } from '@/components/offline/offline';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
@@ -71,6 +72,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
   ] satisfies { name: string; place: Place }[];
   return (
     <>
+      {!isDraft && <Offline lang={lang} />}
       <article className={styles.profile} aria-label={name}>
         {!isDraft && <JsonLd data={profileSchema(talent, lang, site('name'))} />}
         {!isDraft && <JsonLd data={breadcrumbSchema(lang, steps)} />}

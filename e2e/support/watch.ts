@@ -9,7 +9,7 @@ declare global {
 const CANCELLED = 'net::ERR_ABORTED';
 
 const failureOf = (request: Request, what: string) =>
-  `request ${request.method()} ${request.url()}: ${what} (on ${request.frame().url()})`;
+  `request ${request.method()} ${request.url()}: ${what} (on ${request.serviceWorker() ? 'the worker' : request.frame().url()})`;
 
 /**
  * Records errors in the pages of a context: console errors, uncaught errors, violations of the content security policy,

@@ -36,5 +36,12 @@ export async function sendCounts(now = Date.now()): Promise<void> {
   }
 }
 
-/** Sends every minute (CONTRACT, Optional calls). */
-export const keepSendingCounts = (): void => void setInterval(() => void sendCounts(), EVERY_MS).unref();
+declare global {
+  var passarelaSendCounts: (() => Promise<void>) | undefined;
+}
+
+/** Sends every minute (CONTRACT, Optional calls), and what is left when the server stops. */
+export function keepSendingCounts(): void {
+  setInterval(() => void sendCounts(), EVERY_MS).unref();
+  globalThis.passarelaSendCounts = sendCounts;
+}

@@ -1,7 +1,7 @@
 /** The forms that visitors send (SPEC section 7, `entry` values). */
 export type FormName = 'contact' | 'favorites' | 'getScouted';
 
-/** Why a form was not accepted: keys of the messages that say so. The last two are known to the browser only. */
+/** Why a form was not accepted: keys of the messages that say so. The last three are known to the browser only. */
 const FAILURES = [
   'fields',
   'origin',
@@ -12,6 +12,7 @@ const FAILURES = [
   'unavailable',
   'offline',
   'outdated',
+  'queued',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 

@@ -39,6 +39,7 @@ const schema = z.object({
   SITE_SPOOL_DIR: z.string().min(1).default('.cache/spool'),
   TRUST_PROXY: z.stringbool().default(false),
   HSTS_PRELOAD: z.stringbool().default(false),
+  OFFLINE_COPIES: z.stringbool().default(true),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   STOP_LIMIT_S: z.coerce.number().int().min(1).max(3_600).default(65),
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })]).optional(),

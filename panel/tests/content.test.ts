@@ -2,6 +2,7 @@ import { feedItem, post, postAnswer, postPage, slide, socialMedias } from '@pass
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, panel, panelToken, quiet } from './panel.ts';
+import { signInStaff } from './staff.ts';
 
 const article = (text: string) => ({
   root: {
@@ -133,4 +134,13 @@ test('a duplicated post is the draft of its translation', async () => {
   const { docs } = await payload.find({ collection: 'posts', where: { slug: { equals: 'sozinho' } } });
   const copy = await payload.duplicate({ collection: 'posts', id: docs[0]?.id ?? 0, ...quiet });
   expect(copy).toMatchObject({ language: 'en', batch: 'so', slug: 'sozinho', status: 'draft' });
+});
+
+test('a post with nothing but its title is taken by REST, with the defaults of the rest', async () => {
+  const as = await signInStaff('posts');
+  const answer = await as('admin', 'POST', 'posts', {
+    body: JSON.stringify({ title: 'Só um título' }),
+  });
+  expect(answer.status).toBe(201);
+  expect((await answer.json()).doc).toMatchObject({ type: 'blog', language: 'pt', slug: 'so-um-titulo' });
 });

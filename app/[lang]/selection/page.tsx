@@ -3,6 +3,7 @@ import { LimitedScreen } from '@/components/errors/limited-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { QuotePanel } from '@/components/forms/quote/quote-panel';
 import { Shell } from '@/components/layout/shell';
+import { Offline } from '@/components/offline/offline';
 import { EmptySelection } from '@/components/presentation/empty-selection';
 import { Presentation } from '@/components/presentation/presentation';
 import { readLang } from '@/lib/routes/page-params';
@@ -30,6 +31,7 @@ export default async function SelectionPage({ params, searchParams }: Props) {
   if (shared === 'unavailable') return <UnavailableScreen lang={lang} />;
   return (
     <Shell lang={lang} place={{ screen: 'selection', params: shared.selection }}>
+      <Offline lang={lang} />
       {shared.rows.length === 0 ? (
         <EmptySelection lang={lang} />
       ) : (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/domain/languages';
 import type { FieldErrors } from '@/lib/forms/answer';
@@ -14,7 +14,9 @@ import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
 import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
-import { sendQuote } from './actions';
+import { forgetQueuedQuote } from './queued-quote';
+import { sendOrQueue } from './send-or-queue';
+import { QUEUED_QUOTE_SENT } from './send-queued-quote';
 import { type DaysTexts, useQuotedDays } from './use-quoted-days';
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
@@ -28,6 +30,9 @@ export type QuoteFormProps = {
   note: ReactNode;
 };
 
+/** Fetches what a send needs: afterwards the form works without network. */
+export const prepareQuote = () => Promise.all([import('@hookform/resolvers/zod'), loadSchema()]);
+
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).typedQuote;
 
 /** Asks for a quote for all favorites or the shared selection on screen (SPEC section 2, Favorites). */
@@ -35,7 +40,10 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
   const job = useQuotedDays(lang, days);
   const [wrong, setWrong] = useState<FieldErrors>({});
-  const forgetWrong = useCallback(() => setWrong({}), []);
+  const onCleared = useCallback(() => {
+    setWrong({});
+    forgetQueuedQuote();
+  }, []);
   const attach = async (data: FormData) => {
     data.set('models', JSON.stringify(talents));
     if (job) data.set('message', `${job}\n\n${data.get('message')}`);
@@ -45,11 +53,21 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
     name: 'favorites',
     fields: FIELDS,
     loadSchema,
-    send: sendQuote,
+    send: sendOrQueue,
     attach,
     onErrors: setWrong,
-    onCleared: forgetWrong,
+    onCleared,
   });
+  const { conclude } = entry;
+  useEffect(() => {
+    const show = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      event.preventDefault();
+      conclude({ status: 'sent', reference: String(event.detail) });
+    };
+    document.addEventListener(QUEUED_QUOTE_SENT, show);
+    return () => document.removeEventListener(QUEUED_QUOTE_SENT, show);
+  }, [conclude]);
   const field = (name: Field) => ({
     label: labels[name],
     defaultValue: entry.defaultValueOf(name),

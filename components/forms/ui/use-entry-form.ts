@@ -81,6 +81,16 @@ export function useEntryForm(options: Options) {
     return sendForm(send, data, shownAt.current);
   };
 
+  /** Shows what became of a send. */
+  const conclude = useCallback(
+    (result: FormAnswer) => {
+      setSent(result.status === 'sent');
+      setOutcome(result);
+      setPhase(result.status === 'sent' ? 'sent' : 'idle');
+    },
+    [setSent],
+  );
+
   const mark = (errors: FieldErrors) => {
     for (const [field, message] of Object.entries(errors))
       if (fields.includes(field)) form.setError(field, { type: 'server', message });
@@ -97,12 +107,8 @@ export function useEntryForm(options: Options) {
     setOutcome(null);
     const result = await transfer(data);
     isBusy.current = false;
-    setSent(result.status === 'sent');
-    setOutcome(result);
-    setPhase(result.status === 'sent' ? 'sent' : 'idle');
-    if (result.status === 'failed' && result.failure === 'fields') {
-      mark(result.errors);
-    }
+    conclude(result);
+    if (result.status === 'failed' && result.failure === 'fields') mark(result.errors);
   };
 
   /** The button that clears goes with the draft: one begins anew at the first field. */
@@ -117,6 +123,7 @@ export function useEntryForm(options: Options) {
   return {
     form,
     submit,
+    conclude,
     onClear,
     hasDraft,
     outcome,

@@ -14,7 +14,8 @@ export const slugFromTitle: FieldHook = async ({ value, siblingData, data, origi
   if (isMoved) return `${given}${IN_TRASH}${originalDoc.id}`;
   const typed = slugify(given);
   const wanted = typed || slugify(String(siblingData.title ?? originalDoc?.title ?? ''));
-  const { id, type, language } = { ...originalDoc, ...data };
+  // by REST both may be left out: their default values come after this
+  const { id, type = 'blog', language = 'pt' } = { ...originalDoc, ...data };
   const others: Where = {
     type: { equals: type },
     language: { equals: language },

@@ -14,6 +14,7 @@ The agency is the controller. Reach the person in charge of data through the [co
 - **A quote request:** also the phone number and the chosen talents.
 - **A model application:** name, artistic name, date of birth, gender, height, city, Instagram, e-mail, phone and four photos. Location and camera data are removed from the photos before they are stored.
 - **Of people under 18:** also the guardian’s name and contact, when they gave permission and which version of this text they read.
+- **Of those who only look:** how often a profile was seen or given a heart, as a number, without knowing by whom.
 
 Everything you send gets a reference, which also goes to you by e-mail. The internet address serves only to hold off robots and is not kept with what you sent.
 
@@ -41,7 +42,7 @@ We ask no money to assess, photograph or represent anybody. Whoever charges in o
 
 ## What stays on your device
 
-Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. Notes leave it only in the link that you share, dates also in your request for a quote. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit.
+Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. With them it keeps copies of the profiles that you marked, to open without internet, until you unmark them; and a request for a quote made without internet, until it is sent, for a week at most. Notes leave it only in the link that you share, dates also in your request for a quote. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit.
 
 ## See, correct, delete
 

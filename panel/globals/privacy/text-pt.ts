@@ -14,6 +14,7 @@ A agência é a controladora. Fale com a pessoa responsável pelos dados pela [p
 - **Pedido de orçamento:** também o telefone e os talentos escolhidos.
 - **Inscrição de modelo:** nome, nome artístico, nascimento, gênero, altura, cidade, Instagram, e-mail, telefone e quatro fotos. Das fotos retiramos, antes de guardar, a localização e os dados da câmera.
 - **De quem é menor de 18 anos:** também o nome e o contato do responsável, quando ele autorizou e qual versão deste texto leu.
+- **De quem só olha:** quantas vezes um perfil foi visto ou marcado com o coração, como número, sem saber por quem.
 
 Cada envio recebe um código, que também vai por e-mail. O endereço de internet serve só para conter robôs e não fica junto do que você enviou.
 
@@ -41,7 +42,7 @@ Não pedimos dinheiro para avaliar, fotografar ou agenciar ninguém. Quem cobrar
 
 ## O que fica no seu aparelho
 
-Os favoritos, com a ordem, as notas e as datas que você anota, e os rascunhos dos formulários ficam só no seu navegador, sem cookies de rastreamento. As notas só saem dele no link que você compartilha; as datas, também no seu pedido de orçamento. O rascunho some depois do envio, em uma semana ou quando você toca em “Apagar tudo”. As fotos da inscrição ficam no aparelho até o envio, por 24 horas no máximo: depois disso são apagadas na sua próxima visita.
+Os favoritos, com a ordem, as notas e as datas que você anota, e os rascunhos dos formulários ficam só no seu navegador, sem cookies de rastreamento. Com eles ficam cópias dos perfis que você marcou, para abrir sem internet, até você desmarcar; e um pedido de orçamento feito sem internet, até ser enviado, por uma semana no máximo. As notas só saem dele no link que você compartilha; as datas, também no seu pedido de orçamento. O rascunho some depois do envio, em uma semana ou quando você toca em “Apagar tudo”. As fotos da inscrição ficam no aparelho até o envio, por 24 horas no máximo: depois disso são apagadas na sua próxima visita.
 
 ## Ver, corrigir, apagar
 

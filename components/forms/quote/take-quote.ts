@@ -1,0 +1,19 @@
+import 'server-only';
+import { quoteEntry } from '@passarela/contract/writing';
+import { sharedWait } from '@/lib/backend/admit';
+import { storeEntry } from '@/lib/backend/writing';
+import { formAction } from '@/lib/forms/form-action';
+
+/** Takes a request for a quote: from the form's action, and from a browser that kept it while there was no network. */
+export const takeQuote = formAction(
+  () => quoteEntry,
+  (entry, { lang, key }) => {
+    const fields = { ...entry, models: JSON.stringify(entry.models) };
+    return storeEntry({ entry: 'favorites', lang, key, form: { fields } });
+  },
+  {
+    form: 'favorites',
+    fields: Object.keys(quoteEntry.shape),
+    sharedWait: (address) => sharedWait('form', address),
+  },
+);

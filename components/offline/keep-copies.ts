@@ -1,0 +1,40 @@
+import { CARD_WIDTHS_PX, imageUrl } from '@/lib/domain/images';
+import type { Lang } from '@/lib/domain/languages';
+import { href } from '@/lib/routes/href';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+
+/** More would not fit into what the worker keeps. */
+const PROFILES_MAX = 60;
+const COVER_PX = CARD_WIDTHS_PX[2];
+const WIDEST_PX = 1080;
+
+const addressesOf = (elements: Iterable<HTMLScriptElement | HTMLLinkElement>) =>
+  [...elements]
+    .map((element) => ('src' in element ? element.src : element.href))
+    .filter((address) => address.includes('/_next/static/'));
+
+async function endCopies() {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await registration?.unregister();
+  await caches.delete('kept');
+}
+
+/** Asks the worker to keep these favorites for times without network, and nothing else; with none it ends. */
+export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
+  if (favorites.length === 0) return endCopies();
+  await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
+  const { prepareQuote } = await import('../forms/quote/quote-form');
+  const [{ active }] = await Promise.all([navigator.serviceWorker.ready, prepareQuote()]);
+  const profiles = favorites.slice(0, PROFILES_MAX).map(({ id, name, section, cover }) => ({
+    page: href('talent', { section, id, name }, lang),
+    cover: cover && imageUrl(cover, COVER_PX),
+  }));
+  active?.postMessage({
+    pages: [{ page: href('favorites', {}, lang) }, ...profiles],
+    parts: [
+      ...addressesOf(document.scripts),
+      ...addressesOf(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')),
+    ],
+    width: Math.min(WIDEST_PX, innerWidth * devicePixelRatio),
+  });
+}

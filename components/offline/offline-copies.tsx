@@ -1,0 +1,47 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { arrangedAtom } from '@/components/favorites/arrangement';
+import { hasQueuedQuote } from '@/components/forms/quote/queued-quote';
+import { whenIdle } from '@/components/ui/idle';
+import { savesData } from '@/components/ui/motion';
+import { useToast } from '@/components/ui/toaster';
+import type { Lang } from '@/lib/domain/languages';
+
+type Props = { lang: Lang; texts: { sent: string; refused: string } };
+
+/** Keeps the favorites for times without network, and sends a quote that waited for it (docs/decisions/offline.md). */
+export function OfflineCopies({ lang, texts }: Props) {
+  const favorites = useAtomValue(arrangedAtom);
+  const toast = useToast();
+
+  useEffect(() => {
+    const workers = navigator.serviceWorker;
+    if (!workers || savesData() || (favorites.length === 0 && !workers.controller)) return;
+    const keep = async () => {
+      if (navigator.onLine) await (await import('./keep-copies')).keepCopies(lang, favorites);
+    };
+    return whenIdle(() => void keep().catch((error) => console.info('no copies:', error)));
+  }, [favorites, lang]);
+
+  useEffect(() => {
+    const follow = async () => {
+      const { onLine, serviceWorker } = navigator;
+      document.documentElement.toggleAttribute('data-offline', !onLine && Boolean(serviceWorker?.controller));
+      if (!onLine || !hasQueuedQuote()) return;
+      const { sendLater } = await import('./send-later');
+      const [kind, text] = (await sendLater(texts)) ?? [];
+      if (kind && text) void toast({ kind, text, about: 'queued-quote' });
+    };
+    void follow().catch((error) => console.info('not sent yet:', error));
+    const listen = () => void follow().catch((error) => console.info('not sent yet:', error));
+    addEventListener('online', listen);
+    addEventListener('offline', listen);
+    return () => {
+      removeEventListener('online', listen);
+      removeEventListener('offline', listen);
+    };
+  }, [texts, toast]);
+  return null;
+}

@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import type { Lang } from '@/lib/domain/languages';
+import styles from './offline.module.scss';
+import { OfflineCopies } from './offline-copies';
+
+/** On screens that open without network: the line that says so, and what keeps their copies. */
+export async function Offline({ lang }: { lang: Lang }) {
+  const t = await getTranslations('Offline');
+  return (
+    <>
+      <p className={styles.line} role="status">
+        {t('line')}
+      </p>
+      <OfflineCopies lang={lang} texts={{ sent: t.raw('sent'), refused: t('refused') }} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { copies, keepCopies } from './support/copies';
+import { signInAsStaff, staff } from './support/staff';
+import { expect, test } from './support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a talent who leaves the site leaves the copies at the next page that is opened', async ({ page }) => {
+  const [path = ''] = await keepCopies(page, 1);
+  const slug = path.split('/').at(-1) ?? 'nobody';
+  const ofHer = async () => (await copies(page)).filter((copy) => copy.includes(slug));
+  expect((await ofHer()).length).toBeGreaterThan(1);
+  await signInAsStaff(page.context());
+  const talent = `${staff.origin}/cms-api/talents/${/\d+/.exec(path)?.[0]}`;
+  const save = (status: string) =>
+    page.request.patch(talent, { headers: { Origin: staff.origin }, data: { status } });
+  try {
+    expect((await save('draft')).ok()).toBe(true);
+    await page.goto('/modelos');
+    await expect.poll(ofHer).toEqual([]);
+  } finally {
+    await save('published');
+  }
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import portuguese from '../messages/pt.json' with { type: 'json' };
+import { uniqueName } from './support/application-page';
+import { axe } from './support/axe';
+import { copies, keepCopies } from './support/copies';
+import { hearts, quoteOpener, trash } from './support/favorites';
+import { mainOf, REFERENCE, referenceIn } from './support/form-page';
+import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
+
+// docs/decisions/offline.md
+test.use({ serviceWorkers: 'allow' });
+
+const { Offline, Quote, Form } = portuguese;
+
+const isShown = (page: Page) =>
+  mainOf(page)
+    .getByRole('img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+async function fillQuote(page: Page, message: string) {
+  const panel = page.getByRole('dialog');
+  await quoteOpener(page).click();
+  await panel.getByLabel(Quote.name, { exact: true }).fill('Agência X');
+  await panel.getByLabel(Quote.email).fill('x@example.com');
+  await panel.getByLabel(Quote.phone).fill('+55 (11) 99999-9999');
+  await panel.getByLabel(Quote.message).fill(message);
+  return panel;
+}
+
+test('without network the favorites and their profiles open with their pictures, and say so; other pages lead there', async ({
+  page,
+  context,
+  allowFailures,
+}) => {
+  allowFailures();
+  allowFailures(/Failed to fetch RSC payload/);
+  const [first = ''] = await keepCopies(page, 2);
+  await context.setOffline(true);
+  await page.goto('/favoritos');
+  await expect(page.getByText(Offline.line)).toBeVisible();
+  await expect(mainOf(page).getByRole('article')).toHaveCount(2);
+  await expect.poll(() => isShown(page)).toBe(true);
+  await axe(page);
+  await mainOf(page).getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(first);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(Offline.line)).toBeVisible();
+  await expect.poll(() => isShown(page)).toBe(true);
+  for (const path of ['/modelos', '/contato', '/favoritos?ids=1,2']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/favoritos');
+  }
+  await context.setOffline(false);
+  await page.goto('/favoritos');
+  await expect(page.getByText(Offline.line)).toBeHidden();
+});
+
+test('a quote sent without network waits on the device, and is stored once when the network is back', async ({
+  page,
+  context,
+  inbox,
+  allowFailures,
+}) => {
+  allowFailures();
+  const message = `Offline ${uniqueName()}`;
+  await keepCopies(page, 1);
+  await context.setOffline(true);
+  await page.goto('/favoritos');
+  await untilListening(page);
+  const panel = await fillQuote(page, message);
+  await panel.getByRole('button', { name: Form.send, exact: true }).click();
+  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
+  // again, as the impatient do
+  await panel.getByRole('button', { name: Form.retry, exact: true }).click();
+  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
+  await context.setOffline(false);
+  const reference = await referenceIn(panel);
+  expect(await inbox.find('quotes', reference)).toMatchObject({ message });
+  await page.reload();
+  await untilListening(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('queued-quote');
+});
+
+test('a quote that waited goes from the next page that is opened, and its draft with it', async ({
+  page,
+  context,
+  inbox,
+  allowFailures,
+}) => {
+  allowFailures();
+  const message = `Later ${uniqueName()}`;
+  await keepCopies(page, 1);
+  await context.setOffline(true);
+  await page.goto('/favoritos');
+  await untilListening(page);
+  const panel = await fillQuote(page, message);
+  await panel.getByRole('button', { name: Form.send, exact: true }).click();
+  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/modelos');
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: REFERENCE });
+  await expect(toast).toContainText('pedido de orçamento foi enviado');
+  const [reference = ''] = REFERENCE.exec((await toast.textContent()) ?? '') ?? [];
+  expect(await inbox.find('quotes', reference)).toMatchObject({ message });
+  const left = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(left).not.toContain(message);
+});
+
+test('what is kept is favorites, their pictures and parts of the build; without hearts nothing', async ({
+  page,
+}) => {
+  await keepCopies(page, 1);
+  await page.goto('/favoritos?ids=1,2');
+  await page.goto('/contato');
+  for (const path of await copies(page))
+    expect(path).toMatch(/^\/(favoritos|modelos\/\d+\/[a-z-]+|_next\/(static\/|image\?url=).+)$/);
+  await page.goto('/favoritos');
+  await trash(page).first().click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('nothing is kept before a first heart', async ({ page }) => {
+  await page.goto('/modelos');
+  await untilListening(page);
+  await expect(hearts(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

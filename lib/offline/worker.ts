@@ -1,0 +1,101 @@
+/** How much a browser keeps. */
+const LIMIT_BYTES = 30_000_000;
+const PICTURES_OF_A_PAGE = 4;
+
+/**
+ * The service worker (docs/decisions/offline.md): everything comes from the network first; the favorites, their profiles
+ * and what those need come from the copy where there is no network. A page asks by message which pages are to be kept;
+ * what they do not need any more goes. A kept page has `data-offline` at its root.
+ */
+export const OFFLINE_WORKER = `
+const vary = { ignoreVary: true };
+const opened = () => caches.open('kept');
+const keyOf = address => {
+  const { pathname, searchParams } = new URL(address, location);
+  const source = searchParams.get('url');
+  return pathname + (source ? '?url=' + encodeURIComponent(source) : '');
+};
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', e => e.waitUntil(clients.claim()));
+
+const fromCopy = async (url, isPage) => {
+  const cache = await opened();
+  const kept = isPage && url.searchParams.has('ids') ? undefined : await cache.match(keyOf(url), vary);
+  if (!isPage) return kept || Response.error();
+  if (!kept) {
+    const list = (await cache.keys()).find(({ url }) => /\\/favori[^/]*$/.test(url));
+    return list ? Response.redirect(list.url) : Response.error();
+  }
+  const headers = new Headers(kept.headers);
+  for (const of of ['encoding', 'length']) headers.delete('content-' + of);
+  return new Response((await kept.text()).replace('<html', '<html data-offline'), { headers });
+};
+addEventListener('fetch', e => {
+  const { request } = e;
+  const url = new URL(request.url);
+  const isPage = request.mode == 'navigate';
+  if (request.method != 'GET' || url.origin != location.origin) return;
+  if (!isPage && !/^\\/_next\\/(static|image)/.test(url.pathname)) return;
+  e.respondWith(fetch(request).then(
+    answer => {
+      if (answer.status == 404 || answer.status == 410)
+        e.waitUntil(opened().then(cache => cache.delete(keyOf(url), vary)));
+      return answer;
+    },
+    () => fromCopy(url, isPage)
+  ));
+});
+
+const keep = async ({ pages, parts, width }) => {
+  const cache = await opened();
+  const wanted = new Set();
+  let bytes = 0;
+  const add = async (address, isFresh) => {
+    const key = keyOf(address);
+    if (wanted.has(key)) return;
+    let kept = isFresh ? undefined : await cache.match(key, vary);
+    if (!kept) {
+      const answer = await fetch(address, { redirect: 'manual', cache: isFresh ? 'no-cache' : 'default', priority: 'low' });
+      if (answer.status > 499) throw answer;
+      if (!answer.ok) return;
+      kept = answer.clone();
+      await cache.put(key, answer);
+    }
+    const body = await kept.blob();
+    if (bytes + body.size > ${LIMIT_BYTES}) return;
+    bytes += body.size;
+    wanted.add(key);
+    return isFresh ? body.text() : '';
+  };
+  for (const part of parts) await add(part);
+  for (const { page, cover } of pages) {
+    const html = await add(page, true);
+    if (!html) continue;
+    for (const [part] of html.matchAll(/\\/_next\\/static\\/[\\w./-]+/g)) await add(part);
+    const pictures = new Map();
+    if (cover) pictures.set(keyOf(cover), cover);
+    for (const [found, size] of html.matchAll(/\\/_next\\/image\\?url=[^&"]+&amp;w=(\\d+)&amp;q=\\d+(?= \\d+w)/g)) {
+      const address = found.replaceAll('&amp;', '&');
+      const key = keyOf(address);
+      const known = pictures.get(key);
+      const isWider = known && known != cover && +/w=(\\d+)/.exec(known)[1] < width;
+      if (isWider || !known && pictures.size < ${PICTURES_OF_A_PAGE}) pictures.set(key, address);
+    }
+    for (const picture of pictures.values()) await add(picture);
+  }
+  for (const { url } of await cache.keys())
+    if (!wanted.has(keyOf(url))) await cache.delete(url, vary);
+};
+let last = Promise.resolve();
+addEventListener('message', e => {
+  last = last.then(() => keep(e.data)).catch(() => {});
+  e.waitUntil(last);
+})`.replaceAll(/\n\s*/g, '');
+
+/** Served where copies are switched off: what was kept goes, and the worker with it. */
+export const ENDING_WORKER = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', e => e.waitUntil(caches.delete('kept').then(() => registration.unregister())))`.replaceAll(
+  /\n\s*/g,
+  '',
+);
