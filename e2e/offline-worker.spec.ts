@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { ENDING_WORKER, OFFLINE_WORKER } from '../lib/offline/worker';
+import { copies } from './support/copies';
+
+// The worker alone, before a server that fails as it is told (docs/decisions/offline.md).
+const MOST_BYTES = 30_000_000;
+const FILE_BYTES = 4_000_000;
+const FILES_OF_A_PAGE = 3;
+
+/** `asked`: how often for a page. */
+type Place = { origin: string; worker: string; status: number; asked: number };
+
+const test = base.extend<{ place: Place }>({
+  place: async ({ baseURL: _ }, use) => {
+    const place: Place = { origin: '', worker: OFFLINE_WORKER, status: 200, asked: 0 };
+    const server = createServer((req, res) => {
+      const url = req.url ?? '/';
+      res.setHeader('cache-control', 'no-cache');
+      if (url === '/api/offline') {
+        res.setHeader('service-worker-allowed', '/');
+        return res.setHeader('content-type', 'text/javascript').end(place.worker);
+      }
+      if (url.startsWith('/_next/static/')) return res.end(Buffer.alloc(FILE_BYTES));
+      if (url !== '/') place.asked += 1;
+      const files = Array.from({ length: FILES_OF_A_PAGE }, (_, at) => `/_next/static${url}/${at}.bin`);
+      res.setHeader('content-type', 'text/html').writeHead(url === '/' ? 200 : place.status);
+      return res.end(`<html lang="pt"><body>${url === '/' ? '' : files.join(' ')}</body></html>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    place.origin = `http://127.0.0.1:${port}`;
+    await use(place);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+test.use({ serviceWorkers: 'allow' });
+
+const begin = async (page: Page, { origin }: Place) => {
+  await page.goto(`${origin}/`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
+    await navigator.serviceWorker.ready;
+  });
+};
+
+/** Asks the worker to keep these pages, and nothing else, until it has done so. */
+async function keep(page: Page, paths: readonly string[]) {
+  await page.evaluate(
+    async (pages) => {
+      await (await caches.open('kept')).put('/unneeded', new Response(''));
+      const { active } = await navigator.serviceWorker.ready;
+      active?.postMessage({ pages: pages.map((path) => ({ page: path })), parts: [], width: 400 });
+    },
+    [...paths],
+  );
+}
+const isDone = (page: Page) => expect.poll(() => copies(page)).not.toContain('/unneeded');
+
+test('thirty megabytes are kept, the first pages first', async ({ page, place }) => {
+  await begin(page, place);
+  await keep(page, ['/a', '/b', '/c']);
+  await isDone(page);
+  const kept = await copies(page);
+  expect(kept).toEqual(expect.arrayContaining(['/a', '/b', '/c', '/_next/static/a/2.bin']));
+  const files = kept.filter((path) => path.startsWith('/_next/')).length;
+  expect(files).toBe(Math.floor(MOST_BYTES / FILE_BYTES));
+});
+
+test('a server in trouble takes nothing away; what is gone goes with its parts', async ({ page, place }) => {
+  await begin(page, place);
+  await keep(page, ['/a']);
+  await isDone(page);
+  const before = await copies(page);
+  Object.assign(place, { status: 503, asked: 0 });
+  await keep(page, ['/a']);
+  await expect.poll(() => place.asked).toBe(1);
+  await page.goto(`${place.origin}/a`);
+  // time to do what it should not
+  await page.waitForTimeout(500);
+  expect(await copies(page)).toEqual(expect.arrayContaining(before));
+  place.status = 410;
+  await page.goto(`${place.origin}/a`);
+  await expect.poll(() => copies(page)).not.toContain('/a');
+  await keep(page, ['/a']);
+  await expect.poll(() => copies(page)).toEqual([]);
+});
+
+test('switched off, worker and copies go at the next visit', async ({ page, place }) => {
+  await begin(page, place);
+  await keep(page, ['/a']);
+  await isDone(page);
+  place.worker = ENDING_WORKER;
+  await page.goto(`${place.origin}/`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  const registrations = () => page.evaluate(async () => await navigator.serviceWorker.getRegistrations());
+  await expect.poll(async () => (await registrations()).length).toBe(0);
+});
