@@ -2,6 +2,7 @@ import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
 test('a visit counted just before the site stops is not lost', async ({ page, control }) => {
+  test.setTimeout(120_000);
   await signInAsStaff(page.context());
   const list = await (await page.request.get('/modelos')).text();
   const [path = ''] = list.match(/(?<=href=")\/modelos\/\d+\/[a-z-]+/) ?? [];

@@ -11,6 +11,7 @@ import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/system/env.ts';
 import { log } from '../lib/system/log.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
+import { answerCounts } from './answer-counts.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { createCompression } from './compress.ts';
 import { createHtmlResponse } from './html-response.ts';
@@ -87,6 +88,7 @@ async function start() {
   };
   async function render(req: IncomingMessage, res: ServerResponse) {
     if (!isDev && sendKeptPage(req, res)) return;
+    if (await answerCounts(req, res, SITE_URL)) return;
     // In development addresses stay as typed.
     if (isDev || (await admitAddress(req, res))) await spool(req, res, (request) => handle(request, res));
   }
