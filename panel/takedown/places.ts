@@ -2,9 +2,9 @@ import type { Tag } from '@passarela/contract';
 import type { DataFromCollectionSlug } from 'payload';
 import { mediaInText } from '../articles/media-in-text.ts';
 import { isOnTime, isPostOnSite, isTalentOnSite } from '../reference/on-site.ts';
-import type { Use } from './uses.ts';
+import type { Place } from './uses.ts';
 
-export type Place = Use['place'];
+export type { Place };
 
 export type Shows<Doc> = {
   pictures: (doc: Doc) => unknown[];

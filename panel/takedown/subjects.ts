@@ -20,3 +20,9 @@ export const SUBJECTS = {
   feed: text('Foto do feed', 'Feed photo'),
   posts: text('Publicação', 'Post'),
 };
+
+/** The agency's own texts, where a picture can be used too. */
+export const SITE_TEXTS = {
+  privacy: text('Privacidade', 'Privacy'),
+  agency: text('Sobre a agência', 'About the agency'),
+};

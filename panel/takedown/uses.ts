@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mediaInText } from '../articles/media-in-text.ts';
-import { type Caller, rows } from '../db/door.ts';
+import { type Caller, inside, payloadOf, rows } from '../db/door.ts';
 
 const useRow = z.object({
   medium: z.number(),
@@ -10,8 +10,15 @@ const useRow = z.object({
   is_public: z.coerce.boolean(),
 });
 
+/** The agency's own texts, which are always public. */
+const SITE_TEXTS = ['privacy', 'agency'] as const;
+type SiteText = (typeof SITE_TEXTS)[number];
+
+type UseRow = z.infer<typeof useRow>;
+/** What a collection's row shows. */
+export type Place = UseRow['place'];
 /** One use of a picture. `is_public`: visitors of the site may see it there. */
-export type Use = z.infer<typeof useRow>;
+export type Use = UseRow | { medium: number; place: SiteText; id: 0; is_public: true };
 
 /** The SQL of `isPublic` in `places.ts`. */
 const publicAt = (now: number) => {
@@ -39,6 +46,18 @@ const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), conten
 const texts = ({ posts }: PublicAt): SQL =>
   sql`SELECT id, ${posts} AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
+/** Which of the agency's own texts show each of these pictures. */
+async function siteTextsWith(by: Caller, media: ReadonlySet<number>): Promise<Use[]> {
+  const found = await Promise.all(
+    SITE_TEXTS.map(async (place) => {
+      const text = await payloadOf(by).findGlobal({ slug: place, depth: 0, ...inside(by) });
+      const shown = mediaInText(text).filter((medium) => media.has(medium));
+      return shown.map((medium): Use => ({ medium, place, id: 0, is_public: true }));
+    }),
+  );
+  return found.flat();
+}
+
 /** Where pictures are used, and whether visitors see them there at `now` (ms). */
 export async function usesOf(by: Caller, media: readonly number[], now = Date.now()): Promise<Use[]> {
   if (media.length === 0) return [];
@@ -49,5 +68,5 @@ export async function usesOf(by: Caller, media: readonly number[], now = Date.no
       .filter((medium) => wanted.has(medium))
       .map((medium): Use => ({ medium, place: 'posts', id, is_public })),
   );
-  return [...links, ...inTexts];
+  return [...links, ...inTexts, ...(await siteTextsWith(by, wanted))];
 }

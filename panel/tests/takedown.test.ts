@@ -14,6 +14,7 @@ import { startMedia } from './media-server.ts';
 import { call, integrationToken, panel, quiet } from './panel.ts';
 import { aimAt, forgetTags, REMOVED, SiteCopy } from './site-copies.ts';
 import { type Staff, signInStaff } from './staff.ts';
+import { textWithPicture } from './text-with-picture.ts';
 
 const site = new SiteCopy();
 let as: Staff;
@@ -98,6 +99,27 @@ test('one press takes a talent off /media in all sizes, names her files to the s
   expect((await as('nobody', 'GET', `media/file/${cover.filename}`)).status).toBe(403);
   await (await panel()).update({ collection: 'talents', id: talent.id, data: { status: 'published' } });
   expect(await statusesOf(cover)).toEqual([200]);
+});
+
+test('a picture in the agency’s own texts stays when its talent goes, and the receipt says where', async () => {
+  const payload = await panel();
+  const [own, inText] = [await newPicture('so-da-eva'), await newPicture('na-historia')];
+  const talent = await newTalent('Eva', [own, inText]);
+  const { about } = await payload.findGlobal({ slug: 'agency', depth: 0 });
+  await payload.updateGlobal({
+    slug: 'agency',
+    data: { about: { ...about, pt: textWithPicture(inText.id) } },
+    ...quiet,
+  });
+  try {
+    const given = await press(`talents/${talent.id}/take-down`);
+    expect([await statusesOf(own), await statusesOf(inText)]).toEqual([[410], [200]]);
+    expect([...new Set(given.kept.flatMap(({ by }) => by))]).toEqual(['agency 0']);
+    expect((await as('admin', 'DELETE', `talents/${talent.id}`)).status).toBe(200);
+    expect([await statusesOf(own), await statusesOf(inText)]).toEqual([[404], [200]]);
+  } finally {
+    await payload.updateGlobal({ slug: 'agency', data: { about: about ?? {} }, ...quiet });
+  }
 });
 
 test('a site that does not answer is told again until it does; the receipt says so meanwhile', async () => {

@@ -1,9 +1,9 @@
 import type { Language } from '@passarela/contract';
 import { type Text, text } from '@passarela/contract/text';
 import type { Receipt } from '../../takedown/receipt.ts';
-import { AT_ITS_TIME, CAUSES, SUBJECTS } from '../../takedown/subjects.ts';
+import { AT_ITS_TIME, CAUSES, SITE_TEXTS, SUBJECTS } from '../../takedown/subjects.ts';
 
-const NAMES: Record<string, Text> = { ...SUBJECTS, ...CAUSES };
+const NAMES: Record<string, Text> = { ...SUBJECTS, ...CAUSES, ...SITE_TEXTS };
 
 const LINES = {
   when: text('Quando', 'When'),
@@ -33,7 +33,8 @@ export const receiptWords = (language: Language) => ({
     `${(by === null && cause === 'unpublished' ? AT_ITS_TIME : NAMES[cause])?.[language] ?? cause}: ${NAMES[subject]?.[language] ?? subject} ${subjectId ?? ''}`.trim(),
   place: (use: string): string => {
     const [place = '', id = ''] = use.split(' ');
-    return `${NAMES[place]?.[language] ?? place} ${id}`;
+    const name = NAMES[place]?.[language] ?? place;
+    return place in SITE_TEXTS ? name : `${name} ${id}`;
   },
   when: (at: number): string =>
     new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pt-BR', {
