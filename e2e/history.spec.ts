@@ -55,6 +55,8 @@ test.describe('in a browser without the Navigation API', () => {
     await page.goto('/modelos?letra=b');
     await untilListening(page);
     await openTalent(page, 0);
+    // the entry learns its depth once the page is shown, a moment after its address
+    await expect.poll(() => page.evaluate(() => history.state?.depth)).toBe(1);
     await page.reload();
     await untilListening(page);
     await back(page).click();
