@@ -19,13 +19,20 @@ const isShown = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-async function fillQuote(page: Page, message: string) {
-  const panel = page.getByRole('dialog');
+/** Asks for a quote in airplane mode; gives the panel of the form, which says that the quote waits. */
+async function askWithoutNetwork(page: Page, message: string) {
+  await keepCopies(page, 1);
+  await page.context().setOffline(true);
+  await page.goto('/favoritos');
+  await untilListening(page);
   await quoteOpener(page).click();
+  const panel = page.getByRole('dialog');
   await panel.getByLabel(Quote.name, { exact: true }).fill('Agência X');
   await panel.getByLabel(Quote.email).fill('x@example.com');
   await panel.getByLabel(Quote.phone).fill('+55 (11) 99999-9999');
   await panel.getByLabel(Quote.message).fill(message);
+  await panel.getByRole('button', { name: Form.send, exact: true }).click();
+  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
   return panel;
 }
 
@@ -65,13 +72,7 @@ test('a quote sent without network waits on the device, and is stored once when 
 }) => {
   allowFailures();
   const message = `Offline ${uniqueName()}`;
-  await keepCopies(page, 1);
-  await context.setOffline(true);
-  await page.goto('/favoritos');
-  await untilListening(page);
-  const panel = await fillQuote(page, message);
-  await panel.getByRole('button', { name: Form.send, exact: true }).click();
-  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
+  const panel = await askWithoutNetwork(page, message);
   // again, as the impatient do
   await panel.getByRole('button', { name: Form.retry, exact: true }).click();
   await expect(panel.getByText(Form.failures.queued)).toBeVisible();
@@ -91,13 +92,7 @@ test('a quote that waited goes from the next page that is opened, and its draft 
 }) => {
   allowFailures();
   const message = `Later ${uniqueName()}`;
-  await keepCopies(page, 1);
-  await context.setOffline(true);
-  await page.goto('/favoritos');
-  await untilListening(page);
-  const panel = await fillQuote(page, message);
-  await panel.getByRole('button', { name: Form.send, exact: true }).click();
-  await expect(panel.getByText(Form.failures.queued)).toBeVisible();
+  await askWithoutNetwork(page, message);
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/modelos');
