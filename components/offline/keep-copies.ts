@@ -14,14 +14,22 @@ const addressesOf = (elements: Iterable<HTMLScriptElement | HTMLLinkElement>) =>
     .filter((address) => address.includes('/_next/static/'));
 
 async function endCopies() {
+  last = { favorites: '', at: 0 };
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();
   await caches.delete('kept');
 }
 
+/** The same favorites are looked after once in so long, however many pages are opened. */
+const AGAIN_MS = 60_000;
+let last = { favorites: '', at: 0 };
+
 /** Asks the worker to keep these favorites for times without network, and nothing else; with none it ends. */
 export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
   if (favorites.length === 0) return endCopies();
+  const now = { favorites: `${lang} ${favorites.map(({ id }) => id)}`, at: Date.now() };
+  if (now.favorites === last.favorites && now.at - last.at < AGAIN_MS) return;
+  last = now;
   await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
   const { prepareQuote } = await import('../forms/quote/quote-form');
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, prepareQuote()]);

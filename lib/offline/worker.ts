@@ -2,12 +2,17 @@
 const LIMIT_BYTES = 30_000_000;
 const PICTURES_OF_A_PAGE = 4;
 
+/** Without line ends and the spaces around signs; so no text or pattern in it may need one there. */
+const packed = (source: string) =>
+  source.replaceAll(/\n\s*/g, '').replaceAll(/ ?([=(){}[\],;:?|&<>+!]) ?/g, '$1');
+
 /**
- * The service worker (docs/decisions/offline.md): everything comes from the network first; the favorites, their profiles
- * and what those need come from the copy where there is no network. A page asks by message which pages are to be kept;
- * what they do not need any more goes. A kept page has `data-offline` at its root.
+ * The service worker (docs/decisions/offline.md): everything comes from the network first (the browser asks for a page while
+ * the worker starts); the favorites, their profiles and what those need come from the copy where there is no network. A
+ * page asks by message which pages are to be kept; what they do not need any more goes. A kept page has `data-offline` at
+ * its root.
  */
-export const OFFLINE_WORKER = `
+export const OFFLINE_WORKER = packed(`
 const vary = { ignoreVary: true };
 const opened = () => caches.open('kept');
 const keyOf = address => {
@@ -16,7 +21,8 @@ const keyOf = address => {
   return pathname + (source ? '?url=' + encodeURIComponent(source) : '');
 };
 addEventListener('install', () => skipWaiting());
-addEventListener('activate', e => e.waitUntil(clients.claim()));
+addEventListener('activate', e =>
+  e.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()])));
 
 const fromCopy = async (url, isPage) => {
   const cache = await opened();
@@ -27,7 +33,7 @@ const fromCopy = async (url, isPage) => {
     return list ? Response.redirect(list.url) : Response.error();
   }
   const headers = new Headers(kept.headers);
-  for (const of of ['encoding', 'length']) headers.delete('content-' + of);
+  for (const name of ['encoding', 'length']) headers.delete('content-' + name);
   return new Response((await kept.text()).replace('<html', '<html data-offline'), { headers });
 };
 addEventListener('fetch', e => {
@@ -35,8 +41,8 @@ addEventListener('fetch', e => {
   const url = new URL(request.url);
   const isPage = request.mode == 'navigate';
   if (request.method != 'GET' || url.origin != location.origin) return;
-  if (!isPage && !/^\\/_next\\/(static|image)/.test(url.pathname)) return;
-  e.respondWith(fetch(request).then(
+  if (isPage ? /^\\/api\\//.test(url.pathname) : !/^\\/_next\\/(static|image)/.test(url.pathname)) return;
+  e.respondWith(Promise.resolve(e.preloadResponse).then(early => early || fetch(request)).then(
     answer => {
       if (answer.status == 404 || answer.status == 410)
         e.waitUntil(opened().then(cache => cache.delete(keyOf(url), vary)));
@@ -74,7 +80,7 @@ const keep = async ({ pages, parts, width }) => {
     for (const [part] of html.matchAll(/\\/_next\\/static\\/[\\w./-]+/g)) await add(part);
     const pictures = new Map();
     if (cover) pictures.set(keyOf(cover), cover);
-    for (const [found, size] of html.matchAll(/\\/_next\\/image\\?url=[^&"]+&amp;w=(\\d+)&amp;q=\\d+(?= \\d+w)/g)) {
+    for (const [found, size] of html.matchAll(/\\/_next\\/image\\?url=[^&"]+&amp;w=(\\d+)&amp;q=\\d+(?=\\s\\d+w)/g)) {
       const address = found.replaceAll('&amp;', '&');
       const key = keyOf(address);
       const known = pictures.get(key);
@@ -90,12 +96,9 @@ let last = Promise.resolve();
 addEventListener('message', e => {
   last = last.then(() => keep(e.data)).catch(() => {});
   e.waitUntil(last);
-})`.replaceAll(/\n\s*/g, '');
+})`);
 
 /** Served where copies are switched off: what was kept goes, and the worker with it. */
-export const ENDING_WORKER = `
+export const ENDING_WORKER = packed(`
 addEventListener('install', () => skipWaiting());
-addEventListener('activate', e => e.waitUntil(caches.delete('kept').then(() => registration.unregister())))`.replaceAll(
-  /\n\s*/g,
-  '',
-);
+addEventListener('activate', e => e.waitUntil(caches.delete('kept').then(() => registration.unregister())))`);
