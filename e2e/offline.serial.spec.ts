@@ -1,4 +1,6 @@
+import portuguese from '../messages/pt.json' with { type: 'json' };
 import { copies, keepCopies } from './support/copies';
+import { untilListening } from './support/listening';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -20,4 +22,21 @@ test('a talent who leaves the site leaves the copies at the next page that is op
   } finally {
     await save('published');
   }
+});
+
+test('where the site itself is out of reach, the copies open and say so', async ({
+  page,
+  control,
+  allowFailures,
+}) => {
+  test.setTimeout(120_000);
+  allowFailures();
+  await keepCopies(page, 1);
+  await control.stopSite();
+  await page.goto('/favoritos');
+  await untilListening(page);
+  await expect(page.getByText(portuguese.Offline.line)).toBeVisible();
+  await control.startSite();
+  await page.goto('/favoritos');
+  await expect(page.getByText(portuguese.Offline.line)).toBeHidden();
 });

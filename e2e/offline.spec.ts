@@ -82,6 +82,7 @@ test('a quote sent without network waits on the device, and is stored once when 
   await page.reload();
   await untilListening(page);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('queued-quote');
+  expect(await inbox.count('quotes', 'message', message)).toBe(1);
 });
 
 test('a quote that waited goes from the next page that is opened, and its draft with it', async ({

@@ -26,16 +26,19 @@ export function OfflineCopies({ lang, texts }: Props) {
   }, [favorites, lang]);
 
   useEffect(() => {
-    const follow = async () => {
+    const follow = async (event?: Event) => {
       const { onLine, serviceWorker } = navigator;
-      document.documentElement.toggleAttribute('data-offline', !onLine && Boolean(serviceWorker?.controller));
+      // The worker marks a page that came from a copy, also where only the site is out of reach.
+      if (onLine && event) delete document.documentElement.dataset.offline;
+      if (!onLine && serviceWorker?.controller) document.documentElement.dataset.offline = '';
       if (!onLine || !hasQueuedQuote()) return;
       const { sendLater } = await import('./send-later');
       const [kind, text] = (await sendLater(texts)) ?? [];
       if (kind && text) void toast({ kind, text, about: 'queued-quote' });
     };
-    void follow().catch((error) => console.info('not sent yet:', error));
-    const listen = () => void follow().catch((error) => console.info('not sent yet:', error));
+    const listen = (event?: Event) =>
+      void follow(event).catch((error) => console.info('not sent yet:', error));
+    listen();
     addEventListener('online', listen);
     addEventListener('offline', listen);
     return () => {
