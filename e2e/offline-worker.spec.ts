@@ -25,6 +25,7 @@ const test = base.extend<{ place: Place }>({
       }
       if (url.startsWith('/_next/static/')) return res.end(Buffer.alloc(FILE_BYTES));
       if (url !== '/') place.asked += 1;
+      if (url === '/api/zip') return res.setHeader('content-disposition', 'attachment').end('zip');
       const files = Array.from({ length: FILES_OF_A_PAGE }, (_, at) => `/_next/static${url}/${at}.bin`);
       res.setHeader('content-type', 'text/html').writeHead(url === '/' ? 200 : place.status);
       return res.end(`<html lang="pt"><body>${url === '/' ? '' : files.join(' ')}</body></html>`);
@@ -98,4 +99,17 @@ test('switched off, worker and copies go at the next visit', async ({ page, plac
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   const registrations = () => page.evaluate(async () => await navigator.serviceWorker.getRegistrations());
   await expect.poll(async () => (await registrations()).length).toBe(0);
+});
+
+test('a download is asked for once', async ({ page, place }) => {
+  await begin(page, place);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const download = page.waitForEvent('download');
+  await page.evaluate(() => {
+    location.href = '/api/zip';
+  });
+  await download;
+  await page.waitForTimeout(500);
+  expect(place.asked).toBe(1);
 });

@@ -81,7 +81,7 @@ test('a quote sent without network waits on the device, and is stored once when 
   expect(await inbox.find('quotes', reference)).toMatchObject({ message });
   await page.reload();
   await untilListening(page);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('queued-quote');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('queued-quotes');
   expect(await inbox.count('quotes', 'message', message)).toBe(1);
 });
 
@@ -125,4 +125,22 @@ test('nothing is kept before a first heart', async ({ page }) => {
   await expect(hearts(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('what is written after a quote was queued stays, and the quote goes as it was', async ({
+  page,
+  context,
+  inbox,
+  allowFailures,
+}) => {
+  allowFailures();
+  const message = `Changed ${uniqueName()}`;
+  const panel = await askWithoutNetwork(page, message);
+  await panel.getByLabel(Quote.message).fill('Outra pergunta');
+  await context.setOffline(false);
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: REFERENCE })).toBeVisible();
+  expect(await inbox.count('quotes', 'message', message)).toBe(1);
+  await page.reload();
+  await quoteOpener(page).click();
+  await expect(panel.getByLabel(Quote.message)).toHaveValue('Outra pergunta');
 });

@@ -13,30 +13,29 @@ const addressesOf = (elements: Iterable<HTMLScriptElement | HTMLLinkElement>) =>
     .map((element) => ('src' in element ? element.src : element.href))
     .filter((address) => address.includes('/_next/static/'));
 
-async function endCopies() {
-  last = { favorites: '', at: 0 };
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  await registration?.unregister();
-  await caches.delete('kept');
-}
-
 /** The same favorites are looked after once in so long, however many pages are opened. */
 const AGAIN_MS = 60_000;
 let last = { favorites: '', at: 0 };
 
 /** Asks the worker to keep these favorites for times without network, and nothing else; with none it ends. */
 export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
-  if (favorites.length === 0) return endCopies();
   const now = { favorites: `${lang} ${favorites.map(({ id }) => id)}`, at: Date.now() };
   if (now.favorites === last.favorites && now.at - last.at < AGAIN_MS) return;
   last = now;
   await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
+  if (favorites.length === 0) {
+    // The worker itself ends, after what it was asked before.
+    (await navigator.serviceWorker.ready).active?.postMessage({ pages: [] });
+    return;
+  }
   const { prepareQuote } = await import('../forms/quote/quote-form');
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, prepareQuote()]);
   const profiles = favorites.slice(0, PROFILES_MAX).map(({ id, name, section, cover }) => ({
     page: href('talent', { section, id, name }, lang),
     cover: cover && imageUrl(cover, COVER_PX),
   }));
+  // Meanwhile the hearts may have changed, or gone.
+  if (last !== now) return;
   active?.postMessage({
     pages: [{ page: href('favorites', {}, lang) }, ...profiles],
     parts: [

@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { arrangedAtom } from '@/components/favorites/arrangement';
-import { hasQueuedQuote } from '@/components/forms/quote/queued-quote';
+import { hasQueuedQuotes } from '@/components/forms/quote/queued-quote';
 import { whenIdle } from '@/components/ui/idle';
 import { savesData } from '@/components/ui/motion';
 import { useToast } from '@/components/ui/toaster';
@@ -18,9 +18,11 @@ export function OfflineCopies({ lang, texts }: Props) {
 
   useEffect(() => {
     const workers = navigator.serviceWorker;
-    if (!workers || savesData() || (favorites.length === 0 && !workers.controller)) return;
+    if (!workers) return;
     const keep = async () => {
-      if (navigator.onLine) await (await import('./keep-copies')).keepCopies(lang, favorites);
+      const wanted = savesData() ? [] : favorites;
+      if (!navigator.onLine || (wanted.length === 0 && !(await caches.has('kept')))) return;
+      await (await import('./keep-copies')).keepCopies(lang, wanted);
     };
     return whenIdle(() => void keep().catch((error) => console.info('no copies:', error)));
   }, [favorites, lang]);
@@ -29,21 +31,22 @@ export function OfflineCopies({ lang, texts }: Props) {
     const follow = async (event?: Event) => {
       const { onLine, serviceWorker } = navigator;
       // The worker marks a page that came from a copy, also where only the site is out of reach.
-      if (onLine && event) delete document.documentElement.dataset.offline;
+      if (event?.type === 'online') delete document.documentElement.dataset.offline;
       if (!onLine && serviceWorker?.controller) document.documentElement.dataset.offline = '';
-      if (!onLine || !hasQueuedQuote()) return;
+      if (!onLine || !hasQueuedQuotes()) return;
       const { sendLater } = await import('./send-later');
-      const [kind, text] = (await sendLater(texts)) ?? [];
-      if (kind && text) void toast({ kind, text, about: 'queued-quote' });
+      await sendLater(texts, (kind, text) => void toast({ kind, text, about: 'queued-quote' }));
     };
     const listen = (event?: Event) =>
       void follow(event).catch((error) => console.info('not sent yet:', error));
     listen();
     addEventListener('online', listen);
     addEventListener('offline', listen);
+    document.addEventListener('visibilitychange', listen);
     return () => {
       removeEventListener('online', listen);
       removeEventListener('offline', listen);
+      document.removeEventListener('visibilitychange', listen);
     };
   }, [texts, toast]);
   return null;

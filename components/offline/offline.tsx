@@ -8,9 +8,9 @@ export async function Offline({ lang }: { lang: Lang }) {
   const t = await getTranslations('Offline');
   return (
     <>
-      <p className={styles.line} role="status">
-        {t('line')}
-      </p>
+      <div role="status">
+        <p className={styles.line}>{t('line')}</p>
+      </div>
       <OfflineCopies lang={lang} texts={{ sent: t.raw('sent'), refused: t('refused') }} />
     </>
   );

@@ -1,14 +1,18 @@
-import { writeDraft } from '@/components/forms/ui/draft';
-import { QUEUED_QUOTE_SENT, sendQueuedQuote } from '../forms/quote/send-queued-quote';
+import { readDraft, writeDraft } from '@/components/forms/ui/draft';
+import { isWhatWasSent } from '../forms/quote/queued-quote';
+import { QUEUED_QUOTE_SENT, type QuoteSent, sendQueuedQuotes } from '../forms/quote/send-queued-quotes';
 
-/** Sends the quote that waited; gives the toast that says so, null where the form on screen does, or it waits on. */
-export async function sendLater(texts: { sent: string; refused: string }) {
-  const answer = await sendQueuedQuote();
-  if (!answer) return null;
-  if (answer.status === 'failed') return ['warning', texts.refused] as const;
-  const { reference } = answer;
-  const told = new CustomEvent(QUEUED_QUOTE_SENT, { detail: reference, cancelable: true });
-  if (!document.dispatchEvent(told)) return null;
-  writeDraft('favorites', {});
-  return ['success', texts.sent.replace('{reference}', reference)] as const;
-}
+type Say = (kind: 'success' | 'warning', text: string) => void;
+
+/** Sends the quotes that waited, and says what became of them, where the form on screen does not. */
+export const sendLater = (texts: { sent: string; refused: string }, say: Say): Promise<void> =>
+  sendQueuedQuotes((answer, { fields }) => {
+    if (answer.status === 'failed') return say('warning', texts.refused);
+    const { reference } = answer;
+    const detail: QuoteSent = { reference, fields };
+    const isLeft = document.dispatchEvent(new CustomEvent(QUEUED_QUOTE_SENT, { detail, cancelable: true }));
+    if (!isLeft) return;
+    // what was written since stays
+    if (isWhatWasSent(readDraft('favorites'), fields)) writeDraft('favorites', {});
+    say('success', texts.sent.replace('{reference}', reference));
+  });

@@ -41,7 +41,7 @@ addEventListener('fetch', e => {
   const url = new URL(request.url);
   const isPage = request.mode == 'navigate';
   if (request.method != 'GET' || url.origin != location.origin) return;
-  if (isPage ? /^\\/api\\//.test(url.pathname) : !/^\\/_next\\/(static|image)/.test(url.pathname)) return;
+  if (!isPage && !/^\\/_next\\/(static|image)/.test(url.pathname)) return;
   e.respondWith(Promise.resolve(e.preloadResponse).then(early => early || fetch(request)).then(
     answer => {
       if (answer.status == 404 || answer.status == 410)
@@ -53,23 +53,22 @@ addEventListener('fetch', e => {
 });
 
 const keep = async ({ pages, parts, width }) => {
+  if (!pages.length) return Promise.all([caches.delete('kept'), registration.unregister()]);
   const cache = await opened();
   const wanted = new Set();
   let bytes = 0;
   const add = async (address, isFresh) => {
     const key = keyOf(address);
-    if (wanted.has(key)) return;
+    if (wanted.has(key) || bytes > ${LIMIT_BYTES}) return;
     let kept = isFresh ? undefined : await cache.match(key, vary);
     if (!kept) {
       const answer = await fetch(address, { redirect: 'manual', cache: isFresh ? 'no-cache' : 'default', priority: 'low' });
-      if (answer.status > 499) throw answer;
-      if (!answer.ok) return;
-      kept = answer.clone();
-      await cache.put(key, answer);
+      kept = answer.ok ? answer.clone() : answer.status > 499 && await cache.match(key, vary);
+      if (!kept) return;
+      if (answer.ok) await cache.put(key, answer).catch(() => {});
     }
     const body = await kept.blob();
-    if (bytes + body.size > ${LIMIT_BYTES}) return;
-    bytes += body.size;
+    if ((bytes += body.size) > ${LIMIT_BYTES}) return;
     wanted.add(key);
     return isFresh ? body.text() : '';
   };
@@ -87,7 +86,7 @@ const keep = async ({ pages, parts, width }) => {
       const isWider = known && known != cover && +/w=(\\d+)/.exec(known)[1] < width;
       if (isWider || !known && pictures.size < ${PICTURES_OF_A_PAGE}) pictures.set(key, address);
     }
-    for (const picture of pictures.values()) await add(picture);
+    for (const picture of pictures.values()) await add(picture, picture == cover);
   }
   for (const { url } of await cache.keys())
     if (!wanted.has(keyOf(url))) await cache.delete(url, vary);

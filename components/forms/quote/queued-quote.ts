@@ -1,8 +1,35 @@
-const KEY = 'queued-quote';
-const LIFE_MS = 7 * 24 * 60 * 60_000;
+import { isRecord } from '@passarela/contract/is-record';
 
-/** Whether a quote waits on this device for the network. */
-export function hasQueuedQuote(): boolean {
+const KEY = 'queued-quotes';
+const LIFE_MS = 7 * 24 * 60 * 60_000;
+/** The panel knows a quote again for 24 hours (docs/decisions/idempotency-keys.md): once tried, it waits no longer. */
+const TRIED_LIFE_MS = 23 * 60 * 60_000;
+const QUOTES_MAX = 5;
+
+/** A quote that waits for the network. `fields` is what is posted; whom it asks for (`models`) tells quotes apart. */
+export type QueuedQuote = { at: number; triedAt: number | null; fields: Record<string, string> };
+
+function toQuote(stored: unknown, now: number): QueuedQuote[] {
+  if (!isRecord(stored) || !isRecord(stored.fields)) return [];
+  const at = Number(stored.at);
+  const triedAt = typeof stored.triedAt === 'number' ? stored.triedAt : null;
+  const isAlive = now - at < LIFE_MS && (triedAt === null || now - triedAt < TRIED_LIFE_MS);
+  const fields = Object.entries(stored.fields).map(([name, value]) => [name, String(value)]);
+  return isAlive ? [{ at, triedAt, fields: Object.fromEntries(fields) }] : [];
+}
+
+/** What waits on this device; nothing where it is broken or too old. */
+export function queuedQuotes(now = Date.now()): QueuedQuote[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap((each) => toQuote(each, now)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether anything is stored, be it too old. */
+export function hasQueuedQuotes(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -10,34 +37,32 @@ export function hasQueuedQuote(): boolean {
   }
 }
 
-/** Keeps a quote until the network is back; false where this browser keeps nothing. */
-export function queueQuote(data: FormData): boolean {
+/** Changes what waits. Throws where this browser keeps nothing. */
+export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): void {
+  const quotes = change(queuedQuotes()).slice(-QUOTES_MAX);
+  if (quotes.length === 0) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, JSON.stringify(quotes));
+}
+
+/** Keeps a quote until the network is back, in place of one for the same talents; false where nothing can be kept. */
+export function queueQuote(data: FormData, now = Date.now()): boolean {
+  const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
   try {
-    const fields = [...data].filter(([, value]) => typeof value === 'string');
-    localStorage.setItem(KEY, JSON.stringify({ at: Date.now(), fields }));
+    const others = (quotes: QueuedQuote[]) => quotes.filter((each) => each.fields.models !== fields.models);
+    changeQueue((quotes) => [...others(quotes), { at: now, triedAt: null, fields }]);
     return true;
   } catch {
     return false;
   }
 }
 
-export function forgetQueuedQuote(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // forbidden: it holds none
-  }
+/** Forgets what waits for the same talents: it was sent, or taken back. */
+export function forgetQuoteFor(models: string): void {
+  if (hasQueuedQuotes()) changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
 }
 
-/** What waits, ready to be sent; null where nothing does, where it is broken, or older than a week. */
-export function readQueuedQuote(now = Date.now()): FormData | null {
-  try {
-    const { at, fields } = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!(now - at < LIFE_MS)) return null;
-    const data = new FormData();
-    for (const [name, value] of fields) data.set(String(name), String(value));
-    return data;
-  } catch {
-    return null;
-  }
-}
+/** Whether these texts of a form are those of a sent quote, whose message may begin with the days. */
+export const isWhatWasSent = (typed: Record<string, string>, sent: Record<string, string>): boolean =>
+  Object.entries(typed).every(([name, text]) =>
+    name === 'message' ? (sent[name] ?? '').endsWith(text) : sent[name] === text,
+  );

@@ -14,9 +14,9 @@ import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
 import { Traps } from '../ui/traps';
 import { useEntryForm } from '../ui/use-entry-form';
-import { forgetQueuedQuote } from './queued-quote';
+import { forgetQuoteFor, isWhatWasSent } from './queued-quote';
 import { sendOrQueue } from './send-or-queue';
-import { QUEUED_QUOTE_SENT } from './send-queued-quote';
+import { QUEUED_QUOTE_SENT, type QuoteSent } from './send-queued-quotes';
 import { type DaysTexts, useQuotedDays } from './use-quoted-days';
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
@@ -40,12 +40,13 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
   const job = useQuotedDays(lang, days);
   const [wrong, setWrong] = useState<FieldErrors>({});
+  const models = JSON.stringify(talents);
   const onCleared = useCallback(() => {
     setWrong({});
-    forgetQueuedQuote();
-  }, []);
+    forgetQuoteFor(models);
+  }, [models]);
   const attach = async (data: FormData) => {
-    data.set('models', JSON.stringify(talents));
+    data.set('models', models);
     if (job) data.set('message', `${job}\n\n${data.get('message')}`);
     return {};
   };
@@ -58,16 +59,19 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
     onErrors: setWrong,
     onCleared,
   });
-  const { conclude } = entry;
+  const { conclude, phase, form } = entry;
   useEffect(() => {
     const show = (event: Event) => {
-      if (!(event instanceof CustomEvent)) return;
+      if (!(event instanceof CustomEvent) || phase !== 'idle') return;
+      const { reference, fields }: QuoteSent = event.detail;
+      // What was written since is another quote.
+      if (!isWhatWasSent(form.getValues(), fields)) return;
       event.preventDefault();
-      conclude({ status: 'sent', reference: String(event.detail) });
+      conclude({ status: 'sent', reference });
     };
     document.addEventListener(QUEUED_QUOTE_SENT, show);
     return () => document.removeEventListener(QUEUED_QUOTE_SENT, show);
-  }, [conclude]);
+  }, [conclude, phase, form]);
   const field = (name: Field) => ({
     label: labels[name],
     defaultValue: entry.defaultValueOf(name),
