@@ -4,8 +4,6 @@ import { mediaInText } from '../articles/media-in-text.ts';
 import { isOnTime, isPostOnSite, isTalentOnSite } from '../reference/on-site.ts';
 import type { Place } from './uses.ts';
 
-export type { Place };
-
 export type Shows<Doc> = {
   pictures: (doc: Doc) => unknown[];
   /** Whether visitors may see it at `now` (ms). */

@@ -9,8 +9,9 @@ import { publishing } from '../publishing/publishing-hooks.ts';
 import { isInTrash } from '../trash/in-trash.ts';
 import { mediaIds } from './media-ids.ts';
 import { noteTakedown } from './note.ts';
-import { PLACES, type Place, type Shows } from './places.ts';
+import { PLACES, type Shows } from './places.ts';
 import { carryOut, planFor } from './plan.ts';
+import type { Place } from './uses.ts';
 
 /** `ownsPictures`: pictures used nowhere else are deleted with the document. */
 type More = { ownsPictures?: boolean };

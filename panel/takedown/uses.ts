@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mediaInText } from '../articles/media-in-text.ts';
 import { type Caller, inside, payloadOf, rows } from '../db/door.ts';
+import { SITE_TEXTS } from './subjects.ts';
 
 const useRow = z.object({
   medium: z.number(),
@@ -10,9 +11,8 @@ const useRow = z.object({
   is_public: z.coerce.boolean(),
 });
 
-/** The agency's own texts, which are always public. */
-const SITE_TEXTS = ['privacy', 'agency'] as const;
-type SiteText = (typeof SITE_TEXTS)[number];
+type SiteText = keyof typeof SITE_TEXTS;
+const siteTexts = Object.keys(SITE_TEXTS) as SiteText[];
 
 type UseRow = z.infer<typeof useRow>;
 /** What a collection's row shows. */
@@ -46,10 +46,10 @@ const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), conten
 const texts = ({ posts }: PublicAt): SQL =>
   sql`SELECT id, ${posts} AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
-/** Which of the agency's own texts show each of these pictures. */
+/** Which of the agency's own texts show each of these pictures; they are always public. */
 async function siteTextsWith(by: Caller, media: ReadonlySet<number>): Promise<Use[]> {
   const found = await Promise.all(
-    SITE_TEXTS.map(async (place) => {
+    siteTexts.map(async (place) => {
       const text = await payloadOf(by).findGlobal({ slug: place, depth: 0, ...inside(by) });
       const shown = mediaInText(text).filter((medium) => media.has(medium));
       return shown.map((medium): Use => ({ medium, place, id: 0, is_public: true }));

@@ -8,13 +8,14 @@ import styles from './roster.module.css';
 import type { Words } from './words.ts';
 
 export type Chosen = { table: Table; files: PhotoFile[]; key: string };
+type Files = { table: File | null; photos: readonly File[]; folder: readonly File[] };
 type Props = { words: Words; onChosen: (chosen: Chosen) => void };
 
 const nameOf = ({ name, size }: File): string => `${name} ${size}`;
 
 /** The sheet and the photos, read here: what reads them is fetched when it is needed. */
 export function ChooseFiles({ words, onChosen }: Props) {
-  const [sheet, setSheet] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<Files>({ table: null, photos: [], folder: [] });
   const [said, setSaid] = useState('');
   const read = async (table: File | null, photos: readonly File[]) => {
     if (!table) return;
@@ -28,29 +29,25 @@ export function ChooseFiles({ words, onChosen }: Props) {
     setSaid('');
     onChosen({ table: found, files, key: [table, ...photos].map(nameOf).join('\n').slice(0, 2_000) });
   };
-  const [photos, setPhotos] = useState<readonly File[]>([]);
-  const [folder, setFolder] = useState<readonly File[]>([]);
-  const add = (more: File[], others: readonly File[]) => read(sheet, [...more, ...others]);
+  const choose = (change: Partial<Files>) => {
+    const files = { ...chosen, ...change };
+    setChosen(files);
+    read(files.table, [...files.photos, ...files.folder]);
+  };
   return (
     <div className={styles.files}>
       <FileChoice
         label={words.table}
         accept=".csv,.xlsx"
         words={words}
-        onChange={([table]) => {
-          setSheet(table ?? null);
-          read(table ?? null, [...photos, ...folder]);
-        }}
+        onChange={([table = null]) => choose({ table })}
       />
       <FileChoice
         label={words.photos}
         accept=".zip,image/*"
         multiple
         words={words}
-        onChange={(chosen) => {
-          setPhotos(chosen);
-          add(chosen, folder);
-        }}
+        onChange={(photos) => choose({ photos })}
       />
       <FileChoice
         label={words.folder}
@@ -58,10 +55,7 @@ export function ChooseFiles({ words, onChosen }: Props) {
         multiple
         isFolder
         words={words}
-        onChange={(chosen) => {
-          setFolder(chosen);
-          add(chosen, photos);
-        }}
+        onChange={(folder) => choose({ folder })}
       />
       <p role="status">{said}</p>
     </div>

@@ -1,10 +1,11 @@
 'use client';
 
+import type { Text } from '@passarela/contract/text';
 import { useDocumentTitle, useFormFields, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { languageOf } from '../../reference/language.ts';
 
-type Props = { field: string; words: Record<string, { pt: string; en: string }> };
+type Props = { field: string; words: Record<string, Text> };
 
 /** Titles a form by what its choice is called: Payload shows the stored word of a select. */
 export function TitleInWords({ field, words }: Props) {
