@@ -78,7 +78,7 @@ test('a pointer on a card fetches its page and the picture there, ahead of the p
   await page.goto('/modelos');
   await untilListening(page);
   await page.waitForLoadState('networkidle');
-  // The first card's page has come by itself (components/ui/warm.tsx).
+  // The first card's page has come by itself (`isAhead` of talent-card.tsx).
   const link = page.getByRole('article').nth(3).getByRole('link');
   const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? 'no name';
   const picture = page.waitForRequest(

@@ -11,6 +11,7 @@ export function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): Tal
     ...splitName(name),
     alt: alt.replace('{name}', name),
     plainCover: null,
+    opening: null,
     measures: [],
     favorite: talent,
   };

@@ -5,7 +5,6 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { Empty } from '@/components/ui/empty';
 import { Link } from '@/components/ui/link';
 import { ListHeading } from '@/components/ui/list-heading';
-import { Warm } from '@/components/ui/warm';
 import { LIST_PAGE_SIZE } from '@/lib/domain/constants';
 import type { ListPage } from '@/lib/domain/talent-list';
 import type { TalentIndex } from '@/lib/domain/types';
@@ -98,11 +97,10 @@ export async function ListScreen({ place, result, counts }: Props) {
           >
             {cards.map((card, index) => (
               <li key={card.favorite.id}>
-                <TalentCard card={card} isFirst={index < 2} />
+                <TalentCard card={card} isFirst={index < 2} isAhead={index === 0} />
               </li>
             ))}
           </TalentGrid>
-          {cards[0] && <Warm href={cards[0].href} />}
         </>
       )}
     </>

@@ -31,6 +31,7 @@ export function trimRow(talent: Listed, now: Date): TalentRow {
     name,
     gender,
     cover: talent.cover_web ?? talent.cover,
+    opening: talent.opening ?? null,
     measures: each(LISTED_MEASURES, (measure) => talent[measure]),
     categoryIds: talent.categories.map((category) => category.id),
     divisionIds: talent.divisions.map((division) => division.id),

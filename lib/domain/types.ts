@@ -15,6 +15,8 @@ import type { ListName } from './lists.ts';
 export type TalentRow = Pick<TalentSummary, 'id' | 'name' | 'gender'> & {
   /** The picture of the card: `cover_web` where there is one, else `cover`; a path or an absolute URL. */
   cover: string | null;
+  /** The first picture of the profile; its file is a path or an absolute URL. */
+  opening: GalleryItem | null;
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];

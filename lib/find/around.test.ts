@@ -18,6 +18,7 @@ const row = (id: number, { height, ...given }: Given = {}): TalentRow => ({
   id,
   name: `Talent ${id}`,
   gender: 'woman',
+  opening: null,
   cover: 'face.jpg',
   measures: { ...unknown, height: height ?? null },
   categoryIds: [1],

@@ -5,7 +5,7 @@ import {
   offersDownloads,
   type PhotoGallery,
 } from '@/lib/domain/downloads';
-import { type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { PHOTO_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { GalleryPicture, TalentProfile } from '@/lib/domain/types';
 import { type VideoEmbed, videoEmbed } from '@/lib/domain/video';
@@ -28,7 +28,7 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
   const photos = (items: GalleryPicture[], name: PhotoGallery, gallery: string): GalleryPhoto[] =>
     items.map(({ file, width, height }, index) => ({
       id: `${name}-${index + 1}`,
-      ...(mediaPicture(file, WIDE_WIDTHS_PX.slice(0, 7)) ?? BROKEN_PICTURE),
+      ...(mediaPicture(file, PHOTO_WIDTHS_PX) ?? BROKEN_PICTURE),
       alt: t('photo', { name: talent.name, gallery, n: index + 1, total: items.length }),
       width,
       height,

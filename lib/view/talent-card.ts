@@ -8,6 +8,7 @@ import type { TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import { measureText } from './measure-text';
 import { mediaPicture, optimizedUrl } from './media';
+import { USUAL_SIZE } from './photo-sizes';
 
 /** What favorites keep of a talent in the browser: card fields only, never a birthdate (DESIGN 9). */
 export type FavoriteTalent = {
@@ -26,9 +27,18 @@ export type TalentCardView = {
   alt: string;
   /** The address of a cover that the optimizer does not take; any other is `favorite.cover`. */
   plainCover: string | null;
+  /** The picture that her profile opens with, where the optimizer takes it: absolute URL, pixels. */
+  opening: { source: string; width: number; height: number } | null;
   measures: { label: string; value: string }[];
   favorite: FavoriteTalent;
 };
+
+function openingOf({ opening }: TalentRow): TalentCardView['opening'] {
+  const source = optimizedUrl(opening?.file ?? null);
+  if (!opening || source === null) return null;
+  const { width, height } = opening;
+  return { source, ...(width && height ? { width, height } : USUAL_SIZE) };
+}
 
 type Options = { lang: Lang; section: Section };
 
@@ -43,6 +53,7 @@ export async function talentCards({ lang, section }: Options) {
       ...splitName(row.name),
       alt: texts('cover', { name: row.name }),
       plainCover: cover === null ? (mediaPicture(row.cover, [])?.src ?? null) : null,
+      opening: openingOf(row),
       measures: measureLines(row.measures, row.gender)
         .slice(0, 5)
         .map((line) => ({ label: labels(line.key), value: measureText(line, lang) })),

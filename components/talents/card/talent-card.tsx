@@ -1,26 +1,43 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
+import { whenIdle } from '@/components/ui/idle';
 import { Link } from '@/components/ui/link';
+import { savesData } from '@/components/ui/motion';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import { coverPicture } from '@/lib/view/cover-picture';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { CoverImage } from './cover-image';
+import { fetchOpening } from './fetch-opening';
 import styles from './talent-card.module.scss';
 
-type Props = { card: TalentCardView; isFirst?: boolean; action?: ReactNode; sizes?: string };
+/** `isFirst`: of those seen at once; `isAhead`: her profile is fetched when the page is idle. */
+type Props = {
+  card: TalentCardView;
+  isFirst?: boolean;
+  isAhead?: boolean;
+  action?: ReactNode;
+  sizes?: string;
+};
 
 const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
-export function TalentCard({ card, isFirst = false, action, sizes = IN_GRID }: Props) {
+export function TalentCard({ card, isFirst = false, isAhead = false, action, sizes = IN_GRID }: Props) {
+  const [isFetched, setIsFetched] = useState(false);
+  useEffect(() => (isAhead ? whenIdle(() => setIsFetched(!savesData())) : undefined), [isAhead]);
   // Made here, because the addresses of all widths are long, and the page carries what this component is given.
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   return (
     <article className={styles.card} aria-label={card.favorite.name}>
-      <Link className={styles.link} href={card.href}>
+      <Link
+        className={styles.link}
+        href={card.href}
+        prefetch={isFetched}
+        onPointerOver={() => fetchOpening(card.opening)}
+      >
         <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
         <span className={styles.name} aria-hidden="true">
           <span className={styles.first}>{card.first}</span> <span className={styles.rest}>{card.rest}</span>

@@ -1,8 +1,8 @@
-import { preload } from 'react-dom';
 import later from '@/components/ui/later.module.scss';
 import { photoSizes, USUAL_SIZE } from '@/lib/view/photo-sizes';
 import type { GalleryPhoto } from '@/lib/view/profile';
 import styles from './photo-gallery.module.scss';
+import { PhotoImage } from './photo-image';
 
 type Props = { photo: GalleryPhoto; label: string; isUrgent: boolean; isPaired: boolean };
 
@@ -11,9 +11,6 @@ export function Photo({ photo, label, isUrgent, isPaired }: Props) {
   const { width, height } =
     photo.width && photo.height ? { width: photo.width, height: photo.height } : USUAL_SIZE;
   const sizes = photoSizes({ width, height, isPaired });
-  // Stands in the page's data too: a finger on its link already fetches the picture.
-  if (isUrgent)
-    preload(photo.src, { as: 'image', imageSrcSet: photo.srcSet, imageSizes: sizes, fetchPriority: 'high' });
   const ratio = `0 0 ${width} ${height}`;
   return (
     <span className={styles.frame}>
@@ -27,7 +24,7 @@ export function Photo({ photo, label, isUrgent, isPaired }: Props) {
         data-waits=""
         draggable={false}
       >
-        <img
+        <PhotoImage
           src={photo.src}
           srcSet={photo.srcSet}
           sizes={sizes}

@@ -36,6 +36,12 @@ export const profileChecks = group('Profile', (target) => {
         for (const [field, value] of Object.entries(rest)) {
           assert.deepEqual(Reflect.get(profile, field), value, `talent ${summary.id}: ${field}`);
         }
+        if (summary.opening !== undefined) {
+          const files = [...profile.book, ...profile.snap, ...profile.compo].flatMap(
+            ({ file }) => file ?? [],
+          );
+          assert.equal(summary.opening?.file ?? null, files[0] ?? null, `talent ${summary.id}: opening`);
+        }
         // the list names skills by number, the profile by their texts
         if (skills.length > 0) {
           const texts = skills.map((id) => names.get(id));

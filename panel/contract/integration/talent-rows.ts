@@ -28,6 +28,9 @@ const talentRow = z.object({
   birthdate: moment.nullable().transform((stored) => stored?.slice(0, DAY_CHARS) ?? null),
   cover: text,
   cover_web: text,
+  opening: z.string().nullable(),
+  opening_width: z.number().nullable(),
+  opening_height: z.number().nullable(),
   ...each(LISTED_MEASURES, () => text),
   noindex: flag,
   updated_at: moment,
@@ -56,12 +59,21 @@ const amongThem = (ids: readonly number[]) =>
 
 const measures = sql.raw(LISTED_MEASURES.map((name) => `t.${name}`).join(', '));
 
+/** The gallery's first picture that may be shown, as `toContract` finds it. */
+const opening = sql`(
+  SELECT m.id FROM talents_rels g JOIN media m ON m.id = g.media_id
+  WHERE g.parent_id = t.id AND g.path IN ('book', 'snap', 'compo')
+    AND m.taken_down IS NOT TRUE AND m.deleted_at IS NULL
+  ORDER BY CASE g.path WHEN 'book' THEN 1 WHEN 'snap' THEN 2 ELSE 3 END, g."order" LIMIT 1)`;
+
 const summaryQuery = (shown: SQL) => sql`
   SELECT t.id, t.name, t.gender, t.birthdate, c.filename AS cover,
     coalesce(w.filename, c.sizes_web_filename, c.filename) AS cover_web,
+    o.filename AS opening, o.width AS opening_width, o.height AS opening_height,
     ${measures}, t.noindex, t.updated_at, t.publish_at, t.hide_at
   FROM talents t LEFT JOIN media c ON c.id = t.cover_id AND c.taken_down IS NOT TRUE AND c.deleted_at IS NULL
     LEFT JOIN media w ON w.id = t.cover_web_id AND w.taken_down IS NOT TRUE AND w.deleted_at IS NULL
+    LEFT JOIN media o ON o.id = ${opening}
   WHERE ${shown} ORDER BY t.name`;
 
 const linkQuery = (shown: SQL) => sql`
@@ -79,10 +91,21 @@ export async function readSummaries(payload: Payload, ids?: readonly number[]): 
   const shown = possible ? amongThem(possible) : PUBLISHED;
   const found = await rows(payload, summaryQuery(shown), z.intersection(talentRow, timesRow));
   const byId = new Map<number, Summary>(
-    found.map(({ publish_at, hide_at, ...talent }) => [
-      talent.id,
-      { talent: { ...talent, categories: [], divisions: [], skills: [] }, times: { publish_at, hide_at } },
-    ]),
+    found.map(
+      ({ publish_at, hide_at, opening: file, opening_width: width, opening_height: height, ...talent }) => [
+        talent.id,
+        {
+          talent: {
+            ...talent,
+            opening: file ? { file, width, height } : null,
+            categories: [],
+            divisions: [],
+            skills: [],
+          },
+          times: { publish_at, hide_at },
+        },
+      ],
+    ),
   );
   const links = await rows(payload, linkQuery(shown), linkRow);
   for (const { talent, category, division, division_category, skill } of links) {

@@ -18,6 +18,7 @@ const pictures = (list: (number | Media)[] | null | undefined): Talent['book'] =
 
 /** A stored talent, its pictures and links loaded, in the contract's shape. */
 export function toContract(talent: StoredTalent, language: Language): Talent {
+  const [book, snap, compo] = [pictures(talent.book), pictures(talent.snap), pictures(talent.compo)];
   const cover = fileOf(talent.cover) && typeof talent.cover === 'object' ? talent.cover : null;
   return {
     id: talent.id,
@@ -36,9 +37,10 @@ export function toContract(talent: StoredTalent, language: Language): Talent {
       id,
       id_category: typeof category === 'object' ? category.id : category,
     })),
-    book: pictures(talent.book),
-    snap: pictures(talent.snap),
-    compo: pictures(talent.compo),
+    opening: [...book, ...snap, ...compo].find(({ file }) => file) ?? null,
+    book,
+    snap,
+    compo,
     video: (talent.video ?? []).map(({ file, provider, width, height }) => ({
       file,
       provider,

@@ -1,0 +1,15 @@
+import { preload } from 'react-dom';
+import { savesData } from '@/components/ui/motion';
+import { PHOTO_WIDTHS_PX, picture } from '@/lib/domain/images';
+import { photoSizes } from '@/lib/view/photo-sizes';
+import type { TalentCardView } from '@/lib/view/talent-card';
+
+/** Fetches the picture that a profile opens with, in the size it will have there. Not with Save-Data. */
+export function fetchOpening(opening: TalentCardView['opening']): void {
+  if (opening === null || savesData()) return;
+  const { source, width, height } = opening;
+  const { src, srcSet } = picture(source, PHOTO_WIDTHS_PX);
+  // Nearly every portrait has another beside it (lib/domain/pairing.ts).
+  const sizes = photoSizes({ width, height, isPaired: width < height });
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' });
+}

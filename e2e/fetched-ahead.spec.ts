@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { devices } from '@playwright/test';
+import { untilListening } from './support/listening';
+import { expect, test } from './support/test';
+import { touchWith } from './support/touch';
+
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
+test.use(PHONE);
+
+const isOfPage = (url: string) => url.includes('_rsc=');
+const fileOf = (url: string) => new URL(url).searchParams.get('url')?.split('/').at(-1);
+
+/** Addresses that the page asks for from now on. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+test('a list at rest fetches one profile, without its pictures', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto('/modelos');
+  await untilListening(page);
+  await expect.poll(() => asked.filter(isOfPage).length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const profile = new URL(asked.find(isOfPage) ?? '').pathname;
+  await expect(page.locator('main article a').first()).toHaveAttribute('href', profile);
+  const faces = await page.locator('main article img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { currentSrc } = image as HTMLImageElement;
+      return currentSrc === '' ? [] : [currentSrc];
+    }),
+  );
+  const pictures = asked.filter((url) => url.includes('/_next/image'));
+  expect(pictures.filter((url) => !faces.includes(url))).toEqual([]);
+});
+
+test('the picture of a profile is on its way before the finger leaves the card', async ({ page }) => {
+  await page.goto('/modelos');
+  await untilListening(page);
+  await page.waitForLoadState('networkidle');
+  const asked = watchRequests(page);
+  const box = await page.locator('main article a').nth(1).boundingBox();
+  const finger = await touchWith(page);
+  await finger.press({ x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 90 });
+  await expect.poll(() => asked.length).toBe(1);
+  const [picture = ''] = asked;
+  expect(fileOf(picture)).toBeTruthy();
+  await finger.lift();
+  const first = page.locator('main [data-viewed] img').first();
+  await expect(first).toBeVisible();
+  await expect.poll(() => first.evaluate((image) => (image as HTMLImageElement).currentSrc)).toBe(picture);
+  expect(asked.filter((url) => url === picture)).toHaveLength(1);
+  expect(asked.filter(isOfPage).length).toBeLessThan(2);
+});
