@@ -12,8 +12,11 @@ import { OtherPosts } from './other-posts';
 import { PostBody } from './post-body';
 import styles from './post-screen.module.scss';
 
+/** `isDraft`: not on the site yet, so nothing to share. */
+type Props = { lang: Lang; post: PostDetail; isDraft?: boolean };
+
 /** A post: cover, back, title, day, body (SPEC section 2, Post). */
-export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail }) {
+export async function PostScreen({ lang, post, isDraft = false }: Props) {
   const t = await getTranslations('Post');
   const cover = mediaPicture(post.cover, WIDE_WIDTHS_PX.slice(0, 7));
   return (
@@ -38,9 +41,11 @@ export async function PostScreen({ lang, post }: { lang: Lang; post: PostDetail 
           <p className={styles.day}>
             <time dateTime={isoDay(post.createdAt)}>{shownDay(post.createdAt)}</time>
           </p>
-          <div className={styles.tools}>
-            <Share path={href('post', { slug: post.slug }, lang)} title={post.title} />
-          </div>
+          {!isDraft && (
+            <div className={styles.tools}>
+              <Share path={href('post', { slug: post.slug }, lang)} title={post.title} />
+            </div>
+          )}
         </header>
         <PostBody html={post.content} />
       </article>

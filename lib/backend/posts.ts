@@ -76,7 +76,8 @@ export async function listAllPosts(lang: Lang): Promise<PostSummary[]> {
   return newestFirst(sources.flatMap(({ posts }) => posts));
 }
 
-const detail = (whole: Post): PostDetail => ({
+/** A post as its page shows it. */
+export const postDetail = (whole: Post): PostDetail => ({
   ...summary(whole),
   content: cleanHtml(whole.content),
   description: whole.description,
@@ -97,7 +98,7 @@ async function loadPost(slug: string, lang: Lang): Promise<unknown> {
 export function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
   const parse = (raw: unknown) => {
     const { data } = parseAnswer(postAnswer.or(z.object({ data: z.null() })), raw, ONE_POST);
-    return data && detail(data);
+    return data && postDetail(data);
   };
   const isAbsent = (value: PostDetail | null) => value === null;
   return cached({ key: `post-${lang}-${slug}`, load: () => loadPost(slug, lang), parse, isAbsent }, [

@@ -1,6 +1,6 @@
 import { agency } from './content/agency.ts';
 import { entities } from './content/entities.ts';
-import { postBySlug, postList } from './content/posts.ts';
+import { postBySlug, postDraft, postList } from './content/posts.ts';
 import { slides } from './content/slides.ts';
 import { socialMedias } from './content/social-medias.ts';
 import { downloadGallery } from './download/gallery.ts';
@@ -29,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/panel/api/slides/{type}', token: 'panel', handle: slides },
   { method: 'GET', path: '/panel/api/agency', token: 'panel', handle: agency },
   { method: 'GET', path: '/panel/api/social-medias', token: 'panel', handle: socialMedias },
+  { method: 'GET', path: '/panel/api/posts/draft', token: 'panel', handle: postDraft },
   { method: 'GET', path: '/panel/api/posts/{type}/{language}', token: 'panel', handle: postList },
   { method: 'GET', path: '/panel/api/posts/{type}/{slug}/{language}', token: 'panel', handle: postBySlug },
   { method: 'POST', path: '/panel/api/contact/{lang}', token: 'panel', handle: writing('messages') },

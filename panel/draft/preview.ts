@@ -1,31 +1,42 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { idOf, notFound, requireAnybody } from '../access/require.ts';
 import { languageOf } from '../reference/language.ts';
 import { env } from '../settings/env.ts';
-import { draftToken, PREVIEW_MS } from './signed.ts';
+import { draftToken, PREVIEW_MS, type Previewed } from './signed.ts';
 
 const PATHS = { pt: '/previa', en: '/en/preview' };
+const COLLECTIONS = { talent: 'talents', post: 'posts' } as const;
 
-/** GET /cms-api/talents/{id}/preview, staff: leads to the site's page of what is saved, at an address that is good for an hour. */
-export const preview: Endpoint = {
+/** The stored talent or post that a request names; throws 404 for none, and in the trash. */
+async function stored(kind: Previewed, req: PayloadRequest) {
+  const { docs } = await req.payload.find({
+    collection: COLLECTIONS[kind],
+    where: { id: { equals: idOf(req) } },
+    depth: 0,
+    limit: 1,
+    req,
+    overrideAccess: false,
+  });
+  const [doc] = docs;
+  if (!doc) throw notFound();
+  return doc;
+}
+
+/** GET /cms-api/{talents|posts}/{id}/preview, staff: leads to the site's page of what is saved, at an address that is good for an hour. */
+export const preview = (kind: Previewed): Endpoint => ({
   path: '/:id/preview',
   method: 'get',
   handler: async (req) => {
     requireAnybody(req);
-    const id = idOf(req);
-    const found = await req.payload.count({
-      collection: 'talents',
-      where: { id: { equals: id } },
-      req,
-      overrideAccess: false,
-    });
-    if (found.totalDocs === 0) throw notFound();
-    const token = draftToken(id, Date.now() + PREVIEW_MS, env());
+    const doc = await stored(kind, req);
+    // a post is written in one language, a talent is read in both
+    const language = 'language' in doc ? doc.language : languageOf(req.i18n);
+    const token = draftToken(kind, doc.id, Date.now() + PREVIEW_MS, env());
     const headers = {
-      Location: `${env().SITE_URL}${PATHS[languageOf(req.i18n)]}?token=${token}`,
+      Location: `${env().SITE_URL}${PATHS[language]}?token=${token}`,
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
     };
     return new Response(null, { status: 303, headers });
   },
-};
+});

@@ -6,9 +6,9 @@ const now = Date.UTC(2026, 10, 23, 12);
 const until = now + 1_000;
 
 test('a token opens its talent until its time', () => {
-  const token = draftToken(12, until, key);
-  expect(readDraftToken(token, key, now)).toEqual({ talent: 12, until });
-  expect(readDraftToken(token, key, until)).toBeNull();
+  const token = draftToken('talent', 12, until, key);
+  expect(readDraftToken(token, { kind: 'talent', key, now })).toEqual({ id: 12, until });
+  expect(readDraftToken(token, { kind: 'talent', key, now: until })).toBeNull();
 });
 
 test.each([
@@ -18,11 +18,19 @@ test.each([
   ['no signature', (token: string) => token.replace(/\.[^.]*$/, '')],
   ['nothing', () => ''],
 ])('%s is refused', (_what, change) => {
-  expect(readDraftToken(change(draftToken(12, until, key)), key, now)).toBeNull();
+  expect(
+    readDraftToken(change(draftToken('talent', 12, until, key)), { kind: 'talent', key, now }),
+  ).toBeNull();
 });
 
 test('another panel’s key opens nothing', () => {
-  expect(readDraftToken(draftToken(12, until, key), { PAYLOAD_SECRET: 'another secret' }, now)).toBeNull();
+  expect(
+    readDraftToken(draftToken('talent', 12, until, key), {
+      kind: 'talent',
+      key: { PAYLOAD_SECRET: 'another secret' },
+      now,
+    }),
+  ).toBeNull();
 });
 
 test('a file’s signature opens that file alone, and no talent', () => {
@@ -31,4 +39,14 @@ test('a file’s signature opens that file alone, and no talent', () => {
   expect(goodUntil(signature, { subject: { file: 'rui.jpg' }, key, now })).toBeNull();
   expect(goodUntil(signature, { subject: { talent: 12 }, key, now })).toBeNull();
   expect(goodUntil(signature, { subject: { file: 'ana.jpg' }, key, now: until })).toBeNull();
+});
+
+test('a post’s token opens that post, and no talent of the same number', () => {
+  const token = draftToken('post', 12, until, key);
+  expect(readDraftToken(token, { kind: 'post', key, now })).toEqual({ id: 12, until });
+  for (const changed of [token, token.replace('post.', '')])
+    expect(readDraftToken(changed, { kind: 'talent', key, now })).toBeNull();
+  const talent = draftToken('talent', 12, until, key);
+  for (const changed of [talent, `post.${talent}`])
+    expect(readDraftToken(changed, { kind: 'post', key, now })).toBeNull();
 });

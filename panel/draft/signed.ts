@@ -6,8 +6,11 @@ export const PREVIEW_MS = 60 * 60_000;
 
 type Key = Pick<Env, 'PAYLOAD_SECRET'>;
 
-/** What is signed: a talent, or a file of hers. The same number never opens both. */
-export type Subject = { talent: number } | { file: string };
+/** What has a preview. */
+export type Previewed = 'talent' | 'post';
+
+/** What is signed: a talent, a post, or a file. The same number never opens two of them. */
+type Subject = { talent: number } | { post: number } | { file: string };
 
 const sign = (subject: Subject, until: number, { PAYLOAD_SECRET }: Key): Buffer => {
   const key = createHmac('sha256', PAYLOAD_SECRET).update('preview of drafts').digest();
@@ -33,18 +36,23 @@ export function goodUntil(
   return isSigned && until > now ? until : null;
 }
 
-/** The `X-Draft-Token` of a talent (CONTRACT, Optional calls): `{id}.{until}.{signature}`. */
-export const draftToken = (talent: number, until: number, key: Key): string =>
-  `${talent}.${signedUntil({ talent }, until, key)}`;
+const PREFIX = { talent: '', post: 'post.' } as const;
 
-/** Which talent a token opens, and until when; null when it opens none. */
+const subjectOf = (kind: Previewed, id: number): Subject =>
+  kind === 'talent' ? { talent: id } : { post: id };
+
+/** The `X-Draft-Token` of a talent (CONTRACT, Optional calls) or a post: `{id}.{until}.{signature}`, of a post `post.{id}.…`. */
+export const draftToken = (kind: Previewed, id: number, until: number, key: Key): string =>
+  `${PREFIX[kind]}${id}.${signedUntil(subjectOf(kind, id), until, key)}`;
+
+/** Which talent or post a token opens, and until when; null when it opens none of this kind. */
 export function readDraftToken(
   token: string,
-  key: Key,
-  now: number,
-): { talent: number; until: number } | null {
-  const [, id = '', signature = ''] = /^(\d{1,15})\.(.+)$/.exec(token) ?? [];
-  const talent = Number(id);
-  const until = goodUntil(signature, { subject: { talent }, key, now });
-  return until === null ? null : { talent, until };
+  { kind, key, now }: { kind: Previewed; key: Key; now: number },
+): { id: number; until: number } | null {
+  if (!token.startsWith(PREFIX[kind])) return null;
+  const [, digits = '', signature = ''] = /^(\d{1,15})\.(.+)$/.exec(token.slice(PREFIX[kind].length)) ?? [];
+  const id = Number(digits);
+  const until = goodUntil(signature, { subject: subjectOf(kind, id), key, now });
+  return until === null ? null : { id, until };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { draftToken, goodUntil, PREVIEW_MS } from '../draft/signed.ts';
 import { env } from '../settings/env.ts';
-import { call, integrationToken, panel, quiet } from './panel.ts';
+import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -26,7 +26,7 @@ const ask = (draft: string) =>
 
 test('a good token gives the talent in the shape of a profile, nothing of the agency, and signs her files', async () => {
   const until = Date.now() + PREVIEW_MS;
-  const answer = await ask(draftToken(id, until, env()));
+  const answer = await ask(draftToken('talent', id, until, env()));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
   const text = await answer.text();
@@ -41,17 +41,17 @@ test('a good token gives the talent in the shape of a profile, nothing of the ag
 
 test.each([
   ['no token', () => ''],
-  ['one that ended', () => draftToken(id, Date.now() - 1, env())],
+  ['one that ended', () => draftToken('talent', id, Date.now() - 1, env())],
   [
     'one of another talent under this id',
-    () => draftToken(id + 1, Date.now() + 1_000, env()).replace(/^\d+/, `${id}`),
+    () => draftToken('talent', id + 1, Date.now() + 1_000, env()).replace(/^\d+/, `${id}`),
   ],
 ])('%s is refused', async (_what, draft) => {
   expect((await ask(draft())).status).toBe(403);
 });
 
 test('without the service’s own token nobody asks', async () => {
-  const draft = draftToken(id, Date.now() + 1_000, env());
+  const draft = draftToken('talent', id, Date.now() + 1_000, env());
   const headers = { 'X-Draft-Token': draft };
   expect((await call('GET', '/integration/api/talent/draft', { headers })).status).toBe(401);
 });
@@ -71,7 +71,7 @@ test.each<[Role, number]>([
 
 test('what is in the trash has no preview', async () => {
   const payload = await panel();
-  const draft = draftToken(id, Date.now() + 10_000, env());
+  const draft = draftToken('talent', id, Date.now() + 10_000, env());
   await payload.update({
     collection: 'talents',
     id,
@@ -80,4 +80,29 @@ test('what is in the trash has no preview', async () => {
   });
   expect((await ask(draft)).status).toBe(404);
   expect((await as('editor', 'GET', `talents/${id}/preview`)).status).toBe(404);
+});
+
+test('a post that is not public is given as it is saved, to who has its token alone', async () => {
+  const payload = await panel();
+  const data = { title: 'Prévia de amanhã', status: 'draft', language: 'en' } as const;
+  const published_at = new Date(Date.now() + 86_400_000).toISOString();
+  const post = await payload.create({
+    collection: 'posts',
+    data: { ...data, published_at },
+    draft: true,
+    ...quiet,
+  });
+  const own = await panelToken();
+  const askPost = (draft: string) =>
+    call('GET', '/panel/api/posts/draft', { token: own, headers: { 'X-Draft-Token': draft } });
+  const led = await as('booker', 'GET', `posts/${post.id}/preview`);
+  const [, draft = ''] = /\/en\/preview\?token=(.+)$/.exec(led.headers.get('Location') ?? '') ?? [];
+  const answer = await askPost(draft);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect((await answer.json()).data).toMatchObject({ id: post.id, title: data.title, language: 'en' });
+  expect((await askPost(draft.replace('post.', ''))).status).toBe(403);
+  expect((await ask(draft)).status).toBe(403);
+  await payload.delete({ collection: 'posts', id: post.id, ...quiet });
+  expect((await askPost(draft)).status).toBe(404);
 });

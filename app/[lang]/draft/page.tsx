@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import { PostScreen } from '@/components/blog/post-screen';
 import { DraftNote } from '@/components/draft/draft-note';
 import { LimitedScreen } from '@/components/errors/limited-screen';
 import { MessageScreen } from '@/components/errors/message-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { ProfileScreen } from '@/components/talents/profile-screen';
+import type { Lang } from '@/lib/domain/languages';
 import { canonicalSection } from '@/lib/domain/talent-list';
+import type { TalentProfile } from '@/lib/domain/types';
 import { openDraft } from '@/lib/drafts/open-draft';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
@@ -19,21 +22,30 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const lang = readLang(await params);
   const draft = await openDraft(lang, searchParams);
   if (typeof draft === 'string') return errorMetadata(lang, draft);
-  return { title: draft.talent.name, robots: { index: false, follow: false }, referrer: 'no-referrer' };
+  const title = 'post' in draft ? draft.post.title : draft.talent.name;
+  return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
 
-/** A talent's page as it is saved in the panel, for who has its signed address (CONTRACT, Optional calls). */
+const DraftProfile = ({ lang, talent }: { lang: Lang; talent: TalentProfile }) => (
+  <ProfileScreen lang={lang} section={canonicalSection(talent)} talent={talent} around={null} isDraft />
+);
+
+/** A talent's or a post's page as it is saved in the panel, for who has its signed address (CONTRACT, Optional calls). */
 export default async function DraftPage({ params, searchParams }: Props) {
   const lang = readLang(await params);
   const draft = await openDraft(lang, searchParams);
   if (draft === 'limited') return <LimitedScreen lang={lang} />;
   if (draft === 'unavailable') return <UnavailableScreen lang={lang} />;
   if (draft === 'previewEnded') return <MessageScreen lang={lang} reason={draft} />;
-  const { talent, until, token } = draft;
+  const { until, token } = draft;
   return (
     <Shell lang={lang} place={{ screen: 'draft', params: { token } }}>
       <DraftNote until={until} />
-      <ProfileScreen lang={lang} section={canonicalSection(talent)} talent={talent} around={null} isDraft />
+      {'post' in draft ? (
+        <PostScreen lang={lang} post={draft.post} isDraft />
+      ) : (
+        <DraftProfile lang={lang} talent={draft.talent} />
+      )}
     </Shell>
   );
 }

@@ -80,4 +80,10 @@ export const draftChecks = group('Draft', (target) => [
     if (answer.status === 404) skip('this server gives no previews of drafts');
     expectError(answer, 403);
   }),
+  check('a made-up token opens no post', async () => {
+    const headers = { 'X-Draft-Token': 'post.1.1795443947222.made-up' };
+    const answer = await target.fromPanel('/api/posts/draft', { headers });
+    if (answer.status === 404) skip('this server gives no previews of posts');
+    expectError(answer, 403);
+  }),
 ]);

@@ -1,6 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionConfig, Field } from 'payload';
 import { editor } from '../../articles/editor.ts';
+import { preview } from '../../draft/preview.ts';
 import { siteLinks } from '../../fields/basic.ts';
 import { moment } from '../../fields/dates.ts';
 import { hiddenText } from '../../fields/hidden.ts';
@@ -78,6 +79,7 @@ export const posts: CollectionConfig = {
   versions: VERSIONS,
   indexes: [{ fields: ['type', 'language', 'slug'], unique: true }],
   hooks: shownOnSite('posts'),
+  endpoints: [preview('post')],
   fields: [
     { name: 'title', type: 'text', label: text('Título', 'Title'), required: true },
     { name: 'description', type: 'textarea', label: text('Descrição', 'Description'), maxLength: 300 },

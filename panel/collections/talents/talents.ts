@@ -63,7 +63,7 @@ export const talents: CollectionConfig = {
     beforeChange: [refuseUnguarded, notePublished, ...onSite.beforeChange],
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
-  endpoints: [pressTakedown('talents'), preview],
+  endpoints: [pressTakedown('talents'), preview('talent')],
   fields: closedToBookers([
     ui('neighbours', 'faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
     siteLinks,

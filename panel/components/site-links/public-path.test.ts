@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicPath } from './public-path.ts';
+import { previewOf, publicPath } from './public-path.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const talent = { id: 7, name: 'João D’Ávila', status: 'published' };
@@ -18,4 +18,14 @@ test.each([
   ['something else', 'slides', post, null],
 ])('%s', (_, collection, stored, path) => {
   expect(publicPath(collection, stored, NOW)).toBe(path);
+});
+
+test.each([
+  ['talents', { id: 7 }, '/cms-api/talents/7/preview'],
+  ['posts', { id: 7 }, '/cms-api/posts/7/preview'],
+  ['posts', { id: 7, deletedAt: '2026-11-22T00:00:00Z' }, null],
+  ['posts', {}, null],
+  ['slides', { id: 7 }, null],
+])('the preview of %s %o', (collection, stored, path) => {
+  expect(previewOf(collection, stored)).toBe(path);
 });

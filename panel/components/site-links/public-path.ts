@@ -20,8 +20,11 @@ export function publicPath(collection: string, stored: unknown, now: number): st
     : null;
 }
 
-/** Where staff see what a stored talent will look like; null for what has no preview, and in the trash. */
+const saved = z.object({ id: z.number(), deletedAt: time });
+
+/** Where staff see what a stored talent or post will look like; null for what has no preview, and in the trash. */
 export function previewOf(collection: string, stored: unknown): string | null {
-  const { data } = talent.safeParse(stored);
-  return collection === 'talents' && data && !data.deletedAt ? `/cms-api/talents/${data.id}/preview` : null;
+  const { data } = saved.safeParse(stored);
+  const hasPreview = collection === 'talents' || collection === 'posts';
+  return hasPreview && data && !data.deletedAt ? `/cms-api/${collection}/${data.id}/preview` : null;
 }

@@ -2,7 +2,9 @@ import { type Language, language, type Post, type PostType, postType } from '@pa
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { articleHtml } from '../../articles/article-html.ts';
+import type { Post as StoredPost } from '../../db/payload-types.ts';
 import { remember } from '../../db/remember.ts';
+import { readDraftToken } from '../../draft/signed.ts';
 import { ContractError } from '../../errors/contract-error.ts';
 import { localTime } from '../../reference/agency-time.ts';
 import { json } from '../http/answer.ts';
@@ -15,6 +17,20 @@ const POSTS_PER_PAGE = 12;
 
 type Entry = { type: PostType; at: number; post: Omit<Post, 'translations'> };
 
+/** A stored post, its pictures loaded, in the contract's shape. */
+const toContract = (doc: StoredPost): Entry['post'] => ({
+  id: doc.id,
+  slug: doc.slug ?? String(doc.id),
+  title: doc.title,
+  content: articleHtml(doc.content),
+  cover: fileOf(doc.cover),
+  description: doc.description || null,
+  language: doc.language,
+  batch: doc.batch ?? String(doc.id),
+  created_at: localTime(doc.published_at),
+  updated_at: doc.updatedAt,
+});
+
 /** Every post that staff publish in the contract's shape, newest first, with those whose time (`at`, ms) is to come. */
 const scheduledPosts = remember('posts', async (payload: Payload): Promise<Entry[]> => {
   const { docs } = await payload.find({
@@ -24,22 +40,7 @@ const scheduledPosts = remember('posts', async (payload: Payload): Promise<Entry
     depth: 1,
     pagination: false,
   });
-  return docs.map((doc) => ({
-    type: doc.type,
-    at: Date.parse(doc.published_at),
-    post: {
-      id: doc.id,
-      slug: doc.slug ?? String(doc.id),
-      title: doc.title,
-      content: articleHtml(doc.content),
-      cover: fileOf(doc.cover),
-      description: doc.description || null,
-      language: doc.language,
-      batch: doc.batch ?? String(doc.id),
-      created_at: localTime(doc.published_at),
-      updated_at: doc.updatedAt,
-    },
-  }));
+  return docs.map((doc) => ({ type: doc.type, at: Date.parse(doc.published_at), post: toContract(doc) }));
 });
 
 /** The posts of a section that are public at `now` (ms), newest first, each with its translations that are public too. */
@@ -83,4 +84,18 @@ export const postBySlug: Handler = async ({ params, payload, now }) => {
   const found = findPost(await publishedPosts(payload, type, now()), slug, language);
   if (!found) throw new ContractError(404, `There is no post ${slug} in ${language}`);
   return json({ data: found });
+};
+
+/**
+ * GET {PANEL}/api/posts/draft, an optional call of ours (docs/decisions/draft-preview.md): a post as it is saved, public or not, by
+ * `X-Draft-Token`; 403 for one that is wrong or ended. `preview.until`: ms.
+ */
+export const postDraft: Handler = async ({ request, payload, env, now }) => {
+  const token = request.headers.get('x-draft-token') ?? '';
+  const opened = readDraftToken(token, { kind: 'post', key: env, now: now() });
+  if (!opened) throw new ContractError(403, 'No, wrong or ended draft token');
+  const { id, until } = opened;
+  const post = await payload.findByID({ collection: 'posts', id, depth: 1, disableErrors: true });
+  if (!post) throw new ContractError(404, `There is no post ${id}`);
+  return json({ data: { ...toContract(post), translations: [] }, preview: { until } });
 };

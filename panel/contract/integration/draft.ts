@@ -15,9 +15,13 @@ const draftQuery = z.object({ language: language.default('pt') });
  */
 export const draft: Handler = async ({ request, query, payload, env, now }) => {
   const { language } = accept(draftQuery, Object.fromEntries(query));
-  const opened = readDraftToken(request.headers.get('x-draft-token') ?? '', env, now());
+  const opened = readDraftToken(request.headers.get('x-draft-token') ?? '', {
+    kind: 'talent',
+    key: env,
+    now: now(),
+  });
   if (!opened) throw new ContractError(403, 'No, wrong or ended draft token');
-  const { talent: id, until } = opened;
+  const { id, until } = opened;
   const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
   if (!talent) throw new ContractError(404, `There is no talent ${id}`);
   const data = toContract(talent, language);

@@ -1,0 +1,25 @@
+import 'server-only';
+import { post } from '@passarela/contract';
+import { z } from 'zod';
+import type { PostDetail } from '../domain/types.ts';
+import { callService } from './client.ts';
+import { postDetail } from './posts.ts';
+import { parseAnswer } from './rows.ts';
+
+const source = { service: 'panel', path: '/api/posts/draft' } as const;
+
+const answer = z.object({ data: post, preview: z.object({ until: z.number() }).nullish() });
+
+/**
+ * A post as it is saved, by a token of the panel, past every cache (docs/decisions/draft-preview.md); null where the token is good no
+ * longer, or the service gives no previews. `until`: ms, null where the service does not say. Throws BackendError.
+ */
+export async function readPostDraft(
+  token: string,
+): Promise<{ post: PostDetail; until: number | null } | null> {
+  const headers = { 'X-Draft-Token': token };
+  const { status, body } = await callService({ ...source, method: 'GET', headers, expected: [403, 404] });
+  if (status !== 200) return null;
+  const { data, preview } = parseAnswer(answer, body, source);
+  return { post: postDetail(data), until: preview?.until ?? null };
+}
