@@ -7,6 +7,11 @@ import { draftToken, PREVIEW_MS, type Previewed } from './signed.ts';
 const PATHS = { pt: '/previa', en: '/en/preview' };
 const COLLECTIONS = { talent: 'talents', post: 'posts' } as const;
 
+const leadTo = (Location: string) => {
+  const headers = { Location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  return new Response(null, { status: 303, headers });
+};
+
 /** The stored talent or post that a request names; throws 404 for none, and in the trash. */
 async function stored(kind: Previewed, req: PayloadRequest) {
   const { docs } = await req.payload.find({
@@ -27,16 +32,14 @@ export const preview = (kind: Previewed): Endpoint => ({
   path: '/:id/preview',
   method: 'get',
   handler: async (req) => {
+    // a person whose session has ended comes back to the form; a program is told so
+    if (!req.user && req.headers.get('accept')?.includes('text/html'))
+      return leadTo(`/admin/login?redirect=/admin/collections/${COLLECTIONS[kind]}/${idOf(req)}`);
     requireAnybody(req);
     const doc = await stored(kind, req);
     // a post is written in one language, a talent is read in both
     const language = 'language' in doc ? doc.language : languageOf(req.i18n);
     const token = draftToken(kind, doc.id, Date.now() + PREVIEW_MS, env());
-    const headers = {
-      Location: `${env().SITE_URL}${PATHS[language]}?token=${token}`,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    };
-    return new Response(null, { status: 303, headers });
+    return leadTo(`${env().SITE_URL}${PATHS[language]}?token=${token}`);
   },
 });

@@ -69,6 +69,12 @@ test.each<[Role, number]>([
     expect(to).toMatch(new RegExp(`^${env().SITE_URL}/previa\\?token=${id}\\.\\d{13}\\.[\\w-]{43}$`));
 });
 
+test('a browser whose session has ended is led to sign in, and back to the form', async () => {
+  const answer = await as('nobody', 'GET', `talents/${id}/preview`, { accept: 'text/html,*/*;q=0.8' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('Location')).toBe(`/admin/login?redirect=/admin/collections/talents/${id}`);
+});
+
 test('what is in the trash has no preview', async () => {
   const payload = await panel();
   const draft = draftToken('talent', id, Date.now() + 10_000, env());

@@ -4,7 +4,7 @@ import config from '../payload.config.ts';
 import { panel, quiet } from './panel.ts';
 
 export type Role = User['role'] | 'nobody';
-type Call = { language?: string; body?: string | FormData };
+type Call = { language?: string; accept?: string; body?: string | FormData };
 
 /** Calls the admin's own API as somebody signed in would. */
 export type Staff = (role: Role, method: string, path: string, call?: Call) => Promise<Response>;
@@ -22,13 +22,14 @@ export async function signInStaff(group: string): Promise<Staff> {
     const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
     tokens.set(role, token ?? '');
   }
-  return async (role, method, path, { language = 'pt', body = '' } = {}) => {
+  return async (role, method, path, { language = 'pt', accept = '*/*', body = '' } = {}) => {
     const token = tokens.get(role);
     const request = new Request(`http://panel.test/cms-api/${path}`, {
       method,
       headers: {
         ...(token && { Authorization: `JWT ${token}` }),
         'Accept-Language': language,
+        Accept: accept,
         ...(body && typeof body === 'string' && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body }),
