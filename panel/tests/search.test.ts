@@ -21,6 +21,8 @@ async function found(collection: 'talents' | 'posts' | 'media' | 'applications',
 let joao = 0;
 beforeAll(async () => {
   as = await signInStaff('search');
+  // other files may have left somebody of this name
+  await (await panel()).delete({ collection: 'talents', where: { id: { exists: true } }, ...quiet });
   const { id } = await (await panel()).create({
     collection: 'talents',
     data: {

@@ -231,28 +231,3 @@ test('of equal names the older comes first in the list of staff, as its index ha
   });
   expect(docs.map(({ id }) => id)).toEqual([older.id, newer.id]);
 });
-
-test('list and profile name the picture that the profile opens with: book first, nothing that may not be shown', async () => {
-  const payload = await panel();
-  const id = ids.Ana ?? 0;
-  const { book } = await payload.findByID({ collection: 'talents', id, depth: 0 });
-  const [second = 0, first = 0] = (book ?? []).map(Number);
-  const opening = async () => {
-    const [row] = (await list({ ids: [id] })).data;
-    const { data } = talentAnswer.parse(await (await profile(id)).json());
-    expect(row?.opening).toEqual(data.opening);
-    return data.opening?.file;
-  };
-  const save = (data: { book: number[]; snap: number[] }) =>
-    payload.update({ collection: 'talents', id, data, ...quiet });
-  expect(await opening()).toBe('b2.jpg');
-  await payload.db.updateOne({ collection: 'media', id: second, data: { taken_down: true } });
-  await save({ book: [second, first], snap: [] });
-  expect(await opening()).toBe('b1.jpg');
-  await save({ book: [second], snap: [first] });
-  expect(await opening()).toBe('b1.jpg');
-  await save({ book: [], snap: [] });
-  expect(await opening()).toBeUndefined();
-  await payload.db.updateOne({ collection: 'media', id: second, data: { taken_down: false } });
-  await save({ book: [second, first], snap: [] });
-});
