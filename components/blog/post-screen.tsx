@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Share } from '@/components/share/share';
 import { BackLink } from '@/components/ui/back-link';
 import { isoDay, shownDay } from '@/lib/domain/dates';
-import { WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { PHOTO_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { PostDetail } from '@/lib/domain/types';
@@ -18,7 +18,7 @@ type Props = { lang: Lang; post: PostDetail; isDraft?: boolean };
 /** A post: cover, back, title, day, body (SPEC section 2, Post). */
 export async function PostScreen({ lang, post, isDraft = false }: Props) {
   const t = await getTranslations('Post');
-  const cover = mediaPicture(post.cover, WIDE_WIDTHS_PX.slice(0, 7));
+  const cover = mediaPicture(post.cover, PHOTO_WIDTHS_PX);
   return (
     <>
       <article className={styles.post} aria-label={post.title} data-bare={cover === null || undefined}>

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { articleHtml } from '../../articles/article-html.ts';
 import type { Post as StoredPost } from '../../db/payload-types.ts';
 import { remember } from '../../db/remember.ts';
-import { readDraftToken } from '../../draft/signed.ts';
 import { ContractError } from '../../errors/contract-error.ts';
 import { localTime } from '../../reference/agency-time.ts';
 import { json } from '../http/answer.ts';
 import { accept, fitPath } from '../http/input.ts';
+import { openedDraft } from '../http/opened-draft.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
 import { fileOf } from './file-of.ts';
@@ -90,11 +90,8 @@ export const postBySlug: Handler = async ({ params, payload, now }) => {
  * GET {PANEL}/api/posts/draft, an optional call of ours (docs/decisions/draft-preview.md): a post as it is saved, public or not, by
  * `X-Draft-Token`; 403 for one that is wrong or ended. `preview.until`: ms.
  */
-export const postDraft: Handler = async ({ request, payload, env, now }) => {
-  const token = request.headers.get('x-draft-token') ?? '';
-  const opened = readDraftToken(token, { kind: 'post', key: env, now: now() });
-  if (!opened) throw new ContractError(403, 'No, wrong or ended draft token');
-  const { id, until } = opened;
+export const postDraft: Handler = async ({ payload, ...call }) => {
+  const { id, until } = openedDraft(call, 'post');
   const post = await payload.findByID({ collection: 'posts', id, depth: 1, disableErrors: true });
   if (!post) throw new ContractError(404, `There is no post ${id}`);
   return json({ data: { ...toContract(post), translations: [] }, preview: { until } });

@@ -1,9 +1,10 @@
 import { language } from '@passarela/contract';
 import { z } from 'zod';
-import { readDraftToken, signedUntil } from '../../draft/signed.ts';
+import { signedUntil } from '../../draft/signed.ts';
 import { ContractError } from '../../errors/contract-error.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
+import { openedDraft } from '../http/opened-draft.ts';
 import type { Handler } from '../http/route.ts';
 import { toContract } from './talent-shape.ts';
 
@@ -13,15 +14,9 @@ const draftQuery = z.object({ language: language.default('pt') });
  * GET {INTEGRATION}/api/talent/draft (CONTRACT, Optional calls): a talent as she is saved, public or not, by `X-Draft-Token`; 403 for
  * one that is wrong or ended. `preview` says until when (ms), and signs each file, which the public may not have.
  */
-export const draft: Handler = async ({ request, query, payload, env, now }) => {
+export const draft: Handler = async ({ query, payload, env, ...call }) => {
   const { language } = accept(draftQuery, Object.fromEntries(query));
-  const opened = readDraftToken(request.headers.get('x-draft-token') ?? '', {
-    kind: 'talent',
-    key: env,
-    now: now(),
-  });
-  if (!opened) throw new ContractError(403, 'No, wrong or ended draft token');
-  const { id, until } = opened;
+  const { id, until } = openedDraft({ env, ...call }, 'talent');
   const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
   if (!talent) throw new ContractError(404, `There is no talent ${id}`);
   const data = toContract(talent, language);
