@@ -38,7 +38,7 @@ export function FieldFrame({ label, error, hint, isHintShown, optional, children
     'aria-describedby': described || undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-keeps-room={isHintShown === undefined ? undefined : ''}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional && ` (${optional})`}

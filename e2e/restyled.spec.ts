@@ -1,0 +1,31 @@
+import { untilListening } from './support/listening';
+import { mostRestyled } from './support/restyled';
+import { expect, test } from './support/test';
+
+// A rule like `html:has(…) body > *` makes a browser restyle the whole page with each script that is added to its head.
+
+/** Of hundreds of elements. What a fade or a slider restyles in the same frame is among them. */
+const FEW = 40;
+const SCRIPT = '/one-more.js';
+
+for (const path of [
+  '/',
+  '/modelos',
+  '/modelos/101/-',
+  '/favoritos',
+  '/seja-modelo',
+  '/contato',
+  '/sobre',
+  '/blog',
+])
+  test(`${path}: a script in the head restyles little of the page`, async ({ page }) => {
+    await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(path);
+    await untilListening(page);
+    const addScript = () =>
+      page.evaluate(async (src) => {
+        document.head.append(Object.assign(document.createElement('script'), { src }));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, SCRIPT);
+    expect(await mostRestyled(page, addScript)).toBeLessThan(FEW);
+  });
