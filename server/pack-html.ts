@@ -6,7 +6,7 @@ export type Coding = 'br' | 'gzip' | 'identity';
 
 /** A smaller page fits one packet as it is. */
 const SMALL_BYTES = 1024;
-// better ones take ten times as long for 2 %
+// Of a list of 150 kB in 6 ms. Quality 9 takes four times as long for 3 %, 11 thirty times as long for 11 %.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** How a client may get a page: the smallest form that it takes (RFC 9110, Accept-Encoding). */
