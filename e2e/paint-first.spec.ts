@@ -78,3 +78,25 @@ test('/seja-modelo shows its title while its lists still come', async ({ request
   expect(html).toContain('<link rel="expect" href="#first-screen" blocking="render"/>');
   expect(html.indexOf('</header>', html.indexOf('id="first-screen"'))).toBeLessThan(html.indexOf('<form'));
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, isSeen] of [
+    ['/modelos', false],
+    ['/blog', true],
+  ] as const)
+    test(`${path}: the italic comes ${isSeen ? 'where it is seen' : 'only with what is set in it'}`, async ({
+      page,
+    }) => {
+      const typefaces: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'font') typefaces.push(request.url());
+      });
+      await page.goto(path);
+      await untilListening(page);
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+      await expect.poll(() => typefaces.length).toBe(isSeen ? 3 : 2);
+      expect(typefaces.some((address) => address.includes('italic'))).toBe(isSeen);
+    });
+});

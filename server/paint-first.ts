@@ -24,8 +24,8 @@ export const RETURNING = oneLine(`try {
 } catch {}`);
 
 /**
- * Fetches typefaces and scripts after the first frame and its pictures, or 4 s after that frame at the latest. Without a frame
- * it starts after 2 s, in a background tab or at a tap at once. A few at a time: a slow phone needs some 10 ms to request each.
+ * Fetches typefaces and scripts after the first frame and its pictures, or 4 s after that frame at the latest; the italic, which
+ * most pages have at their foot alone, comes where it is seen (components/fonts). Without a frame it starts after 2 s, in a background tab or at a tap at once. A few at a time: a slow phone needs some 10 ms to request each.
  */
 export const LOADER = oneLine(`(list => {
   const root = document.documentElement;
@@ -42,9 +42,10 @@ export const LOADER = oneLine(`(list => {
     }
     if (list[0]) setTimeout(fetchSome);
   };
+  const early = face => face.display == "optional";
   const start = () => {
     fetchSome();
-    setTimeout(() => Promise.allSettled([...document.fonts].map(face => face.load())).then(showFonts));
+    setTimeout(() => Promise.allSettled([...document.fonts].filter(early).map(face => face.load())).then(showFonts));
   };
   const isComing = image => {
     const { top, left, right, width } = image.getBoundingClientRect();

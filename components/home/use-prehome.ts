@@ -10,6 +10,13 @@ import { useClock } from './use-clock';
 
 type Stage = 'open' | 'closing' | 'over';
 
+function becomeModal(dialog: HTMLDialogElement) {
+  if (!dialog.open || dialog.matches(':modal')) return;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+  dialog.focus();
+}
+
 /** The intro, on a document's first page only: its open dialog becomes modal, then rises or fades. */
 export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
   const [stage, setStage] = useState<Stage>(() => (wasShown() ? 'over' : 'open'));
@@ -24,13 +31,13 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
     if (stage !== 'open' || !element) return;
     // Its Skip button works before this script does: then it is closed already.
     if (!element.open) return setStage('over');
-    if (!element.matches(':modal')) {
-      element.removeAttribute('open');
-      element.showModal();
-      element.focus();
-    }
     setCovers(true);
-    return () => setCovers(false);
+    // In a task of its own: a modal dialog has the whole page restyled.
+    const timer = setTimeout(() => becomeModal(element));
+    return () => {
+      clearTimeout(timer);
+      setCovers(false);
+    };
   }, [stage, dialog, setCovers]);
 
   useEffect(() => {
