@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axe } from './support/axe';
 import { holdScripts } from './support/held-scripts';
 import { expect, test } from './support/test';
 
@@ -8,6 +9,8 @@ const names = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 const robots = (page: Page) => page.locator('meta[name="robots"]').getAttribute('content');
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name} \\d`) });
+const countOf = async (page: Page, name: string) =>
+  Number(/\d+$/.exec((await box(page, name).locator('xpath=..').textContent()) ?? '')?.[0]);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -55,7 +58,7 @@ test('filters of a desktop: faces follow, nothing jumps, chips and Back take the
   await hair.click();
   await box(page, 'Preto').scrollIntoViewIfNeeded();
   const place = await box(page, 'Preto').boundingBox();
-  const expected = Number(await box(page, 'Preto').locator('xpath=../span[2]').textContent());
+  const expected = await countOf(page, 'Preto');
   await box(page, 'Preto').click();
   await expect(page).toHaveURL('/modelos?cabelo=preto');
   await expect(page.getByRole('status').first()).toHaveText(`${expected} talentos encontrados`);
@@ -63,7 +66,7 @@ test('filters of a desktop: faces follow, nothing jumps, chips and Back take the
   await expect(box(page, 'Preto')).toBeFocused();
 
   // options of one group are alternatives: those of the other are still counted
-  const red = Number(await box(page, 'Castanho').locator('xpath=../span[2]').textContent());
+  const red = await countOf(page, 'Castanho');
   expect(red).toBeGreaterThan(0);
   await box(page, 'Castanho').click();
   await expect(page).toHaveURL('/modelos?cabelo=preto,castanho');
@@ -84,10 +87,33 @@ test('filters of a desktop: faces follow, nothing jumps, chips and Back take the
   expect(await total(page)).toBe(everybody);
 });
 
+test('a group stays open when its last choice is taken back: nothing moves under the hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/modelos?filtros=1');
+  await page.locator('summary', { hasText: 'Cabelo' }).click();
+  await box(page, 'Preto').click();
+  await expect(page).toHaveURL('/modelos?cabelo=preto');
+  const place = await box(page, 'Preto').boundingBox();
+  await box(page, 'Preto').click();
+  await expect(page).toHaveURL('/modelos?filtros=1');
+  await expect(page.getByRole('list', { name: 'Filtros escolhidos' })).toHaveCount(0);
+  expect(await box(page, 'Preto').boundingBox()).toEqual(place);
+});
+
 test('a misspelt name leads to the nearest ones, and to the other list', async ({ page }) => {
   await page.goto('/modelos?q=agatta%20resende');
+  await expect(page.getByText('Ninguém com esse nome.')).toBeVisible();
   await expect(page.getByText('Nomes parecidos')).toBeVisible();
   expect(await names(page)).toContain('Ágata Rezende');
+});
+
+test('a name of nobody says so, and what is left without it', async ({ page }) => {
+  await page.goto('/en/models?q=xyzxyz');
+  await expect(page.getByText('Nobody with that name.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Without “Name: xyzxyz”: \d+ talents$/ })).toBeVisible();
+  await expect(page.getByText('Similar names')).toHaveCount(0);
 });
 
 test('on a phone filters are a sheet that ends with what it finds', async ({ page }) => {
@@ -95,6 +121,8 @@ test('on a phone filters are a sheet that ends with what it finds', async ({ pag
   await page.goto('/en/models?filters=1');
   await expect(page.getByRole('checkbox').first()).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Filters' })).toBeVisible();
+  await axe(page);
   await page.getByRole('checkbox', { name: /^18 to 25 / }).click();
   await expect(page).toHaveURL('/en/models?age=18-25');
   const found = await total(page);

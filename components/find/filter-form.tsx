@@ -26,15 +26,18 @@ export function FilterForm({ place, filters, found, names, action }: Props) {
           <input type="hidden" name={QUERY_WORDS.division[lang]} value={DIVISION_WORDS[division][lang]} />
         )}
         <input type="hidden" name={OPEN_KEY[lang]} value="1" data-open="" />
-        <button
-          className={styles.close}
-          type="button"
-          popoverTarget={FILTERS_ID}
-          popoverTargetAction="hide"
-          aria-label={t('close')}
-        >
-          <Icon path={CLOSE} size={22} />
-        </button>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('filters')}</h2>
+          <button
+            className={styles.close}
+            type="button"
+            popoverTarget={FILTERS_ID}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+          >
+            <Icon path={CLOSE} size={22} />
+          </button>
+        </div>
         <div className={styles.ranges}>
           {rangeViews(filters, gender, names, lang).map((range) => (
             <RangeField key={range.key} range={range} lang={lang} />

@@ -41,10 +41,11 @@ export async function NothingFound({ place, filters, rows, chips }: Props) {
     .filter(({ count }) => count > 0);
   const nearest = nearestNames(rows.here, filters.words);
   const toCard = await talentCards({ lang, section });
+  const isNameAlone = chips.length === 1 && filters.words !== '';
   return (
     <div className={styles.nothing}>
-      <p className={styles.title}>{t('none')}</p>
-      {(ways.length > 0 || nearest.length > 0) && <p className={styles.hint}>{t('noneHint')}</p>}
+      <p className={styles.title}>{t(isNameAlone ? 'noName' : 'none')}</p>
+      {ways.length > 0 && <p className={styles.hint}>{t('noneHint')}</p>}
       <ul className={styles.ways}>
         {ways.map(({ label, count, address }) => (
           <li key={label}>

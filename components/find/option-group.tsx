@@ -1,11 +1,12 @@
 import type { GroupView } from '@/lib/view/find-view';
+import { GroupDetails } from './group-details';
 import styles from './option-group.module.scss';
 
 /** Options of one kind, any of which may be right; how many each would find stands beside it. */
 export function OptionGroup({ group: { key, name, label, options } }: { group: GroupView }) {
   const chosen = options.filter(({ isChosen }) => isChosen).length;
   return (
-    <details className={styles.group} open={key === 'age' || chosen > 0}>
+    <GroupDetails className={styles.group} isOpen={key === 'age' || chosen > 0}>
       <summary className={styles.label}>
         {label}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
@@ -15,12 +16,13 @@ export function OptionGroup({ group: { key, name, label, options } }: { group: G
           <li key={option.word}>
             <label className={styles.option} data-empty={option.count === 0 && !option.isChosen}>
               <input type="checkbox" name={name} value={option.word} defaultChecked={option.isChosen} />
-              <span>{option.label}</span>
-              <span className={styles.count}>{option.count}</span>
+              <span>
+                {option.label} <span className={styles.count}>{option.count}</span>
+              </span>
             </label>
           </li>
         ))}
       </ul>
-    </details>
+    </GroupDetails>
   );
 }

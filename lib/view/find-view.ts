@@ -21,6 +21,7 @@ import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-words';
 type Labels = ReadonlyMap<string, string>;
 /** What filters are called in a language: groups, options by key, a range as a sentence. */
 export type FilterNames = {
+  ofWords: string;
   ofGroup: Record<OptionGroup, string>;
   ofRange: Record<RangeName, string>;
   options: Record<OptionGroup, Labels>;
@@ -45,6 +46,7 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
     return MEASURES[name].unit === 'cm' ? `${text} cm` : text;
   };
   return {
+    ofWords: t('name'),
     ofGroup: each(OPTION_GROUPS, (group) => t(group)),
     ofRange: each(RANGE_NAMES, (name) => measures(name)),
     options: {
@@ -101,7 +103,7 @@ export function rangeViews({ ranges }: Filters, gender: string, names: FilterNam
   return (ofGender[gender] ?? RANGE_NAMES).map((key) => ({
     key,
     name: RANGE_KEYS[key][lang],
-    label: MEASURES[key].unit === 'cm' ? `${names.ofRange[key]} (cm)` : names.ofRange[key],
+    label: `${names.ofRange[key]} (${MEASURES[key].unit === 'cm' ? 'cm' : 'BR'})`,
     from: shown(ranges[key]?.from),
     to: shown(ranges[key]?.to),
   }));
@@ -113,7 +115,9 @@ export type Chip = { label: string; without: Filters };
 /** What a visitor has chosen, one chip for each word group, range and option. */
 export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
   const { words, ranges, options } = filters;
-  const chips: Chip[] = words ? [{ label: `“${words}”`, without: { ...filters, words: '' } }] : [];
+  const chips: Chip[] = words
+    ? [{ label: `${names.ofWords}: ${words}`, without: { ...filters, words: '' } }]
+    : [];
   for (const name of RANGE_NAMES) {
     const { [name]: range, ...others } = ranges;
     if (!range) continue;

@@ -1,0 +1,15 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+
+type Props = { isOpen: boolean; className: string | undefined; children: ReactNode };
+
+/** A group that opens and closes. Each answer is a new page: what it says of `isOpen` later must not close what a visitor has open. */
+export function GroupDetails({ isOpen, className, children }: Props) {
+  const [isOpenAtFirst] = useState(isOpen);
+  return (
+    <details className={className} open={isOpenAtFirst}>
+      {children}
+    </details>
+  );
+}
