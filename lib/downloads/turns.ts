@@ -8,7 +8,7 @@ import { BUSY_RETRY_S } from './refuse.ts';
 
 /** Downloads of photos in ten minutes, and at once: galleries and selections together. */
 const limits = createLimits({ address: 20, total: 400, own: 3 });
-const underWay = createQuota({ all: 8, address: 2 });
+const underWay = createQuota({ all: 8, address: 3 });
 
 /** A turn ends with `leave`, which may be called again; without a turn, `waitS` says when to come back. */
 type Turn = { leave: () => void } | { waitS: number };
