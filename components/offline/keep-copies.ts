@@ -1,8 +1,9 @@
 import { CARD_WIDTHS_PX, imageUrl } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
-import { href } from '@/lib/routes/href';
+import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 
+const WORKER = '/api/offline';
 /** More would not fit into what the worker keeps. */
 const PROFILES_MAX = 60;
 const COVER_PX = CARD_WIDTHS_PX[2];
@@ -17,12 +18,18 @@ const addressesOf = (elements: Iterable<HTMLScriptElement | HTMLLinkElement>) =>
 const AGAIN_MS = 60_000;
 let last = { favorites: '', at: 0 };
 
+/** Whether this browser has our worker, or the site offers one: switched off, it would end as soon as it came, on each page. */
+const mayKeep = async (): Promise<boolean> =>
+  (await navigator.serviceWorker.getRegistration()) !== undefined ||
+  !(await fetch(WORKER, { method: 'HEAD' })).headers.has('x-copies-end');
+
 /** Asks the worker to keep these favorites for times without network, and nothing else; with none it ends. */
 export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
   const now = { favorites: `${lang} ${favorites.map(({ id }) => id)}`, at: Date.now() };
   if (now.favorites === last.favorites && now.at - last.at < AGAIN_MS) return;
   last = now;
-  await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
+  if (!(await mayKeep())) return;
+  await navigator.serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' });
   if (favorites.length === 0) {
     // The worker itself ends, after what it was asked before.
     (await navigator.serviceWorker.ready).active?.postMessage({ pages: [] });
@@ -31,13 +38,13 @@ export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[
   const { prepareQuote } = await import('../forms/quote/quote-form');
   const [{ active }] = await Promise.all([navigator.serviceWorker.ready, prepareQuote()]);
   const profiles = favorites.slice(0, PROFILES_MAX).map(({ id, name, section, cover }) => ({
-    page: href('talent', { section, id, name }, lang),
+    page: pageHref('talent', { section, id, name }, lang),
     cover: cover && imageUrl(cover, COVER_PX),
   }));
   // Meanwhile the hearts may have changed, or gone.
   if (last !== now) return;
   active?.postMessage({
-    pages: [{ page: href('favorites', {}, lang) }, ...profiles],
+    pages: [{ page: pageHref('favorites', {}, lang) }, ...profiles],
     parts: [
       ...addressesOf(document.scripts),
       ...addressesOf(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')),

@@ -33,7 +33,7 @@ export function OfflineCopies({ lang, texts }: Props) {
       // The worker marks a page that came from a copy, also where only the site is out of reach.
       if (event?.type === 'online') delete document.documentElement.dataset.offline;
       if (!onLine && serviceWorker?.controller) document.documentElement.dataset.offline = '';
-      if (!onLine || !hasQueuedQuotes()) return;
+      if (!hasQueuedQuotes() || !onLine) return;
       const { sendLater } = await import('./send-later');
       await sendLater(texts, (kind, text) => void toast({ kind, text, about: 'queued-quote' }));
     };

@@ -50,6 +50,17 @@ it.each([
   expect(queuedQuotes(NOW)).toHaveLength(left);
 });
 
+it('what waited too long leaves the device as soon as a page asks, with network or without', () => {
+  queueQuote(quote('[1]', 'a'), NOW - 8 * 24 * HOUR_MS);
+  queueQuote(quote('[2]', 'b'), NOW);
+  expect(hasQueuedQuotes()).toBe(true);
+  expect(stored.get('queued-quotes')).not.toContain('"a"');
+  forgetQuoteFor('[2]');
+  queueQuote(quote('[3]', 'c'), NOW - 8 * 24 * HOUR_MS);
+  expect(hasQueuedQuotes()).toBe(false);
+  expect(stored.size).toBe(0);
+});
+
 it.each(['{', '{}', '[1]', 'null', '[{"fields":1}]'])('reads %s as nothing', (text) => {
   stored.set('queued-quotes', text);
   expect(queuedQuotes()).toEqual([]);

@@ -28,9 +28,11 @@ export function queuedQuotes(now = Date.now()): QueuedQuote[] {
   }
 }
 
-/** Whether anything is stored, be it too old. */
+/** Whether anything waits. What is too old goes, with network or without. */
 export function hasQueuedQuotes(): boolean {
   try {
+    if (localStorage.getItem(KEY) === null) return false;
+    changeQueue((quotes) => quotes);
     return localStorage.getItem(KEY) !== null;
   } catch {
     return false;

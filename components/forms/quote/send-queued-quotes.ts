@@ -26,8 +26,6 @@ async function sendAll(tell: Tell) {
     changeQueue((all) => all.filter((each) => !isSame(quote)(each)));
     tell(answer, quote);
   }
-  // what is too old goes
-  changeQueue((all) => all);
 }
 
 /** Sends the quotes that wait, from one tab only, and tells the last word on each; the others wait on. */
