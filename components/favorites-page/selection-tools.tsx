@@ -8,7 +8,7 @@ import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
-import { href } from '@/lib/routes/href';
+import { pageHref } from '@/lib/routes/page-href';
 import { arrangedAtom, selectionAtom } from '../favorites/arrangement';
 import styles from './favorites-view.module.scss';
 import type { FavoritesTexts } from './texts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** Shares the selection, or says why its link would not hold all of it; and opens the sheet that arranges it. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
-  const url = new URL(href('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
+  const url = new URL(pageHref('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
   const talents = useAtomValue(arrangedAtom);
   const tooMany = talents.length - FAVORITES_MAX;
   const ids = talents.map(({ id }) => id);
@@ -45,7 +45,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
         {isArranging ? texts.arranged : texts.arrange}
       </button>
       {compared.length > 1 && (
-        <Link className={styles.arrange} href={href('compare', { ids: compared }, lang)}>
+        <Link className={styles.arrange} href={pageHref('compare', { ids: compared }, lang)}>
           <Icon path={COLUMNS} />
           {texts.compare}
         </Link>

@@ -1,13 +1,13 @@
 import type { Lang } from '@/lib/domain/languages';
 import { splitName } from '@/lib/domain/names';
-import { href } from '@/lib/routes/href';
+import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 
 /** A card from what the browser keeps: without measures until the server has sent them. `alt` holds `{name}`. */
 export function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCardView {
   const { id, name, section } = talent;
   return {
-    href: href('talent', { section, id, name }, lang),
+    href: pageHref('talent', { section, id, name }, lang),
     ...splitName(name),
     alt: alt.replace('{name}', name),
     plainCover: null,

@@ -1,0 +1,68 @@
+import { slugify } from '@passarela/contract/slug';
+import { DEFAULT_LANG, type Lang } from '../domain/languages.ts';
+import type { Division, GenderFilter } from '../domain/lists.ts';
+import { selectionQuery } from '../domain/selection.ts';
+import { QUERY_WORDS } from './query-words.ts';
+import {
+  DIVISION_WORDS,
+  GENDER_WORDS,
+  PLAIN_WORDS,
+  type PlainScreen,
+  type Screen,
+  type ScreenParams,
+  SECTION_WORDS,
+} from './screens.ts';
+
+type PageScreen = Exclude<Screen, 'find'>;
+export type Builders<S extends Screen> = { [Each in S]: (params: ScreenParams[Each], lang: Lang) => string };
+
+function path(lang: Lang, ...segments: string[]) {
+  const prefixed = lang === DEFAULT_LANG ? segments : [lang, ...segments];
+  return `/${prefixed.map(encodeURIComponent).join('/')}`;
+}
+
+const genderSegment = (gender: GenderFilter | undefined, lang: Lang) =>
+  gender === undefined || gender === 'all' ? [] : [GENDER_WORDS[gender][lang]];
+
+type Query = { division?: Division | undefined; letter?: string | undefined; page?: number | undefined };
+
+function query(lang: Lang, { division, letter, page }: Query) {
+  const pairs: string[] = [];
+  if (division !== undefined) pairs.push(`${QUERY_WORDS.division[lang]}=${DIVISION_WORDS[division][lang]}`);
+  if (letter !== undefined && letter !== 'all') pairs.push(`${QUERY_WORDS.letter[lang]}=${letter}`);
+  if (page !== undefined && page > 1) pairs.push(`${QUERY_WORDS.page[lang]}=${page}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+const plain = (screen: PlainScreen) => (_params: unknown, lang: Lang) =>
+  path(lang, PLAIN_WORDS[screen][lang]);
+
+export const pageBuilders: Builders<PageScreen> = {
+  home: (_params, lang) => path(lang),
+  talents: ({ section, gender, ...rest }, lang) =>
+    path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, rest),
+  talent: ({ section, gender, id, name }, lang) =>
+    path(
+      lang,
+      SECTION_WORDS[section][lang],
+      ...genderSegment(gender, lang),
+      String(id),
+      slugify(name) || '-',
+    ),
+  about: plain('about'),
+  contact: plain('contact'),
+  favorites: plain('favorites'),
+  selection: (selection, lang) => `${plain('favorites')(null, lang)}?${selectionQuery(selection)}`,
+  compare: ({ ids }, lang) =>
+    `${plain('compare')(null, lang)}${ids.length > 0 ? `?ids=${ids.join(',')}` : ''}`,
+  draft: ({ token }, lang) => `${plain('draft')(null, lang)}?token=${encodeURIComponent(token)}`,
+  beAModel: plain('beAModel'),
+  blog: ({ page }, lang) => plain('blog')(null, lang) + query(lang, { page }),
+  post: ({ slug }, lang) => path(lang, PLAIN_WORDS.blog[lang], slug),
+  privacy: plain('privacy'),
+};
+
+/** `href` without filtered lists: their words are none of what a browser needs. */
+export function pageHref<S extends PageScreen>(screen: S, params: ScreenParams[S], lang: Lang): string {
+  return pageBuilders[screen](params, lang);
+}
