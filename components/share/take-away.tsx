@@ -25,6 +25,7 @@ export function TakeAway({ lang, ids, texts, className, icon }: Props) {
       </a>
       {zips.map(([size, text]) => (
         <a key={size} className={className} href={selectionZipAddress(lang, ids, size)} rel="nofollow">
+          {icon}
           {text}
         </a>
       ))}
