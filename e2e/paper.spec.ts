@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { readRoster } from './crawler/roster';
 import { keepTalents } from './support/favorites';
+import { claimsOf, marksOf } from './support/pdf-structure';
 import { expect, test } from './support/test';
 
 const MB = 1_000_000;
@@ -29,6 +30,17 @@ function inspect(bytes: Buffer) {
   };
 }
 
+/** Nothing that a PDF/UA checker asks of the drawing is missing. */
+function expectAccessible(bytes: Buffer, pages: number) {
+  for (const [claim, isKept] of Object.entries(claimsOf(bytes))) expect(isKept, claim).toBe(true);
+  const marks = marksOf(bytes);
+  expect(marks).toHaveLength(pages);
+  for (const { drawn, untagged } of marks) {
+    expect(drawn).toBeGreaterThan(3);
+    expect(untagged).toEqual([]);
+  }
+}
+
 async function cardsOf(request: APIRequestContext, profile: string) {
   const html = await (await request.get(profile)).text();
   return [...new Set(html.match(/\/api\/pdf\/\w+\/card-\d+-a[45]-[0-9a-f]{10}\.pdf/g) ?? [])];
@@ -50,6 +62,7 @@ for (const [lang, profile, height] of [
       expect(answer.headers()['content-disposition']).toMatch(/^inline; filename=/);
       const bytes = await answer.body();
       expect(bytes.length).toBeLessThan(3 * MB);
+      expectAccessible(bytes, 2);
       const { text, info, structure, fonts, pictures } = inspect(bytes);
       expect(text).toContain(height);
       expect(text).toContain('Ágata Rezende');
@@ -96,7 +109,9 @@ test('favorites become a PDF: all faces, then a page for each; a shared selectio
 }) => {
   await keepTalents(page, 3);
   const address = await page.getByRole('link', { name: 'PDF da seleção' }).getAttribute('href');
-  const { text, info } = inspect(await (await request.get(address ?? '')).body());
+  const bytes = await (await request.get(address ?? '')).body();
+  const { text, info } = inspect(bytes);
+  expectAccessible(bytes, 4);
   expect(info).toMatch(/Pages:\s+4/);
   expect(text).toContain('3 talentos');
   const shared = `/favoritos?${address?.split('?')[1]}&title=Palavras+de+fora`;
