@@ -12,7 +12,19 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-const SCREENS = ['/', '/modelos', '/sobre', '/contato', '/favoritos', '/seja-modelo', '/blog', '/nao-existe'];
+const SCREENS = [
+  '/',
+  '/modelos',
+  '/sobre',
+  '/contato',
+  '/favoritos',
+  '/seja-modelo',
+  '/blog',
+  '/nao-existe',
+  '/modelos?altura=170-&cabelo=preto',
+  '/modelos?q=xyzxyz',
+  '/comparar?ids=2,6,9,107',
+];
 
 for (const path of SCREENS) {
   test(`large letters fit on ${path}`, async ({ page, allowFailures }) => {

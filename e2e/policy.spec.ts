@@ -51,7 +51,7 @@ test('every screen in both languages writes only inline scripts of a known form'
   baseURL,
 }) => {
   const screens = await screensOf(baseURL ?? '');
-  expect(screens).toHaveLength(26);
+  expect(screens).toHaveLength(28);
   for (const path of [...screens.map((screen) => screen.path), ...OTHERS]) {
     const answer = await request.get(path);
     const { 'content-security-policy': policy } = answer.headers();

@@ -13,6 +13,7 @@ const BUDGETS: Record<Kind, Budget> = {
   home: { js: 160, html: 60 },
   list: { js: 160, html: 58.5 },
   cast: { js: 160, html: 58.5 },
+  find: { js: 160, html: 60 },
   profile: { js: 160, html: 60 },
   about: { js: 145, html: 60 },
   blog: { js: 145, html: 60 },

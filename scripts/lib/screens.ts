@@ -2,6 +2,7 @@ const FIXED = {
   home: { pt: '/', en: '/en' },
   list: { pt: '/modelos', en: '/en/models' },
   cast: { pt: '/elenco', en: '/en/casting' },
+  find: { pt: '/modelos?filtros=1', en: '/en/models?filters=1' },
   about: { pt: '/sobre', en: '/en/about' },
   contact: { pt: '/contato', en: '/en/contact' },
   favorites: { pt: '/favoritos', en: '/en/favorites' },
