@@ -67,6 +67,35 @@ test('a comparison is accessible, valid, in no index, and in both languages', as
   await expect(page.getByRole('table', { name: 'Faces and measurements side by side' })).toBeVisible();
 });
 
+test('a comparison comes from a shared selection, and goes on as a link', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const ids = await idsOf(request, 5);
+  await page.goto(`/favoritos?ids=${ids.join(',')}`);
+  await page.getByRole('link', { name: 'Comparar', exact: true }).click();
+  const path = `/comparar?ids=${ids.slice(0, 4).join(',')}`;
+  await expect(page).toHaveURL(path);
+  await page.locator('summary', { hasText: 'Compartilhar' }).click();
+  await page.getByRole('button', { name: 'Copiar o link' }).click();
+  await expect(page.getByText('Link copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, baseURL).href);
+});
+
+test('on a 1440 px screen the first measures stand below the faces', async ({ page, request }) => {
+  const ids = await idsOf(request, 4);
+  for (const count of [2, 4]) {
+    await page.goto(`/comparar?ids=${ids.slice(0, count).join(',')}`);
+    const height = page.getByRole('row', { name: /^Altura/ });
+    const bar = await page.getByRole('button', { name: 'Solicitar orçamento' }).boundingBox();
+    const place = await height.boundingBox();
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
+});
+
 test('an address of nobody says what to do', async ({ page }) => {
   await page.goto('/comparar?ids=999999,x');
   await expect(page.getByText('Ninguém para comparar ainda.')).toBeVisible();
