@@ -16,7 +16,7 @@ test('the search in the bar knows faces while a name is typed; keys choose one',
   await expect(rows(page).first()).toContainText('Ágata');
   const count = await rows(page).count();
   expect(count).toBeGreaterThan(1);
-  await expect(page.getByRole('status').filter({ hasText: `${count} nomes` })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: `Nomes: ${count}` })).toHaveCount(1);
   for (const face of await rows(page).getByRole('presentation').all())
     await expect(face).toHaveJSProperty('complete', true);
   await axe(page);

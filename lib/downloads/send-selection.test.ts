@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentProfile } from '../domain/types.ts';
-import { entriesOf } from './send-selection.ts';
+import { entriesOf, toLight } from './send-selection.ts';
 
 const picture = (file: string) => ({ file, width: 3, height: 4 });
 const profile = (id: number, name: string, over: Partial<TalentProfile> = {}): TalentProfile => ({
@@ -39,4 +40,16 @@ it('whole books, at most five hundred files', () => {
   const large = Array.from({ length: 300 }, (_, at) => picture(`${at}.jpg`));
   const talents = [profile(1, 'Ana', { book: large }), profile(2, 'Bia', { book: large }), profile(3, 'Eva')];
   expect(entriesOf(talents)).toHaveLength(302);
+});
+
+it.each([
+  ['a portrait', [1800, 2400], [900, 1200]],
+  ['a landscape', [2400, 1800], [900, 675]],
+  ['a small one', [600, 800], [600, 800]],
+] as const)('%s is light when it is 900 px wide, as in a gallery', async (_, [width, height], expected) => {
+  const stored = await sharp({ create: { width, height, channels: 3, background: '#abc' } })
+    .jpeg()
+    .toBuffer();
+  const light = await sharp(await toLight(stored)).metadata();
+  expect([light.width, light.height]).toEqual(expected);
 });

@@ -35,16 +35,15 @@ export function entriesOf(talents: readonly TalentProfile[]): Entry[] {
   return entries;
 }
 
+/** A picture as wide as those of a light gallery, which the panel makes. */
+export const toLight = (stored: Buffer): Promise<Buffer> =>
+  sharp(stored).autoOrient().resize({ width: LIGHT_PX, withoutEnlargement: true }).toBuffer();
+
 async function* contents(entries: readonly Entry[], size: DownloadSize) {
   for (const { name, file } of entries) {
     const stored = await readPicture(mediaUrl(file));
     if (!stored) throw new Error(`${name} could not be had`);
-    const light = () =>
-      sharp(stored)
-        .autoOrient()
-        .resize({ width: LIGHT_PX, height: LIGHT_PX, fit: 'outside', withoutEnlargement: true })
-        .toBuffer();
-    yield { name, input: size === 'light' ? await light() : stored, lastModified: new Date() };
+    yield { name, input: size === 'light' ? await toLight(stored) : stored, lastModified: new Date() };
   }
 }
 
