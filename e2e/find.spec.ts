@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { holdScripts } from './support/held-scripts';
-import { test as ownAddress } from './support/inbox';
 import { expect, test } from './support/test';
 
 const total = async (page: Page) =>
@@ -177,23 +176,3 @@ test('robots find no filtered list, and no copy is kept', async ({ page, baseURL
   const sitemap = await (await page.request.get('/sitemaps/pages-1.xml')).text();
   expect(sitemap).not.toMatch(/cabelo|filtros|q=/);
 });
-
-ownAddress(
-  'an address opens six hundred filtered lists in ten minutes, suggestions among them; plain lists stay open',
-  async ({ page, request, allowFailures }) => {
-    test.slow();
-    allowFailures();
-    const suggest = async () => (await request.get('/api/find/pt?q=xyzxyz')).status();
-    for (let turn = 0; turn < 30; turn += 1) {
-      const statuses = await Promise.all(Array.from({ length: 20 }, suggest));
-      expect(new Set(statuses)).toEqual(new Set([200]));
-    }
-    const refused = await request.get('/modelos?cabelo=preto');
-    expect(refused.status()).toBe(429);
-    expect(refused.headers()['cache-control']).toContain('no-store');
-    expect(await suggest()).toBe(429);
-    await page.goto('/modelos?cabelo=preto');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await request.get('/modelos')).status()).toBe(200);
-  },
-);

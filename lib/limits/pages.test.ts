@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { VISITOR_ADDRESS_HEADER } from '../forms/sender';
+
+const visitor = { address: '203.0.113.1' };
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ [VISITOR_ADDRESS_HEADER]: visitor.address }),
+}));
+
+const { waitForFind } = await import('./pages');
+
+it('an address opens six hundred filtered lists in ten minutes, others go on', async () => {
+  for (let count = 0; count < 600; count += 1) expect(await waitForFind()).toBeNull();
+  expect(await waitForFind()).toBeGreaterThan(500);
+  visitor.address = '198.51.100.7';
+  expect(await waitForFind()).toBeNull();
+});
