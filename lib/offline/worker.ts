@@ -7,8 +7,8 @@ const packed = (source: string) =>
   source.replaceAll(/\n\s*/g, '').replaceAll(/ ?([=(){}[\],;:?|&<>+!]) ?/g, '$1');
 
 /**
- * The service worker (docs/decisions/offline.md): everything comes from the network first (the browser asks for a page while
- * the worker starts); the favorites, their profiles and what those need come from the copy where there is no network. A
+ * The service worker (docs/decisions/offline.md): everything comes from the network first (Chromium, known by `userAgentData`,
+ * asks for a page while the worker starts; Firefox would show that request's failure instead of the copy); the favorites, their profiles and what those need come from the copy where there is no network. A
  * page asks by message which pages are to be kept; what they do not need any more goes. A kept page has `data-offline` at
  * its root.
  */
@@ -22,7 +22,7 @@ const keyOf = address => {
 };
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', e =>
-  e.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()])));
+  e.waitUntil(Promise.all([clients.claim(), navigator.userAgentData && registration.navigationPreload.enable()])));
 
 const fromCopy = async (url, isPage) => {
   const cache = await opened();
@@ -42,7 +42,7 @@ addEventListener('fetch', e => {
   const isPage = request.mode == 'navigate';
   if (request.method != 'GET' || url.origin != location.origin) return;
   if (!isPage && !/^\\/_next\\/(static|image)/.test(url.pathname)) return;
-  e.respondWith(Promise.resolve(e.preloadResponse).then(early => early || fetch(request)).then(
+  e.respondWith((async () => await e.preloadResponse || fetch(request))().then(
     answer => {
       if (answer.status == 404 || answer.status == 410)
         e.waitUntil(opened().then(cache => cache.delete(keyOf(url), vary)));
