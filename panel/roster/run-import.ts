@@ -16,6 +16,10 @@ export type Progress = { rows: number; photos: number; made: number; existed: nu
 /** Asks the panel; the browser's `fetch`, or one that carries a login. */
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
+type Said = { id: number; state?: string; errors?: { message?: string }[] };
+/** An answer with its body: `said` is null where that is no JSON. */
+type Answer = { ok: boolean; status: number; said: Said | null };
+
 type Run = {
   ask: Ask;
   /** Lines that are done already: an import that goes on. */
@@ -24,10 +28,21 @@ type Run = {
   onProgress: (progress: Progress) => void;
 };
 
-/** Asks again while nobody answers, or the panel cannot now. */
-async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promise<Response> {
+const whole = async (answer: Response): Promise<Answer> => ({
+  ok: answer.ok,
+  status: answer.status,
+  said: await answer.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }),
+});
+
+/** Asks again while nobody answers, an answer breaks off, or the panel cannot now. */
+async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
-    const answer = await ask(path, make()).catch(() => null);
+    const answer = await ask(path, make())
+      .then(whole)
+      .catch(() => null);
     // signed out: nothing is refused for that, the import goes on once staff are back
     if (answer?.status === 401) throw new Error(`${path}: signed out`);
     if (answer && answer.status < 500 && answer.status !== 429) return answer;
@@ -36,10 +51,7 @@ async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promis
   }
 }
 
-async function reasonOf(answer: Response): Promise<string> {
-  const said = await answer.json().catch(() => null);
-  return said?.errors?.[0]?.message ?? `${answer.status}`;
-}
+const reasonOf = ({ said, status }: Answer): string => said?.errors?.[0]?.message ?? `${status}`;
 
 /** Brings rows in, two at a time, each with its photos one after another; each call may be repeated without harm. Resolves when all are through, or it was stopped. */
 export async function runImport(roster: number, works: readonly Work[], run: Run): Promise<Progress> {
@@ -62,8 +74,8 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
         body.append('file', blob, path.replace(/^.*\//, ''));
         return { method: 'POST', body };
       });
-      if (answer.ok) stored.push({ place, medium: (await answer.json()).id });
-      else refuse(line, path, await reasonOf(answer));
+      if (answer.ok && answer.said) stored.push({ place, medium: answer.said.id });
+      else refuse(line, path, reasonOf(answer));
       progress.photos += 1;
       tell();
     }
@@ -75,10 +87,10 @@ export async function runImport(roster: number, works: readonly Work[], run: Run
     const headers = { 'Content-Type': 'application/json' };
     const answer = await askUntil(run.ask, `roster/${roster}/row`, () => ({ method: 'POST', headers, body }));
     progress.rows += 1;
-    const said = answer.ok ? await answer.json() : null;
-    if (said?.state === 'done') progress.made += 1;
-    else if (said?.state === 'exists') progress.existed += 1;
-    else refuse(work.line, work.cells.name ?? '', said ? '' : await reasonOf(answer));
+    const state = answer.ok ? answer.said?.state : null;
+    if (state === 'done') progress.made += 1;
+    else if (state === 'exists') progress.existed += 1;
+    else refuse(work.line, work.cells.name ?? '', state ? '' : reasonOf(answer));
     tell();
   };
   const queue = waiting[Symbol.iterator]();
