@@ -1,5 +1,6 @@
 import type { MeasureName } from '@passarela/contract/measures';
 import { type Text, text } from '@passarela/contract/text';
+import { MEASURE_LABELS } from '../reference/measure-labels.ts';
 import { plain } from './plain.ts';
 
 /** What a column of a roster can mean, in the order in which staff choose. */
@@ -29,20 +30,8 @@ const OTHERS = {
   permit_until: text('Alvará até', 'Work permit until'),
   notes: text('Anotações', 'Notes'),
 } satisfies Record<string, Text>;
-const MEASURES: Record<MeasureName, Text> = {
-  height: text('Altura', 'Height'),
-  bust: text('Busto', 'Bust'),
-  chest: text('Tórax', 'Chest'),
-  waist: text('Cintura', 'Waist'),
-  hips: text('Quadril', 'Hips'),
-  weight: text('Peso', 'Weight'),
-  jeans: text('Jeans', 'Jeans'),
-  shirt: text('Camisa', 'Shirt'),
-  suit: text('Terno', 'Suit'),
-  shoes: text('Sapatos', 'Shoes'),
-};
 
-export const FIELD_NAMES: Record<string, Text> = { ...OTHERS, ...MEASURES };
+export const FIELD_NAMES: Record<string, Text> = { ...OTHERS, ...MEASURE_LABELS };
 export type RosterField = keyof typeof OTHERS | MeasureName;
 export const isRosterField = (name: string): name is RosterField => Object.hasOwn(FIELD_NAMES, name);
 

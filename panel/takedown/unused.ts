@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { mediaInText } from '../articles/media-in-text.ts';
 import { moment, rows } from '../db/door.ts';
+import { mediaInSiteTexts } from './site-texts.ts';
 
 const idle = sql`
   SELECT id, updated_at FROM media WHERE deleted_at IS NULL
@@ -23,9 +24,7 @@ export async function unusedMedia(payload: Payload): Promise<Unused[]> {
   const found = await rows(payload, idle, z.object({ id: z.number(), updated_at: moment }));
   if (found.length === 0) return [];
   const posts = await rows(payload, texts, z.object({ content: z.unknown() }));
-  const globals = await Promise.all(
-    payload.config.globals.map(({ slug }) => payload.findGlobal({ slug, depth: 0 })),
-  );
-  const inTexts = new Set([...posts.map(({ content }) => content), ...globals].flatMap(mediaInText));
+  const inTexts = new Set(posts.flatMap(({ content }) => mediaInText(content)));
+  for (const { medium } of await mediaInSiteTexts(payload)) inTexts.add(medium);
   return found.filter(({ id }) => !inTexts.has(id));
 }

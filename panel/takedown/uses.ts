@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mediaInText } from '../articles/media-in-text.ts';
-import { type Caller, inside, payloadOf, rows } from '../db/door.ts';
-import { SITE_TEXTS } from './subjects.ts';
+import { type Caller, rows } from '../db/door.ts';
+import { mediaInSiteTexts, type SiteText } from './site-texts.ts';
 
 const useRow = z.object({
   medium: z.number(),
@@ -10,9 +10,6 @@ const useRow = z.object({
   id: z.number(),
   is_public: z.coerce.boolean(),
 });
-
-type SiteText = keyof typeof SITE_TEXTS;
-const siteTexts = Object.keys(SITE_TEXTS) as SiteText[];
 
 type UseRow = z.infer<typeof useRow>;
 /** What a collection's row shows. */
@@ -46,18 +43,6 @@ const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), conten
 const texts = ({ posts }: PublicAt): SQL =>
   sql`SELECT id, ${posts} AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
-/** Which of the agency's own texts show each of these pictures; they are always public. */
-async function siteTextsWith(by: Caller, media: ReadonlySet<number>): Promise<Use[]> {
-  const found = await Promise.all(
-    siteTexts.map(async (place) => {
-      const text = await payloadOf(by).findGlobal({ slug: place, depth: 0, ...inside(by) });
-      const shown = mediaInText(text).filter((medium) => media.has(medium));
-      return shown.map((medium): Use => ({ medium, place, id: 0, is_public: true }));
-    }),
-  );
-  return found.flat();
-}
-
 /** Where pictures are used, and whether visitors see them there at `now` (ms). */
 export async function usesOf(by: Caller, media: readonly number[], now = Date.now()): Promise<Use[]> {
   if (media.length === 0) return [];
@@ -68,5 +53,8 @@ export async function usesOf(by: Caller, media: readonly number[], now = Date.no
       .filter((medium) => wanted.has(medium))
       .map((medium): Use => ({ medium, place: 'posts', id, is_public })),
   );
-  return [...links, ...inTexts, ...(await siteTextsWith(by, wanted))];
+  const inSiteTexts = (await mediaInSiteTexts(by))
+    .filter(({ medium }) => wanted.has(medium))
+    .map((use): Use => ({ ...use, id: 0, is_public: true }));
+  return [...links, ...inTexts, ...inSiteTexts];
 }

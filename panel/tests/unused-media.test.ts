@@ -1,11 +1,32 @@
 import { expect, test } from 'vitest';
 import { moveUnused, UNUSED_DAYS, unusedNotice } from '../retention/unused-media.ts';
+import { SITE_TEXTS } from '../takedown/subjects.ts';
 import { unusedMedia } from '../takedown/unused.ts';
 import { panel, quiet } from './panel.ts';
 import { textWithPicture } from './text-with-picture.ts';
 import { newPicture, newTalent } from './trash-kit.ts';
 
 const DAY_MS = 86_400_000;
+
+/** The types of all fields below these, tabs and groups included. */
+const typesIn = (fields: unknown): string[] =>
+  Object.values(fields ?? {}).flatMap((field) =>
+    typeof field === 'object' && field !== null
+      ? [
+          ...('type' in field && typeof field.type === 'string' ? [field.type] : []),
+          ...('fields' in field ? typesIn(field.fields) : []),
+          ...('tabs' in field ? typesIn(field.tabs) : []),
+        ]
+      : [],
+  );
+
+test('every global that can hold a picture is among the texts whose pictures are in use', async () => {
+  const { globals } = (await panel()).config;
+  const withPictures = globals.filter(({ fields }) =>
+    typesIn(fields).some((type) => type === 'richText' || type === 'upload'),
+  );
+  expect(withPictures.map(({ slug }) => slug).sort()).toEqual(Object.keys(SITE_TEXTS).sort());
+});
 
 const trashedAt = async (id: number) =>
   (await (await panel()).findByID({ collection: 'media', id, trash: true })).deletedAt ?? null;

@@ -1,10 +1,11 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
 import type { MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
-import { type Text, text } from '@passarela/contract/text';
+import { text } from '@passarela/contract/text';
 import type { Field, FieldHook, TextField } from 'payload';
 import { row } from '../../fields/basic.ts';
 import { select } from '../../fields/options.ts';
+import { MEASURE_LABELS } from '../../reference/measure-labels.ts';
 
 const MEASURE_MAX_CHARS = 40;
 
@@ -14,10 +15,10 @@ const understand =
     typeof value === 'string' ? readMeasure(name, value).value : value;
 
 /** Offers its list; a value that is not on it is stored as typed (SPEC section 3, Option lists). */
-const measure = (name: MeasureName, label: Text, placeholder: string): TextField => ({
+const measure = (name: MeasureName, placeholder: string): TextField => ({
   name,
   type: 'text',
-  label,
+  label: MEASURE_LABELS[name],
   maxLength: MEASURE_MAX_CHARS,
   hooks: { beforeValidate: [understand(name)] },
   admin: {
@@ -31,23 +32,11 @@ const measure = (name: MeasureName, label: Text, placeholder: string): TextField
 
 /** Measures are text as the agency keeps them: "178/5'10\"", "38x8" (CONTRACT, TalentSummary). */
 export const measures: Field[] = [
+  row(measure('height', '178/5\'10"'), measure('bust', '84'), measure('chest', '98')),
+  row(measure('waist', '60'), measure('hips', '89'), measure('weight', '55/121')),
+  row(measure('jeans', '38x8'), measure('shirt', '40'), measure('suit', '48')),
   row(
-    measure('height', text('Altura', 'Height'), '178/5\'10"'),
-    measure('bust', text('Busto', 'Bust'), '84'),
-    measure('chest', text('Tórax', 'Chest'), '98'),
-  ),
-  row(
-    measure('waist', text('Cintura', 'Waist'), '60'),
-    measure('hips', text('Quadril', 'Hips'), '89'),
-    measure('weight', text('Peso', 'Weight'), '55/121'),
-  ),
-  row(
-    measure('jeans', text('Jeans', 'Jeans'), '38x8'),
-    measure('shirt', text('Camisa', 'Shirt'), '40'),
-    measure('suit', text('Terno', 'Suit'), '48'),
-  ),
-  row(
-    measure('shoes', text('Sapatos', 'Shoes'), '38x8'),
+    measure('shoes', '38x8'),
     select('eyes', text('Cor dos olhos', 'Eyes color'), EYES, { admin: { width: '33%' } }),
     select('hair', text('Cor do cabelo', 'Hair color'), HAIR, { admin: { width: '33%' } }),
   ),
