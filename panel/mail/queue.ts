@@ -12,12 +12,18 @@ const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 
+/** Who gets the mail of an entry, or of what staff are reminded. */
+const READERS = [
+  ...(['agency', 'sender', 'follow-up'] as const),
+  ...(['contract-30', 'contract-7', 'permit-30', 'permit-7'] as const),
+] as const;
+
 const queued = z.object({
   id: z.number(),
   name: z.string(),
-  kind: z.enum(KINDS),
+  kind: z.enum([...KINDS, 'talents']),
   entry: z.number(),
-  reader: z.enum(['agency', 'sender']),
+  reader: z.enum(READERS),
   tries: z.number(),
   created_at: moment,
 });

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { agencyName } from '../agency/read.ts';
-import { type MailSettings, messageOf } from './message.ts';
+import { type MailSettings, type Message, messageOf } from './message.ts';
 import { drop, markFailure, markSent, type Queued } from './queue.ts';
+import { isReminder, reminderOf } from './reminder.ts';
 import type { SendMail } from './transport.ts';
 
 const TRIES_WHEN_REFUSED = 3;
@@ -32,18 +33,27 @@ function readError(error: unknown, tries: number): MailError {
 
 export type Sending = { send: SendMail; settings: MailSettings; now: () => number };
 
-/** Writes one queued mail from its entry, sends it and notes the outcome. False if the mail server failed, not this mail. */
-export async function trySending(payload: Payload, mail: Queued, sending: Sending): Promise<boolean> {
-  const { kind, reader, tries } = mail;
+/** What a queued mail says today; null when its entry, or the reason of a reminder, is gone. */
+async function write(payload: Payload, mail: Queued, settings: MailSettings): Promise<Message | null> {
+  if (isReminder(mail)) return reminderOf(payload, mail, settings);
+  const { kind, reader } = mail;
+  if (kind === 'talents' || (reader !== 'agency' && reader !== 'sender')) return null;
   const entry = await payload.findByID({ collection: kind, id: mail.entry, depth: 0, disableErrors: true });
-  if (!entry?.email) {
+  if (!entry?.email) return null;
+  return messageOf({ ...entry, kind, name: entry.name ?? '', email: entry.email }, reader, settings);
+}
+
+/** Writes one queued mail, sends it and notes the outcome. False if the mail server failed, not this mail. */
+export async function trySending(payload: Payload, mail: Queued, sending: Sending): Promise<boolean> {
+  const { tries } = mail;
+  const settings = { ...sending.settings, AGENCY_NAME: await agencyName(payload) };
+  const message = await write(payload, mail, settings);
+  if (!message) {
     await drop(payload, mail);
     return true;
   }
-  const written = { ...entry, kind, name: entry.name ?? '', email: entry.email };
   try {
-    const settings = { ...sending.settings, AGENCY_NAME: await agencyName(payload) };
-    await sending.send(messageOf(written, reader, settings));
+    await sending.send(message);
   } catch (error) {
     const { text, code, isServer, isHopeless } = readError(error, tries);
     payload.logger.warn(`Mail ${mail.name} was not sent (try ${tries + 1}): ${code}`);

@@ -7,22 +7,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days before the end of a contract or permit staff are told. */
 const NOTICE_DAYS = [30, 7] as const;
 
-const followUp = z.object({
-  id: z.number(),
-  reference: z.string(),
-  email: z.string().nullable(),
-});
+const followUp = z.object({ id: z.number(), day: moment });
 export type FollowUp = z.infer<typeof followUp>;
 
-/** Applications to take up again by `now` (ms) of which nobody was reminded since that day was set; `email`: who looks after it. */
+/** Applications to take up again by `now` (ms) of which nobody was reminded since that day was set. */
 export const dueFollowUps = (payload: Payload, now: number): Promise<FollowUp[]> => {
   const until = new Date(now).toISOString();
   return rows(
     payload,
-    sql`SELECT a.id AS id, a.reference AS reference, u.email AS email
-      FROM applications a LEFT JOIN users u ON u.id = a.assigned_to_id
-      WHERE a.follow_up_at <= ${until} AND (a.reminded_at IS NULL OR a.reminded_at < a.follow_up_at)
-      ORDER BY a.id`,
+    sql`SELECT id, follow_up_at AS day FROM applications
+      WHERE follow_up_at <= ${until} AND (reminded_at IS NULL OR reminded_at < follow_up_at) ORDER BY id`,
     followUp,
   );
 };
@@ -44,6 +38,3 @@ export async function endingSoon(payload: Payload, now: number): Promise<Ending[
     return { ...one, days: Date.parse(one.until) <= now + last * DAY_MS ? last : first };
   });
 }
-
-/** A notice that is sent once; another date of the same talent is another one. Begins with the date, so that old keys are known. */
-export const keyOf = ({ id, what, until, days }: Ending): string => `${until} ${id} ${what} ${days}`;

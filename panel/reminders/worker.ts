@@ -1,51 +1,62 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { run } from '../db/door.ts';
-import { withLease } from '../db/lease.ts';
+import { atOnce } from '../db/door.ts';
+import { insert } from '../inbox/insert.ts';
+import { wakeMail } from '../mail/wake.ts';
 import type { Env } from '../settings/env.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { runRounds } from '../work/rounds.ts';
-import { dueFollowUps, endingSoon, keyOf } from './due.ts';
-import { endingMail, followUpMail } from './reminder-mail.ts';
+import { dueFollowUps, endingSoon } from './due.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
-const KEY = 'reminders.sent';
 
-const note = z.object({ sent: z.array(z.string()).default([]) });
-type Settings = { AGENCY_EMAIL: string; PANEL_ORIGIN: string };
+type Mail = { name: string; kind: 'applications' | 'talents'; entry: number; reader: string };
 
-async function remindAll(payload: Payload, settings: Settings, now: number): Promise<void> {
-  for (const due of await dueFollowUps(payload, now)) {
-    await payload.sendEmail(followUpMail(due, settings));
-    // past Payload: a form that is open stays the newest
-    const at = new Date(now).toISOString();
-    await run(payload, sql`UPDATE applications SET reminded_at = ${at} WHERE id = ${due.id}`);
-  }
-  const { sent } = note.parse((await payload.kv.get(KEY)) ?? {});
-  const today = new Date(now).toISOString();
-  const kept = sent.filter((key) => key > today);
-  for (const ending of await endingSoon(payload, now)) {
-    if (kept.includes(keyOf(ending))) continue;
-    await payload.sendEmail(endingMail(ending, settings));
-    kept.push(keyOf(ending));
-    await payload.kv.set(KEY, { sent: kept });
-  }
+/** One mail of that name, whoever asks and how often. */
+function queued(mail: Mail, now: number): SQL {
+  const at = new Date(now).toISOString();
+  const row = { ...mail, state: 'waiting', tries: 0, due: now, created_at: at, updated_at: at };
+  return sql`${insert('mails', row)} ON CONFLICT (name) DO NOTHING`;
 }
 
-/** Mails what is due at `now` (ms), each once: one copy of the panel. What the mail server refuses is tried in the next round. */
-export async function remind(payload: Payload, settings: Settings, now: number): Promise<void> {
-  await withLease(payload, 'reminders', () => remindAll(payload, settings, now));
+/** Notices that were sent before the mail queue had them. */
+async function sentBefore(payload: Payload): Promise<Set<string>> {
+  const note = z.object({ sent: z.array(z.string()) }).safeParse(await payload.kv.get('reminders.sent'));
+  return new Set(note.data?.sent);
+}
+
+/** Queues the mails that are due at `now` (ms), each once, whatever copy of the panel looks, and however it ends. */
+export async function remind(payload: Payload, now: number): Promise<void> {
+  const at = new Date(now).toISOString();
+  for (const { id, day } of await dueFollowUps(payload, now)) {
+    const mail = {
+      name: `follow-up ${id} ${day}`,
+      kind: 'applications',
+      entry: id,
+      reader: 'follow-up',
+    } as const;
+    // past Payload: a form that is open stays the newest
+    const note = sql`UPDATE applications SET reminded_at = ${at} WHERE id = ${id}`;
+    await atOnce(payload, [queued(mail, now), note]);
+  }
+  const sent = await sentBefore(payload);
+  for (const { id, what, until, days } of await endingSoon(payload, now)) {
+    if (sent.has(`${until} ${id} ${what} ${days}`)) continue;
+    const name = `${what} ${id} ${until} ${days}`;
+    await atOnce(payload, [queued({ name, kind: 'talents', entry: id, reader: `${what}-${days}` }, now)]);
+  }
+  wakeMail();
 }
 
 const only = onlyOne('reminders');
 
 /** Looks for reminders and notices six times an hour; without mail there are none. */
-export function startReminders(payload: Payload, { SMTP_URL, AGENCY_EMAIL, PANEL_ORIGIN }: Env): void {
+export function startReminders(payload: Payload, { SMTP_URL, AGENCY_EMAIL }: Env): void {
   only(() => {
     if (!SMTP_URL || !AGENCY_EMAIL) return () => {};
     return runRounds(async () => {
-      await remind(payload, { AGENCY_EMAIL, PANEL_ORIGIN }, Date.now()).catch((err: unknown) =>
+      await remind(payload, Date.now()).catch((err: unknown) =>
         payload.logger.error({ err, msg: 'Reminders' }),
       );
       return { waitMs: LOOK_EVERY_MS };
