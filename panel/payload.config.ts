@@ -28,6 +28,7 @@ import { exportAll } from './export/endpoint.ts';
 import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
 import { globalWithoutApiTab, withoutApiTab } from './fields/hide-api.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
+import { withSpokenLabels } from './fields/spoken-labels.ts';
 import { agency } from './globals/agency/agency.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { replies } from './globals/replies.ts';
@@ -110,7 +111,8 @@ export default buildConfig({
     .map(confirmLeave)
     .map(withHistory)
     .map(refuseStaleSaves)
-    .map(withoutApiTab),
+    .map(withoutApiTab)
+    .map(withSpokenLabels),
   globals: [agency, social, downloads, replies, privacy]
     .map(confirmLeaveGlobal)
     .map(withGlobalHistory)

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
-import { type Text, text } from '@passarela/contract/text';
+import { text } from '@passarela/contract/text';
 import type { FlattenedField } from 'payload';
+import { isText, wordsOf } from '../fields/spoken-labels.ts';
 import { shownMoment } from '../reference/agency-time.ts';
 
 type State = Record<string, unknown>;
@@ -18,13 +19,8 @@ const BIN = text('Lixeira', 'Trash');
 const YES = text('sim', 'yes');
 const NO = text('não', 'no');
 
-const isText = (value: unknown): value is Text => isRecord(value) && 'pt' in value && 'en' in value;
-
-function labelOf(field: FlattenedField, language: Language): string {
-  const label: unknown = 'label' in field ? field.label : null;
-  if (isText(label)) return label[language];
-  return typeof label === 'string' ? label : '';
-}
+const labelOf = (field: FlattenedField, language: Language): string =>
+  wordsOf('label' in field ? field.label : null, language);
 
 /** A short value as staff read it; undefined for what is too long for a line, pictures and texts. */
 function shortOf(field: FlattenedField, value: unknown, language: Language): string | undefined {
