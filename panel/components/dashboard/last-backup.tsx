@@ -13,8 +13,8 @@ const OLD = text(
   'It is more than two days old. Tell whoever runs the server.',
 );
 const NONE = text(
-  'Ainda não há cópia de segurança. Quem cuida do servidor a faz com “npm run backup”.',
-  'There is no backup yet. Whoever runs the server makes one with “npm run backup”.',
+  'Ainda não há cópia de segurança. Peça a quem cuida do servidor que a faça.',
+  'There is no backup yet. Ask whoever runs the server to make one.',
 );
 
 /** For administrators: when everything was copied last, and a warning when that is too long ago. */

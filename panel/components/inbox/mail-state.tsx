@@ -5,8 +5,8 @@ import { env } from '../../settings/env.ts';
 import styles from './inbox.module.css';
 
 const OFF = text(
-  'O e-mail está desligado: a equipe não recebe avisos e quem escreve não recebe confirmação. Nada se perde: tudo chega aqui no painel. Quem cuida do servidor o liga com SMTP_URL e AGENCY_EMAIL.',
-  'Mail is off: staff are not told and senders get no confirmation. Nothing is lost: everything arrives here in the panel. Whoever runs the server turns it on with SMTP_URL and AGENCY_EMAIL.',
+  'O e-mail está desligado: a equipe não recebe avisos e quem escreve não recebe confirmação. Nada se perde: tudo chega aqui no painel. Peça a quem cuida do servidor que o ligue.',
+  'Mail is off: staff are not told and senders get no confirmation. Nothing is lost: everything arrives here in the panel. Ask whoever runs the server to turn it on.',
 );
 const counted = (one: Text, many: Text) => (count: number) => ({
   pt: count === 1 ? one.pt : `${count} ${many.pt}`,
