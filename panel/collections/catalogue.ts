@@ -36,7 +36,7 @@ const name: Field[] = [
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
-  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal', 'id']),
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal']),
   hooks: publishing('categories', () => ['talents', 'options']),
   fields: [
     numericId,
@@ -56,7 +56,7 @@ export const categories: CollectionConfig = {
 export const divisions: CollectionConfig = {
   slug: 'divisions',
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
-  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category', 'id']),
+  ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category']),
   hooks: publishing('divisions', () => ['talents', 'options']),
   fields: [
     numericId,

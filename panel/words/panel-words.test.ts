@@ -27,7 +27,7 @@ const NEVER_SHOWN =
 const FOREIGN =
   /\b(log ?in|log ?out|upload|widget|locale?s?|layout|status|slug|id|url|api|payload|admin|deletar|deletado|documento|cultura|cardápio|lixo|usuário)\b|<Nenhum|\((a|o)\)|Collection/i;
 // titles are written as sentences
-const TITLE_CASE = /\p{L} Em\b/u;
+const TITLE_CASE = /\p{L} (?!WhatsApp|Vimeo|YouTube|Instagram|CSV|ZIP|XLSX)\p{Lu}\p{Ll}+/u;
 
 test('nothing that staff read is English, technical or a mistake', () => {
   const shown = flat(deepMergeSimple(pt.translations, panelWords.pt));

@@ -133,7 +133,8 @@ export const PLAIN_WORDS = {
       selectLabel: 'Escolher {{label}}',
       selectValue: 'Escolha',
       selectedCount: '{{count}} {{label}}: escolha feita',
-      searchBy: 'Buscar por {{label}}',
+      // whatever the label is, an own sentence or a word
+      searchBy: 'Buscar: {{label}}',
       submissionSuccessful: 'Enviado.',
       successfullyCreated: 'Criado.',
       successfullyDuplicated: 'Copiado: {{label}}.',
