@@ -85,17 +85,6 @@ test('a comparison comes from a shared selection, and goes on as a link', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, baseURL).href);
 });
 
-test('on a 1440 px screen the first measures stand below the faces', async ({ page, request }) => {
-  const ids = await idsOf(request, 4);
-  for (const count of [2, 4]) {
-    await page.goto(`/comparar?ids=${ids.slice(0, count).join(',')}`);
-    const height = page.getByRole('row', { name: /^Altura/ });
-    const bar = await page.getByRole('button', { name: 'Solicitar orçamento' }).boundingBox();
-    const place = await height.boundingBox();
-    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-  }
-});
-
 test('an address of nobody says what to do', async ({ page }) => {
   await page.goto('/comparar?ids=999999,x');
   await expect(page.getByText('Ninguém para comparar ainda.')).toBeVisible();
