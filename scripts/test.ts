@@ -7,6 +7,7 @@ import { runCommand } from './lib/command.ts';
 import { installOptional, installTool, type Tool } from './lib/debian.ts';
 import { buildPanel, buildSite } from './lib/programs.ts';
 import { say, step } from './lib/steps.ts';
+import { workThrough } from './lib/work-through.ts';
 import { advisories } from './test/advisories.ts';
 import { compose } from './test/compose.ts';
 import { startControl } from './test/control.ts';
@@ -19,6 +20,8 @@ import { types, unit } from './test/static.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
+// programs are started some hundred times; compiled code of the first start saves each a quarter of its time
+process.env.NODE_COMPILE_CACHE ??= path.join(folder, 'compiled');
 
 const succeeds = (command: string) => async (): Promise<Result> => {
   await mustSucceed(command);
@@ -34,8 +37,10 @@ const withTools = (tools: Tool[], work: () => Promise<Result>) => async (): Prom
   return note === 'found' ? work() : { passed: 0, skipped: 1, note: `all ${note}` };
 };
 
-/** Steps that only read the source; they run beside the builds. */
-const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
+type Steps = Record<string, [title: string, work: () => Promise<Result>]>;
+
+/** Steps that need the source alone; they run beside the builds. */
+const NEED_SOURCE: Steps = {
   format: ['Format', succeeds('biome format .')],
   lint: ['Lint', succeeds('biome lint --error-on-warnings .')],
   styles: ['Styles', succeeds('stylelint "**/*.scss"')],
@@ -43,9 +48,26 @@ const STATIC: Record<string, [title: string, work: () => Promise<Result>]> = {
   advisories: ['Advisories', advisories],
   compose: ['compose.yaml', withTools(['Docker Compose'], () => compose(folder))],
   unit: ['Unit tests', () => unit(folder)],
+  panel: ['Panel on PostgreSQL and S3', withTools(['PostgreSQL', 'Swift'], () => panelOnEngines(folder))],
 };
-const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets', 'images', 'bodies', 'chaos', 'cluster'];
-const ALL = [...Object.keys(STATIC), 'types', 'build', 'panel', ...NEED_STAGE];
+/** A build would write the same generated types at the same time. */
+const AFTER_BUILDS: Steps = { types: ['Types', types] };
+/** Steps that start the built programs, on ports and data of their own. */
+const NEED_BUILDS: Steps = {
+  moved: [
+    'Contract on PostgreSQL and S3, after the move',
+    withTools(['PostgreSQL', 'Swift'], () => contractOnEngines(folder)),
+  ],
+  chaos: ['Forms while panel and site are killed', chaos],
+  images: ['Images', withTools(['Podman'], () => images(folder))],
+  cluster: [
+    'Forms through nginx while copies and database are killed',
+    withTools(['nginx', 'PostgreSQL', 'Swift'], cluster),
+  ],
+};
+const NEED_STAGE = ['contract', 'e2e', 'engines', 'budgets'];
+const BUILT = [...Object.keys(NEED_BUILDS), ...NEED_STAGE, 'bodies'];
+const ALL = [...Object.keys(NEED_SOURCE), ...Object.keys(AFTER_BUILDS), 'build', ...BUILT];
 
 function chosenSteps() {
   const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -53,7 +75,8 @@ function chosenSteps() {
   const unknown = chosen.filter((name) => !ALL.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown step ${unknown.join(', ')}; there are ${ALL.join(', ')}.`);
   const has = (name: string) => chosen.includes(name);
-  return { has, hasStage: NEED_STAGE.some(has) };
+  const of = (steps: Steps) => Object.entries(steps).flatMap(([name, step]) => (has(name) ? [step] : []));
+  return { has, of, needsBuilds: BUILT.some(has) };
 }
 type Chosen = ReturnType<typeof chosenSteps>;
 
@@ -77,17 +100,30 @@ async function installTools({ has }: Chosen) {
     );
 }
 
-async function staticLane({ has }: Chosen) {
-  for (const [name, [title, work]] of Object.entries(STATIC)) if (has(name)) await report.step(title, work);
-}
-
 /** Both programs built and demo content made; returns whether both programs can be started. */
-async function buildLane({ has, hasStage }: Chosen): Promise<boolean> {
-  if (!hasStage && !has('build')) return false;
+async function buildLane({ has, needsBuilds }: Chosen): Promise<boolean> {
+  if (!needsBuilds && !has('build')) return false;
   const hasPanel = await report.step('Build panel', noted(buildPanel));
   const hasSite = await report.step('Build site', noted(buildSite));
-  const hasSeed = hasStage && (await report.step('Demo content', noted(seedOnce)));
+  const hasSeed = needsBuilds && (await report.step('Demo content', noted(seedOnce)));
   return hasPanel && hasSite && hasSeed;
+}
+
+/** The builds, and beside them what needs no stage: two steps at a time, so that no processor waits for the slow ones. */
+async function buildAndCheck(chosen: Chosen): Promise<boolean> {
+  const waiting = chosen.of(NEED_SOURCE);
+  const lane = () =>
+    workThrough(waiting, 1, async ([title, work]) => {
+      await report.step(title, work);
+    });
+  const builds = async () => {
+    const isReady = await buildLane(chosen);
+    waiting.push(...chosen.of(AFTER_BUILDS), ...(isReady ? chosen.of(NEED_BUILDS) : []));
+    await lane();
+    return isReady;
+  };
+  const [isReady] = await Promise.all([builds(), lane()]);
+  return isReady;
 }
 
 /** What needs both programs running. */
@@ -105,8 +141,6 @@ async function liveLane({ has }: Chosen) {
     await report.step('Contract', () => contract(place));
     await stage.stop('panel');
     forgetTries(stage.settings.PASSARELA_DATA);
-    const moved = withTools(['PostgreSQL', 'Swift'], () => contractOnEngines(place));
-    await report.step('Contract on PostgreSQL and S3, after the move', moved);
     await stage.start('panel');
   }
   if (has('e2e')) {
@@ -120,44 +154,18 @@ async function liveLane({ has }: Chosen) {
   }
   if (has('budgets')) await report.step('Budgets', () => budgets(place));
   control.close();
-  await stage.mail.stop();
-  if (['images', 'bodies', 'chaos', 'cluster'].some(has)) {
-    await stage.stop('site');
-    await stage.stop('panel');
-  }
-  if (has('images'))
-    await report.step(
-      'Images',
-      withTools(['Podman'], () => images(place)),
-    );
-  if (has('bodies')) await report.step('Worst bodies to every route', bodies);
-  if (has('chaos')) await report.step('Forms while panel and site are killed', chaos);
-  if (has('cluster'))
-    await report.step(
-      'Forms through nginx while copies and database are killed',
-      withTools(['nginx', 'PostgreSQL', 'Swift'], cluster),
-    );
+  await stage.close();
 }
 
 /** `npm test`: everything, from a bare checkout; the last line says `N passed, N failed`. */
 async function test() {
   const chosen = chosenSteps();
   await installTools(chosen);
-  const builds = async () => {
-    const isReady = await buildLane(chosen);
-    // here, because the unit tests take longer than the builds
-    if (chosen.has('panel')) {
-      const onEngines = withTools(['PostgreSQL', 'Swift'], () => panelOnEngines(folder));
-      await report.step('Panel on PostgreSQL and S3', onEngines);
-    }
-    return isReady;
-  };
-  const [isReady] = await Promise.all([builds(), staticLane(chosen)]);
-  if (chosen.has('types')) await report.step('Types', types);
-  if (isReady) await liveLane(chosen);
-  else if (chosen.hasStage) {
-    say('Not run, because building or seeding failed: contract, browser tests, budgets, worst bodies, chaos');
-  }
+  const isReady = await buildAndCheck(chosen);
+  if (isReady && NEED_STAGE.some(chosen.has)) await liveLane(chosen);
+  // by itself: it measures how late a program answers
+  if (isReady && chosen.has('bodies')) await report.step('Worst bodies to every route', bodies);
+  if (!isReady && chosen.needsBuilds) say(`Not run, because building or seeding failed: ${BUILT.join(', ')}`);
   return report.finish();
 }
 

@@ -31,8 +31,17 @@ const TOOLS = {
 };
 export type Tool = keyof typeof TOOLS;
 
+/** apt takes one at a time. */
+let installing: Promise<unknown> = Promise.resolve();
+
 /** Makes sure that a program is there: Debian's own, through apt, where we may install it; else throws what to do. */
-export async function installTool(name: Tool): Promise<string> {
+export function installTool(name: Tool): Promise<string> {
+  const installed = installing.then(() => install(name));
+  installing = installed.catch(() => {});
+  return installed;
+}
+
+async function install(name: Tool): Promise<string> {
   const tool: { packages: string; isThere: () => boolean; variable?: string } = TOOLS[name];
   if (tool.isThere()) return 'found';
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {

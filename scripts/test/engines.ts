@@ -2,8 +2,9 @@ import path from 'node:path';
 import { mustSucceed, stop } from '../lib/children.ts';
 import { startEngines } from '../lib/engines.ts';
 import { startPanel } from '../lib/programs.ts';
-import { contract, type Place } from './live.ts';
+import { contract } from './live.ts';
 import type { Result } from './report.ts';
+import { copyContent, settingsWithMail } from './stage.ts';
 import { vitest } from './vitest.ts';
 
 /** Runs `work` with the variables that bring the panel's tests to a PostgreSQL and an S3 store, both empty. */
@@ -21,19 +22,20 @@ export async function withTestEngines<T>(work: (env: Record<string, string>) => 
 export const panelOnEngines = (folder: string): Promise<Result> =>
   withTestEngines((env) => vitest(path.join(folder, 'engines.json'), { words: ['--root', 'panel'], env }));
 
-/** Moves the stage's content to a PostgreSQL and an S3 store, and asks the contract of a panel that runs on both. Stop the stage's panel first. */
-export async function contractOnEngines(place: Place): Promise<Result> {
+/** Moves the demo's content to a PostgreSQL and an S3 store, and asks the contract of a panel that runs on both. */
+export async function contractOnEngines(folder: string): Promise<Result> {
   const engines = await startEngines({ isHasty: true });
+  const { settings: before, mail } = await settingsWithMail(copyContent(path.join(folder, 'moved')));
+  const settings = { ...before, ...engines.env };
   try {
-    const settings = { ...place.settings, ...engines.env };
     await mustSucceed('npm run --silent move -w panel', { env: settings });
     const panel = await startPanel(settings);
     try {
-      return await contract({ ...place, settings });
+      return await contract({ settings });
     } finally {
       await stop(panel);
     }
   } finally {
-    await engines.stop();
+    await Promise.all([engines.stop(), mail.stop()]);
   }
 }

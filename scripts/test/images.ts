@@ -5,8 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { IMAGES_FOLDER, type ProgramImage, writeImageFiles } from '../lib/image-files.ts';
 import { inRoot, ROOT } from '../lib/paths.ts';
 import { buildBase, createPodman, type Podman } from '../lib/podman.ts';
-import type { Place } from './live.ts';
+import { freePort } from '../lib/ports.ts';
+import { settingsFor } from '../lib/settings.ts';
 import type { Result } from './report.ts';
+import { copyContent } from './stage.ts';
 
 const BASE = 'localhost/passarela-base';
 const MOST_MB = 350;
@@ -57,16 +59,18 @@ async function showsPicture(site: string) {
   }
 }
 
-/** The environment of the containers: the stage's, but for the folders, which the images name. */
-function environment({ settings }: Place) {
-  const { PASSARELA_DATA, SITE_CACHE_DIR, SITE_SPOOL_DIR, ...env } = settings;
-  return { env, data: PASSARELA_DATA };
+/** A copy of the demo's content, and the environment of the containers: all but the folders, which the images name. */
+async function contentAndEnvironment(folder: string) {
+  const data = copyContent(folder);
+  const place = { port: await freePort(), panelPort: await freePort(), data };
+  const { PASSARELA_DATA, SITE_CACHE_DIR, SITE_SPOOL_DIR, ...env } = settingsFor(place);
+  return { env, data };
 }
 
-/** Builds the images of both programs from this run's builds, starts them over the stage's content, and stops them. */
-export async function images(place: Place): Promise<Result> {
-  const own = createPodman(path.join(place.folder, 'podman'));
-  const { env, data } = environment(place);
+/** Builds the images of both programs from this run's builds, starts them over the demo's content, and stops them. */
+export async function images(folder: string): Promise<Result> {
+  const own = createPodman(path.join(folder, 'podman'));
+  const { env, data } = await contentAndEnvironment(path.join(folder, 'images'));
   const failures: string[] = [];
   const sizes: string[] = [];
   let passed = 0;

@@ -30,7 +30,7 @@ export function forgetTries(data: string) {
 }
 
 /** The contract suite against the panel. */
-export const contract = ({ settings }: Place) =>
+export const contract = ({ settings }: Pick<Place, 'settings'>) =>
   counted(
     [
       ...script('contract', 'suite', 'cli.ts'),
