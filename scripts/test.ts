@@ -109,20 +109,20 @@ async function buildLane({ has, needsBuilds }: Chosen): Promise<boolean> {
   return hasPanel && hasSite && hasSeed;
 }
 
-/** The builds, and beside them what needs no stage: two steps at a time, so that no processor waits for the slow ones. */
+/** The builds, and beside them what needs no stage; once they are over three steps at a time, since many mostly wait. */
 async function buildAndCheck(chosen: Chosen): Promise<boolean> {
   const waiting = chosen.of(NEED_SOURCE);
-  const lane = () =>
-    workThrough(waiting, 1, async ([title, work]) => {
-      await report.step(title, work);
+  const work = (atOnce: number) =>
+    workThrough(waiting, atOnce, async ([title, step]) => {
+      await report.step(title, step);
     });
   const builds = async () => {
     const isReady = await buildLane(chosen);
     waiting.push(...chosen.of(AFTER_BUILDS), ...(isReady ? chosen.of(NEED_BUILDS) : []));
-    await lane();
+    await work(2);
     return isReady;
   };
-  const [isReady] = await Promise.all([builds(), lane()]);
+  const [isReady] = await Promise.all([builds(), work(1)]);
   return isReady;
 }
 
