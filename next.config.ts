@@ -59,6 +59,8 @@ const config: NextConfig = {
   cacheHandler: fileURLToPath(new URL('./server/page-cache.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: {
+    // No program reads the maps of a built site; in development errors name their lines.
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
     // Styles stand in the page (server/paint-first.ts): many small sheets cost no request, and each page holds its own alone.
     cssChunking: { type: 'graph', requestCost: 3000 },
     // Photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.

@@ -9,7 +9,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '**/*': ['../.data/**', '.data/**'] },
   outputFileTracingRoot: resolve(import.meta.dirname, '..'),
   turbopack: { root: resolve(import.meta.dirname, '..') },
-  // No program reads the maps of a built panel, 125 MB that take a fifth of the build's time; in development errors name their lines.
+  // No program reads the maps of a built panel; in development errors name their lines.
   experimental: { turbopackSourceMaps: process.env.NODE_ENV === 'development' },
   // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
