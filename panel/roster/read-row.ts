@@ -1,11 +1,11 @@
 import { EYES, HAIR } from '@passarela/contract/colours';
+import { foldSearch } from '@passarela/contract/fold-search';
 import { MEASURE_NAMES } from '@passarela/contract/measures';
 import type { GENDERS } from '@passarela/contract/people';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../db/payload-types.ts';
 import { countryTexts } from '../reference/countries.ts';
-import { foldSearch } from '@passarela/contract/fold-search';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
 import { readDay } from './read-day.ts';
 
