@@ -7,6 +7,7 @@ import { hearts, quoteOpener, trash } from './support/favorites';
 import { mainOf, REFERENCE, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
+import { startOwnSite } from './support/own-site';
 
 // docs/decisions/offline.md
 test.use({ serviceWorkers: 'allow' });
@@ -125,6 +126,31 @@ test('nothing is kept before a first heart', async ({ page }) => {
   await expect(hearts(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('switched off, no worker comes to a browser that has none', async ({ page }) => {
+  test.setTimeout(60_000);
+  const site = await startOwnSite({ brokenPage: undefined, env: { OFFLINE_COPIES: 'false' } });
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    serviceWorker.register = () => {
+      document.documentElement.dataset.registered = '';
+      return Promise.reject(new Error('a worker was asked for'));
+    };
+  });
+  try {
+    await page.goto(`${site.url}/modelos`);
+    await hearts(page).first().click();
+    await page.goto(`${site.url}/favoritos`);
+    await expect(mainOf(page).getByRole('article')).toHaveCount(1);
+    await untilListening(page);
+    await page.waitForLoadState('networkidle');
+    // time to do what it should not
+    await page.waitForTimeout(1_000);
+    await expect(page.locator('html')).not.toHaveAttribute('data-registered');
+  } finally {
+    await site.stop();
+  }
 });
 
 test('what is written after a quote was queued stays, and the quote goes as it was', async ({

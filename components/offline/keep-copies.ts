@@ -3,7 +3,6 @@ import type { Lang } from '@/lib/domain/languages';
 import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 
-const WORKER = '/api/offline';
 /** More would not fit into what the worker keeps. */
 const PROFILES_MAX = 60;
 const COVER_PX = CARD_WIDTHS_PX[2];
@@ -18,18 +17,12 @@ const addressesOf = (elements: Iterable<HTMLScriptElement | HTMLLinkElement>) =>
 const AGAIN_MS = 60_000;
 let last = { favorites: '', at: 0 };
 
-/** Whether this browser has our worker, or the site offers one: switched off, it would end as soon as it came, on each page. */
-const mayKeep = async (): Promise<boolean> =>
-  (await navigator.serviceWorker.getRegistration()) !== undefined ||
-  !(await fetch(WORKER, { method: 'HEAD' })).headers.has('x-copies-end');
-
 /** Asks the worker to keep these favorites for times without network, and nothing else; with none it ends. */
 export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
   const now = { favorites: `${lang} ${favorites.map(({ id }) => id)}`, at: Date.now() };
   if (now.favorites === last.favorites && now.at - last.at < AGAIN_MS) return;
   last = now;
-  if (!(await mayKeep())) return;
-  await navigator.serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' });
+  await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
   if (favorites.length === 0) {
     // The worker itself ends, after what it was asked before.
     (await navigator.serviceWorker.ready).active?.postMessage({ pages: [] });

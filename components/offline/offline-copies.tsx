@@ -9,10 +9,15 @@ import { savesData } from '@/components/ui/motion';
 import { useToast } from '@/components/ui/toaster';
 import type { Lang } from '@/lib/domain/languages';
 
-type Props = { lang: Lang; texts: { sent: string; refused: string } };
+type Props = {
+  lang: Lang;
+  /** False where copies are switched off: the worker that comes then ends at once. */
+  areOffered: boolean;
+  texts: { sent: string; refused: string };
+};
 
 /** Keeps the favorites for times without network, and sends a quote that waited for it (docs/decisions/offline.md). */
-export function OfflineCopies({ lang, texts }: Props) {
+export function OfflineCopies({ lang, areOffered, texts }: Props) {
   const favorites = useAtomValue(arrangedAtom);
   const toast = useToast();
 
@@ -20,12 +25,13 @@ export function OfflineCopies({ lang, texts }: Props) {
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const keep = async () => {
+      if (!areOffered && !(await workers.getRegistration())) return;
       const wanted = savesData() ? [] : favorites;
       if (!navigator.onLine || (wanted.length === 0 && !(await caches.has('kept')))) return;
       await (await import('./keep-copies')).keepCopies(lang, wanted);
     };
     return whenIdle(() => void keep().catch((error) => console.info('no copies:', error)));
-  }, [favorites, lang]);
+  }, [favorites, lang, areOffered]);
 
   useEffect(() => {
     const follow = async (event?: Event) => {

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
+import { env } from '@/lib/system/env';
 import styles from './offline.module.scss';
 import { OfflineCopies } from './offline-copies';
 
@@ -11,7 +12,11 @@ export async function Offline({ lang }: { lang: Lang }) {
       <div role="status">
         <p className={styles.line}>{t('line')}</p>
       </div>
-      <OfflineCopies lang={lang} texts={{ sent: t.raw('sent'), refused: t('refused') }} />
+      <OfflineCopies
+        lang={lang}
+        areOffered={env().OFFLINE_COPIES}
+        texts={{ sent: t.raw('sent'), refused: t('refused') }}
+      />
     </>
   );
 }
