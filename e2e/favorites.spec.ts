@@ -234,3 +234,19 @@ test('at 400 % zoom the bars hide nothing that has the focus', async ({ page }) 
     ).toBe(true);
   }
 });
+
+test('more favorites than a PDF or ZIP holds: the page says how many', async ({ page, request }) => {
+  const cardsOf = async (number: number) =>
+    (await (await request.get(`/api/talents/pt/models/all/all/${number}`)).json()).cards;
+  const cards: { favorite: { id: number } }[] = (await Promise.all([1, 2, 3].map(cardsOf))).flat();
+  const kept = Object.fromEntries(cards.slice(0, 41).map(({ favorite }) => [favorite.id, favorite]));
+  await page.goto('/modelos');
+  await page.evaluate((favorites) => localStorage.setItem('favorites', favorites), JSON.stringify(kept));
+  await page.goto('/favoritos');
+  const words = page.getByText('PDF e ZIP levam até 40 talentos. Remova 1 para baixar a seleção.');
+  await expect(words).toBeVisible();
+  await expect(page.getByRole('link', { name: 'PDF da seleção' })).toHaveCount(0);
+  await trash(page).first().click();
+  await expect(page.getByRole('link', { name: 'PDF da seleção' })).toBeVisible();
+  await expect(words).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { DOWNLOAD, SHARE } from '@/components/ui/icon-paths';
 import { Link } from '@/components/ui/link';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
+import { TAKE_AWAY_MAX } from '@/lib/domain/downloads';
 import type { Lang } from '@/lib/domain/languages';
 import { LINK_MAX_CHARS } from '@/lib/domain/selection';
 import { pageHref } from '@/lib/routes/page-href';
@@ -24,22 +25,22 @@ type Props = {
   onArrange: () => void;
 };
 
-/** Shares the selection, or says why its link would not hold all of it; and opens the sheet that arranges it. */
+/** Shares the selection and takes it away, or says why it is too large for that; and opens the sheet that arranges it. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
   const url = new URL(pageHref('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
   const talents = useAtomValue(arrangedAtom);
-  const tooMany = talents.length - FAVORITES_MAX;
   const ids = talents.map(({ id }) => id);
   const compared = ids.slice(0, COMPARED_MAX);
   // In tens: a screen reader need not hear of each letter.
   const tooLong = Math.ceil((url.length - LINK_MAX_CHARS) / 10) * 10;
-  const reason =
-    (tooMany > 0 &&
-      texts.linkTooMany.replace('{max}', `${FAVORITES_MAX}`).replace('{count}', `${tooMany}`)) ||
+  const tooMany = (text: string, max: number) =>
+    ids.length > max && text.replace('{max}', `${max}`).replace('{count}', `${ids.length - max}`);
+  const noLink =
+    tooMany(texts.linkTooMany, FAVORITES_MAX) ||
     (tooLong > 0 && texts.linkTooLong.replace('{count}', `${tooLong}`));
   return (
     <div className={styles.tools}>
-      {!reason && <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE} />} />}
+      {!noLink && <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE} />} />}
       <button type="button" className={styles.arrange} onClick={onArrange}>
         <Icon path={LINES} />
         {isArranging ? texts.arranged : texts.arrange}
@@ -52,7 +53,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
       )}
       <TakeAway {...{ lang, ids, texts }} className={styles.arrange} icon={<Icon path={DOWNLOAD} />} />
       <p role="status" className={styles.tooLong}>
-        {reason}
+        {noLink || tooMany(texts.takeAwayTooMany, TAKE_AWAY_MAX)}
       </p>
     </div>
   );
