@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/components/ui/idle';
 import { isStill } from '@/components/ui/motion';
 import type { Moving } from '@/components/ui/moving/load-moving';
 import { loadMovingAhead } from '@/components/ui/moving/load-moving-ahead';
@@ -32,10 +33,10 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
     // Its Skip button works before this script does: then it is closed already.
     if (!element.open) return setStage('over');
     setCovers(true);
-    // In a task of its own: a modal dialog has the whole page restyled.
-    const timer = setTimeout(() => becomeModal(element));
+    // When React is done: a modal dialog has the whole page restyled, and its focus makes React finish at once what it had split.
+    const callOff = whenIdle(() => becomeModal(element));
     return () => {
-      clearTimeout(timer);
+      callOff();
       setCovers(false);
     };
   }, [stage, dialog, setCovers]);

@@ -1,8 +1,8 @@
-import { whenIdle } from '../idle';
+import { whenLoadedAndIdle } from '../idle';
 import { loadMoving, type Moving } from './load-moving';
 
 /** Fetches what moves when the page is idle, on a fast line only. Gives the way to call it off. */
 export const loadMovingAhead = (onLoaded: (moving: Moving | null) => void) =>
-  whenIdle(() => {
+  whenLoadedAndIdle(() => {
     if (Object(Reflect.get(navigator, 'connection')).effectiveType === '4g') void loadMoving().then(onLoaded);
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../idle';
+import { whenLoadedAndIdle } from '../idle';
 import { useMayMove } from '../motion';
 import { useSettled } from '../use-settled';
 import type { SliderEngine } from './engine';
@@ -62,7 +62,7 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   useEffect(() => {
     if (!isRunning) return;
     let isOver = false;
-    const cancel = whenIdle(() => {
+    const cancel = whenLoadedAndIdle(() => {
       void wake()?.then((started) => {
         if (!isOver) started?.run();
       });
@@ -78,7 +78,7 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
     const element = track.current;
     if (!element || !isOnScreen) return;
     let isOver = false;
-    const cancel = whenIdle(async () => {
+    const cancel = whenLoadedAndIdle(async () => {
       const videos = await import('./videos').catch(() => null);
       if (!isOver) videos?.steerVideos(element, index, isRunning);
     });
