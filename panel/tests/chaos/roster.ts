@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -104,9 +104,11 @@ const { id } = await read(z.object({ id: z.number() }), 'roster', {
   body: '{}',
 });
 
+/** What the database holds: its file and the log of what was written last. */
 const database = () =>
-  createHash('sha256')
-    .update(readFileSync(join(data, 'panel.sqlite')))
+  ['panel.sqlite', 'panel.sqlite-wal']
+    .filter((name) => existsSync(join(data, name)))
+    .reduce((hash, name) => hash.update(readFileSync(join(data, name))), createHash('sha256'))
     .digest('hex');
 const unchecked = database();
 for (let at = 0; at < rows; at += CHECKED_AT_ONCE) {
