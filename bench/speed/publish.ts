@@ -27,41 +27,42 @@ async function firstWith(address: string, text: string): Promise<number> {
   throw new Error(`${address} does not show ${text}`);
 }
 
+type Seen = Record<'sent' | 'answered' | 'list' | 'profile' | 'home', number>;
+
 /**
- * Renames the first listed talent `saves` times. All in ms: until the list shows it, since the save was sent and since it was
- * answered, and the first visits of each page after it.
+ * Renames the first listed talent, as often as `publish` is called. It gives ms: until the list shows the new name, since the save
+ * was sent and since it was answered, and of the first visit of each page after it. `restore` gives the talent her name back.
  */
-export async function publishOften({ settings }: { settings: Settings }, saves: number) {
+export async function createPublisher({ settings }: { settings: Settings }) {
   const site = settings.SITE_URL;
   const { path, id } = await firstTalent(site);
   const staff = await signIn({ settings });
   const { name } = await staff('GET', `/talents/${id}?depth=0`);
-  const seen: Record<'sent' | 'answered' | 'list' | 'profile' | 'home', number[]> = {
-    sent: [],
-    answered: [],
-    list: [],
-    profile: [],
-    home: [],
-  };
-  for (let save = 1; save <= saves; save += 1) {
-    for (const each of [LIST, path, '/']) await timed(site + each);
-    const renamed = `${name} ${save}`;
-    const sentAt = performance.now();
-    await staff('PATCH', `/talents/${id}`, { name: renamed });
-    const answeredAt = performance.now();
-    seen.list.push(await firstWith(site + LIST, renamed));
-    seen.sent.push(performance.now() - sentAt);
-    seen.answered.push(performance.now() - answeredAt);
-    seen.profile.push(await firstWith(site + path, renamed));
-    seen.home.push((await timed(`${site}/`)).ms);
-  }
-  await staff('PATCH', `/talents/${id}`, { name });
   const pages = [
     ['list', LIST],
     ['profile', path],
     ['home', '/'],
   ] as const;
-  return { seen, pages };
+  let saves = 0;
+  return {
+    pages,
+    async publish(): Promise<Seen> {
+      for (const [, where] of pages) await timed(site + where);
+      saves += 1;
+      const renamed = `${name} ${saves}`;
+      const sentAt = performance.now();
+      await staff('PATCH', `/talents/${id}`, { name: renamed });
+      const answeredAt = performance.now();
+      const list = await firstWith(site + LIST, renamed);
+      const seenAt = performance.now();
+      const profile = await firstWith(site + path, renamed);
+      const { ms: home } = await timed(`${site}/`);
+      return { sent: seenAt - sentAt, answered: seenAt - answeredAt, list, profile, home };
+    },
+    async restore() {
+      await staff('PATCH', `/talents/${id}`, { name });
+    },
+  };
 }
 
 /** Milliseconds of `count` visits to a page that is cached. */
