@@ -6,25 +6,35 @@ export type Around = { previous: TalentRow; next: TalentRow; similar: TalentRow[
 
 const SIMILAR = 4;
 
-function differenceCm(one: TalentRow, other: TalentRow): number {
-  const [height, otherHeight] = [one, other].map(({ measures }) => measureNumber(measures.height));
-  return height == null || otherHeight == null ? Number.POSITIVE_INFINITY : Math.abs(height - otherHeight);
-}
+type Candidate = { row: TalentRow; isNear: boolean; apart: number };
 
-/** At most four of a list with the same gender, first those of a division in common, then by height; none without cover. */
+/** Sorts candidates: a division in common first, then the nearest height (unknown ones last), then the older entry. */
+const byLikeness = (one: Candidate, other: Candidate): number =>
+  Number(other.isNear) - Number(one.isNear) ||
+  (one.apart === other.apart ? 0 : one.apart - other.apart) ||
+  one.row.id - other.row.id;
+
+/**
+ * At most four of a list with the same gender, first those of a division in common, then by height; none without cover. One pass
+ * over the list: among 10,000 talents, sorting them all for four would be felt at every profile.
+ */
 export function similarTalents(rows: readonly TalentRow[], talent: TalentRow): TalentRow[] {
-  const sharesDivision = (row: TalentRow) => row.divisionIds.some((id) => talent.divisionIds.includes(id));
-  return rows
-    .filter((row) => row.id !== talent.id && row.gender === talent.gender && row.cover !== null)
-    .map((row) => ({ row, isNear: Number(sharesDivision(row)), apart: differenceCm(row, talent) }))
-    .sort(
-      (one, other) =>
-        other.isNear - one.isNear ||
-        (one.apart === other.apart ? 0 : one.apart - other.apart) ||
-        one.row.id - other.row.id,
-    )
-    .slice(0, SIMILAR)
-    .map(({ row }) => row);
+  const height = measureNumber(talent.measures.height);
+  const best: Candidate[] = [];
+  for (const row of rows) {
+    if (row.id === talent.id || row.gender !== talent.gender || row.cover === null) continue;
+    const isNear = row.divisionIds.some((id) => talent.divisionIds.includes(id));
+    const last = best.at(SIMILAR - 1);
+    if (last?.isNear && !isNear) continue;
+    const other = height == null ? null : measureNumber(row.measures.height);
+    const apart = height == null || other == null ? Number.POSITIVE_INFINITY : Math.abs(height - other);
+    const candidate = { row, isNear, apart };
+    if (last && byLikeness(last, candidate) < 0) continue;
+    best.push(candidate);
+    best.sort(byLikeness);
+    best.length = Math.min(best.length, SIMILAR);
+  }
+  return best.map(({ row }) => row);
 }
 
 /** What stands around a talent in a list; null for one that is alone, or not in it. */
