@@ -3,7 +3,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { arrangedAtom } from '@/components/favorites/arrangement';
-import { hasQueuedQuotes } from '@/components/forms/quote/queued-quote';
+import { dropOldQuotes } from '@/components/forms/quote/queued-quote';
 import { whenLoadedAndIdle } from '@/components/ui/idle';
 import { savesData } from '@/components/ui/motion';
 import { useToast } from '@/components/ui/toaster';
@@ -39,7 +39,7 @@ export function OfflineCopies({ lang, areOffered, texts }: Props) {
       // The worker marks a page that came from a copy, also where only the site is out of reach.
       if (event?.type === 'online') delete document.documentElement.dataset.offline;
       if (!onLine && serviceWorker?.controller) document.documentElement.dataset.offline = '';
-      if (!hasQueuedQuotes() || !onLine) return;
+      if (!dropOldQuotes() || !onLine) return;
       const { sendLater } = await import('./send-later');
       await sendLater(texts, (kind, text) => void toast({ kind, text, about: 'queued-quote' }));
     };

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 import { articleRules } from '@/lib/domain/article-html';
-import { WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { COLUMN_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import { mediaPicture } from './media';
 
@@ -9,7 +9,7 @@ const SIZES = `(min-width: 768px) 42rem, ${onPhone(100)}`;
 /** A picture in the width that the screen needs; of an unknown host, which the policy bars, a link to it. */
 function responsive(tagName: string, attributes: Attributes) {
   const { src = '', alt = '' } = attributes;
-  const image = /^https?:/.test(src) ? mediaPicture(src, WIDE_WIDTHS_PX.slice(0, 6)) : null;
+  const image = /^https?:/.test(src) ? mediaPicture(src, COLUMN_WIDTHS_PX) : null;
   if (image === null) return { tagName: 'a', attribs: { href: src, rel: 'noopener' }, text: alt || src };
   return {
     tagName,

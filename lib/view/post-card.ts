@@ -1,5 +1,5 @@
 import { isoDay, shownDay } from '@/lib/domain/dates';
-import { type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { COLUMN_WIDTHS_PX, type Picture } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { PostSummary } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
@@ -25,6 +25,6 @@ export function postCard(
     title,
     excerpt,
     day: { iso: isoDay(createdAt), shown: shownDay(createdAt) },
-    image: mediaPicture(cover, WIDE_WIDTHS_PX.slice(0, 6)),
+    image: mediaPicture(cover, COLUMN_WIDTHS_PX),
   };
 }

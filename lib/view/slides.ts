@@ -1,5 +1,5 @@
 import { VIDEO_EXTENSIONS } from '@/lib/domain/constants';
-import { type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
+import { COLUMN_WIDTHS_PX, type Picture, WIDE_WIDTHS_PX } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import type { SlideItem } from '@/lib/domain/types';
 import { mediaUrl, mediaUse } from '../routes/media';
@@ -9,8 +9,6 @@ export type SlideMedium = ({ kind: 'image' } & Picture) | { kind: 'video'; src: 
 
 /** A slide ready to draw: `mobile` below 650 px, `desktop` from there; `alt` is empty where staff wrote none. */
 export type SlideView = { id: string; alt: string; mobile: SlideMedium; desktop: SlideMedium };
-
-const PHONE_WIDTHS_PX = WIDE_WIDTHS_PX.filter((width) => width <= 1440);
 
 /** The video ending of a path, its query aside; null for a picture (SPEC section 2, Home). */
 export function videoExtension(path: string): (typeof VIDEO_EXTENSIONS)[number] | null {
@@ -31,7 +29,7 @@ export function slideViews(items: readonly Omit<SlideItem, 'talentId'>[], lang: 
   return items.map(({ id, mobile, desktop, alt }) => ({
     id,
     alt: alt[lang] ?? '',
-    mobile: medium(mobile, PHONE_WIDTHS_PX),
+    mobile: medium(mobile, COLUMN_WIDTHS_PX),
     desktop: medium(desktop, WIDE_WIDTHS_PX),
   }));
 }

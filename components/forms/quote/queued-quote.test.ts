@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeQueue, forgetQuoteFor, hasQueuedQuotes, queuedQuotes, queueQuote } from './queued-quote';
+import { changeQueue, dropOldQuotes, forgetQuoteFor, queuedQuotes, queueQuote } from './queued-quote';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.now();
@@ -33,7 +33,7 @@ it('keeps one quote for the same talents, and those for others', () => {
   forgetQuoteFor('[2]');
   expect(messages()).toEqual(['c']);
   forgetQuoteFor('[1]');
-  expect(hasQueuedQuotes()).toBe(false);
+  expect(dropOldQuotes()).toBe(false);
 });
 
 it.each([
@@ -53,11 +53,11 @@ it.each([
 it('what waited too long leaves the device as soon as a page asks, with network or without', () => {
   queueQuote(quote('[1]', 'a'), NOW - 8 * 24 * HOUR_MS);
   queueQuote(quote('[2]', 'b'), NOW);
-  expect(hasQueuedQuotes()).toBe(true);
+  expect(dropOldQuotes()).toBe(true);
   expect(stored.get('queued-quotes')).not.toContain('"a"');
   forgetQuoteFor('[2]');
   queueQuote(quote('[3]', 'c'), NOW - 8 * 24 * HOUR_MS);
-  expect(hasQueuedQuotes()).toBe(false);
+  expect(dropOldQuotes()).toBe(false);
   expect(stored.size).toBe(0);
 });
 
@@ -65,5 +65,5 @@ it.each(['{', '{}', '[1]', 'null', '[{"fields":1}]'])('reads %s as nothing', (te
   stored.set('queued-quotes', text);
   expect(queuedQuotes()).toEqual([]);
   changeQueue((all) => all);
-  expect(hasQueuedQuotes()).toBe(false);
+  expect(dropOldQuotes()).toBe(false);
 });

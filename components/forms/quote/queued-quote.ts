@@ -28,8 +28,8 @@ export function queuedQuotes(now = Date.now()): QueuedQuote[] {
   }
 }
 
-/** Whether anything waits. What is too old goes, with network or without. */
-export function hasQueuedQuotes(): boolean {
+/** Throws out what has waited too long, with network or without. Gives whether anything still waits. */
+export function dropOldQuotes(): boolean {
   try {
     if (localStorage.getItem(KEY) === null) return false;
     changeQueue((quotes) => quotes);
@@ -60,7 +60,7 @@ export function queueQuote(data: FormData, now = Date.now()): boolean {
 
 /** Forgets what waits for the same talents: it was sent, or taken back. */
 export function forgetQuoteFor(models: string): void {
-  if (hasQueuedQuotes()) changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
+  if (dropOldQuotes()) changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
 }
 
 /** Whether these texts of a form are those of a sent quote, whose message may begin with the days. */
