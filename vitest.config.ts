@@ -19,6 +19,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'site',
+          // A context for each file in a thread that goes on: half the processor time of a process for each.
+          pool: 'vmThreads',
           sequence: AFTER_PANEL,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...nowhere, 'contract/**', 'gate/**', 'painter/**', 'panel/**'],
