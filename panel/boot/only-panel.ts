@@ -10,7 +10,9 @@ export async function keepToPanel(data: string): Promise<void> {
   process.umask(OTHERS);
   await mkdir(data, { recursive: true });
   for (const folder of [data, `${data}/private`, `${data}/backups`]) {
-    const inside = await readdir(folder, { withFileTypes: true }).catch(() => null);
+    const inside = await readdir(/* turbopackIgnore: true */ folder, { withFileTypes: true }).catch(
+      () => null,
+    );
     if (!inside) continue;
     await tighten(folder, OWN_FOLDER);
     for (const entry of inside) {
