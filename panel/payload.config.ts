@@ -27,8 +27,9 @@ import { explainError } from './errors/explain-error.ts';
 import { exportAll } from './export/endpoint.ts';
 import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
 import { globalWithoutApiTab, withoutApiTab } from './fields/hide-api.ts';
+import { withPlainLists } from './fields/plain-lists.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
-import { withSpokenLabels } from './fields/spoken-labels.ts';
+import { spoken, withSpokenLabels } from './fields/spoken-labels.ts';
 import { agency } from './globals/agency/agency.ts';
 import { privacy } from './globals/privacy/privacy.ts';
 import { replies } from './globals/replies.ts';
@@ -48,7 +49,7 @@ const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
 const UPLOAD_MAX_BYTES = 200 * 1024 * 1024;
 
-export default buildConfig({
+const config = buildConfig({
   secret: PAYLOAD_SECRET,
   telemetry: false,
   logger,
@@ -120,8 +121,8 @@ export default buildConfig({
     .map(globalWithoutApiTab),
   queryPresets: {
     labels: {
-      singular: text('filtro salvo', 'saved filter'),
-      plural: text('filtros salvos', 'saved filters'),
+      singular: spoken(text('filtro salvo', 'saved filter')),
+      plural: spoken(text('filtros salvos', 'saved filters')),
     },
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
@@ -133,3 +134,5 @@ export default buildConfig({
   typescript: { outputFile: resolve(folder, 'db/payload-types.ts') },
   onInit: (payload) => doorOf(payload).open(() => firstStart(payload)),
 });
+
+export default config.then(withPlainLists);

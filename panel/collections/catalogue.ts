@@ -27,7 +27,7 @@ const name: Field[] = [
     name: 'title',
     type: 'text',
     label: text('nome', 'name'),
-    admin: { hidden: true },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: { beforeChange: [({ siblingData }) => siblingData.name?.pt] },
   },
 ];

@@ -6,7 +6,8 @@ import type { CollectionConfig, Field, LabelFunction } from 'payload';
 /** Words in both languages. */
 export const isText = (label: unknown): label is Text => isRecord(label) && 'pt' in label && 'en' in label;
 
-const spoken =
+/** Words that are asked for, where Payload would say words of two languages as "[object Object]". */
+export const spoken =
   (label: Text): LabelFunction =>
   ({ i18n }) =>
     label[i18n.language === 'en' ? 'en' : 'pt'];

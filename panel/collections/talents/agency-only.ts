@@ -15,7 +15,7 @@ export const agencyOnly: Field[] = [
   {
     name: 'agency',
     type: 'group',
-    label: false,
+    label: text('Só da agência', 'Agency only'),
     admin: {
       description: text(
         'Só a equipe vê. Nada daqui vai para o site.',
