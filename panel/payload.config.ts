@@ -29,6 +29,7 @@ import { confirmLeave, confirmLeaveGlobal } from './fields/confirm-leave.ts';
 import { globalWithoutApiTab, withoutApiTab } from './fields/hide-api.ts';
 import { withPlainLists } from './fields/plain-lists.ts';
 import { refuseStaleGlobalSaves, refuseStaleSaves } from './fields/refuse-stale.ts';
+import { withSharedFilters } from './fields/saved-filters.ts';
 import { spoken, withSpokenLabels } from './fields/spoken-labels.ts';
 import { agency } from './globals/agency/agency.ts';
 import { privacy } from './globals/privacy/privacy.ts';
@@ -122,7 +123,7 @@ const config = buildConfig({
   queryPresets: {
     labels: {
       singular: spoken(text('filtro salvo', 'saved filter')),
-      plural: spoken(text('filtros salvos', 'saved filters')),
+      plural: spoken(text('Filtros salvos', 'Saved filters')),
     },
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
@@ -135,4 +136,4 @@ const config = buildConfig({
   onInit: (payload) => doorOf(payload).open(() => firstStart(payload)),
 });
 
-export default config.then(withPlainLists);
+export default config.then(withSharedFilters).then(withPlainLists);

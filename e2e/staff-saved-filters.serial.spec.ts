@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff } from './support/staff';
+
+const list = `${staff.origin}/admin/collections/talents`;
+const presets = `${staff.origin}/cms-api/payload-query-presets`;
+const headers = { Origin: staff.origin };
+
+/** The list remembers what one chose last; the next test begins without. */
+const forgetChoice = (page: Page) =>
+  page.request.delete(`${staff.origin}/cms-api/payload-preferences/collection-talents`, { headers });
+
+for (const width of [1366, 390]) {
+  test(`${width} px: a filter is saved by its name, and chosen again`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAsStaff(page.context());
+    const name = `Rascunhos ${Date.now()} ${width}`;
+    try {
+      await page.goto(`${list}?where[or][0][and][0][status][equals]=draft`);
+      await page.getByRole('button', { name: 'Criar: filtro salvo' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Nome do filtro').fill(name);
+      await expect(form.getByText('Rascunho', { exact: true })).toBeVisible();
+      await expect(form).not.toContainText(/Title|Is Shared|Filters|Columns|Group By|Preset|Specify/);
+      await form.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText(name).first()).toBeVisible();
+
+      await forgetChoice(page);
+      await page.goto(list);
+      await page.getByRole('button', { name: 'Escolher filtro salvo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name }).click();
+      await expect(page).toHaveURL(/draft/);
+      await expect(page.getByRole('button', { name })).toBeVisible();
+      const saved = await page.request.get(`${presets}?where[title][equals]=${name}&depth=0`, { headers });
+      const [{ access, isShared }] = (await saved.json()).docs;
+      expect(isShared).toBe(true);
+      expect(access.read.constraint, 'all staff see it').toBe('everyone');
+    } finally {
+      await page.request.delete(`${presets}?where[title][equals]=${name}`, { headers });
+      await forgetChoice(page);
+    }
+  });
+}

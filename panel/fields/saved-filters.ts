@@ -1,0 +1,30 @@
+import { each } from '@passarela/contract/each';
+import { text } from '@passarela/contract/text';
+import type { CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
+
+const SLUG = 'payload-query-presets';
+const LABELS = new Map([
+  ['title', text('Nome do filtro', 'Name of the filter')],
+  ['where', text('Filtros', 'Filters')],
+  ['columns', text('Colunas', 'Columns')],
+]);
+/** Who may see what, and groups: a choice that nobody here needs, in English words of Payload's. */
+const HIDDEN = new Set(['isShared', 'access', 'groupBy']);
+const EVERYONE = each(['read', 'update', 'delete'], () => ({ constraint: 'everyone' }));
+
+const shareWithAll: CollectionBeforeValidateHook = ({ data }) => ({ ...data, access: EVERYONE });
+
+/** The panel whose saved filters belong to all staff, in a form that asks for a name and shows what is saved. */
+export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
+  const presets = config.collections.find(({ slug }) => slug === SLUG);
+  if (!presets) return config;
+  presets.hooks.beforeValidate.unshift(shareWithAll);
+  for (const field of presets.fields) {
+    const name = 'name' in field ? (field.name ?? '') : '';
+    const label = LABELS.get(name);
+    if (label) Object.assign(field, { label });
+    if (HIDDEN.has(name))
+      field.admin = { ...field.admin, hidden: true, disableListColumn: true, disableListFilter: true };
+  }
+  return config;
+}
