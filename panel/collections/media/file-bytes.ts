@@ -10,7 +10,7 @@ import type {
 } from 'payload';
 import { afterCommit } from '../../db/after-commit.ts';
 import { findById } from '../../db/find.ts';
-import { mediaNames } from '../../db/media-names.ts';
+import { namedAmong } from '../../db/media-names.ts';
 import type { Media } from '../../db/payload-types.ts';
 import { files } from '../../files/files.ts';
 import { MEDIA } from '../../files/keys.ts';
@@ -66,7 +66,7 @@ async function show(payload: Payload, id: number, names: string[]): Promise<void
 }
 
 async function deleteUnnamed(payload: Payload, names: readonly string[]): Promise<void> {
-  const named = await mediaNames(payload);
+  const named = await namedAmong(payload, names);
   const unnamed = names.filter((name) => !named.has(name));
   await Promise.all(unnamed.map((name) => files().delete(`${MEDIA}${name}`)));
   await release(files(), unnamed);
