@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { expect, test } from './support/inbox';
+import { signInAsStaff, staff } from './support/staff';
+
+const headers = { Origin: staff.origin };
+const media = `${staff.origin}/cms-api/media`;
+
+// Above the middle is red, below it blue: what is cut away shows in what is left.
+async function twoColours(): Promise<Buffer> {
+  const half = (background: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const create = { width: 600, height: 800, channels: 3 as const, background: '#000' };
+  const [red, blue] = [await half('#c02020'), await half('#2020c0')];
+  return sharp({ create })
+    .composite([
+      { input: red, top: 0, left: 0 },
+      { input: blue, top: 400, left: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+}
+
+test('a photo is cut, and its face stays where staff put it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 });
+  await signInAsStaff(page.context());
+  const file = { name: 'corte.jpg', mimeType: 'image/jpeg', buffer: await twoColours() };
+  const made = await page.request.post(media, { headers, multipart: { file } });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = (await made.json()).doc;
+  try {
+    await page.goto(`${staff.origin}/admin/collections/media/${id}`);
+    await page.getByRole('button', { name: 'Editar imagem' }).click();
+    const editor = page.getByRole('dialog');
+    await editor.locator('[name="Altura (px)"]').fill('400');
+    await editor.locator('[name="Y %"]').fill('25');
+    await editor.getByRole('button', { name: 'Aplicar alterações' }).click();
+    await page.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect
+      .poll(async () => (await (await page.request.get(`${media}/${id}`, { headers })).json()).height)
+      .toBe(400);
+    const doc = await (await page.request.get(`${media}/${id}`, { headers })).json();
+    expect(doc).toMatchObject({ width: 600, height: 400, focalY: 25 });
+    const kept = await page.request.get(`${staff.origin}/media/${doc.filename}`);
+    const { dominant } = await sharp(await kept.body()).stats();
+    expect(dominant.r, 'the upper half is kept').toBeGreaterThan(dominant.b);
+  } finally {
+    await page.request.delete(`${media}/${id}?trash=true`, { headers });
+  }
+});
