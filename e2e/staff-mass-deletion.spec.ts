@@ -30,7 +30,7 @@ test('several posts go to the trash at once, and from there for good only once t
   await page.goto(`${list}/trash?where[batch][equals]=${batch}`);
   await expect(page.getByRole('link', { name: `Segundo ${batch}` })).toBeVisible();
   await page.locator('#select-all').check();
-  await page.getByRole('button', { name: 'Apagar os selecionados (2)' }).click();
+  await page.getByRole('button', { name: 'Apagar para sempre (2)' }).click();
   await expect(dialog).toContainText('Apagar para sempre, de uma vez: 2.');
   const confirm = dialog.getByRole('button', { name: 'Apagar para sempre' });
   await expect(confirm).toBeDisabled();

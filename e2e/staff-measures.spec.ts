@@ -51,6 +51,38 @@ test('five talents’ measures are pasted from a spreadsheet and saved at once',
   await expect(page.getByRole('link', { name: `${mark} A` })).toBeVisible();
 });
 
+for (const width of [1366, 390]) {
+  test(`${width} px: what is typed takes the old value’s place, and waits while one looks at the faces`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+    await page.getByRole('button', { name: 'Medidas' }).click();
+    const cell = page.getByRole('textbox', { name: `${mark} D: Cintura` });
+    await cell.fill('60');
+    await page.getByRole('button', { name: 'Salvar medidas' }).click();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    for (const [press, typed] of [
+      ['one press', '63'],
+      ['two presses', '64'],
+    ] as const) {
+      await page.getByRole('textbox', { name: `${mark} D: Altura` }).focus();
+      await (press === 'one press' ? cell.click() : cell.dblclick());
+      await page.keyboard.type(typed);
+      await expect(cell, press).toHaveValue(typed);
+    }
+    await page.getByRole('button', { name: 'Rostos' }).click();
+    await expect(cell).toHaveCount(0);
+    await page.getByRole('button', { name: 'Medidas' }).click();
+    await expect(cell).toHaveValue(/^64/);
+    const save = page.getByRole('button', { name: 'Salvar medidas' });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await save.click();
+    await expect(page.getByText('Tudo salvo')).toBeVisible();
+    await page.getByRole('button', { name: 'Rostos' }).click();
+  });
+}
+
 test('a row that somebody else saved meanwhile says so, and the others are stored', async ({
   page,
   allowFailures,

@@ -31,6 +31,13 @@ const MOVE = {
   ),
 };
 
+const FROM_TRASH = { ...DELETE, start: text('Apagar para sempre', 'Delete for good') };
+/** In the trash, where what most come for is no deletion. */
+const BACK = text(
+  'Para trazer algo de volta, abra e aperte “Restaurar”; ou marque vários na tabela e aperte “Restaurar” lá em cima.',
+  'To bring something back, open it and press “Restore”; or mark several in the table and press “Restore” above.',
+);
+
 const isTrashOf = (params: BeforeListTableServerProps['params']): boolean => {
   const segments = params?.segments;
   return Array.isArray(segments) && segments.at(-1) === 'trash';
@@ -46,5 +53,14 @@ export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeL
   }
   if (user?.role !== 'admin') return null;
   const act = trash ? 'empty' : 'delete';
-  return <DeleteSelectedDialog slug={slug} act={act} labels={inLanguage(DELETE, language)} />;
+  return (
+    <>
+      {trash && <p>{BACK[language]}</p>}
+      <DeleteSelectedDialog
+        slug={slug}
+        act={act}
+        labels={inLanguage(trash ? FROM_TRASH : DELETE, language)}
+      />
+    </>
+  );
 }

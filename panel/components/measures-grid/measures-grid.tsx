@@ -2,7 +2,7 @@
 
 import { MEASURE_NAMES } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import controls from '../ui/controls.module.css';
 import styles from './measures-grid.module.css';
 import { type Row, useCells } from './use-cells.ts';
@@ -29,6 +29,15 @@ function move(event: KeyboardEvent<HTMLInputElement>, line: number, column: numb
     ?.querySelector<HTMLInputElement>(`[data-cell="${line + step}-${column}"]`);
   next?.focus();
   next?.select();
+}
+
+/** The first press marks the whole value, as in a spreadsheet: what is typed takes its place. A second one sets the cursor. */
+function mark(event: MouseEvent<HTMLInputElement>): void {
+  const cell = event.currentTarget;
+  if (event.detail < 2 && document.activeElement === cell) return;
+  event.preventDefault();
+  cell.focus();
+  cell.select();
 }
 
 /** The measures of this page's talents, as in a spreadsheet: type, walk by arrows, paste cells, save once. */
@@ -75,6 +84,7 @@ export function MeasuresGrid({ given, labels, words }: { given: Row[]; labels: s
                         maxLength={40}
                         onChange={(event) => set(row, measure, event.target.value)}
                         onBlur={() => read(row, measure)}
+                        onMouseDown={mark}
                         onKeyDown={(event) => move(event, line, column)}
                         onPaste={(event) => {
                           if (paste(line, column, event.clipboardData.getData('text/plain')))

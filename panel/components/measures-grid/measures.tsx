@@ -13,8 +13,8 @@ const WORDS = {
   changed: text('Talentos por salvar:', 'Talents to save:'),
   failed: text('Não foi salvo. Tente de novo.', 'It was not saved. Try again.'),
   hint: text(
-    'Escreva como quiser (1,78 ou 178 cm), ande com as setas, ou cole células de uma planilha. Fundo colorido: fora da lista, salvo como está.',
-    'Type as you like (1.78 or 178 cm), walk by the arrow keys, or paste cells of a spreadsheet. Coloured: off the list, stored as typed.',
+    'Escreva como quiser (1,78 ou 178 cm), ande com as setas, ou cole células de uma planilha. Fundo colorido: valor que não está na lista; confira antes de salvar.',
+    'Type as you like (1.78 or 178 cm), walk by the arrow keys, or paste cells of a spreadsheet. Coloured: a value that is not on the list; look at it before you save.',
   ),
 };
 

@@ -1,6 +1,7 @@
 import { MEASURE_NAMES, type MeasureName } from '@passarela/contract/measures';
 import { readMeasure } from '@passarela/contract/read-measure';
 import { useEffect, useState } from 'react';
+import { type Changed, keepFor, keptFor } from './kept-changes.ts';
 import { readPasted } from './pasted.ts';
 import { saveRow } from './save-row.ts';
 
@@ -10,22 +11,27 @@ export type Row = {
   updatedAt: string;
   values: Partial<Record<MeasureName, string | null>>;
 };
-type Changes = Record<number, Partial<Record<MeasureName, string>>>;
+type Changes = Record<number, Changed>;
 
-/** What is typed into the grid and not stored yet, and how it is stored: row by row, so that one refusal stops no other. */
+const keptOf = (rows: Row[]): Changes =>
+  Object.fromEntries(
+    rows.flatMap(({ id, updatedAt }) => {
+      const changed = keptFor(id, updatedAt);
+      return changed ? [[id, changed]] : [];
+    }),
+  );
+
+/** What is typed into the grid and not stored yet, kept while one looks at something else, and how it is stored: row by row, so that one refusal stops no other. */
 export function useCells(given: Row[], failed: string) {
   const [rows, setRows] = useState(given);
-  const [changes, setChanges] = useState<Changes>({});
+  const [changes, setChanges] = useState<Changes>(() => keptOf(given));
   const [problems, setProblems] = useState<Record<number, string>>({});
   const [isSaving, setIsSaving] = useState(false);
   const changed = Object.keys(changes).length;
 
   useEffect(() => {
-    if (changed === 0) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [changed]);
+    for (const { id, updatedAt } of rows) keepFor(id, updatedAt, changes[id]);
+  }, [rows, changes]);
 
   const shownIn = (row: Row, measure: MeasureName) => changes[row.id]?.[measure] ?? row.values[measure] ?? '';
   const set = (row: Row, measure: MeasureName, value: string) =>

@@ -1,0 +1,22 @@
+import type { MeasureName } from '@passarela/contract/measures';
+
+export type Changed = Partial<Record<MeasureName, string>>;
+type Kept = { updatedAt: string; changed: Changed };
+
+/** By talent: what is typed and not stored, while one looks at another list or page of the panel. */
+const kept = new Map<number, Kept>();
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** What was typed for a talent before, unless somebody saved her since. */
+export function keptFor(id: number, updatedAt: string): Changed | undefined {
+  const found = kept.get(id);
+  return found?.updatedAt === updatedAt ? found.changed : undefined;
+}
+
+/** Keeps what is typed for a talent; undefined forgets it. While anything is kept the browser asks before it leaves the panel. */
+export function keepFor(id: number, updatedAt: string, changed: Changed | undefined): void {
+  if (changed) kept.set(id, { updatedAt, changed });
+  else kept.delete(id);
+  if (kept.size > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
