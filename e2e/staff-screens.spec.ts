@@ -49,6 +49,11 @@ for (const width of [1366, 390]) {
       await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeInViewport();
       await now.click();
       await expect(page.locator('#field-status input').first()).toBeFocused();
+      await page.keyboard.type('Rascunho');
+      await page.keyboard.press('Enter');
+      await expect(
+        page.locator('.doc-controls').getByRole('button', { name: 'Rascunho ao salvar' }),
+      ).toBeVisible();
     });
   });
 }

@@ -5,9 +5,14 @@ import { inLanguage, languageOf } from '../../reference/language.ts';
 import { StatusButton } from './status-button.tsx';
 
 const CHANGE = text('Mudar a situação', 'Change the status');
+const WORDS = {
+  ...STATES,
+  waits: text('Agendado', 'Scheduled'),
+  unsaved: text('ao salvar', 'once saved'),
+};
 
-/** Beside the button that saves: whether this is a draft or public. One press leads to the field that changes it. */
+/** Beside the button that saves: whether this is a draft, public or waiting, or will be so once saved. One press leads to the field that changes it. */
 export function StatusNow({ i18n }: BeforeDocumentControlsServerProps) {
   const language = languageOf(i18n);
-  return <StatusButton states={inLanguage(STATES, language)} change={CHANGE[language]} />;
+  return <StatusButton words={inLanguage(WORDS, language)} change={CHANGE[language]} />;
 }
