@@ -1,6 +1,7 @@
 import { each } from '@passarela/contract/each';
 import { text } from '@passarela/contract/text';
 import type { CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
+import { spoken } from './spoken-labels.ts';
 
 const SLUG = 'payload-query-presets';
 const LABELS = new Map([
@@ -22,7 +23,7 @@ export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
   for (const field of presets.fields) {
     const name = 'name' in field ? (field.name ?? '') : '';
     const label = LABELS.get(name);
-    if (label) Object.assign(field, { label });
+    if (label) Object.assign(field, { label: spoken(label) });
     if (HIDDEN.has(name))
       field.admin = { ...field.admin, hidden: true, disableListColumn: true, disableListFilter: true };
   }

@@ -31,7 +31,12 @@ test.each<[string, State, State, string[]]>([
     { biography: { pt: 'b' } },
     ['Biografia: Português'],
   ],
-  ['the agency’s own', { agency: { phone: '1' } }, { agency: { phone: '2' } }, ['Telefone: 1 → 2']],
+  [
+    'the agency’s own',
+    { agency: { phone: '1' } },
+    { agency: { phone: '2' } },
+    ['Só da agência: Telefone: 1 → 2'],
+  ],
   ['what only the panel knows', { search: 'a', was_public: false }, { search: 'b', was_public: true }, []],
   ['the trash', { deletedAt: null }, { deletedAt: '2026-11-23T00:00:00.000Z' }, ['Lixeira: não → sim']],
 ])('%s', async (_what, before, after, expected) => {
