@@ -80,6 +80,29 @@ test.describe('the talent list', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
+  test('cards wait while the mouse is on a link below them, and come when it leaves', async ({ page }) => {
+    let answer = () => {};
+    const isTold = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/talents/**', async (route) => {
+      await isTold;
+      await route.continue();
+    });
+    await page.goto('/modelos');
+    const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+    await blog.scrollIntoViewIfNeeded();
+    await blog.hover();
+    const answered = page.waitForResponse('**/api/talents/**');
+    answer();
+    await (await answered).finished();
+    // Cards that did not wait would stand there by now.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await expect(page.getByRole('article')).toHaveCount(20);
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('article')).toHaveCount(40);
+  });
+
   test('keeps the place after a reload', async ({ page }) => {
     await page.goto('/modelos');
     await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();

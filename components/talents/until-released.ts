@@ -1,9 +1,26 @@
-/** Resolves once no link or button is held down: what moves between press and release loses its click. */
+const HELD = ':is(a, button, summary):active';
+/** Below the list, under the mouse. */
+const HOVERED = 'footer :is(a, button):hover';
+const MOVES = ['pointerup', 'pointercancel', 'pointermove', 'scroll'];
+
+/**
+ * Resolves once nothing is about to be pressed: what moves between press and release loses its click, and a link below a list
+ * that grows under the mouse would be missed.
+ */
 export const untilReleased = () =>
   new Promise<void>((resolve) => {
-    if (!document.querySelector(':is(a, button, summary):active')) return resolve();
-    // The click comes right after, in the same task.
-    const released = () => setTimeout(resolve);
-    for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, released, { once: true });
+    // A finger leaves :hover behind where it was last.
+    const wanted = matchMedia('(hover: hover)').matches ? `${HELD}, ${HOVERED}` : HELD;
+    const isWanted = () => document.querySelector(wanted) !== null;
+    if (!isWanted()) return resolve();
+    const listening = new AbortController();
+    // The click comes right after the release, in the same task.
+    const look = () =>
+      setTimeout(() => {
+        if (isWanted()) return;
+        listening.abort();
+        resolve();
+      });
+    for (const type of MOVES)
+      window.addEventListener(type, look, { passive: true, signal: listening.signal });
   });
