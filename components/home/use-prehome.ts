@@ -34,7 +34,7 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
     if (!element.open) return setStage('over');
     setCovers(true);
     // When React is done: a modal dialog has the whole page restyled, and its focus makes React finish at once what it had split.
-    const callOff = whenIdle(() => becomeModal(element));
+    const callOff = whenIdle(() => becomeModal(element), true);
     return () => {
       callOff();
       setCovers(false);

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { arrangedAtom } from '@/components/favorites/arrangement';
 import { dropOldQuotes } from '@/components/forms/quote/queued-quote';
-import { whenLoadedAndIdle } from '@/components/ui/idle';
+import { whenIdle } from '@/components/ui/idle';
 import { savesData } from '@/components/ui/motion';
 import { useToast } from '@/components/ui/toaster';
 import type { Lang } from '@/lib/domain/languages';
@@ -30,7 +30,7 @@ export function OfflineCopies({ lang, areOffered, texts }: Props) {
       if (!navigator.onLine || (wanted.length === 0 && !(await caches.has('kept')))) return;
       await (await import('./keep-copies')).keepCopies(lang, wanted);
     };
-    return whenLoadedAndIdle(() => void keep().catch((error) => console.info('no copies:', error)));
+    return whenIdle(() => void keep().catch((error) => console.info('no copies:', error)));
   }, [favorites, lang, areOffered]);
 
   useEffect(() => {

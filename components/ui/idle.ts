@@ -1,26 +1,20 @@
 const LATEST_MS = 2_000;
 const WITHOUT_IDLE_MS = 300;
 
-/** Runs `task` when the main thread has nothing better to do, after 2 s at the latest. Gives the way to call it off. */
-export function whenIdle(task: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = window.requestIdleCallback(task, { timeout: LATEST_MS });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, WITHOUT_IDLE_MS);
-  return () => clearTimeout(timer);
-}
-
-/** Runs `task` when the page has loaded and is idle. Gives the way to call it off. */
-export function whenLoadedAndIdle(task: () => void): () => void {
-  let callOff = () => {};
+/** Runs `task` when the page has loaded (or, with `isSoon`, before that) and has nothing better to do. Gives the way to call it off. */
+export function whenIdle(task: () => void, isSoon = document.readyState === 'complete'): () => void {
+  let handle = 0;
+  const hasIdle = 'requestIdleCallback' in window;
   const schedule = () => {
-    callOff = whenIdle(task);
+    handle = hasIdle
+      ? window.requestIdleCallback(task, { timeout: LATEST_MS })
+      : window.setTimeout(task, WITHOUT_IDLE_MS);
   };
-  if (document.readyState === 'complete') schedule();
+  if (isSoon) schedule();
   else window.addEventListener('load', schedule, { once: true });
   return () => {
     window.removeEventListener('load', schedule);
-    callOff();
+    if (hasIdle) window.cancelIdleCallback(handle);
+    else clearTimeout(handle);
   };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenLoadedAndIdle } from './idle';
+import { whenIdle } from './idle';
 import { whenNear } from './when-near';
 
 /** Loads the waiting pictures of a track (later.module.scss) when the page is idle or a pointer comes near. */
@@ -13,7 +13,7 @@ export function useSettled(track: RefObject<HTMLElement | null>, onNear: () => v
       onNear();
     };
     const stopListening = whenNear(element, near);
-    const cancel = whenLoadedAndIdle(settle);
+    const cancel = whenIdle(settle);
     return () => {
       cancel();
       stopListening();

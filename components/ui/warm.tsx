@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { whenLoadedAndIdle } from './idle';
+import { whenIdle } from './idle';
 import { savesData } from './motion';
 
 /** Fetches one page ahead when this one has nothing to do: its kind's styles and scripts are there for the next tap. */
 export function Warm({ href }: { href: string }) {
   const router = useRouter();
-  useEffect(() => whenLoadedAndIdle(() => savesData() || router.prefetch(href)), [router, href]);
+  useEffect(() => whenIdle(() => savesData() || router.prefetch(href)), [router, href]);
   return null;
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
-import { whenLoadedAndIdle } from '@/components/ui/idle';
+import { whenIdle } from '@/components/ui/idle';
 import { Link } from '@/components/ui/link';
 import { savesData } from '@/components/ui/motion';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
@@ -27,7 +27,7 @@ const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
 export function TalentCard({ card, isFirst = false, isAhead = false, action, sizes = IN_GRID }: Props) {
   const [isFetched, setIsFetched] = useState(false);
-  useEffect(() => (isAhead ? whenLoadedAndIdle(() => setIsFetched(!savesData())) : undefined), [isAhead]);
+  useEffect(() => (isAhead ? whenIdle(() => setIsFetched(!savesData())) : undefined), [isAhead]);
   // Made here, because the addresses of all widths are long, and the page carries what this component is given.
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   return (

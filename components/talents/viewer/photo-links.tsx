@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenLoadedAndIdle } from '@/components/ui/idle';
+import { whenIdle } from '@/components/ui/idle';
 import type { Messages } from '@/components/ui/island-texts';
 import { savesData } from '@/components/ui/motion';
 import { type LoadedViewer, loadViewer } from './load-viewer';
@@ -55,7 +55,7 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
     element.addEventListener('click', onClick, { signal });
     element.addEventListener('pointerdown', loadViewer, { signal, once: true, passive: true });
     window.addEventListener('hashchange', follow, { signal });
-    const callOff = whenLoadedAndIdle(() => isFast() && void loadViewer());
+    const callOff = whenIdle(() => isFast() && void loadViewer());
     return () => {
       listening.abort();
       callOff();

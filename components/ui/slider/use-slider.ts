@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { whenLoadedAndIdle } from '../idle';
+import { whenIdle } from '../idle';
 import { useMayMove } from '../motion';
 import { useSettled } from '../use-settled';
 import type { SliderEngine } from './engine';
@@ -62,7 +62,7 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   useEffect(() => {
     if (!isRunning) return;
     let isOver = false;
-    const cancel = whenLoadedAndIdle(() => {
+    const cancel = whenIdle(() => {
       void wake()?.then((started) => {
         if (!isOver) started?.run();
       });
@@ -78,7 +78,7 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
     const element = track.current;
     if (!element || !isOnScreen) return;
     let isOver = false;
-    const cancel = whenLoadedAndIdle(async () => {
+    const cancel = whenIdle(async () => {
       const videos = await import('./videos').catch(() => null);
       if (!isOver) videos?.steerVideos(element, index, isRunning);
     });
