@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
+import { hold } from './support/held-scripts';
 import { untilListening } from './support/listening';
 import { slowDown } from './support/slow-processor';
 import { expect, test } from './support/test';
+
+const MORE_CARDS = /\/api\/talents\//;
+
+/** Lets the held cards arrive, and expects that they are not shown: those that did not wait would stand there by then. */
+async function expectNoCardsAfter(page: Page, answer: () => void) {
+  const answered = page.waitForResponse(MORE_CARDS);
+  answer();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(page.getByRole('article')).toHaveCount(20);
+}
 
 test.describe('the talent list', () => {
   test('shows twenty faces, then twenty more near its end, and Back finds the same place [S59.1]', async ({
@@ -55,14 +67,7 @@ test.describe('the talent list', () => {
   test('cards that come while a link is held down wait for its release, and its click counts', async ({
     page,
   }) => {
-    let answer = () => {};
-    const isTold = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/talents/**', async (route) => {
-      await isTold;
-      await route.continue();
-    });
+    const answer = await hold(page, MORE_CARDS);
     await page.goto('/modelos');
     const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
     const asked = page.waitForRequest('**/api/talents/**');
@@ -70,35 +75,18 @@ test.describe('the talent list', () => {
     await asked;
     await blog.hover();
     await page.mouse.down();
-    const answered = page.waitForResponse('**/api/talents/**');
-    answer();
-    await (await answered).finished();
-    // Cards that did not wait would stand there by now.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await expect(page.getByRole('article')).toHaveCount(20);
+    await expectNoCardsAfter(page, answer);
     await page.mouse.up();
     await expect(page).toHaveURL(/\/blog$/);
   });
 
   test('cards wait while the mouse is on a link below them, and come when it leaves', async ({ page }) => {
-    let answer = () => {};
-    const isTold = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/talents/**', async (route) => {
-      await isTold;
-      await route.continue();
-    });
+    const answer = await hold(page, MORE_CARDS);
     await page.goto('/modelos');
     const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
     await blog.scrollIntoViewIfNeeded();
     await blog.hover();
-    const answered = page.waitForResponse('**/api/talents/**');
-    answer();
-    await (await answered).finished();
-    // Cards that did not wait would stand there by now.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await expect(page.getByRole('article')).toHaveCount(20);
+    await expectNoCardsAfter(page, answer);
     await page.mouse.move(5, 5);
     await expect(page.getByRole('article')).toHaveCount(40);
   });
