@@ -258,7 +258,7 @@ test('two panels on one database tell a takedown once', async () => {
 });
 
 test('more takedowns than are read at once have waited for the site: each is told, the oldest first', async () => {
-  site.status = 503;
+  stop();
   const payload = await panel();
   const names = Array.from({ length: 120 }, (_, at) => `espera-${at}.jpg`);
   for (const name of names) {
@@ -266,8 +266,7 @@ test('more takedowns than are read at once have waited for the site: each is tol
     const data = { ...about, tags: ['slides'], files: [name], kept: [] };
     await payload.create({ collection: 'takedowns', data, ...quiet });
   }
-  site.calls = [];
-  site.status = 200;
+  stop = runWorker(payload, aimAt(site));
   await vi.waitFor(async () => expect(await waitingTakedowns(payload)).toEqual([]), { timeout: 15_000 });
   const told = site.calls.flatMap(({ files }) => files ?? []).filter((name) => names.includes(name));
   expect([...new Set(told)]).toEqual(names);
