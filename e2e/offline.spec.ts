@@ -113,7 +113,9 @@ test('what is kept is favorites, their pictures and parts of the build; without 
   await page.goto('/favoritos?ids=1,2');
   await page.goto('/contato');
   for (const path of await copies(page))
-    expect(path).toMatch(/^\/(favoritos|modelos\/\d+\/[a-z-]+|_next\/(static\/|image\?url=).+)$/);
+    expect(path).toMatch(
+      /^\/((page-data\/)?(favoritos|modelos\/\d+\/[a-z-]+)|_next\/(static\/|image\?url=).+)$/,
+    );
   await page.goto('/favoritos');
   await trash(page).first().click();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptsAfterPaint } from '../server/paint-first';
+import { fetchedAfterPaint } from '../server/paint-scripts';
 import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
@@ -66,7 +66,7 @@ for (const [what, prepare] of withoutFrames) {
 }
 
 test('the framework is compiled while it comes: Chromium is told so', async ({ request }) => {
-  const scripts = scriptsAfterPaint(await (await request.get('/')).text());
+  const { scripts } = fetchedAfterPaint(await (await request.get('/')).text());
   const bodies = await Promise.all(scripts.map(async (src) => (await request.get(src)).text()));
   const large = bodies.filter((body) => body.length > 110_000);
   expect(large.length).toBeGreaterThan(0);

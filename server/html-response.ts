@@ -8,6 +8,7 @@ import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { rememberAnswer } from './kept-pages.ts';
 import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
+import { isDataAsked } from './page-data.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
 import { paintFirst } from './paint-first.ts';
@@ -17,6 +18,7 @@ import { type createServerError, requestedOf } from './server-error.ts';
 const MEMO_MAX_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 500;
 const CRASHED = 500;
+const MISSING = 404;
 
 /** Pages answer HEAD as GET without the body, because their status is in their HTML. */
 const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/api/');
@@ -24,8 +26,22 @@ const isPage = (url: string) => !url.startsWith('/_next/') && !url.startsWith('/
 /** Browsers and search engines; scripts ask for data. */
 const wantsPage = (req: IncomingMessage) => req.headers.accept?.includes('text/html') ?? false;
 
-type Page = { body: Buffer; coding: Coding; path: string | undefined; place: Place | null };
-type Finished = { csp: string; status: ReturnType<typeof readPageStatus>; packed: Packed; keys: string[] };
+type Page = {
+  body: Buffer;
+  coding: Coding;
+  path: string | undefined;
+  place: Place | null;
+  /** Whether whoever asks for it again gets the same. */
+  isCached: boolean;
+};
+type Finished = {
+  csp: string;
+  status: ReturnType<typeof readPageStatus>;
+  packed: Packed;
+  /** The data of the page for React, if they are fetched by themselves. */
+  data: Packed | null;
+  keys: string[];
+};
 
 type Options = PolicyOptions &
   Transport & {
@@ -34,24 +50,29 @@ type Options = PolicyOptions &
     readStyle: ReadStyle;
   };
 
-/** Before Next writes: headers, policy, status, late scripts, 500 page (docs/decisions/custom-server.md). */
+/** Before Next writes: headers, policy, status, late scripts and data, 500 page (docs/decisions/custom-server.md). */
 export function createHtmlResponse({ serverError, readStyle, ...options }: Options) {
   const common = Object.entries(commonHeaders(options));
   const memo = new LRUCache<string, Finished>({
     maxSize: MEMO_MAX_BYTES,
-    sizeCalculation: ({ csp, packed }) => packed.bytes.length + csp.length + ENTRY_BYTES,
+    sizeCalculation: ({ csp, packed, data }) =>
+      packed.bytes.length + (data?.bytes.length ?? 0) + csp.length + ENTRY_BYTES,
   });
 
-  function examine({ body, coding, path, place }: Page): Finished {
+  function examine({ body, coding, path, place, isCached }: Page): Finished {
     const written = body.toString('utf8');
-    const { html, styles } = options.isDev ? { html: written, styles: [] } : paintFirst(written, readStyle);
+    const status = readPageStatus(written);
+    const { html, styles, data } = options.isDev
+      ? { html: written, styles: [], data: null }
+      : paintFirst(written, readStyle, { isCached: isCached && status === null });
     // Hot reload writes scripts of its own.
     const { hashes, unknown } = scriptHashes(html, options.isDev ? () => true : undefined);
     if (unknown > 0) log('warn', 'inline scripts of an unknown form are blocked', { path, scripts: unknown });
     return {
       csp: policy(hashes, styles, options),
-      status: readPageStatus(html),
+      status,
       packed: pack(Buffer.from(html), coding),
+      data: data && pack(Buffer.from(data.version + data.text), coding),
       keys: pageKeys(place),
     };
   }
@@ -60,7 +81,7 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
   function finished(res: ServerResponse, page: Page): Finished {
     const etag = res.getHeader('etag');
     if (typeof etag !== 'string') return examine(page);
-    const key = `${etag} ${page.body.length} ${page.coding}`;
+    const key = `${etag} ${page.body.length} ${page.coding} ${page.isCached}`;
     const known = memo.get(key) ?? examine(page);
     memo.set(key, known);
     return known;
@@ -72,15 +93,27 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
     return bytes;
   }
 
+  /** Where the page itself holds its data, or is not there, there are none. */
+  function sendData(res: ServerResponse, data: Packed | null) {
+    res.setHeader('Content-Type', 'text/x-component; charset=utf-8');
+    if (data) return send(res, data);
+    for (const name of ['ETag', 'Link']) res.removeHeader(name);
+    if (res.statusCode < MISSING) {
+      res.statusCode = MISSING;
+      res.setHeader('Cache-Control', 'no-store');
+    }
+    return Buffer.alloc(0);
+  }
+
   function finish(res: ServerResponse, page: Page) {
     rememberAnswer(res, page.body);
-    const { csp, status, packed, keys } = finished(res, page);
+    const { csp, status, packed, data, keys } = finished(res, page);
     for (const [name, value] of purgeHeaders(keys)) res.setHeader(name, value);
-    res.setHeader('Content-Security-Policy', csp);
+    if (!isDataAsked(res)) res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;
     const headers = Object.entries(statusHeaders).find(([each]) => Number(each) === res.statusCode)?.[1];
     for (const [name, value] of Object.entries(headers ?? {})) res.setHeader(name, value);
-    return send(res, packed);
+    return isDataAsked(res) ? sendData(res, data) : send(res, packed);
   }
 
   function finishCrash(
@@ -108,7 +141,13 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
       finish: (body) =>
         res.statusCode === CRASHED && serverError
           ? finishCrash(res, serverError(requested), coding)
-          : finish(res, { body, coding, path: requested.url.split('?', 1)[0], place }),
+          : finish(res, {
+              body,
+              coding,
+              path: requested.url.split('?', 1)[0],
+              place,
+              isCached: res.hasHeader('x-nextjs-cache') && !res.hasHeader('set-cookie'),
+            }),
     });
   };
 }

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { scriptHashes } from './csp.ts';
 import { isKnownScript } from './inline-scripts.ts';
-import { LOADER } from './paint-first.ts';
+import { READY } from './next-scripts.ts';
+import { LOADER } from './paint-scripts.ts';
 import { html, serve } from './testing/html-response.ts';
 
-const READY = '(self.__next_f=self.__next_f||[]).push([0])';
 const CHUNKS = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
 it.each([
@@ -15,7 +15,8 @@ it.each([
   'self.__next_f.push([3,"AAECAw=="])',
   `${READY};self.__next_f.push([2,[{"status":"invalid","values":{"name":"Ana"}},"$K1",null]])`,
   `${CHUNKS}{"otherChunks":["static/chunks/2jnd_~-x.js"],"runtimeModuleIds":[94553]});`,
-  `${LOADER}(["/_next/static/chunks/a.js","/_next/static/build/_buildManifest.js"])`,
+  `${LOADER}({"scripts":["/_next/static/chunks/a.js","/_next/static/build/_buildManifest.js"]})`,
+  `${LOADER}({"scripts":[],"entry":{"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]},"data":"abcdef_-ABCDEF01"})`,
 ])('is a form of the framework or our own: %.60s', (script) => {
   expect(isKnownScript(script)).toBe(true);
 });
@@ -51,11 +52,16 @@ const INJECTED = [
   ['a chunk of elsewhere', `${CHUNKS}{"otherChunks":["https://evil.example/a.js"],"runtimeModuleIds":[]});`],
   ['a chunk by a detour', `${CHUNKS}{"otherChunks":["static/chunks/../../a.js"],"runtimeModuleIds":[]});`],
   ['one more key of chunks', `${CHUNKS}{"otherChunks":[],"runtimeModuleIds":[],"__proto__":{}});`],
-  ['our loader for elsewhere', `${LOADER}(["//evil.example/a.js"])`],
-  ['our loader by a detour', `${LOADER}(["/_next/static/../api/x.js"])`],
+  ['our loader for elsewhere', `${LOADER}({"scripts":["//evil.example/a.js"]})`],
+  ['our loader by a detour', `${LOADER}({"scripts":["/_next/static/../api/x.js"]})`],
+  ['our loader for data of another form', `${LOADER}({"scripts":[],"data":"//evil.example/x"})`],
+  [
+    'our loader for a chunk of elsewhere',
+    `${LOADER}({"scripts":[],"entry":{"otherChunks":["//evil.example/a.js"],"runtimeModuleIds":[]}})`,
+  ],
   ['the early taps and more', `${EARLY_TAPS};alert(1)`],
-  ['our loader and more', `${LOADER}(["/_next/static/a.js"]),alert(1)`],
-  ['our loader changed', `${LOADER.replace('2000', '0')}(["/_next/static/a.js"])`],
+  ['our loader and more', `${LOADER}({"scripts":["/_next/static/a.js"]}),alert(1)`],
+  ['our loader changed', `${LOADER.replace('2000', '0')}({"scripts":["/_next/static/a.js"]})`],
 ] as const;
 
 it.each(INJECTED)('allows no script with %s', async (_, script) => {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { EARLY_TAPS } from '../lib/system/early-taps.ts';
-import { LOADER, RETURNING } from './paint-first.ts';
+import { argumentOf, DATA, ENTRY, FORM_STATE, READY } from './next-scripts.ts';
+import { VERSION } from './page-data.ts';
+import { LOADER, RETURNING } from './paint-scripts.ts';
 
 const CHUNK = /^static\/chunks\/[\w~-][\w~.-]*\.js$/;
 const OWN_SCRIPT = /^\/_next\/static\/(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.js$/;
-const READY = '(self.__next_f=self.__next_f||[]).push([0])';
 
 const text = z.tuple([z.literal(1), z.string()]);
 const binary = z.tuple([z.literal(3), z.string()]);
@@ -14,18 +15,20 @@ const chunks = z.strictObject({
   runtimeModuleIds: z.array(z.union([z.number(), z.string()])),
 });
 
-type Form = { before: string; json: z.ZodType; after: string };
+const late = z.strictObject({
+  scripts: z.array(z.string().regex(OWN_SCRIPT)),
+  entry: chunks.optional(),
+  data: z.string().regex(VERSION).optional(),
+});
 
-/** The text around the one argument of each known script, and what the argument holds. */
+type Form = { call: Parameters<typeof argumentOf>[1]; json: z.ZodType };
+
+/** Each known script, and what its argument holds. */
 const FORMS: readonly Form[] = [
-  { before: 'self.__next_f.push(', json: z.union([text, binary]), after: ')' },
-  { before: `${READY};self.__next_f.push(`, json: formState, after: ')' },
-  {
-    before: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-    json: chunks,
-    after: ');',
-  },
-  { before: `${LOADER}(`, json: z.array(z.string().regex(OWN_SCRIPT)), after: ')' },
+  { call: DATA, json: z.union([text, binary]) },
+  { call: FORM_STATE, json: formState },
+  { call: ENTRY, json: chunks },
+  { call: { before: `${LOADER}(`, after: ')' }, json: late },
 ];
 
 const CONSTANT = new Set([READY, EARLY_TAPS, RETURNING]);
@@ -33,9 +36,9 @@ const CONSTANT = new Set([READY, EARLY_TAPS, RETURNING]);
 // Next escapes these in all data that it writes into a script.
 const UNESCAPED = /[<>&\u2028\u2029]/;
 
-function fits(script: string, { before, json, after }: Form): boolean {
-  if (!script.startsWith(before) || !script.endsWith(after)) return false;
-  const argument = script.slice(before.length, -after.length);
+function fits(script: string, { call, json }: Form): boolean {
+  const argument = argumentOf(script, call);
+  if (argument === null) return false;
   try {
     return !UNESCAPED.test(argument) && json.safeParse(JSON.parse(argument)).success;
   } catch {

@@ -31,6 +31,7 @@ const OTHERS: readonly (readonly [start: string, screen: string])[] = [
   ['/api/pdf/', 'document'],
   ['/api/revalidate', 'revalidate'],
   ['/api/', 'data'],
+  ['/page-data/', 'page-data'],
   ['/social/', 'preview'],
   ['/feed/', 'feed'],
   ['/sitemap', 'sitemap'],

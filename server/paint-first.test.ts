@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scriptHashes } from './csp.ts';
-import { paintFirst, scriptsAfterPaint } from './paint-first.ts';
+import { ENTRY, READY } from './next-scripts.ts';
+import { VERSION } from './page-data.ts';
+import { paintFirst } from './paint-first.ts';
+import { fetchedAfterPaint } from './paint-scripts.ts';
 
 const page = (head: string, body = '<p>é</p>') =>
   `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
@@ -21,7 +24,7 @@ describe('a page that is painted first', () => {
     expect(html).toMatch(
       /^<html lang="en" data-fonts="wait"><head><link[^>]*as="font"[^>]* media="\(width >= 1024px\)"\/><style>[^<]*<\/style><link[^>]*><link rel="expect"[^>]*><script>try[^<]*<\/script><\/head><body><p>é<\/p><script>[^<]*<\/script><\/body><\/html>$/,
     );
-    expect(scriptsAfterPaint(html)).toEqual([A, A.replace('a.js', 'b.js')]);
+    expect(fetchedAfterPaint(html)).toEqual({ scripts: [A, A.replace('a.js', 'b.js')] });
   });
 
   it('has its style in it, before the link that React looks for', () => {
@@ -48,10 +51,50 @@ describe('a page that is painted first', () => {
     ['quoted in data', `<script>push("${SCRIPT.replaceAll('"', '\\"').replace('</', '<\\/')}")</script>`],
   ])('keeps a script %s as it is', (_, script) => {
     expect(painted(page(script)).html).toBe(page(script));
-    expect(scriptsAfterPaint(page(script))).toEqual([]);
+    expect(fetchedAfterPaint(page(script))).toEqual({ scripts: [] });
   });
 
   it('is whole, or left alone', () => {
     expect(painted(SCRIPT).html).toBe(SCRIPT);
+  });
+});
+
+describe('the data of a page that can be asked for again', () => {
+  const entry = { otherChunks: ['static/chunks/a.js'], runtimeModuleIds: [1] };
+  const START = `<script id="_R_">${ENTRY.before}${JSON.stringify(entry)}${ENTRY.after}</script>`;
+  const push = (...argument: unknown[]) =>
+    `<script>self.__next_f.push(${JSON.stringify(argument).replaceAll('<', '\\u003c')})</script>`;
+  const data = (...pieces: string[]) => START + [`<script>${READY}</script>`, ...pieces].join('');
+  const whole = (late: string, text = 'é') => page(SCRIPT, `<p>${text}</p>${late}<p>fim</p>`);
+  const apart = (html: string) => paintFirst(html, readStyle, { isCached: true });
+  const late = data(push(1, '0:"Ana'), push(1, ' </script>"\n'));
+
+  it('leave it, with the start of the application, and the page says which they are', () => {
+    const { html, data: found } = apart(whole(late));
+    expect(found).toEqual({ text: '0:"Ana </script>"\n', version: expect.stringMatching(VERSION) });
+    expect(html).not.toMatch(/__next_f\.push|_R_/);
+    expect(html).toContain('<p>é</p><p>fim</p>');
+    expect(fetchedAfterPaint(html)).toEqual({ scripts: [A], entry, data: found?.version });
+    expect(scriptHashes(html).unknown).toBe(0);
+  });
+
+  it('have the same version in whatever order they were written, and another for another page', () => {
+    const { data: found } = apart(whole(late));
+    expect(apart(whole(data(push(1, '1:other order'))))).toMatchObject({ data: { version: found?.version } });
+    expect(apart(whole(late, 'ê')).data?.version).not.toBe(found?.version);
+    expect(apart(whole(late).replaceAll('a.js', 'c.js')).data?.version).not.toBe(found?.version);
+  });
+
+  it.each([
+    ['that is for one visitor', whole(late), false],
+    ['with bytes in them', whole(data(push(1, 'a'), push(3, 'AAEC'))), true],
+    ['with the answer of a form', whole(data(push(1, 'a'), push(2, {}))), true],
+    ['of which there are none', whole(data()), true],
+    ['without a start', whole(late.replace(START, '')), true],
+  ])('stay in a page %s', (_, html, isCached) => {
+    const { html: sent, data: found } = paintFirst(html, readStyle, { isCached });
+    expect(found).toBeNull();
+    expect(sent).toContain(READY);
+    expect(fetchedAfterPaint(sent)).toEqual({ scripts: [A] });
   });
 });

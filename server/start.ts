@@ -20,6 +20,7 @@ import { sendKeptPage } from './kept-pages.ts';
 import { admitAddress } from './known-address.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { keepOwnPath } from './own-path.ts';
+import { takeDataAddress } from './page-data.ts';
 import { createPageStyles } from './page-styles.ts';
 import { isPublisher } from './publisher.ts';
 import { answerReadyz } from './readyz.ts';
@@ -99,6 +100,7 @@ async function start() {
     keepStatedLength(res);
     keepOwnPath(req);
     measure(req, res);
+    takeDataAddress(req, res);
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);
     writeImageAddress(req, res);

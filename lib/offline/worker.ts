@@ -1,5 +1,5 @@
 /** How much a browser keeps. */
-const LIMIT_BYTES = 30_000_000;
+const LIMIT_BYTES = '3e7';
 const PICTURES_OF_A_PAGE = 4;
 
 /** Without line ends and the spaces around signs; so no text or pattern in it may need one there. */
@@ -26,10 +26,10 @@ addEventListener('activate', e =>
 
 const fromCopy = async (url, isPage) => {
   const cache = await opened();
-  const kept = isPage && url.searchParams.has('ids') ? undefined : await cache.match(keyOf(url), vary);
+  const kept = !(isPage && url.searchParams.has('ids')) && await cache.match(keyOf(url), vary);
   if (!isPage) return kept || Response.error();
   if (!kept) {
-    const list = (await cache.keys()).find(({ url }) => /\\/favori[^/]*$/.test(url));
+    const list = (await cache.keys()).find(({ url }) => /^\\/(en\\/)?favo/.test(keyOf(url)));
     return list ? Response.redirect(list.url) : Response.error();
   }
   const headers = new Headers(kept.headers);
@@ -41,10 +41,10 @@ addEventListener('fetch', e => {
   const url = new URL(request.url);
   const isPage = request.mode == 'navigate';
   if (request.method != 'GET' || url.origin != location.origin) return;
-  if (!isPage && !/^\\/_next\\/(static|image)/.test(url.pathname)) return;
+  if (!isPage && !/^\\/(page-data|_next)\\//.test(url.pathname)) return;
   e.respondWith((async () => await e.preloadResponse || fetch(request))().then(
     answer => {
-      if (answer.status == 404 || answer.status == 410)
+      if (/4(04|10)/.test(answer.status))
         e.waitUntil(opened().then(cache => cache.delete(keyOf(url), vary)));
       return answer;
     },
@@ -53,14 +53,14 @@ addEventListener('fetch', e => {
 });
 
 const keep = async ({ pages, parts, width }) => {
-  if (!pages.length) return Promise.all([caches.delete('kept'), registration.unregister()]);
+  if (!pages[0]) return Promise.all([caches.delete('kept'), registration.unregister()]);
   const cache = await opened();
   const wanted = new Set();
   let bytes = 0;
   const add = async (address, isFresh) => {
     const key = keyOf(address);
     if (wanted.has(key) || bytes > ${LIMIT_BYTES}) return;
-    let kept = isFresh ? undefined : await cache.match(key, vary);
+    let kept = !isFresh && await cache.match(key, vary);
     if (!kept) {
       const answer = await fetch(address, { redirect: 'manual', cache: isFresh ? 'no-cache' : 'default', priority: 'low' });
       kept = answer.ok ? answer.clone() : answer.status > 499 && await cache.match(key, vary);
@@ -70,21 +70,22 @@ const keep = async ({ pages, parts, width }) => {
     const body = await kept.blob();
     if ((bytes += body.size) > ${LIMIT_BYTES}) return;
     wanted.add(key);
-    return isFresh ? body.text() : '';
+    return isFresh && body.text();
   };
   for (const part of parts) await add(part);
   for (const { page, cover } of pages) {
-    const html = await add(page, true);
+    let html = await add(page, true);
     if (!html) continue;
+    html += await add('/page-data' + page, true);
     for (const [part] of html.matchAll(/\\/_next\\/static\\/[\\w./-]+/g)) await add(part);
     const pictures = new Map();
     if (cover) pictures.set(keyOf(cover), cover);
-    for (const [found, size] of html.matchAll(/\\/_next\\/image\\?url=[^&"]+&amp;w=(\\d+)&amp;q=\\d+(?=\\s\\d+w)/g)) {
+    for (const [found] of html.matchAll(/\\/_next\\/image\\?url=[^&"]+&amp;w=(\\d+)&amp;q=\\d+(?=\\s\\d+w)/g)) {
       const address = found.replaceAll('&amp;', '&');
       const key = keyOf(address);
       const known = pictures.get(key);
-      const isWider = known && known != cover && +/w=(\\d+)/.exec(known)[1] < width;
-      if (isWider || !known && pictures.size < ${PICTURES_OF_A_PAGE}) pictures.set(key, address);
+      if (known ? known != cover && +/w=(\\d+)/.exec(known)[1] < width : pictures.size < ${PICTURES_OF_A_PAGE})
+        pictures.set(key, address);
     }
     for (const picture of pictures.values()) await add(picture, picture == cover);
   }
@@ -93,8 +94,7 @@ const keep = async ({ pages, parts, width }) => {
 };
 let last = Promise.resolve();
 addEventListener('message', e => {
-  last = last.then(() => keep(e.data)).catch(() => {});
-  e.waitUntil(last);
+  e.waitUntil(last = last.then(() => keep(e.data)).catch(() => {}));
 })`);
 
 /** Served where copies are switched off: what was kept goes, and the worker with it. */

@@ -31,20 +31,23 @@ const options = {
 
 type Over = Partial<Parameters<typeof createHtmlResponse>[0]> & {
   compress?: ReturnType<typeof createCompression>;
+  /** Runs before anything else. */
+  before?: (...args: Parameters<RequestListener>) => void;
 };
 
 /** Serves what `listener` answers, as the server prepares it; returns the address. */
 export async function serve(
   listener: RequestListener,
-  { compress = (_req, _res, next) => next(), ...over }: Over = {},
+  { compress = (_req, _res, next) => next(), before = () => undefined, ...over }: Over = {},
 ): Promise<string> {
   const prepareHtml = createHtmlResponse({ ...options, ...over });
-  const { origin } = await listen((req, res) =>
+  const { origin } = await listen((req, res) => {
+    before(req, res);
     compress(req, res, () => {
       prepareHtml(req, res);
       listener(req, res);
-    }),
-  );
+    });
+  });
   return origin;
 }
 
