@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchedAfterPaint } from '../server/paint-scripts';
 import { hearts } from './support/favorites';
 import { mainOf } from './support/form-page';
+import { hold } from './support/held-scripts';
 import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
@@ -56,6 +57,21 @@ test('a page whose data never fit is loaded anew once, and its links lead on', a
   await mainOf(page).getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);
   await untilListening(page);
+});
+
+test('Back before the data are there leads back', async ({ page }) => {
+  await page.goto('/modelos');
+  await untilListening(page);
+  await mainOf(page).getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/modelos\/\d+\//);
+  const letData = await hold(page, /\/page-data\//);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/modelos$/);
+  letData();
+  await untilListening(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
+  await expect(mainOf(page).getByRole('article')).toHaveCount(20);
 });
 
 for (const [what, answer] of [

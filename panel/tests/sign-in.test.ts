@@ -5,7 +5,9 @@ import config from '../payload.config.ts';
 import { panel, quiet } from './panel.ts';
 
 const PASSWORD = 'only-for-sign-in-tests';
-const email = (name: string) => `${name}@sign-in.test`;
+// A second try of this file on the same database finds the accounts of the first.
+const TRY = Date.now().toString(36);
+const email = (name: string) => `${name}@${TRY}.sign-in.test`;
 
 beforeAll(async () => {
   const payload = await panel();
