@@ -38,7 +38,6 @@ test('a page that was published anew meanwhile is loaded anew', async ({ page })
   await page.goto('/modelos');
   await hearts(page).first().click();
   await expect.poll(() => loads.length).toBe(2);
-  await untilListening(page);
   // The heart that was pressed before is full after it.
   await expect(mainOf(page).locator('[aria-pressed=true]')).toHaveCount(1);
 });
@@ -69,9 +68,9 @@ test('Back before the data are there leads back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/modelos$/);
   letData();
-  await untilListening(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
   await expect(mainOf(page).getByRole('article')).toHaveCount(20);
+  await untilListening(page);
 });
 
 for (const [what, answer] of [

@@ -6,7 +6,7 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
  * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. Any
- * other link loads its page whole: React, half hydrated, would leave the old page's title and description in the head. The focused field gets
+ * other link loads its page whole until the browser is idle: React hydrates the head last, and would leave the old page's title and description in it. The focused field gets
  * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go, and
  * measures stand in the units chosen here, from then on too.
  */
@@ -30,8 +30,10 @@ export const EARLY_TAPS = `(() => {
     } catch {}
   }, true);
   const taps = [];
+  let listens;
   const tap = e => {
     const b = e.target.closest('a,button,dialog');
+    if (listens) return b?.href && !('waits' in b.dataset) && e.stopImmediatePropagation();
     if (b?.localName == 'dialog') b.close();
     const back = b?.dataset.back && self.navigation?.canGoBack;
     const waits = b?.type == 'button' ||
@@ -62,7 +64,7 @@ export const EARLY_TAPS = `(() => {
     } catch {}
   });
   document.addEventListener('listening', async () => {
-    removeEventListener('click', tap, true);
+    listens = true;
     for (const b of taps.splice(0)) {
       const wanted = !b.value || b.matches('[data-tapped]:not([aria-pressed=true])');
       b.removeAttribute('data-tapped');
@@ -71,6 +73,9 @@ export const EARLY_TAPS = `(() => {
     }
     const field = document.activeElement;
     if (field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    performance.mark('listening');
+    (self.requestIdleCallback || setTimeout)(() => {
+      removeEventListener('click', tap, true);
+      performance.mark('listening');
+    });
   });
 })()`.replaceAll(/\n\s*/g, '');
