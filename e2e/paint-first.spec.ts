@@ -99,4 +99,16 @@ test.describe('on a phone', () => {
       await expect.poll(() => typefaces.length).toBe(isSeen ? 3 : 2);
       expect(typefaces.some((address) => address.includes('italic'))).toBe(isSeen);
     });
+
+  test('typefaces do not stand in line before what the application needs to start', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/modelos');
+    await untilListening(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
+    const { scripts } = fetchedAfterPaint(await (await page.request.get('/modelos')).text());
+    const last = Math.max(...scripts.map((src) => asked.indexOf(src)));
+    expect(last).toBeGreaterThan(0);
+    expect(asked.findIndex((path) => path.endsWith('.woff2'))).toBeGreaterThan(last);
+  });
 });

@@ -7,10 +7,18 @@ import { askRaw } from './testing/raw.ts';
 const WHOLE = page(`<script>a()</script>${'<p>É longa, e muito.</p>'.repeat(400)}`);
 const MISSING = page(`<meta name="passarela:status" content="404"/>${'<p>Nada aqui.</p>'.repeat(400)}`);
 
+/** As a list is: much that repeats, and what does not. */
+const LIST = page(
+  Array.from(
+    { length: 400 },
+    (_, at) => `<li><a href="/modelos/${at}">${(at * 7919) % 997} cm</a></li>`,
+  ).join(''),
+);
+
 const site: RequestListener = (req, res) => {
   if (req.url === '/redirected') return res.writeHead(308, { Location: '/' }).end();
   if (req.headers['if-none-match'] === '"x"') return res.writeHead(304, { ETag: '"x"' }).end();
-  const body = req.url === '/missing' ? MISSING : WHOLE;
+  const body = { '/missing': MISSING, '/list': LIST }[req.url ?? ''] ?? WHOLE;
   res.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'rsc',
@@ -66,6 +74,17 @@ describe.each(CODINGS)('a page sent as %s', (coding) => {
     }
     expect(isClosed).toBe(false);
   });
+});
+
+it('is sent in fewer bytes once it has been asked for again', async () => {
+  const ask = async () => {
+    const { answers } = await askRaw(url, [{ path: '/list', headers: accepting('br') }]);
+    expect(answers[0]).toMatchObject({ body: LIST, isWhole: true });
+    return Number(answers[0]?.headers.get('content-length'));
+  };
+  const quick = await ask();
+  expect(await ask()).toBe(quick);
+  await expect.poll(ask).toBeLessThan(quick * 0.95);
 });
 
 it.each([

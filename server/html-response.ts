@@ -7,7 +7,7 @@ import { bufferHtml } from './buffer-html.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { rememberAnswer } from './kept-pages.ts';
-import { type Coding, codingFor, type Packed, pack } from './pack-html.ts';
+import { type Coding, codingFor, type Packed, pack, packTighter } from './pack-html.ts';
 import { isDataAsked } from './page-data.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
@@ -77,14 +77,40 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
     };
   }
 
+  /** The pages that were, or will be, packed tighter. */
+  const tightened = new WeakSet<Finished>();
+  let lastTightened = Promise.resolve();
+
+  /** A page that is asked for again is sent in fewer bytes from then on. One at a time: visitors need the processor too. */
+  function tighten(key: string, page: Finished) {
+    if (tightened.has(page)) return;
+    tightened.add(page);
+    lastTightened = lastTightened
+      .then(async () => {
+        if (memo.peek(key) !== page) return;
+        const packed = await packTighter(page.packed);
+        const tight = { ...page, packed, data: page.data && (await packTighter(page.data)) };
+        tightened.add(tight);
+        if (memo.peek(key) === page) memo.set(key, tight);
+      })
+      .catch((error: unknown) =>
+        log('error', 'a page could not be packed tighter', { error: String(error) }),
+      );
+  }
+
   /** What was made of a page before, by its ETag and the form that the client takes. */
   function finished(res: ServerResponse, page: Page): Finished {
     const etag = res.getHeader('etag');
     if (typeof etag !== 'string') return examine(page);
     const key = `${etag} ${page.body.length} ${page.coding} ${page.isCached}`;
-    const known = memo.get(key) ?? examine(page);
-    memo.set(key, known);
-    return known;
+    const known = memo.get(key);
+    if (known) {
+      tighten(key, known);
+      return known;
+    }
+    const made = examine(page);
+    memo.set(key, made);
+    return made;
   }
 
   function send(res: ServerResponse, { coding, bytes }: Packed) {

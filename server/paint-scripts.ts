@@ -16,8 +16,8 @@ export const RETURNING = oneLine(`try {
 } catch {}`);
 
 /**
- * Fetches the page's data, typefaces and scripts after the first frame and its pictures, or 4 s after that frame at the latest; the italic,
- * which most pages have at their foot alone, comes where it is seen (components/fonts). Without a frame it starts after 2 s, in a background
+ * Fetches the page's data, scripts and typefaces, in this order, after the first frame and its pictures, or 4 s after that frame at the
+ * latest; the italic, which most pages have at their foot alone, comes where it is seen (components/fonts). Without a frame it starts after 2 s, in a background
  * tab or at a tap at once. A few scripts at a time: a slow phone needs some 10 ms to request each. The application starts when its data
  * are there; if a page has been changed meanwhile, they are asked for three times, and then the page is loaded anew, once.
  * So it is where somebody went back meanwhile: nobody has heard of it.
@@ -35,8 +35,10 @@ export const LOADER = oneLine(`(({ scripts, entry, data }) => {
       script.src = src;
       document.head.append(script);
     }
-    if (scripts[0]) setTimeout(fetchSome);
+    setTimeout(scripts[0] ? fetchSome : fetchFonts);
   };
+  const early = face => face.display == "optional";
+  const fetchFonts = () => Promise.allSettled([...document.fonts].filter(early).map(face => face.load())).then(showFonts);
   const startApplication = text => {
     self.__next_f = [[0], [1, text]];
     (self.TURBOPACK ||= []).push(entry);
@@ -54,12 +56,10 @@ export const LOADER = oneLine(`(({ scripts, entry, data }) => {
     })
     .catch(() => setTimeout(fetchData, wait, 2 * wait));
   let hasStarted = false;
-  const early = face => face.display == "optional";
   const start = () => {
     if (data && !hasStarted) fetchData(1000);
     hasStarted = true;
     fetchSome();
-    setTimeout(() => Promise.allSettled([...document.fonts].filter(early).map(face => face.load())).then(showFonts));
   };
   const afterPictures = () => {
     setTimeout(start, 4000);
