@@ -1,7 +1,8 @@
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
 import { audit, measuredBy, type Report, scoreOf } from '../lib/lighthouse.ts';
-import { openBrowser } from './load.ts';
+import { asNewVisitor, openBrowser } from './load.ts';
+import { pressOnSlowPhone } from './press.ts';
 import type { Bench } from './stage.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
@@ -11,7 +12,7 @@ const COLUMNS = {
   'TBT ms': (report: Report) => measuredBy(report, 'total-blocking-time'),
   CLS: (report: Report) => measuredBy(report, 'cumulative-layout-shift'),
 };
-type Measured = Visit & { reports: Report[] };
+type Measured = Visit & { reports: Report[]; presses: number[] };
 
 function row(measured: Measured, all: readonly Measured[]) {
   const floor = all.find(({ kind, of }) => kind === measured.kind && of === 'floor');
@@ -22,26 +23,30 @@ function row(measured: Measured, all: readonly Measured[]) {
   );
   const toFloor = floor && floor !== measured ? ratio(lcp(measured), lcp(floor)) : '';
   const score = of(measured, (report) => scoreOf(report, 'performance')) * 100;
-  return [measured.kind, measured.of, figure(score), toFloor, ...cells];
+  return [measured.kind, measured.of, figure(score), toFloor, ...cells, figure(median(measured.presses))];
 }
 
-/** Lighthouse's mobile preset over TLS and HTTP/2: medians, each page of each build and its floor in turn. */
+/**
+ * Lighthouse's mobile preset over TLS and HTTP/2, and beside each audit a press of the menu on a phone as slow: medians, each page of
+ * each build and its floor in turn.
+ */
 export async function lighthouse(
   bench: Bench,
   { kinds, loads }: { kinds: readonly string[]; loads: number },
 ) {
   const browser = await openBrowser(bench.builds.map(({ front }) => front.pin));
   const visits = await visitsOf(bench, browser, kinds);
-  await browser.close();
-  const all = visits.map((visit): Measured => ({ ...visit, reports: [] }));
+  const all = visits.map((visit): Measured => ({ ...visit, reports: [], presses: [] }));
   for (let turn = 1; turn <= loads; turn += 1) {
-    for (const { build, path, reports } of all) {
+    for (const { build, path, reports, presses } of all) {
       const address = `https://127.0.0.1:${build.front.port}${path}`;
       reports.push(await audit(address, { categories: ['performance'] }));
+      presses.push(await asNewVisitor(browser, (page) => pressOnSlowPhone(page, address)));
     }
     say(`Lighthouse: ${turn} of ${loads} audits`);
   }
-  const head = ['page', 'of', 'performance', 'LCP ÷ floor', ...Object.keys(COLUMNS)];
+  await browser.close();
+  const head = ['page', 'of', 'performance', 'LCP ÷ floor', ...Object.keys(COLUMNS), 'INP ms'];
   const rows = table([head, ...all.map((measured) => row(measured, all))]);
-  return `## Lighthouse\n\nMobile, over TLS and HTTP/2, medians of ${loads} audits\n\n${rows}`;
+  return `## Lighthouse\n\nMobile, over TLS and HTTP/2, medians of ${loads} audits; INP: the menu pressed on a page at rest, processor ÷ 4\n\n${rows}`;
 }

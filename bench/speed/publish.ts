@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ask } from '../../scripts/lib/ask.ts';
 import { firstTalent } from '../../scripts/lib/screens.ts';
 import type { Settings } from '../../scripts/lib/settings.ts';
+import { median } from '../lib/figures.ts';
 import { signIn } from '../lib/staff.ts';
 
 const LOOK_EVERY_MS = 10;
@@ -65,10 +66,12 @@ export async function createPublisher({ settings }: { settings: Settings }) {
   };
 }
 
-/** Milliseconds of `count` visits to a page that is cached. */
-export async function visitOften(address: string, count: number): Promise<number[]> {
-  await timed(address);
-  const times: number[] = [];
-  while (times.length < count) times.push((await timed(address)).ms);
-  return times;
+/** The median milliseconds of `count` visits to each of these cached pages, in turn. */
+export async function visitInTurn(addresses: readonly string[], count: number): Promise<number[]> {
+  const visits = addresses.map((address) => ({ address, times: [] as number[] }));
+  for (let turn = 0; turn <= count; turn += 1) {
+    for (const { address, times } of visits) times.push((await timed(address)).ms);
+  }
+  // The first visit fills the cache.
+  return visits.map(({ times }) => median(times.slice(1)));
 }

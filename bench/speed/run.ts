@@ -1,4 +1,4 @@
-/** `npm run bench -- [--only lines,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL]`: writes docs/performance.md. */
+/** `npm run bench -- [--only lines,opening,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL]`: writes docs/performance.md. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';
@@ -7,13 +7,14 @@ import { step } from '../../scripts/lib/steps.ts';
 import { cpu } from './cpu.ts';
 import { lighthouse } from './lighthouse.ts';
 import { lines } from './lines.ts';
+import { opening } from './opening.ts';
 import { watchMachine, writePart } from './report.ts';
 import { type Bench, startBench } from './stage.ts';
 import { talents } from './talents.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'lines,lighthouse,cpu,talents' },
+    only: { type: 'string', default: 'lines,opening,lighthouse,cpu,talents' },
     loads: { type: 'string', default: '5' },
     /** Kinds of pages; without it those of the lines, and for Lighthouse all. */
     pages: { type: 'string' },
@@ -27,7 +28,7 @@ const { values } = parseArgs({
   },
 });
 const ON_LINES = ['home', 'list', 'profile', 'favorites', 'be-a-model'];
-const OTHERS = ['cast', 'about', 'contact', 'blog', 'post', 'privacy'];
+const OTHERS = ['find', 'cast', 'selection', 'about', 'contact', 'blog', 'post', 'privacy'];
 const chosen = values.pages?.split(',');
 const options = {
   loads: Number(values.loads),
@@ -37,6 +38,7 @@ const options = {
 
 const PARTS: Record<string, (bench: Bench) => Promise<string>> = {
   lines: (bench) => lines(bench, { ...options, kinds: chosen ?? ON_LINES }),
+  opening: (bench) => opening(bench, options),
   lighthouse: (bench) => lighthouse(bench, { ...options, kinds: chosen ?? [...ON_LINES, ...OTHERS] }),
   cpu: (bench) => cpu(bench, options),
   talents: (bench) => talents(bench, options),

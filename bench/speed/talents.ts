@@ -2,11 +2,11 @@ import path from 'node:path';
 import { createStage } from '../../scripts/test/stage.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
 import { seedTalents } from './many-talents.ts';
-import { createPublisher, visitOften } from './publish.ts';
+import { createPublisher, visitInTurn } from './publish.ts';
 import { reachTalents } from './reach.ts';
 import type { Bench } from './stage.ts';
 
-const HITS = 30;
+const HITS = 300;
 /** Not counted: a program that has just started still compiles. */
 const WARM_SAVES = 10;
 /** One load of the command counts as so many saves: single ones differ much. */
@@ -22,17 +22,29 @@ const sideOf = async (stage: Stage): Promise<Side> => ({
   seen: [],
 });
 
-async function timesOf({ stage, publisher, seen }: Side): Promise<Record<string, number>> {
+/** Medians of the saves, ms. */
+function savesOf({ publisher, seen }: Side): Record<string, number> {
   const middle = (part: keyof Side['seen'][number]) => median(seen.map((each) => each[part]));
-  const times: Record<string, number> = {
+  return {
     'save sent → seen in the list': middle('sent'),
     'save answered → seen in the list': middle('answered'),
+    ...Object.fromEntries(
+      publisher.pages.map(([page]) => [`${page}, first visit after a save`, middle(page)]),
+    ),
   };
-  for (const [page, where] of publisher.pages) {
-    times[`${page}, first visit after a save`] = middle(page);
-    times[`${page}, cached`] = median(await visitOften(stage.settings.SITE_URL + where, HITS));
+}
+
+/** Medians of visits to cached pages of two sites, ms. */
+async function hitsOf(sides: readonly [Side, Side]) {
+  const hits: [name: string, demo: number, many: number][] = [];
+  for (const [at, [page]] of sides[0].publisher.pages.entries()) {
+    const addresses = sides.map(
+      ({ stage, publisher }) => stage.settings.SITE_URL + (publisher.pages[at]?.[1] ?? ''),
+    );
+    const [demo = Number.NaN, many = Number.NaN] = await visitInTurn(addresses, HITS);
+    hits.push([`${page}, cached`, demo, many]);
   }
-  return times;
+  return hits;
 }
 
 async function reachedOf({ stage }: Side): Promise<string> {
@@ -61,11 +73,14 @@ export async function talents(bench: Bench, { count, loads }: { count: number; l
       }
     }
     for (const { publisher } of sides) await publisher.restore();
-    const [demo, many] = [await timesOf(sides[0]), await timesOf(sides[1])];
-    const rows = Object.entries(demo).map(([name, ms]) => {
-      const other = many[name] ?? Number.NaN;
-      return [name, figure(ms, 1), figure(other, 1), ratio(other, ms)];
-    });
+    const [demo, many] = [savesOf(sides[0]), savesOf(sides[1])];
+    const saved = Object.entries(demo).map(([name, ms]) => [name, ms, many[name] ?? Number.NaN] as const);
+    const rows = [...saved, ...(await hitsOf(sides))].map(([name, ms, other]) => [
+      name,
+      figure(ms, 1),
+      figure(other, 1),
+      ratio(other, ms),
+    ]);
     rows.push([
       'reached over the links of the lists',
       await reachedOf(sides[0]),
@@ -73,7 +88,7 @@ export async function talents(bench: Bench, { count, loads }: { count: number; l
       '',
     ]);
     const head = ['ms', 'demo', `${count} talents`, ''];
-    return `## Many talents\n\nMedians of ${saves} saves, in turn, and ${HITS} visits, the site alone\n\n${table([head, ...rows])}`;
+    return `## Many talents\n\nMedians of ${saves} saves, in turn, and ${HITS} visits of cached pages, in turn, the site alone\n\n${table([head, ...rows])}`;
   } finally {
     await stage.close();
   }
