@@ -5,6 +5,8 @@ import { chromiumLaunch } from './scripts/lib/browsers.ts';
 const BASE_URL = process.env.BASE_URL;
 const ENGINE_TESTS = /e2e\/engines\/.*\.spec\.ts$/;
 const SERIAL = /(outage|\.serial)\.spec\.ts$/;
+/** They stop programs too, and mostly wait for a clock: other tests may run beside them, on other programs. */
+const WAITING = /\.waiting\.spec\.ts$/;
 
 // Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
 /** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
@@ -32,10 +34,11 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [SERIAL, ENGINE_TESTS],
+      testIgnore: [SERIAL, WAITING, ENGINE_TESTS],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     { name: 'serial', testMatch: SERIAL, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },
+    { name: 'waiting', testMatch: WAITING, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },
     ...ENGINES.map((engine) => ({
       name: engine,
       testMatch: ENGINE_TESTS,

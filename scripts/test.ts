@@ -126,17 +126,40 @@ async function buildAndCheck(chosen: Chosen): Promise<boolean> {
   return isReady;
 }
 
-/** What needs both programs running. */
-async function liveLane({ has }: Chosen) {
-  const stage = await createStage(folder);
-  const startBoth = async (): Promise<Result> => {
+/** Both programs over their own copy of the demo content, and what tests need of them; `end` stops all of it. */
+async function startStage(name: string) {
+  const stage = await createStage(path.join(folder, name));
+  const start = async () => {
     await stage.start('panel');
     await stage.start('site');
+  };
+  const control = await startControl(stage);
+  const end = async () => {
+    control.close();
+    await stage.close();
+  };
+  return { stage, start, end, place: { settings: stage.settings, controlUrl: control.url, folder } };
+}
+
+/** The journeys in three engines, on programs of their own. */
+async function journeys(): Promise<Result> {
+  const { start, end, place } = await startStage('engines');
+  try {
+    await start();
+    return await browser(place, ['chromium', 'firefox', 'webkit'], 2);
+  } finally {
+    await end();
+  }
+}
+
+/** What needs both programs running. */
+async function liveLane({ has }: Chosen) {
+  const { stage, start, end, place } = await startStage('stage');
+  const startBoth = async (): Promise<Result> => {
+    await start();
     return {};
   };
   if (!(await report.step('Start panel and site', startBoth))) return;
-  const control = await startControl(stage);
-  const place = { settings: stage.settings, controlUrl: control.url, folder };
   if (has('contract')) {
     await report.step('Contract', () => contract(place));
     await stage.stop('panel');
@@ -148,13 +171,15 @@ async function liveLane({ has }: Chosen) {
     await report.step('Browser tests that run by themselves', () => browser(place, ['serial'], 1));
     await startBoth();
   }
-  if (has('engines')) {
-    const engines = () => browser(place, ['chromium', 'firefox', 'webkit'], 2);
-    await report.step('Journeys in three engines', engines);
+  await Promise.all([
+    has('e2e') && report.step('Browser tests that wait', () => browser(place, ['waiting'], 1)),
+    has('engines') && report.step('Journeys in three engines', journeys),
+  ]);
+  if (has('budgets')) {
+    await startBoth();
+    await report.step('Budgets', () => budgets(place));
   }
-  if (has('budgets')) await report.step('Budgets', () => budgets(place));
-  control.close();
-  await stage.close();
+  await end();
 }
 
 /** `npm test`: everything, from a bare checkout; the last line says `N passed, N failed`. */

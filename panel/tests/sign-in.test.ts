@@ -82,12 +82,10 @@ test('a cookie of another account, or a changed one, makes no known device', asy
   }
 });
 
-const median = (list: number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-
 test('a wrong password and an unknown account are answered alike, in the same time', async () => {
   const took: Record<'timing' | 'unknown', number[]> = { timing: [], unknown: [] };
   const bodies = new Set<string>();
-  for (let count = 0; count < 8; count += 1) {
+  for (let count = 0; count < 12; count += 1) {
     for (const name of ['timing', 'unknown'] as const) {
       const before = performance.now();
       const answer = await signIn({ name, password: 'wrong-password', address: `10.9.${count}.1` });
@@ -95,9 +93,11 @@ test('a wrong password and an unknown account are answered alike, in the same ti
       bodies.add(`${answer.status} ${await answer.text()}`);
     }
   }
-  console.info(`known ${median(took.timing).toFixed(1)} ms, unknown ${median(took.unknown).toFixed(1)} ms`);
+  // The quickest: a busy machine makes single answers slow, and none quicker.
+  const [known, unknown] = [Math.min(...took.timing), Math.min(...took.unknown)];
+  console.info(`known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`);
   expect([...bodies]).toHaveLength(1);
-  const ratio = median(took.timing) / median(took.unknown);
+  const ratio = known / unknown;
   expect(ratio).toBeGreaterThan(0.8);
   expect(ratio).toBeLessThan(1.25);
 }, 60_000);

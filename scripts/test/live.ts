@@ -46,10 +46,12 @@ export async function browser(
   projects: readonly string[],
   workers: number,
 ): Promise<Result> {
-  const file = path.join(folder, `${projects.join('-')}.json`);
+  const name = projects.join('-');
+  const file = path.join(folder, `${name}.json`);
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const { code, output } = await run(
-    `playwright test ${chosen} --workers=${workers} --retries=1 --reporter=list,json`,
+    // A run empties the folder of its output when it begins; two may go at once.
+    `playwright test ${chosen} --workers=${workers} --retries=1 --reporter=list,json --output=test-results/${name}`,
     {
       onLine: show,
       env: {
