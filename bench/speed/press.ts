@@ -91,7 +91,7 @@ function watchOpening(path: string) {
   const shown = new Promise<Opened>((done) => {
     const look = () => {
       const picture = location.pathname === path && document.querySelector<HTMLImageElement>('main img');
-      if (picture && picture.complete && picture.naturalWidth > 0) {
+      if (picture && picture.naturalWidth > 0 && picture.complete) {
         // The frame that holds it comes next.
         requestAnimationFrame(() =>
           done({ touched: performance.now() - at.down, released: performance.now() - at.up }),

@@ -16,14 +16,32 @@ async function readAnswer(path: string, answer: Response): Promise<Visit> {
   };
 }
 
+/**
+ * Asks for the file of a scaled picture, and for the picture itself the first time that a link wants its size: to scale each of
+ * hundreds would take most of the crawl.
+ */
+function createPictures(base: string) {
+  const sizes = new Set<string>();
+  return (path: string) => {
+    const { searchParams: asked } = new URL(path, base);
+    const size = `${asked.get('w')} ${asked.get('q')}`;
+    if (sizes.has(size)) return fetch(asked.get('url') ?? '', { method: 'HEAD', redirect: 'manual' });
+    sizes.add(size);
+    return fetch(base + path, { redirect: 'manual' });
+  };
+}
+
 /** Follows links only, as a search engine without JS does, and remembers every answer by its path and query. */
 export async function crawl(base: string, starts: readonly string[]): Promise<Map<string, Visit>> {
   const seen = new Map<string, Visit>();
   const queue = [...starts];
   const queued = new Set(starts);
+  const askPicture = createPictures(base);
+  const ask = (path: string) =>
+    path.startsWith('/_next/image?') ? askPicture(path) : fetch(base + path, { redirect: 'manual' });
 
   async function visit(path: string) {
-    const found = await readAnswer(path, await fetch(base + path, { redirect: 'manual' }));
+    const found = await readAnswer(path, await ask(path));
     seen.set(path, found);
     for (const link of found.facts?.links ?? []) {
       const url = new URL(link, base + path);
