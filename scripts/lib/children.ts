@@ -56,8 +56,19 @@ export function start(command: Command, { env = {}, cwd = ROOT, onLine }: StartO
   return program;
 }
 
-/** Runs a program to its end; never throws for a failing program. */
-export const run = (command: Command, options?: StartOptions) => start(command, options).ended;
+/** Set once all is to stop. */
+let isStopping = false;
+const never = () => new Promise<never>(() => {});
+
+/**
+ * Runs a program to its end; never throws for a failing program. Once all is to stop it never ends, so that whoever waits for it
+ * begins nothing more.
+ */
+export async function run(command: Command, options?: StartOptions): Promise<Ended> {
+  if (isStopping) return never();
+  const ended = await start(command, options).ended;
+  return isStopping ? never() : ended;
+}
 
 /** Runs a program to its end; throws what it printed when it fails. */
 export async function mustSucceed(command: Command, options?: StartOptions): Promise<void> {
@@ -86,4 +97,8 @@ export async function stop(program: Program, signal: NodeJS.Signals = 'SIGTERM')
   clearTimeout(timer);
 }
 
-export const stopAll = () => Promise.all([...running].map((program) => stop(program)));
+/** Stops all that runs; nothing begins after it. */
+export function stopAll() {
+  isStopping = true;
+  return Promise.all([...running].map((program) => stop(program)));
+}
