@@ -11,7 +11,7 @@ const email = (name: string) => `${name}@${TRY}.sign-in.test`;
 
 beforeAll(async () => {
   const payload = await panel();
-  for (const name of ['laptop', 'timing', 'attacked']) {
+  for (const name of ['laptop', 'timing', 'attacked', 'twice']) {
     const data = { name, role: 'booker', email: email(name), password: PASSWORD } as const;
     await payload.create({ collection: 'users', data, ...quiet });
   }
@@ -80,6 +80,21 @@ test('a cookie of another account, or a changed one, makes no known device', asy
   for (const forged of [`${name}=${value}`, `${foreign}x`, `${name}=`, `${name}=a.9999999999.b`]) {
     expect((await signIn({ name: 'attacked', address: '192.0.2.4', cookie: forged })).status).toBe(429);
   }
+});
+
+test('sign-ins of one person at the same moment each keep their session', async () => {
+  const answers = await Promise.all(
+    ['1', '2', '3', '4'].map((last) => signIn({ name: 'twice', address: `203.0.113.${last}` })),
+  );
+  const mine = await Promise.all(
+    answers.map(async (answer) => {
+      const { token } = await answer.json();
+      const headers = { Authorization: `JWT ${token}`, [ADDRESS_HEADER]: '203.0.113.9' };
+      const request = new Request('http://panel.test/cms-api/users/me', { headers });
+      return (await (await handleEndpoints({ config, request })).json()).user?.email;
+    }),
+  );
+  expect(mine).toEqual(Array.from({ length: 4 }, () => email('twice')));
 });
 
 test('a wrong password and an unknown account are answered alike, in the same time', async () => {

@@ -11,6 +11,7 @@ import { ticketCookie } from '../second-step/ticket.ts';
 import { newSecret } from '../second-step/totp.ts';
 import { countSignIn } from '../tries/sign-in-limits.ts';
 import { tryOf } from '../tries/who-tries.ts';
+import { inTurn } from './in-turn.ts';
 import { greet } from './open-session.ts';
 
 const STEP_MS = 500;
@@ -37,29 +38,27 @@ async function ticketFor(req: PayloadRequest, person: number, to: string): Promi
   return { purpose: 'first', ticket: await ticketCookie(req, { purpose: 'first', person, to, secret }) };
 }
 
-/** The account that needs a second step, its password being right; null where Payload signs in alone. */
-async function personWithSecondStep(req: PayloadRequest, { email, password }: Given): Promise<number | null> {
+type Found = { person: number; needsSecondStep: boolean };
+
+/** The account with this address and password, and whether it needs a second step; null if one of the two was not given. */
+async function accountFor(req: PayloadRequest, { email, password }: Given): Promise<Found | null> {
   if (!email || !password) return null;
   const stored = await accountByEmail(req.payload, email);
   if (!stored?.hash) {
     await asLongAsAPassword(password);
     throw new AuthenticationError(req.t);
   }
-  if (!(await needsSecondStep(req, stored.id))) return null;
   if (!(await isPassword(stored, password))) throw new AuthenticationError(req.t);
-  return stored.id;
+  return { person: stored.id, needsSecondStep: await needsSecondStep(req, stored.id) };
 }
 
 async function pass(req: PayloadRequest, given: Given): Promise<Passed | Ticketed> {
-  const person = await personWithSecondStep(req, given);
-  if (person !== null) return ticketFor(req, person, given.to);
+  const found = await accountFor(req, given);
+  if (found?.needsSecondStep) return ticketFor(req, found.person, given.to);
   const { email, password } = given;
-  const { token = '', ...passed } = await req.payload.login({
-    collection: 'users',
-    data: { email, password },
-    overrideAccess: false,
-    req,
-  });
+  const logIn = () =>
+    req.payload.login({ collection: 'users', data: { email, password }, overrideAccess: false, req });
+  const { token = '', ...passed } = await (found ? inTurn(req.payload, found.person, logIn) : logIn());
   return { ...passed, token };
 }
 

@@ -7,6 +7,7 @@ import { mailPerson } from '../notices/mail-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';
 import type { Try } from '../tries/who-tries.ts';
+import { inTurn } from './in-turn.ts';
 
 type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string };
 
@@ -14,9 +15,12 @@ type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string
 export async function openSession(req: PayloadRequest, person: number): Promise<Opened> {
   const { payload } = req;
   const { config: collectionConfig } = payload.collections.users;
-  const user = await accountOf(payload, person);
-  if (!user) throw new Error('No such account');
-  const { sid = '' } = await addSessionToUser({ collectionConfig, payload, req, user });
+  const { user, sid } = await inTurn(payload, person, async () => {
+    const account = await accountOf(payload, person);
+    if (!account) throw new Error('No such account');
+    const { sid: session = '' } = await addSessionToUser({ collectionConfig, payload, req, user: account });
+    return { user: account, sid: session };
+  });
   const { token } = await jwtSign({
     fieldsToSign: getFieldsToSign({ collectionConfig, email: user.email, sid, user }),
     secret: payload.secret,
