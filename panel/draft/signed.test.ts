@@ -4,6 +4,7 @@ import { draftToken, goodUntil, readDraftToken, signedUntil } from './signed.ts'
 const key = { PAYLOAD_SECRET: 'a-secret-of-this-panel' };
 const now = Date.UTC(2026, 10, 23, 12);
 const until = now + 1_000;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 test('a token opens its talent until its time', () => {
   const token = draftToken('talent', 12, until, key);
@@ -15,6 +16,11 @@ test.each([
   ['another talent', (token: string) => token.replace(/^12/, '13')],
   ['a later time', (token: string) => token.replace(String(until), String(until + 9_000))],
   ['another signature', (token: string) => token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+  [
+    // four bits of the last character are of the signature, two are ignored
+    'another way to write the signature',
+    (token: string) => token.replace(/.$/, (last) => ALPHABET[ALPHABET.indexOf(last) + 1] ?? ''),
+  ],
   ['no signature', (token: string) => token.replace(/\.[^.]*$/, '')],
   ['nothing', () => ''],
 ])('%s is refused', (_what, change) => {

@@ -12,16 +12,16 @@ export type Previewed = 'talent' | 'post';
 /** What is signed: a talent, a post, or a file. The same number never opens two of them. */
 type Subject = { talent: number } | { post: number } | { file: string };
 
-const sign = (subject: Subject, until: number, { PAYLOAD_SECRET }: Key): Buffer => {
+const sign = (subject: Subject, until: number, { PAYLOAD_SECRET }: Key): string => {
   const key = createHmac('sha256', PAYLOAD_SECRET).update('preview of drafts').digest();
   return createHmac('sha256', key)
     .update(JSON.stringify([subject, until]))
-    .digest();
+    .digest('base64url');
 };
 
 /** `{until}.{signature}`; `until` in ms. */
 export const signedUntil = (subject: Subject, until: number, key: Key): string =>
-  `${until}.${sign(subject, until, key).toString('base64url')}`;
+  `${until}.${sign(subject, until, key)}`;
 
 /** Until when (ms) a signature is good for a subject; null when it is not, or no longer at `now`. */
 export function goodUntil(
@@ -30,8 +30,8 @@ export function goodUntil(
 ): number | null {
   const [, time = '', given = ''] = /^(\d{13})\.([\w-]{43})$/.exec(signature) ?? [];
   const until = Number(time);
-  const bytes = Buffer.from(given, 'base64url');
-  const expected = sign(subject, until, key);
+  // As text: several texts say the same bytes, and each would be an address of its own.
+  const [bytes, expected] = [Buffer.from(given), Buffer.from(sign(subject, until, key))];
   const isSigned = bytes.length === expected.length && timingSafeEqual(bytes, expected);
   return isSigned && until > now ? until : null;
 }
