@@ -10,6 +10,8 @@ import { OutsideDrawer } from '../faces/outside-drawer.tsx';
 import { readView } from '../faces/view.ts';
 import { VIEW_KEYS } from '../faces/view-key.ts';
 import { ViewSwitch } from '../faces/view-switch.tsx';
+import { PictureTile } from './picture-tile.tsx';
+import { ToChoose } from './to-choose.tsx';
 
 const SWITCH = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };
 const VIDEO = text('vídeo', 'video');
@@ -29,42 +31,43 @@ const medium = z.looseObject({
 export async function Pictures({ data, payload, i18n, user, params }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
   const view = await readView(payload, user, VIEW_KEYS.media);
+  const isTable = view === 'table';
   const isTrash = [params?.segments].flat().at(-1) === 'trash';
   const shown = z.array(medium).safeParse(data.docs).data ?? [];
+  const files = shown.map((one) => ({
+    id: one.id,
+    name: one.filename,
+    picture: thumbnail(one),
+    words: one.alt?.pt || NO_WORDS[language],
+    hasWords: Boolean(one.alt?.pt),
+    isDown: one.taken_down ?? false,
+  }));
   return (
-    <OutsideDrawer className={view === 'table' ? '' : (styles.instead ?? '')}>
-      <KeepPlace />
-      <div className={styles.bar}>
-        <span />
-        <ViewSwitch list={VIEW_KEYS.media} view={view} labels={inLanguage(SWITCH, language)} />
-      </div>
-      {view !== 'table' && (
-        <ul className={styles.faces}>
-          {shown.map((one) => {
-            const picture = thumbnail(one);
-            const words = one.alt?.pt;
-            return (
-              <li key={one.id}>
+    <>
+      <OutsideDrawer className={isTable ? '' : (styles.instead ?? '')}>
+        <KeepPlace />
+        <div className={styles.bar}>
+          <span />
+          <ViewSwitch list={VIEW_KEYS.media} view={view} labels={inLanguage(SWITCH, language)} />
+        </div>
+        {!isTable && (
+          <ul className={styles.faces}>
+            {files.map((file) => (
+              <li key={file.id}>
                 <Link
-                  href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${one.id}`}
+                  href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${file.id}`}
                   prefetch={false}
-                  title={one.filename}
+                  title={file.name}
                 >
-                  {picture ? (
-                    <img src={picture} alt="" loading="lazy" />
-                  ) : (
-                    <span className={styles.blank}>{VIDEO[language]}</span>
-                  )}
-                  <span className={words ? styles.name : `${styles.name} ${styles.missing}`}>
-                    {words || NO_WORDS[language]}
-                  </span>
+                  <PictureTile tile={file} video={VIDEO[language]} />
                 </Link>
-                {one.taken_down && <span className={styles.state}>{TAKEN_DOWN[language]}</span>}
+                {file.isDown && <span className={styles.state}>{TAKEN_DOWN[language]}</span>}
               </li>
-            );
-          })}
-        </ul>
-      )}
-    </OutsideDrawer>
+            ))}
+          </ul>
+        )}
+      </OutsideDrawer>
+      {!isTable && <ToChoose files={files} video={VIDEO[language]} />}
+    </>
   );
 }

@@ -2,22 +2,23 @@ import { text } from '@passarela/contract/text';
 import type { BeforeListTableServerProps } from 'payload';
 import { languageOf } from '../../reference/language.ts';
 import { unusedMedia } from '../../takedown/unused.ts';
+import { OutsideDrawer } from '../faces/outside-drawer.tsx';
 import controls from '../ui/controls.module.css';
 import styles from './trash.module.css';
 
 const ALL = text('Todos os arquivos', 'All files');
 const unused = (count: number) => text(`Sem uso (${count})`, `Not used (${count})`);
 
-/** Over the list of files: those that nothing uses, and back. */
+/** Over the list of files: those that nothing uses, and back. Not where one is chosen: it would leave the form. */
 export async function UnusedLink({ i18n, payload, searchParams }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
   const isShown = searchParams?.unused === '1';
   const { length } = await unusedMedia(payload);
   return (
-    <p className={styles.filter}>
+    <OutsideDrawer className={styles.filter ?? ''}>
       <a className={controls.secondary} href={`/admin/collections/media${isShown ? '' : '?unused=1'}`}>
         {(isShown ? ALL : unused(length))[language]}
       </a>
-    </p>
+    </OutsideDrawer>
   );
 }

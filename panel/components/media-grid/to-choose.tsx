@@ -1,0 +1,29 @@
+'use client';
+
+import { useListDrawerContext } from '@payloadcms/ui';
+import styles from '../faces/faces.module.css';
+import { PictureTile, type Tile } from './picture-tile.tsx';
+
+type Props = {
+  /** One for each file; `name` is the file's. */
+  files: (Tile & { id: number; name: string })[];
+  video: string;
+};
+
+/** In a list to choose a file from, in place of its table: the pictures; a press chooses one. */
+export function ToChoose({ files, video }: Props) {
+  const { isInDrawer, onSelect } = useListDrawerContext();
+  if (!isInDrawer || !onSelect) return null;
+  const choose = (id: number) => onSelect({ collectionSlug: 'media', doc: { id }, docID: String(id) });
+  return (
+    <ul className={`${styles.faces} ${styles.instead}`}>
+      {files.map(({ id, name, ...tile }) => (
+        <li key={id}>
+          <button type="button" title={name} onClick={() => choose(id)}>
+            <PictureTile tile={tile} video={video} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
