@@ -39,7 +39,7 @@ export const PLAIN_WORDS = {
       notAllowedToAccessPage: 'Esta página não é para a sua conta.',
       notAllowedToPerformAction: 'A sua conta não pode fazer isto.',
       notFound: 'Não encontramos o que você pediu.',
-      unauthorized: 'Entre no painel para fazer isto.',
+      unauthorized: 'Sem acesso',
       unauthorizedAdmin: 'Esta conta não entra no painel.',
       unverifiedEmail: 'Confirme seu e-mail antes de entrar.',
       userLocked: 'Esta conta está bloqueada por tentativas demais. Tente de novo mais tarde.',
@@ -182,5 +182,7 @@ export const PLAIN_WORDS = {
       status: 'Situação',
     },
   },
-  en: {},
+  en: {
+    error: { unauthorized: 'No access' },
+  },
 };
