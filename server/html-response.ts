@@ -81,7 +81,7 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
   const tightened = new WeakSet<Finished>();
   let lastTightened = Promise.resolve();
 
-  /** A page that is asked for again is sent in fewer bytes from then on. One at a time: visitors need the processor too. */
+  /** A page that a second visitor asks for is sent in fewer bytes from then on. One at a time: visitors need the processor too. */
   function tighten(key: string, page: Finished) {
     if (tightened.has(page)) return;
     tightened.add(page);
@@ -105,7 +105,8 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
     const key = `${etag} ${page.body.length} ${page.coding} ${page.isCached}`;
     const known = memo.get(key);
     if (known) {
-      tighten(key, known);
+      // The first visitor's browser asks for the data too.
+      if (!isDataAsked(res)) tighten(key, known);
       return known;
     }
     const made = examine(page);
