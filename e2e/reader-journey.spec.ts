@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hearts } from './support/favorites';
+import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -109,6 +110,8 @@ test('the language changes in each screen; the favorite stays, and Back speaks t
     await page.goto(pt);
     if (pt === '/') await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // What nobody but the script knows of the address goes along once it is there.
+    if (pt.includes('utm_source')) await untilListening(page);
     await banner(page).getByRole('link', { name: 'English' }).click();
     await expect(html, pt).toHaveAttribute('lang', 'en');
     await expect.poll(() => addressOf(page)).toEqual(typeof en === 'string' ? en : expect.stringMatching(en));
