@@ -4,6 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type Line = { bitsPerSecond: number; roundTripMs: number };
 
+/** The better of the two lines that pages are measured on. */
+export const SLOW_4G = { name: '1.6 Mbit/s, 150 ms', bitsPerSecond: 1_600_000, roundTripMs: 150 };
+
 /** What a packet carries on an Ethernet line. */
 const PACKET_BYTES = 1460;
 /** How far ahead packets are scheduled: enough to hide late timers, too little to buffer a page. */

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
-import { type Line, startSlowLine } from '../lib/slow-line.ts';
+import { type Line, SLOW_4G, startSlowLine } from '../lib/slow-line.ts';
 import { asNewVisitor, type Load, openBrowser, watchLoad } from './load.ts';
 import { type Press, pressHeart } from './press.ts';
 import type { Bench } from './stage.ts';
@@ -10,7 +10,7 @@ import { type Visit, visitsOf } from './visits.ts';
 /** `settleMs`: how long after `load` the largest picture and the heart are final. */
 type Phone = Line & { name: string; settleMs: number };
 const LINES: readonly Phone[] = [
-  { name: '1.6 Mbit/s, 150 ms', bitsPerSecond: 1_600_000, roundTripMs: 150, settleMs: 2_500 },
+  { ...SLOW_4G, settleMs: 2_500 },
   { name: '400 kbit/s, 400 ms', bitsPerSecond: 400_000, roundTripMs: 400, settleMs: 6_000 },
 ];
 const PRESSED_KINDS = ['list', 'profile'];

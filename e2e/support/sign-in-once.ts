@@ -3,7 +3,7 @@ import { staff } from './staff';
 
 /**
  * Signs staff in once for the whole run, before its workers start, and hands the token to them by `STAFF_TOKEN`. The
- * panel opens the sessions of one person one after the other, and each takes a tenth of a second.
+ * panel opens the sessions of one person one after the other.
  * Does nothing where no staff login is known; throws when the panel refuses it.
  */
 export default async function signInOnce() {

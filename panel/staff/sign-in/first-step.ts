@@ -48,6 +48,7 @@ async function accountFor(req: PayloadRequest, { email, password }: Given): Prom
     await asLongAsAPassword(password);
     throw new AuthenticationError(req.t);
   }
+  // Before anybody's turn: wrong tries of strangers keep no one waiting. Payload looks at it once more.
   if (!(await isPassword(stored, password))) throw new AuthenticationError(req.t);
   return { person: stored.id, needsSecondStep: await needsSecondStep(req, stored.id) };
 }
