@@ -33,9 +33,12 @@ test('a photo is cut, and its face stays where staff put it', async ({ page }) =
     await page.goto(`${staff.origin}/admin/collections/media/${id}`);
     await page.getByRole('button', { name: 'Editar imagem' }).click();
     const editor = page.getByRole('dialog');
+    const apply = editor.getByRole('button', { name: 'Aplicar alterações' });
+    // Measures typed before the picture is there are not kept.
+    await expect(apply).toBeEnabled();
     await editor.locator('[name="Altura (px)"]').fill('400');
     await editor.locator('[name="Y %"]').fill('25');
-    await editor.getByRole('button', { name: 'Aplicar alterações' }).click();
+    await apply.click();
     await page.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect
       .poll(async () => (await (await page.request.get(`${media}/${id}`, { headers })).json()).height)

@@ -55,7 +55,7 @@ async function store(req: PayloadRequest, { roster, line, key, file }: Known): P
     collection: 'media',
     data: {},
     file: { ...file, name: nameFor(roster, line, key, '.jpg') },
-    context: { stayHidden: true },
+    context: { stayHidden: true, namedByBytes: true },
     overrideAccess: false,
     user: req.user,
   });

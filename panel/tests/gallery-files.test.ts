@@ -49,3 +49,15 @@ test('only editors turn a photo; what is not there is not found', async () => {
   expect((await as('nobody', 'POST', `media/${doc.id}/turn`)).status).toBe(401);
   expect((await as('editor', 'POST', 'media/999999/turn')).status).toBe(404);
 });
+
+test('one photo sent by two people at the same moment is two files; when one goes, the other stays', async () => {
+  const photo = await picture(30, 40);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => upload('editor', photo, 'image/jpeg', 'mesma.jpg')),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const [first, ...others] = await Promise.all(answers.map(async (answer) => (await answer.json()).doc));
+  await (await panel()).delete({ collection: 'media', id: first.id });
+  expect(await files().stat(`${MEDIA}${first.filename}`)).toBeNull();
+  for (const { filename } of others) expect(await files().stat(`${MEDIA}${filename}`)).not.toBeNull();
+});

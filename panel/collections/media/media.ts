@@ -9,7 +9,7 @@ import { publishing } from '../../publishing/publishing-hooks.ts';
 import { rosterPhoto } from '../../roster/endpoints.ts';
 import { followMedium, noteMediumDeleted } from '../../takedown/of-media.ts';
 import { pressTakedown } from '../../takedown/press.ts';
-import { nameByContent } from './content-name.ts';
+import { giveFreshName } from './fresh-name.ts';
 import { deleteBytes, hideBytes, showAgain, showBytes, storeBytes } from './file-bytes.ts';
 import { giveToStaff } from './give-to-staff.ts';
 import { onlyUnused } from './only-unused.ts';
@@ -43,7 +43,7 @@ export const media: CollectionConfig = {
   access: contentAccess,
   trash: true,
   hooks: {
-    beforeOperation: [receiveUpload, nameByContent],
+    beforeOperation: [receiveUpload, giveFreshName],
     beforeChange: [refuseTrashingUsed, ...toSite.beforeChange, storeBytes],
     afterChange: [followMedium, showBytes, ...toSite.afterChange],
     beforeDelete: [refuseUsed, noteMediumDeleted, hideBytes, ...toSite.beforeDelete],

@@ -2,22 +2,19 @@ import { extname } from 'node:path';
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { files } from '../../files/files.ts';
 import { MEDIA } from '../../files/keys.ts';
-import { contentName } from '../../reference/content-name.ts';
+import { contentName, freshName } from '../../reference/content-name.ts';
 import { openStored } from './open-stored.ts';
 
-const editsOf = (query: Record<string, unknown>): string | null => {
-  const { uploadEdits } = query;
-  return uploadEdits ? JSON.stringify(uploadEdits) : null;
-};
-
-/** Media are served as immutable, so every upload, and every cut of a stored picture, gets a new name. */
-export const nameByContent: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
+/**
+ * Media are served as immutable: every upload, and every cut of a stored picture, gets a name that no file had. So two
+ * people may send one photo at the same moment. A roster's photo is looked for by its bytes (`bring-photo.ts`).
+ */
+export const giveFreshName: CollectionBeforeOperationHook<'media'> = async ({ req, operation, args }) => {
   if (operation !== 'create' && operation !== 'update') return;
-  const edits = editsOf(req.query);
-  if (!req.file && edits && 'id' in args) await loadStored(req, Number(args.id));
+  if (!req.file && req.query.uploadEdits && 'id' in args) await loadStored(req, Number(args.id));
   if (!req.file) return;
   const { name, data } = req.file;
-  req.file.name = await freeName(contentName(name, edits ? Buffer.concat([data, Buffer.from(edits)]) : data));
+  req.file.name = req.context.namedByBytes ? await freeName(contentName(name, data)) : freshName(name);
 };
 
 /** That name, or a numbered one: an old file without a row, about to be deleted, keeps its own. */
