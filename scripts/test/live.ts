@@ -5,7 +5,7 @@ import { type Command, run } from '../lib/children.ts';
 import { inRoot } from '../lib/paths.ts';
 import type { Settings } from '../lib/settings.ts';
 import { dim, say } from '../lib/steps.ts';
-import { playwrightReport, titlesOf } from './flaky.ts';
+import { failuresIn, playwrightReport } from './playwright.ts';
 import type { Result } from './report.ts';
 
 export type Place = { settings: Settings; controlUrl: string; folder: string };
@@ -69,8 +69,8 @@ export async function browser(
   return {
     passed: expected + flaky,
     failed: unexpected === 0 && code !== 0 ? 1 : unexpected,
-    flaky: titlesOf(report, 'flaky'),
-    failures: titlesOf(report, 'unexpected'),
+    flaky: failuresIn(report, 'flaky'),
+    failures: failuresIn(report, 'unexpected'),
     note: skipped > 0 ? `${skipped} skipped` : undefined,
   };
 }

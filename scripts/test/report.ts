@@ -1,12 +1,13 @@
 import { bold, dim, duration, green, red, say } from '../lib/steps.ts';
+import { type Failure, linesOf } from './failure.ts';
 
 /** What a step counted; `flaky` tests passed at their second try only, `skipped` ones could not run on this machine. */
 export type Result = {
   passed?: number;
   failed?: number;
-  flaky?: readonly string[];
-  /** Titles of what failed, for the end of the run. */
-  failures?: readonly string[];
+  flaky?: readonly Failure[];
+  /** What failed, for the end of the run. */
+  failures?: readonly Failure[];
   skipped?: number;
   output?: string;
   note?: string | undefined;
@@ -43,11 +44,11 @@ export function createReport() {
       console.log(
         `  ${failed === 0 ? green('✓') : red('✗')} ${name}: ${passed} passed, ${failed} failed${rest}`,
       );
-      for (const title of failures) console.log(`      ✗ ${title}`);
+      for (const line of failures.flatMap((failure) => linesOf(failure, '✗'))) console.log(`      ${line}`);
     }
     const flaky = results.flatMap((result) => result.flaky);
     if (flaky.length > 0) console.log(`\n${bold('Flaky: passed at the second try, to be mended')}`);
-    for (const title of flaky) console.log(`  ! ${title}`);
+    for (const line of flaky.flatMap((failure) => linesOf(failure, '!'))) console.log(`  ${line}`);
     const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
     console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
     return sum('failed') === 0 && results.length > 0 ? 0 : 1;

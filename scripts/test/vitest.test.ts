@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { inRoot } from '../lib/paths.ts';
-import { failedTitles } from './vitest.ts';
+import { failuresOf } from './vitest.ts';
 
 const file = (name: string, status: string, tests: [title: string, status: string][]) => ({
   name: inRoot('lib', name),
   status,
-  assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+  message: 'It does not compile',
+  assertionResults: tests.map(([fullName, status]) => ({
+    fullName,
+    status,
+    failureMessages: status === 'failed' ? ['\u001b[31mError: 1 is not 2\u001b[39m\n    at b.test.ts:3'] : [],
+  })),
 });
 
-test('what failed is named by file and title, or by its file where none of its tests ran', () => {
+test('what failed is named by file and title, or by its file where none of its tests ran, and with why', () => {
   const files = [
     file('a.test.ts', 'passed', [['adds', 'passed']]),
     file('b.test.ts', 'failed', [
@@ -17,5 +22,8 @@ test('what failed is named by file and title, or by its file where none of its t
     ]),
     file('c.test.ts', 'failed', []),
   ];
-  expect(failedTitles(files)).toEqual(['lib/b.test.ts: sorts', 'lib/c.test.ts']);
+  expect(failuresOf(files)).toEqual([
+    { title: 'lib/b.test.ts: sorts', why: ['Error: 1 is not 2'] },
+    { title: 'lib/c.test.ts', why: ['It does not compile'] },
+  ]);
 });

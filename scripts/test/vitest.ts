@@ -3,10 +3,20 @@ import path from 'node:path';
 import { z } from 'zod';
 import { run } from '../lib/children.ts';
 import { ROOT } from '../lib/paths.ts';
+import { type Failure, failureOf } from './failure.ts';
 import type { Result } from './report.ts';
 
-const test = z.object({ status: z.string(), fullName: z.string() });
-const file = z.object({ name: z.string(), status: z.string(), assertionResults: z.array(test) });
+const test = z.object({
+  status: z.string(),
+  fullName: z.string(),
+  failureMessages: z.array(z.string()).default([]),
+});
+const file = z.object({
+  name: z.string(),
+  status: z.string(),
+  message: z.string().default(''),
+  assertionResults: z.array(test),
+});
 const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -19,14 +29,17 @@ type Chosen = { words?: readonly string[]; env?: Record<string, string> };
 /** More failures than this are no noise: they are not tried again. */
 const NOISE_MAX = 10;
 
-/** The tests that failed, as `file: title`; a file that failed as a whole by its name. */
-export const failedTitles = (files: z.infer<typeof file>[]): string[] =>
+/** The tests that failed, as `file: title`, and why; a file that failed as a whole by its name. */
+export const failuresOf = (files: z.input<typeof file>[]): Failure[] =>
   files
     .filter(({ status }) => status !== 'passed')
-    .flatMap(({ name, assertionResults }) => {
-      const titles = assertionResults.filter(({ status }) => status === 'failed');
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
       const where = path.relative(ROOT, name);
-      return titles.length === 0 ? [where] : titles.map(({ fullName }) => `${where}: ${fullName}`);
+      if (failed.length === 0) return [failureOf(where, message)];
+      return failed.map(({ fullName, failureMessages }) =>
+        failureOf(`${where}: ${fullName}`, failureMessages?.[0]),
+      );
     });
 
 async function runOnce(to: string, { words = [], env = {} }: Chosen) {
@@ -34,7 +47,7 @@ async function runOnce(to: string, { words = [], env = {} }: Chosen) {
   const { output } = await run(['vitest', 'run', ...words, ...reporters], { env });
   const { testResults, ...counts } = report.parse(JSON.parse(readFileSync(to, 'utf8')));
   const failed = testResults.filter(({ status }) => status !== 'passed');
-  return { ...counts, output, failed: failedTitles(testResults), files: failed.map(({ name }) => name) };
+  return { ...counts, output, failed: failuresOf(testResults), files: failed.map(({ name }) => name) };
 }
 
 /**
@@ -50,7 +63,7 @@ export async function vitest(to: string, chosen: Chosen = {}): Promise<Result> {
     passed: first.numPassedTests + (first.failed.length - failed.length),
     failed: failed.length,
     failures: failed,
-    flaky: first.failed.filter((title) => !failed.includes(title)),
+    flaky: first.failed.filter(({ title }) => !failed.some((again) => again.title === title)),
     note: first.numPendingTests > 0 ? `${first.numPendingTests} skipped` : undefined,
     output,
   };

@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { type Failure, failureOf } from './failure.ts';
 
-const test = z.object({ status: z.string(), projectName: z.string().optional() });
+const tried = z.object({ error: z.object({ message: z.string().optional() }).optional() });
+const test = z.object({
+  status: z.string(),
+  projectName: z.string().optional(),
+  results: z.array(tried).default([]),
+});
 const spec = z.object({ file: z.string(), line: z.number(), title: z.string(), tests: z.array(test) });
 const suite = z.object({
   specs: z.array(spec).default([]),
@@ -19,16 +25,18 @@ const ENGINES = ['chromium', 'firefox', 'webkit'];
 const engineOf = (name = '') => (ENGINES.includes(name) ? ` (${name})` : '');
 
 /**
- * The tests of a report that passed only when tried again (`flaky`) or failed (`unexpected`): `file:line title`, and the
- * engine if it is one of three.
+ * The tests of a report that passed only when tried again (`flaky`) or failed (`unexpected`): `file:line title`, the engine
+ * if it is one of three, and why the first try failed.
  */
-export function titlesOf({ suites }: Suites, wanted: 'flaky' | 'unexpected'): string[] {
+export function failuresIn({ suites }: Suites, wanted: 'flaky' | 'unexpected'): Failure[] {
   return suites.flatMap((each) => [
     ...each.specs.flatMap(({ file, line, title, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
-        .map(({ projectName }) => `${file}:${line} ${title}${engineOf(projectName)}`),
+        .map(({ projectName, results }) =>
+          failureOf(`${file}:${line} ${title}${engineOf(projectName)}`, results[0]?.error?.message),
+        ),
     ),
-    ...titlesOf(each, wanted),
+    ...failuresIn(each, wanted),
   ]);
 }

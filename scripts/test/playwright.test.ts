@@ -1,25 +1,27 @@
 import { expect, test, vi } from 'vitest';
-import { playwrightReport, titlesOf } from './flaky.ts';
+import { failuresIn, playwrightReport } from './playwright.ts';
 import { createReport } from './report.ts';
 
 const spec = (title: string, status: string) => ({
   title,
   file: 'menu.spec.ts',
   line: 7,
-  tests: [{ status }],
+  tests: [
+    { status, results: status === 'expected' ? [{}] : [{ error: { message: 'Timed out\n  at a.ts:1' } }] },
+  ],
 });
 
 const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-const titlesIn = (suites: object[], wanted: 'flaky' | 'unexpected' = 'flaky') =>
-  titlesOf(playwrightReport.parse({ suites, stats }), wanted);
+const failed = (suites: object[], wanted: 'flaky' | 'unexpected' = 'flaky') =>
+  failuresIn(playwrightReport.parse({ suites, stats }), wanted);
 
 test('tests that passed at their second try are found in every suite of a report', () => {
   const suites = [
     { specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'flaky')] }] },
     { specs: [spec('fails', 'unexpected')] },
   ];
-  expect(titlesIn(suites)).toEqual(['menu.spec.ts:7 closes']);
-  expect(titlesIn(suites, 'unexpected')).toEqual(['menu.spec.ts:7 fails']);
+  expect(failed(suites)).toEqual([{ title: 'menu.spec.ts:7 closes', why: ['Timed out'] }]);
+  expect(failed(suites, 'unexpected')).toEqual([{ title: 'menu.spec.ts:7 fails', why: ['Timed out'] }]);
 });
 
 test('a flaky journey is named with its engine', () => {
@@ -28,8 +30,8 @@ test('a flaky journey is named with its engine', () => {
     { status: 'flaky', projectName: 'webkit' },
     { status: 'expected', projectName: 'firefox' },
   ];
-  expect(titlesIn([{ specs: [{ ...journey, tests }] }])).toEqual([
-    'engines/journeys.spec.ts:3 menu (webkit)',
+  expect(failed([{ specs: [{ ...journey, tests }] }])).toEqual([
+    { title: 'engines/journeys.spec.ts:3 menu (webkit)', why: [] },
   ]);
 });
 
@@ -37,17 +39,22 @@ test('a flaky test does not fail the run, and is named before the last line', as
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   const report = createReport();
-  await report.step('Browser tests', async () => ({ passed: 2, flaky: ['menu.spec.ts:7 closes'] }));
+  await report.step('Browser tests', async () => ({
+    passed: 2,
+    flaky: [{ title: 'menu.spec.ts:7 closes', why: [] }],
+  }));
   expect(report.finish()).toBe(0);
   expect(lines.at(-1)?.trim()).toBe('2 passed, 0 failed');
   expect(lines.at(-2)).toContain('menu.spec.ts:7 closes');
 });
 
-test('a run that failed ends with the titles of what failed', async () => {
+test('a run that failed ends with what failed, and why', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   const report = createReport();
-  await report.step('Unit tests', async () => ({ passed: 1, failed: 1, failures: ['lib/a.test.ts: adds'] }));
+  const failures = [{ title: 'lib/a.test.ts: adds', why: ['1 is not 2'] }];
+  await report.step('Unit tests', async () => ({ passed: 1, failed: 1, failures }));
   expect(report.finish()).toBe(1);
-  expect(lines.at(-2)).toContain('lib/a.test.ts: adds');
+  expect(lines.at(-3)).toContain('lib/a.test.ts: adds');
+  expect(lines.at(-2)).toContain('1 is not 2');
 });
