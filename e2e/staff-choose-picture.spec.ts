@@ -1,34 +1,78 @@
+import sharp from 'sharp';
+import { expect, test } from './support/inbox';
 import { signInAsStaff, staff } from './support/staff';
-import { expect, test } from './support/test';
+
+const headers = { Origin: staff.origin };
+const media = `${staff.origin}/cms-api/media`;
+
+declare global {
+  interface Window {
+    /** Where the button to choose a picture has stood since React has hydrated it, px from the top. */
+    places: number[];
+  }
+}
+
+function notePlaces() {
+  window.places = [];
+  const note = () => {
+    const button = document.querySelector('.upload__listToggler');
+    const isHydrated = button && Object.keys(button).some((key) => key.startsWith('__reactProps'));
+    if (isHydrated && window.scrollY === 0) window.places.push(button.getBoundingClientRect().y);
+    requestAnimationFrame(note);
+  };
+  note();
+}
 
 // A picture that is there already is chosen by its looks, not by the name of its file.
 for (const width of [1366, 390])
-  test(`${width} px: a cover is chosen among pictures, by a press or a key`, async ({ page }) => {
-    test.skip(!staff.password, 'only npm test knows the staff login');
+  test(`${width} px: a cover is chosen among pictures, by a press or a key`, async ({
+    page,
+    inbox: _,
+    allowFailures,
+  }) => {
+    // Other tests delete their pictures while they stand in the list.
+    allowFailures(/404 \(Not Found\) \(\S+\/cms-api\/media\/file\//);
     await page.setViewportSize({ width, height: 844 });
     await signInAsStaff(page.context());
-    const headers = { Origin: staff.origin };
+    const create = { width: 60, height: 80, channels: 3 as const, background: '#a57' };
+    const buffer = await sharp({ create }).jpeg().toBuffer();
+    const upload = async () => {
+      const file = { name: 'escolhida.jpg', mimeType: 'image/jpeg', buffer };
+      const made = await page.request.post(media, { headers, multipart: { file } });
+      expect(made.ok(), await made.text()).toBe(true);
+      return (await made.json()).doc as { id: number; filename: string };
+    };
+    const [one, other] = [await upload(), await upload()];
     const talents = await page.request.get(`${staff.origin}/cms-api/talents?limit=1`, { headers });
     const [{ id }] = (await talents.json()).docs;
-    await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
-    const choose = page.getByRole('button', { name: 'Escolher entre os existentes' });
     const drawer = page.locator('.list-drawer');
-    const pictures = drawer.getByRole('listitem').getByRole('button');
+    const choices = drawer.getByRole('listitem').getByRole('button');
+    const choose = page.getByRole('button', { name: 'Escolher entre os existentes' });
+    await page.addInitScript(notePlaces);
 
-    await choose.click();
-    await expect(pictures.nth(2)).toBeVisible();
-    await expect(pictures.nth(2).locator('img')).toHaveJSProperty('complete', true);
-    await expect(drawer.getByRole('table')).toBeHidden();
-    await expect(drawer.getByText(/^Sem uso/)).toHaveCount(0);
-    const name = (await pictures.nth(2).getAttribute('title')) ?? '';
-    await pictures.nth(2).click();
-    await expect(drawer).toHaveCount(0);
-    await expect(page.getByText(name, { exact: true })).toBeVisible();
+    try {
+      await page.goto(`${staff.origin}/admin/collections/talents/${id}`);
+      await choose.click();
+      const picture = choices.and(drawer.getByTitle(one.filename)).locator('img');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+      // A form that grows while it comes alive would take the button away under a press.
+      const places = await page.evaluate(() => window.places);
+      expect(Math.max(...places) - Math.min(...places), [...new Set(places)].join(' ')).toBeLessThanOrEqual(
+        2,
+      );
+      await expect(drawer.getByRole('table')).toBeHidden();
+      await expect(drawer.getByText(/^Sem uso/)).toHaveCount(0);
+      await picture.click();
+      await expect(drawer).toHaveCount(0);
+      await expect(page.getByText(one.filename, { exact: true })).toBeVisible();
 
-    await page.reload();
-    await choose.click();
-    await pictures.nth(4).focus();
-    const other = (await pictures.nth(4).getAttribute('title')) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(other, { exact: true })).toBeVisible();
+      await page.reload();
+      await choose.click();
+      await choices.and(drawer.getByTitle(other.filename)).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(other.filename, { exact: true })).toBeVisible();
+    } finally {
+      const where = `where[id][in]=${one.id},${other.id}`;
+      await page.request.delete(`${media}?${where}&trash=true`, { headers });
+    }
   });

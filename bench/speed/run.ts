@@ -1,4 +1,4 @@
-/** `npm run bench -- [--only lines,opening,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL]`: writes docs/performance.md. */
+/** `npm run bench -- [--only lines,opening,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL]`: writes docs/performance.md; with `--pages` it only prints. */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';
@@ -50,7 +50,8 @@ async function measure(bench: Bench, name: string) {
   const machine = await watchMachine(values.other);
   const text = `${await part(bench)}\n\n${machine()}`;
   console.log(`\n${text}\n`);
-  await writePart(name, text);
+  // what stands there was measured in one run, all kinds
+  if (!chosen) await writePart(name, text);
 }
 
 async function bench() {
