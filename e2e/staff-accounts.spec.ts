@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './support/inbox';
 import { linkMailedTo } from './support/mail';
+import { waitForPanelHydration } from './support/panel-hydration';
 import { signInAsStaff, staff } from './support/staff';
 
 // One person from the invitation to the end of a session, as she and her administrator see it.
@@ -9,6 +10,7 @@ const PASSWORD = 'quatro palavras minhas aqui';
 
 async function inviteByHand(browser: Browser, name: string, email: string) {
   const context = await browser.newContext();
+  waitForPanelHydration(context);
   await signInAsStaff(context);
   const page = await context.newPage();
   await page.goto(`${staff.origin}/admin/collections/users`);

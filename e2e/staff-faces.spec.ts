@@ -7,6 +7,8 @@ const headers = { Origin: staff.origin };
 // another try, or another width, has a name of its own
 const newName = () => `Zoé D’Ávila ${Math.random().toString(36).slice(2).replace(/\d/g, 'x')}`;
 
+// One after the other: the talent of one width would be the neighbour of the other's, and go away.
+test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 
 async function makeDraft(request: APIRequestContext, name: string): Promise<number> {

@@ -17,6 +17,8 @@ const PAYLOADS = [
 ];
 // Payload draws lists without a main part
 const LANDMARKS = ['region', 'landmark-one-main', 'landmark-unique', 'landmark-no-duplicate-banner'];
+/** Other tests delete their pictures while they stand in a list. */
+const DELETED_PICTURE = /404 \(Not Found\) \(\S+\/cms-api\/media\/file\//;
 const SCREENS = {
   'the dashboard': '/admin',
   'faces of talents': '/admin/collections/talents',
@@ -27,7 +29,11 @@ for (const width of [1366, 390]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
     for (const [name, path] of Object.entries(SCREENS)) {
-      test(`${name}: axe finds nothing, and nothing stands beyond the edge`, async ({ page }) => {
+      test(`${name}: axe finds nothing, and nothing stands beyond the edge`, async ({
+        page,
+        allowFailures,
+      }) => {
+        allowFailures(DELETED_PICTURE);
         await signInAsStaff(page.context());
         await page.goto(staff.origin + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -169,7 +169,7 @@ async function liveLane({ has }: Chosen) {
     await stage.start('panel');
   }
   if (has('e2e')) {
-    await report.step('Browser tests', () => browser(place, ['desktop'], 3));
+    await report.step('Browser tests', () => browser(place, ['desktop'], 2));
     await report.step('Browser tests that run by themselves', () => browser(place, ['serial'], 1));
     await startBoth();
   }
