@@ -14,7 +14,7 @@ export function contentName(name: string, bytes: Uint8Array | string): string {
 }
 
 /** A name of the same form that no other file has, whatever its bytes. */
-export const freshName = (name: string): string => contentName(uploadedName(name), randomUUID());
+export const freshName = (name: string): string => contentName(name, randomUUID());
 
 /** What was named so, as it came: `ana-capa-3f9a1c0b2d.jpg` was `ana-capa.jpg`. */
 export const uploadedName = (filename: string): string =>

@@ -61,3 +61,9 @@ test('one photo sent by two people at the same moment is two files; when one goe
   expect(await files().stat(`${MEDIA}${first.filename}`)).toBeNull();
   for (const { filename } of others) expect(await files().stat(`${MEDIA}${filename}`)).not.toBeNull();
 });
+
+test('an upload keeps its own name whole, digits at its end too', async () => {
+  const photo = await picture(30, 40);
+  const { doc } = await (await upload('editor', photo, 'image/jpeg', 'ana-1712345678.jpg')).json();
+  expect(doc.filename).toMatch(/^ana-1712345678-[0-9a-f]{10}\.jpg$/);
+});
