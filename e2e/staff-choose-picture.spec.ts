@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { expect, test } from './support/inbox';
+import { DELETED_PICTURE, plainJpeg, storePicture } from './support/media';
 import { signInAsStaff, staff } from './support/staff';
 
 const headers = { Origin: staff.origin };
@@ -30,19 +30,12 @@ for (const width of [1366, 390])
     inbox: _,
     allowFailures,
   }) => {
-    // Other tests delete their pictures while they stand in the list.
-    allowFailures(/404 \(Not Found\) \(\S+\/cms-api\/media\/file\//);
+    allowFailures(DELETED_PICTURE);
     await page.setViewportSize({ width, height: 844 });
     await signInAsStaff(page.context());
-    const create = { width: 60, height: 80, channels: 3 as const, background: '#a57' };
-    const buffer = await sharp({ create }).jpeg().toBuffer();
-    const upload = async () => {
-      const file = { name: 'escolhida.jpg', mimeType: 'image/jpeg', buffer };
-      const made = await page.request.post(media, { headers, multipart: { file } });
-      expect(made.ok(), await made.text()).toBe(true);
-      return (await made.json()).doc as { id: number; filename: string };
-    };
-    const [one, other] = [await upload(), await upload()];
+    const buffer = await plainJpeg(60, 80, '#a57');
+    const one = await storePicture(page.request, 'escolhida.jpg', buffer);
+    const other = await storePicture(page.request, 'escolhida.jpg', buffer);
     const talents = await page.request.get(`${staff.origin}/cms-api/talents?limit=1`, { headers });
     const [{ id }] = (await talents.json()).docs;
     const drawer = page.locator('.list-drawer');

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './support/inbox';
+import { storePicture } from './support/media';
 import { signInAsStaff, staff } from './support/staff';
 
 const headers = { Origin: staff.origin };
@@ -25,10 +26,7 @@ async function twoColours(): Promise<Buffer> {
 test('a photo is cut, and its face stays where staff put it', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 850 });
   await signInAsStaff(page.context());
-  const file = { name: 'corte.jpg', mimeType: 'image/jpeg', buffer: await twoColours() };
-  const made = await page.request.post(media, { headers, multipart: { file } });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { id } = (await made.json()).doc;
+  const { id } = await storePicture(page.request, 'corte.jpg', await twoColours());
   try {
     await page.goto(`${staff.origin}/admin/collections/media/${id}`);
     await page.getByRole('button', { name: 'Editar imagem' }).click();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
+import { plainJpeg, storePicture } from './support/media';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A talent's photos as photos: many at once, in order, with a cover, from one gallery to another.
@@ -24,11 +24,7 @@ test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 const photoFile = async (number: number) => ({
   name: `retrato-${number}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: { width: 600, height: 800, channels: 3, background: { r: 40 + number * 16, g: 90, b: 120 } },
-  })
-    .jpeg()
-    .toBuffer(),
+  buffer: await plainJpeg(600, 800, `rgb(${40 + number * 16}, 90, 120)`),
 });
 const photoFiles = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => photoFile(n)));
 
@@ -40,9 +36,7 @@ async function makeTalent(request: APIRequestContext, data: object = {}): Promis
 async function storePhotos(request: APIRequestContext, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (const file of await photoFiles(count)) {
-    const multipart = { file, _payload: '{}' };
-    const answer = await request.post(`${staff.origin}/cms-api/media`, { headers, multipart });
-    ids.push((await answer.json()).doc.id);
+    ids.push((await storePicture(request, file.name, file.buffer)).id);
   }
   return ids;
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
+import { plainJpeg, storePicture } from './support/media';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A draft on the real page, for who has the signed address, kept nowhere.
@@ -14,11 +14,7 @@ test.describe.configure({ timeout: 90_000 });
 
 /** A draft whose photo the public may not have: she was public before. */
 async function makeDraft(page: Page): Promise<{ id: number; file: string }> {
-  const create = { width: 900, height: 1200, channels: 3 as const, background: '#7a3e5c' };
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  const multipart = { file: { name: 'previsao.jpg', mimeType: 'image/jpeg', buffer }, _payload: '{}' };
-  const photo = await page.request.post(`${staff.origin}/cms-api/media`, { headers, multipart });
-  const { doc } = await photo.json();
+  const doc = await storePicture(page.request, 'previsao.jpg', await plainJpeg(900, 1200, '#7a3e5c'));
   const address = `${staff.origin}/cms-api/talents`;
   const data = {
     name: NAME,

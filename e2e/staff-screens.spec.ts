@@ -1,5 +1,6 @@
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
+import { DELETED_PICTURE } from './support/media';
 import { signInAsStaff, staff } from './support/staff';
 
 // Our own screens of the panel, for everybody and on a phone. Payload's parts of them are its own.
@@ -17,8 +18,6 @@ const PAYLOADS = [
 ];
 // Payload draws lists without a main part
 const LANDMARKS = ['region', 'landmark-one-main', 'landmark-unique', 'landmark-no-duplicate-banner'];
-/** Other tests delete their pictures while they stand in a list. */
-const DELETED_PICTURE = /404 \(Not Found\) \(\S+\/cms-api\/media\/file\//;
 const SCREENS = {
   'the dashboard': '/admin',
   'faces of talents': '/admin/collections/talents',
@@ -46,6 +45,17 @@ for (const width of [1366, 390]) {
           .toBeGreaterThan(0);
       });
     }
+
+    test('files are shown by their pictures', async ({ page, allowFailures }) => {
+      allowFailures(DELETED_PICTURE);
+      await signInAsStaff(page.context());
+      await page.goto(staff.origin + SCREENS['pictures of files']);
+      const seen = () =>
+        page
+          .locator('li img')
+          .evaluateAll((images: HTMLImageElement[]) => images.some((i) => i.naturalWidth > 0));
+      await expect.poll(seen).toBe(true);
+    });
 
     test('a talent’s status stands beside Save, and leads to its field', async ({ page }) => {
       await signInAsStaff(page.context());

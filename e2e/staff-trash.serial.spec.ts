@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { plainJpeg, storePicture } from './support/media';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -8,11 +8,7 @@ const headers = { Origin: staff.origin };
 const NAME = 'Zilda Lixeira';
 
 async function publish(page: Page): Promise<{ id: number; file: string }> {
-  const create = { width: 900, height: 1200, channels: 3 as const, background: '#5c3e7a' };
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  const multipart = { file: { name: 'zilda.jpg', mimeType: 'image/jpeg', buffer }, _payload: '{}' };
-  const photo = await page.request.post(`${staff.origin}/cms-api/media`, { headers, multipart });
-  const { doc } = await photo.json();
+  const doc = await storePicture(page.request, 'zilda.jpg', await plainJpeg(900, 1200, '#5c3e7a'));
   const data = {
     name: NAME,
     gender: 'woman',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { canonicalSource, imageUrl } from '../lib/domain/images';
+import { plainJpeg, storePicture } from './support/media';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -23,18 +23,8 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-async function upload(
-  page: Page,
-  name: string,
-  hue: string,
-): Promise<{ id: number; filename: string; sizes: object }> {
-  const background = { create: { width: 1300, height: 1700, channels: 3 as const, background: hue } };
-  const buffer = await sharp(background).jpeg().toBuffer();
-  const multipart = { file: { name, mimeType: 'image/jpeg', buffer }, _payload: '{}' };
-  const answer = await page.request.post(`${staff.origin}/cms-api/media`, { headers, multipart });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).doc;
-}
+const upload = async (page: Page, name: string, hue: string) =>
+  storePicture(page.request, name, await plainJpeg(1300, 1700, hue));
 
 const namesOf = ({ filename, sizes }: { filename: string; sizes: object }) => [
   filename,

@@ -2,8 +2,8 @@ import { request } from '@playwright/test';
 import { staff } from './staff';
 
 /**
- * Signs staff in once for the whole run, before its workers start, and hands the token to them by `STAFF_TOKEN`. The
- * panel opens the sessions of one person one after the other.
+ * Signs staff in once for the whole run, before its workers start, and hands the token to them by `STAFF_TOKEN`:
+ * each sign-in takes a slow hash of the password.
  * Does nothing where no staff login is known; throws when the panel refuses it.
  */
 export default async function signInOnce() {

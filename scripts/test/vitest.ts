@@ -30,7 +30,7 @@ type Chosen = { words?: readonly string[]; env?: Record<string, string> };
 const NOISE_MAX = 10;
 
 /** The tests that failed, as `file: title`, and why; a file that failed as a whole by its name. */
-export const failuresOf = (files: z.input<typeof file>[]): Failure[] =>
+export const failuresOf = (files: z.infer<typeof file>[]): Failure[] =>
   files
     .filter(({ status }) => status !== 'passed')
     .flatMap(({ name, message, assertionResults }) => {
@@ -38,7 +38,7 @@ export const failuresOf = (files: z.input<typeof file>[]): Failure[] =>
       const where = path.relative(ROOT, name);
       if (failed.length === 0) return [failureOf(where, message)];
       return failed.map(({ fullName, failureMessages }) =>
-        failureOf(`${where}: ${fullName}`, failureMessages?.[0]),
+        failureOf(`${where}: ${fullName}`, failureMessages[0]),
       );
     });
 
