@@ -12,13 +12,15 @@ import { keepAccount, keepRole } from '../staff/admins/last-admin.ts';
 import { invitationEndpoints } from '../staff/invitations/invite.ts';
 import { forgotPassword } from '../staff/links/forgot-password.ts';
 import { resetPassword } from '../staff/links/reset-password.ts';
-import { endOthers, guardAccount } from '../staff/passwords/guard-account.ts';
+import { endOthers, guardAccount, leaveSignIn } from '../staff/passwords/guard-account.ts';
 import { guardLogin } from '../staff/second-step/guard-login.ts';
 import { secondStepEndpoints } from '../staff/second-step/manage.ts';
 import { removeSecondStep } from '../staff/second-step/store.ts';
 import { endOwnSession } from '../staff/sessions/end-own-session.ts';
 import { noteUse } from '../staff/sessions/note-session.ts';
+import { renewSession } from '../staff/sessions/renew-session.ts';
 import { sessionCookie } from '../staff/sessions/session-cookie.ts';
+import { signOut } from '../staff/sessions/sign-out.ts';
 import { codeEndpoints } from '../staff/sign-in/code-step.ts';
 import { inPlaceEndpoints } from '../staff/sign-in/in-place.ts';
 import { login } from '../staff/sign-in/login.ts';
@@ -55,13 +57,15 @@ export const users: CollectionConfig = {
   hooks: {
     beforeLogin: [guardLogin],
     beforeValidate: [guardAccount],
-    beforeChange: [keepRole],
+    beforeChange: [keepRole, leaveSignIn],
     afterChange: [endOthers],
     beforeDelete: [keepAccount],
     afterDelete: [async ({ id, req }) => void (await removeSecondStep(req, Number(id)))],
   },
   endpoints: [
     login,
+    signOut,
+    renewSession,
     ...codeEndpoints,
     ...inPlaceEndpoints,
     ...secondStepEndpoints,

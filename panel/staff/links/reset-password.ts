@@ -1,11 +1,13 @@
 import { text } from '@passarela/contract/text';
+import { sql } from 'drizzle-orm';
 import { addDataAndFileToRequest } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
-import { accountWhere, setAccount } from '../accounts.ts';
+import { run } from '../../db/door.ts';
+import { accountWhere } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
-import { withoutSession } from '../second-step/guard-login.ts';
+import { hashed } from '../passwords/hash.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';
 import { tokenHash } from './one-time-link.ts';
@@ -29,12 +31,16 @@ export const resetPassword = post('/reset-password', async (req) => {
   });
   if (!user) throw refusalFor(req, OVER, 403);
   checkPassword(req, password, user);
-  // the link decides whose password it is, not the session of this browser
-  req.user = null;
-  // its own checks make it fail when the link was used meanwhile
-  const data = { token, password };
-  await payload.resetPassword({ collection: 'users', data, overrideAccess: true, req: withoutSession(req) });
-  await setAccount(payload, user.id, { resetPasswordToken: null, resetPasswordExpiration: null });
+  const { hash, salt } = await hashed(password);
+  const now = new Date().toISOString();
+  const { changed } = await run(
+    payload,
+    sql`UPDATE users SET hash = ${hash}, salt = ${salt}, updated_at = ${now},
+        reset_password_token = NULL, reset_password_expiration = NULL
+      WHERE id = ${user.id} AND reset_password_token = ${token}`,
+  );
+  // two at the same moment: the link does once
+  if (changed === 0) throw refusalFor(req, OVER, 403);
   await endSessions(payload, user.id);
   return Response.json(
     { message: req.t('authentication:passwordResetSuccessfully') },

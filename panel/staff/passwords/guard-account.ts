@@ -1,5 +1,10 @@
 import { text } from '@passarela/contract/text';
-import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload';
 import type { User } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import type { Limit } from '../../limits/shared-limits.ts';
@@ -8,7 +13,7 @@ import { accountOf } from '../accounts.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 import { checkPassword, fieldError } from './check-password.ts';
-import { isPassword } from './compare.ts';
+import { isPassword } from './hash.ts';
 
 const WRONG_TRIES: Limit = { bucket: 'current-password', allowed: 10, windowMs: 15 * 60_000 };
 
@@ -59,6 +64,16 @@ export const guardAccount: CollectionBeforeValidateHook<User> = async ({
   const isAddressNew = rest.email !== undefined && rest.email.trim().toLowerCase() !== originalDoc?.email;
   if (operation === 'update' && (isPasswordNew || isAddressNew))
     await requireCurrentPassword(req, currentPassword);
+  return rest;
+};
+
+/**
+ * A save leaves sessions, password and mailed link of an account alone: Payload fills them in from what it read before, and would write
+ * that over what a sign-in or a new password stored meanwhile. A new password it adds itself, after this.
+ */
+export const leaveSignIn: CollectionBeforeChangeHook<User> = ({ data, operation }) => {
+  if (operation !== 'update') return data;
+  const { sessions, hash, salt, resetPasswordToken, resetPasswordExpiration, ...rest } = data;
   return rest;
 };
 

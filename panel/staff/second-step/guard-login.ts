@@ -9,19 +9,10 @@ export const ON_THE_PAGE = text(
   'This account asks for a code beside the password. Sign in on the panel’s page.',
 );
 
-const SESSION_ENDS = 'sessionEndsAtOnce';
-
-/** Marks a request whose session ends before anybody gets it: a new password, set by a mailed link. */
-export const withoutSession = (req: PayloadRequest): PayloadRequest => {
-  req.context[SESSION_ENDS] = true;
-  return req;
-};
-
 export const needsSecondStep = async (req: PayloadRequest, person: number): Promise<boolean> =>
   isSecondStepRequired() || (await secondStepOf(req, person)) !== null;
 
-/** Runs before each session that Payload makes after a password; the sign-in page makes its own. */
+/** Runs before each session that Payload itself makes after a password, as for the first user; staff/sign-in makes its own. */
 export const guardLogin: CollectionBeforeLoginHook = async ({ req, user }) => {
-  if (req.context[SESSION_ENDS] === true) return;
   if (await needsSecondStep(req, user.id)) throw refusalFor(req, ON_THE_PAGE, 403);
 };

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { User } from '../../db/payload-types.ts';
 import { post } from '../../http/post.ts';
 import { accountOf } from '../accounts.ts';
 import { mailPerson } from '../notices/mail-person.ts';
@@ -15,10 +16,10 @@ import { greet, openSession } from './open-session.ts';
 
 const over = () => goTo(SIGN_IN_PAGE, [noTicket(), noteCookie({ error: 'over' })]);
 
-/** Opens the session after password and code. */
-export async function enter(req: PayloadRequest, { person }: Ticket): Promise<string[]> {
-  const opened = await openSession(req, person);
-  return greet(req, opened, tryOf(req, opened.user.email, Date.now()));
+/** Opens the session after password and code: its cookies; null if the password changed meanwhile. */
+export async function enter(req: PayloadRequest, account: User): Promise<string[] | null> {
+  const opened = await openSession(req.payload, account);
+  return opened && greet(req, opened, tryOf(req, account.email, Date.now()));
 }
 
 async function acceptCode(req: PayloadRequest, ticket: Ticket, code: string): Promise<Response> {
@@ -26,7 +27,8 @@ async function acceptCode(req: PayloadRequest, ticket: Ticket, code: string): Pr
   if (!account) return over();
   const error = await tryCode(req, account, code);
   if (error) return goTo(SIGN_IN_PAGE, [noteCookie(error)]);
-  return goTo(ticket.to || '/admin', [noTicket(), ...(await enter(req, ticket))]);
+  const cookies = await enter(req, account);
+  return cookies ? goTo(ticket.to || '/admin', [noTicket(), ...cookies]) : over();
 }
 
 /** The first code of an account that must set up its second step: then shows the recovery codes. */
@@ -42,8 +44,9 @@ async function acceptFirstCode(
   const account = await accountOf(req.payload, person);
   if (!codes || !account) return over();
   void mailPerson(req, account.email, 'secondStepOn');
-  const shown = await ticketCookie(req, { purpose: 'codes', person, codes, to });
-  return goTo(SIGN_IN_PAGE, [shown, ...(await enter(req, ticket))]);
+  const cookies = await enter(req, account);
+  if (!cookies) return over();
+  return goTo(SIGN_IN_PAGE, [await ticketCookie(req, { purpose: 'codes', person, codes, to }), ...cookies]);
 }
 
 /** POST /cms-api/users/login/code, the sign-in page's second form: a session for a good ticket and code. */

@@ -1,35 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AuthenticationError, type PayloadRequest } from 'payload';
-import { z } from 'zod';
+import { AuthenticationError, type PayloadRequest, ValidationError } from 'payload';
 import type { User } from '../../db/payload-types.ts';
 import { sharedTries } from '../../limits/tries.ts';
 import { accountByEmail } from '../accounts.ts';
-import { asLongAsAPassword, isPassword } from '../passwords/compare.ts';
+import { hashed, isPassword } from '../passwords/hash.ts';
+import { withRenewedHash } from '../passwords/renew-hash.ts';
 import { needsSecondStep } from '../second-step/guard-login.ts';
 import { secondStepOf } from '../second-step/store.ts';
 import { ticketCookie } from '../second-step/ticket.ts';
 import { newSecret } from '../second-step/totp.ts';
 import { countSignIn } from '../tries/sign-in-limits.ts';
 import { tryOf } from '../tries/who-tries.ts';
-import { inTurn } from './in-turn.ts';
-import { greet } from './open-session.ts';
+import { greet, type Opened, openSession } from './open-session.ts';
 
 const STEP_MS = 500;
-const claims = z.object({ sid: z.string() });
 
 type Given = { email: string; password: string; to: string };
 /** What the ticket is for: typing a code, or setting up the second step first. */
 type Purpose = 'code' | 'first';
 type Ticketed = { ticket: string; purpose: Purpose };
-type Passed = { exp?: number | undefined; token: string; user?: User | undefined };
 
 export type FirstStep =
-  | { is: 'in'; passed: Passed; cookies: string[] }
+  | { is: 'in'; opened: Opened; cookies: string[] }
   | { is: 'second-step'; purpose: Purpose; cookies: string[] }
   | { is: 'wait'; seconds: number };
-
-const sidOf = (token: string): string =>
-  claims.parse(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).sid;
 
 async function ticketFor(req: PayloadRequest, person: number, to: string): Promise<Ticketed> {
   const own = await secondStepOf(req.payload, person);
@@ -38,29 +32,26 @@ async function ticketFor(req: PayloadRequest, person: number, to: string): Promi
   return { purpose: 'first', ticket: await ticketCookie(req, { purpose: 'first', person, to, secret }) };
 }
 
-type Found = { person: number; needsSecondStep: boolean };
+const missing = ({ t }: PayloadRequest, path: 'email' | 'password') =>
+  new ValidationError({ collection: 'users', errors: [{ path, message: t('validation:required') }] });
 
-/** The account with this address and password, and whether it needs a second step; null if one of the two was not given. */
-async function accountFor(req: PayloadRequest, { email, password }: Given): Promise<Found | null> {
-  if (!email || !password) return null;
+/** The account with this address and password; throws 400 if one of the two was not given, 401 if they do not fit. */
+async function accountFor(req: PayloadRequest, { email, password }: Given): Promise<User> {
+  if (!email.trim()) throw missing(req, 'email');
+  if (!password.trim()) throw missing(req, 'password');
   const stored = await accountByEmail(req.payload, email);
-  if (!stored?.hash) {
-    await asLongAsAPassword(password);
-    throw new AuthenticationError(req.t);
-  }
-  // Before anybody's turn: wrong tries of strangers keep no one waiting. Payload looks at it once more.
-  if (!(await isPassword(stored, password))) throw new AuthenticationError(req.t);
-  return { person: stored.id, needsSecondStep: await needsSecondStep(req, stored.id) };
+  // an account that does not exist costs the same work
+  if (!stored?.hash) await hashed(password);
+  if (!stored || !(await isPassword(stored, password))) throw new AuthenticationError(req.t);
+  return withRenewedHash(req.payload, stored, password);
 }
 
-async function pass(req: PayloadRequest, given: Given): Promise<Passed | Ticketed> {
-  const found = await accountFor(req, given);
-  if (found?.needsSecondStep) return ticketFor(req, found.person, given.to);
-  const { email, password } = given;
-  const logIn = () =>
-    req.payload.login({ collection: 'users', data: { email, password }, overrideAccess: false, req });
-  const { token = '', ...passed } = await (found ? inTurn(req.payload, found.person, logIn) : logIn());
-  return { ...passed, token };
+async function pass(req: PayloadRequest, given: Given): Promise<Opened | Ticketed> {
+  const user = await accountFor(req, given);
+  if (await needsSecondStep(req, user.id)) return ticketFor(req, user.id, given.to);
+  const opened = await openSession(req.payload, user);
+  if (!opened) throw new AuthenticationError(req.t);
+  return opened;
 }
 
 async function passOrFailEvenly(req: PayloadRequest, given: Given) {
@@ -76,7 +67,7 @@ async function passOrFailEvenly(req: PayloadRequest, given: Given) {
 
 /**
  * Signs in, or gives a ticket to the second step: the same answer in the same time, with an account or without
- * (docs/decisions/staff-accounts.md). Throws Payload's errors for a wrong or missing password.
+ * (docs/decisions/staff-accounts.md). Throws 400 and 401 as `accountFor` does.
  */
 export async function firstStep(req: PayloadRequest, given: Given): Promise<FirstStep> {
   const now = Date.now();
@@ -86,7 +77,5 @@ export async function firstStep(req: PayloadRequest, given: Given): Promise<Firs
   const passed = await passOrFailEvenly(req, given);
   await undo();
   if ('ticket' in passed) return { is: 'second-step', purpose: passed.purpose, cookies: [passed.ticket] };
-  const { user, token } = passed;
-  const cookies = user ? await greet(req, { user, session: sidOf(token), token }, who, now) : [];
-  return { is: 'in', passed, cookies };
+  return { is: 'in', opened: passed, cookies: await greet(req, passed, who, now) };
 }

@@ -45,7 +45,9 @@ const code = post('/login/in-place/code', async (req) => {
   if (note?.error === 'wait') return tooMany(req, (note.minutes ?? 1) * SECONDS_OF_A_MINUTE);
   if (note)
     return Response.json({ errors: [{ message: wordsFor(req, NOTE_WORDS[note.error]) }] }, { status: 400 });
-  return answer('nothing', [noTicket(), ...(await enter(req, ticket))]);
+  const cookies = await enter(req, account);
+  if (!cookies) throw refusalFor(req, NOTE_WORDS.over, 401);
+  return answer('nothing', [noTicket(), ...cookies]);
 });
 
 export const inPlaceEndpoints = [password, code];

@@ -34,7 +34,9 @@ async function answerProgram(req: PayloadRequest): Promise<Response> {
   if (outcome.is === 'second-step') throw refusalFor(req, ON_THE_PAGE, 403);
   const headers = new Headers();
   for (const cookie of outcome.cookies) headers.append('Set-Cookie', cookie);
-  return Response.json({ message: req.t('authentication:passed'), ...outcome.passed }, { headers });
+  const { exp, token, user } = outcome.opened;
+  const shown = await req.payload.findByID({ collection: 'users', id: user.id, depth: 0 });
+  return Response.json({ message: req.t('authentication:passed'), exp, token, user: shown }, { headers });
 }
 
 const statusOf = (error: unknown): unknown => (isRecord(error) ? error.status : null);

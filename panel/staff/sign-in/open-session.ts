@@ -1,32 +1,35 @@
-import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
-import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { run } from '../../db/door.ts';
 import type { User } from '../../db/payload-types.ts';
 import { shownMoment } from '../../reference/agency-time.ts';
-import { accountOf } from '../accounts.ts';
 import { mailPerson } from '../notices/mail-person.ts';
 import { noteSession } from '../sessions/note-session.ts';
+import { type SessionToken, sessionEnd, signToken, tokenCookie } from '../sessions/session-token.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';
 import type { Try } from '../tries/who-tries.ts';
-import { inTurn } from './in-turn.ts';
 
-type Opened = { user: Pick<User, 'id' | 'email'>; session: string; token: string };
+export type Opened = SessionToken & { user: User; session: string };
 
-/** Opens a session as Payload does, for somebody who typed their password before and their code now. */
-export async function openSession(req: PayloadRequest, person: number): Promise<Opened> {
-  const { payload } = req;
-  const { config: collectionConfig } = payload.collections.users;
-  const { user, sid } = await inTurn(payload, person, async () => {
-    const account = await accountOf(payload, person);
-    if (!account) throw new Error('No such account');
-    const { sid: session = '' } = await addSessionToUser({ collectionConfig, payload, req, user: account });
-    return { user: account, sid: session };
-  });
-  const { token } = await jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig, email: user.email, sid, user }),
-    secret: payload.secret,
-    tokenExpiration: collectionConfig.auth.tokenExpiration,
-  });
-  return { user, session: sid, token };
+/**
+ * Opens a session for somebody who gave all that is asked of them; null if their password changed since `user` was read.
+ * One row is written: Payload's own way writes the whole account as it was read, and so takes back what others changed meanwhile.
+ */
+export async function openSession(payload: Payload, user: User, now = Date.now()): Promise<Opened | null> {
+  const session = randomUUID();
+  const [begins, ends] = [new Date(now).toISOString(), sessionEnd(payload, now)];
+  await run(
+    payload,
+    sql`DELETE FROM users_sessions WHERE _parent_id = ${user.id} AND expires_at < ${begins}`,
+  );
+  const { changed } = await run(
+    payload,
+    sql`INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+      SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = users.id), id, ${session}, ${begins}, ${ends}
+      FROM users WHERE id = ${user.id} AND hash = ${user.hash} AND salt = ${user.salt}`,
+  );
+  return changed === 1 ? { user, session, ...(await signToken(payload, user, session)) } : null;
 }
 
 /** Notes a new session, mails about a new device and makes it a known one. Gives the cookies. */
@@ -41,14 +44,5 @@ export async function greet(
     const details = [noted.device, noted.network, shownMoment(now)].filter(Boolean);
     mailPerson(req, user.email, 'newDevice', details);
   }
-  return [sessionCookieOf(req, token), deviceCookie(account, now, device ?? undefined)];
+  return [tokenCookie(req.payload, token), deviceCookie(account, now, device ?? undefined)];
 }
-
-const sessionCookieOf = (req: PayloadRequest, token: string): string =>
-  String(
-    generatePayloadCookie({
-      collectionAuthConfig: req.payload.collections.users.config.auth,
-      cookiePrefix: req.payload.config.cookiePrefix,
-      token,
-    }),
-  );

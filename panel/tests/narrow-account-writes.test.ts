@@ -1,0 +1,142 @@
+import { pbkdf2Sync } from 'node:crypto';
+import type { Payload } from 'payload';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { oneTimeLink } from '../staff/links/one-time-link.ts';
+import { callApi, postUsers } from './api.ts';
+import { execute } from './execute.ts';
+import { panel } from './panel.ts';
+import {
+  codeAt,
+  firstForm,
+  forgetUse,
+  keepMails,
+  makeEnrolled,
+  makePerson,
+  PASSWORD,
+  signInWithCode,
+  submit,
+} from './second-step-kit.ts';
+
+keepMails();
+const NEW_PASSWORD = 'another-one-of-narrow-writes';
+
+/** Somebody with a second step, signed in. */
+async function makeAsker(name: string) {
+  const person = await makeEnrolled(name);
+  const cookie = await signInWithCode(person.email, codeAt(person.secret));
+  await forgetUse(person.id);
+  return { ...person, cookie };
+}
+type Asker = Awaited<ReturnType<typeof makeAsker>>;
+
+let payload: Payload;
+beforeAll(async () => {
+  payload = await panel();
+});
+
+/** Runs `meanwhile` whenever the panel has just read an account whole, with the number of that reading, before it goes on. */
+async function afterEachReading<T>(
+  meanwhile: (reading: number) => Promise<unknown>,
+  ask: () => Promise<T>,
+): Promise<{ answer: T; readings: number }> {
+  const find = payload.db.findOne.bind(payload.db);
+  let readings = 0;
+  const spy = vi.spyOn(payload.db, 'findOne').mockImplementation(async (given) => {
+    const found = await find(given);
+    if (given.collection === 'users') {
+      readings += 1;
+      await meanwhile(readings);
+    }
+    return found;
+  });
+  try {
+    return { answer: await ask(), readings };
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+const ASKS: Record<string, (person: Asker) => Promise<Response>> = {
+  'a sign-in': async ({ id, email }) => {
+    await execute(`DELETE FROM second_steps WHERE person = ${id}`);
+    return postUsers('login', { email, password: PASSWORD });
+  },
+  'a sign-in with a code': async ({ email, secret }) =>
+    submit('login/code', { cookies: await firstForm(email), fields: { code: codeAt(secret) } }),
+  'a sign-out': ({ cookie }) => callApi('users/logout', { cookie: cookie }),
+  'a longer session': ({ cookie }) => callApi('users/refresh-token', { cookie: cookie }),
+  'a name that is saved': ({ id, cookie }) =>
+    callApi(`users/${id}`, { cookie, method: 'PATCH', body: { name: 'Outro nome' } }),
+};
+
+test.each(Object.entries(ASKS))('%s keeps sessions as others left them meanwhile', async (name, ask) => {
+  const person = await makeAsker(`ended-${Object.keys(ASKS).indexOf(name)}`);
+  const mark = `swap-${person.id}-`;
+  const swap = async (reading: number) => {
+    await execute(`DELETE FROM users_sessions WHERE id = '${mark}${reading - 1}'`);
+    await execute(
+      `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+        VALUES (9, ${person.id}, '${mark}${reading}', '2026-11-25', '2099-11-25')`,
+    );
+  };
+  await swap(0);
+  const { answer, readings } = await afterEachReading(swap, () => ask(person));
+  expect(answer.status).toBeLessThan(400);
+  const { rows } = await execute(`SELECT id FROM users_sessions WHERE id LIKE '${mark}%'`);
+  expect(rows).toEqual([{ id: `${mark}${readings}` }]);
+});
+
+const BY_LINK = async ({ id }: Asker) => {
+  const token = (await oneTimeLink(payload, id, 1)).split('/').at(-1);
+  return postUsers('reset-password', { token, password: NEW_PASSWORD });
+};
+// a save writes the role that its form shows
+const { 'a name that is saved': _, ...WITHOUT_A_FORM } = ASKS;
+const ROLE_KEEPERS = Object.entries({ ...WITHOUT_A_FORM, 'a mailed link': BY_LINK });
+
+test.each(ROLE_KEEPERS)('%s keeps a role as others left it meanwhile', async (name, ask) => {
+  const person = await makeAsker(`role-${ROLE_KEEPERS.findIndex(([one]) => one === name)}`);
+  const roleAfter = (reading: number) => (reading % 2 === 0 ? 'booker' : 'editor');
+  const change = (reading: number) =>
+    execute(`UPDATE users SET role = '${roleAfter(reading)}' WHERE id = ${person.id}`);
+  const { answer, readings } = await afterEachReading(change, () => ask(person));
+  expect(answer.status).toBeLessThan(400);
+  expect((await payload.findByID({ collection: 'users', id: person.id })).role).toBe(roleAfter(readings));
+});
+
+// the second reading is for the answer, when the session is open already
+test.each([
+  [1, 401],
+  [2, 200],
+])('a password changed after reading %i of a sign-in (%i) stays changed', async (after, status) => {
+  const person = await makePerson(`old-password-${after}`);
+  const other = await makePerson(`new-password-${after}`);
+  await payload.update({ collection: 'users', id: other.id, data: { password: NEW_PASSWORD } });
+  const change = () =>
+    execute(
+      `UPDATE users SET hash = (SELECT hash FROM users WHERE id = ${other.id}),
+        salt = (SELECT salt FROM users WHERE id = ${other.id}) WHERE id = ${person.id}`,
+    );
+  const signIn = async (password: string) =>
+    (await postUsers('login', { email: person.email, password })).status;
+  const { answer } = await afterEachReading(
+    async (reading) => reading === after && (await change()),
+    () => signIn(PASSWORD),
+  );
+  expect([answer, await signIn(PASSWORD), await signIn(NEW_PASSWORD)]).toEqual([status, 401, 200]);
+});
+
+test('a hash of fewer rounds is made anew when its password is typed', async () => {
+  const person = await makePerson('legacy');
+  const salt = 'ab'.repeat(32);
+  const legacy = pbkdf2Sync(PASSWORD, salt, 25_000, 512, 'sha256').toString('hex');
+  await execute(`UPDATE users SET hash = '${legacy}', salt = '${salt}' WHERE id = ${person.id}`);
+  const signIn = async () => (await postUsers('login', { email: person.email, password: PASSWORD })).status;
+  expect(await signIn()).toBe(200);
+  const { rows } = await execute(
+    `SELECT hash LIKE 'pbkdf2-sha256-v1:%' AS renewed FROM users WHERE id = ${person.id}`,
+  );
+  expect(z.array(z.object({ renewed: z.coerce.boolean() })).parse(rows)).toEqual([{ renewed: true }]);
+  expect(await signIn()).toBe(200);
+});
