@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PT } from './support/application-page';
 import { hearts, trash } from './support/favorites';
 import { mainOf, referenceIn } from './support/form-page';
+import { holdIdle, untilBusyListening } from './support/held-idle';
 import { holdScripts, loseScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { slowDown } from './support/slow-processor';
@@ -236,6 +237,42 @@ test('"Voltar" leads to the filtered list, once', async ({ page }) => {
   // The entry before is the same profile, which was opened anew.
   await expect(page).toHaveURL(/letra=b$/);
 });
+
+test('"Voltar" leads to the filtered list while the page listens and is busy still', async ({ page }) => {
+  await page.goto('/modelos?letra=b');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/modelos\/\d+\//);
+  await holdIdle(page);
+  await page.reload({ waitUntil: 'commit' });
+  await untilBusyListening(page);
+  await mainOf(page).getByRole('link', { name: 'Voltar' }).click();
+  await expect(page).toHaveURL(/letra=b$/);
+});
+
+for (const [when, press] of [
+  ['before the page listens', (link: Locator) => link.click()],
+  ['while it is busy still', (link: Locator) => link.click({ delay: 120 })],
+] as const) {
+  test(`a quote asked for ${when} holds the talent and leaves nothing of the profile in the head`, async ({
+    page,
+  }) => {
+    const letIdle = await holdIdle(page);
+    const profile = await profileOf(page);
+    const letIn = await openEarly(page, profile);
+    const ask = mainOf(page).getByRole('link', { name: 'Pedir orçamento' }).filter({ visible: true }).first();
+    if (when.startsWith('before')) await press(ask);
+    letIn();
+    await untilBusyListening(page);
+    if (!when.startsWith('before')) await press(ask);
+    await page.waitForTimeout(300);
+    expect(page.url()).toContain(profile);
+    await letIdle();
+    await expect(page).not.toHaveURL(new RegExp(profile));
+    await expect(badge(page, 1)).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  });
+}
 
 test('the first wrong field of a form sent before the script comes gets the focus', async ({ page }) => {
   const letIn = await openEarly(page, '/contato');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fetchedAfterPaint } from '../server/paint-scripts';
 import { hearts } from './support/favorites';
 import { mainOf } from './support/form-page';
-import { hold } from './support/held-scripts';
+import { hold, holdScripts } from './support/held-scripts';
 import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 
@@ -71,6 +71,25 @@ test('Back before the data are there leads back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
   await expect(mainOf(page).getByRole('article')).toHaveCount(20);
   await untilListening(page);
+});
+
+test('Back before the router is there leads back, in browsers that keep no record of it too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await page.goto('/modelos');
+  await untilListening(page);
+  await mainOf(page).getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/modelos\/\d+\//);
+  await untilListening(page);
+  const letIn = await holdScripts(page);
+  const data = page.waitForResponse(DATA);
+  await page.reload({ waitUntil: 'commit' });
+  await data;
+  await page.goBack({ waitUntil: 'commit' });
+  letIn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
+  await expect(mainOf(page).getByRole('article')).toHaveCount(20);
 });
 
 for (const [what, answer] of [

@@ -79,9 +79,10 @@ describe.each(CODINGS)('a page sent as %s', (coding) => {
 });
 
 describe('a page that is asked for again', () => {
-  const ask = async (path: string) => {
-    const { answers } = await askRaw(url, [{ path, headers: accepting('br') }]);
-    return { body: answers[0]?.body, bytes: Number(answers[0]?.headers.get('content-length')) };
+  const ask = async (path: string, coding = 'br') => {
+    const { answers } = await askRaw(url, [{ path, headers: accepting(coding) }]);
+    const { body, headers } = answers[0] ?? {};
+    return { body, bytes: Number(headers?.get('content-length')), etag: headers?.get('etag') };
   };
 
   it('is sent in fewer bytes', async () => {
@@ -90,6 +91,14 @@ describe('a page that is asked for again', () => {
     expect(await ask('/list')).toEqual(quick);
     await expect.poll(async () => (await ask('/list')).bytes).toBeLessThan(quick.bytes * 0.95);
     expect((await ask('/list')).body).toBe(LIST);
+  });
+
+  it('has an ETag once its bytes stay, so that a cache in front asks for these', async () => {
+    expect((await ask('/list')).etag).toBe(undefined);
+    const quick = await ask('/list');
+    await expect.poll(async () => (await ask('/list')).etag).toBe('"x"');
+    expect((await ask('/list')).bytes).toBeLessThan(quick.bytes);
+    for (const coding of ['gzip', 'identity']) expect((await ask('/list', coding)).etag).toBe('"x"');
   });
 
   it('is not one whose first visitor asks for its data', async () => {

@@ -7,7 +7,7 @@ import { bufferHtml } from './buffer-html.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
 import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { rememberAnswer } from './kept-pages.ts';
-import { type Coding, codingFor, type Packed, pack, packTighter } from './pack-html.ts';
+import { type Coding, canTighten, codingFor, type Packed, pack, packTighter } from './pack-html.ts';
 import { isDataAsked } from './page-data.ts';
 import { readPageStatus, statusHeaders } from './page-status.ts';
 import type { ReadStyle } from './page-styles.ts';
@@ -38,6 +38,8 @@ type Finished = {
   csp: string;
   status: ReturnType<typeof readPageStatus>;
   packed: Packed;
+  /** Whether page and data stay in these bytes; if not, they are sent without an ETag, which names one form alone. */
+  isFinal: boolean;
   /** The data of the page for React, if they are fetched by themselves. */
   data: Packed | null;
   keys: string[];
@@ -68,30 +70,31 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
     // Hot reload writes scripts of its own.
     const { hashes, unknown } = scriptHashes(html, options.isDev ? () => true : undefined);
     if (unknown > 0) log('warn', 'inline scripts of an unknown form are blocked', { path, scripts: unknown });
+    const packed = pack(Buffer.from(html), coding);
     return {
       csp: policy(hashes, styles, options),
       status,
-      packed: pack(Buffer.from(html), coding),
+      packed,
+      isFinal: !canTighten(packed),
       data: data && pack(Buffer.from(data.version + data.text), coding),
       keys: pageKeys(place),
     };
   }
 
-  /** The pages that were, or will be, packed tighter. */
-  const tightened = new WeakSet<Finished>();
+  /** The pages that wait to be packed tighter. */
+  const waiting = new WeakSet<Finished>();
   let lastTightened = Promise.resolve();
 
   /** A page that a second visitor asks for is sent in fewer bytes from then on. One at a time: visitors need the processor too. */
   function tighten(key: string, page: Finished) {
-    if (tightened.has(page)) return;
-    tightened.add(page);
+    if (page.isFinal || waiting.has(page)) return;
+    waiting.add(page);
     lastTightened = lastTightened
       .then(async () => {
         if (memo.peek(key) !== page) return;
         const packed = await packTighter(page.packed);
-        const tight = { ...page, packed, data: page.data && (await packTighter(page.data)) };
-        tightened.add(tight);
-        if (memo.peek(key) === page) memo.set(key, tight);
+        const data = page.data && (await packTighter(page.data));
+        if (memo.peek(key) === page) memo.set(key, { ...page, packed, data, isFinal: true });
       })
       .catch((error: unknown) =>
         log('error', 'a page could not be packed tighter', { error: String(error) }),
@@ -134,7 +137,8 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
 
   function finish(res: ServerResponse, page: Page) {
     rememberAnswer(res, page.body);
-    const { csp, status, packed, data, keys } = finished(res, page);
+    const { csp, status, packed, isFinal, data, keys } = finished(res, page);
+    if (!isFinal) res.removeHeader('ETag');
     for (const [name, value] of purgeHeaders(keys)) res.setHeader(name, value);
     if (!isDataAsked(res)) res.setHeader('Content-Security-Policy', csp);
     if (status !== null && res.statusCode === 200) res.statusCode = status;

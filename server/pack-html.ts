@@ -28,10 +28,14 @@ export function pack(html: Buffer, coding: Coding): Packed {
   return { coding, bytes: coding === 'br' ? brotliCompressSync(html, QUICK) : gzipSync(html) };
 }
 
+/** Whether a page may be sent in fewer bytes: other forms than Brotli stay as they are. */
+export const canTighten = ({ coding }: Packed): boolean => coding === 'br';
+
 const unpackBrotli = promisify(brotliDecompress);
 const packBrotli = promisify(brotliCompress);
 
-/** The same page in fewer bytes, made on another thread; pages in another form than Brotli stay as they are. */
-export async function packTighter({ coding, bytes }: Packed): Promise<Packed> {
-  return { coding, bytes: coding === 'br' ? await packBrotli(await unpackBrotli(bytes), TIGHT) : bytes };
+/** The same page in fewer bytes, made on another thread. */
+export async function packTighter(packed: Packed): Promise<Packed> {
+  if (!canTighten(packed)) return packed;
+  return { ...packed, bytes: await packBrotli(await unpackBrotli(packed.bytes), TIGHT) };
 }

@@ -20,7 +20,7 @@ export const RETURNING = oneLine(`try {
  * latest; the italic, which most pages have at their foot alone, comes where it is seen (components/fonts). Without a frame it starts after 2 s, in a background
  * tab or at a tap at once. A few scripts at a time: a slow phone needs some 10 ms to request each. The application starts when its data
  * are there; if a page has been changed meanwhile, they are asked for three times, and then the page is loaded anew, once.
- * So it is where somebody went back meanwhile: nobody has heard of it.
+ * Whoever goes back before the page listens gets that page loaded whole: no router has heard of it.
  */
 export const LOADER = oneLine(`(({ scripts, entry, data }) => {
   const root = document.documentElement;
@@ -46,10 +46,12 @@ export const LOADER = oneLine(`(({ scripts, entry, data }) => {
   const isReload = performance.getEntriesByType("navigation")[0]?.type == "reload";
   const here = () => "/page-data" + location.pathname + location.search;
   const address = here();
+  const back = () => here() != address && location.reload();
+  addEventListener("popstate", back);
+  document.addEventListener("listening", () => removeEventListener("popstate", back));
   const fetchData = wait => fetch(address)
     .then(answer => answer.ok ? answer.text() : "")
     .then(text => {
-      if (here() != address) return location.reload();
       if (text.startsWith(data)) return startApplication(text.slice(data.length));
       if (text && wait > 3000 && !isReload) return location.reload();
       throw text;

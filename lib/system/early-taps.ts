@@ -5,8 +5,9 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
- * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. Any
- * other link loads its page whole until the browser is idle: React hydrates the head last, and would leave the old page's title and description in it. The focused field gets
+ * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice it is followed. Any other link loads its page
+ * whole, from `listening` until the browser is idle too: React hydrates the head last, and would leave the old page's title and
+ * description in it. So a link that React follows waits until then (`data-waits="idle"`). The focused field gets
  * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go, and
  * measures stand in the units chosen here, from then on too.
  */
@@ -33,11 +34,12 @@ export const EARLY_TAPS = `(() => {
   let listens;
   const tap = e => {
     const b = e.target.closest('a,button,dialog');
-    if (listens) return b?.href && !('waits' in b.dataset) && e.stopImmediatePropagation();
+    const asks = b && 'waits' in b.dataset;
+    if (listens && (!b?.href || asks && b.dataset.waits != 'idle')) return;
     if (b?.localName == 'dialog') b.close();
     const back = b?.dataset.back && self.navigation?.canGoBack;
     const waits = b?.type == 'button' ||
-      b && 'waits' in b.dataset && !('tapped' in b.dataset || e.ctrlKey || e.metaKey || e.shiftKey);
+      asks && !('tapped' in b.dataset || e.ctrlKey || e.metaKey || e.shiftKey);
     if (b?.href || back || waits) e.stopImmediatePropagation();
     if (!back && !waits) return;
     e.preventDefault();
@@ -63,19 +65,28 @@ export const EARLY_TAPS = `(() => {
       localStorage.${FAVORITES_STORAGE_KEY} = JSON.stringify(kept);
     } catch {}
   });
-  document.addEventListener('listening', async () => {
-    listens = true;
+  const repeat = async isIdle => {
     for (const b of taps.splice(0)) {
+      if (b.dataset.waits == 'idle' && !isIdle) {
+        taps.push(b);
+        continue;
+      }
       const wanted = !b.value || b.matches('[data-tapped]:not([aria-pressed=true])');
       b.removeAttribute('data-tapped');
       if (wanted) b.click();
       await 0;
     }
+  };
+  document.addEventListener('listening', async () => {
+    listens = true;
+    await repeat();
     const field = document.activeElement;
     if (field.matches('input')) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    (self.requestIdleCallback || setTimeout)(() => {
+    const idle = () => {
       removeEventListener('click', tap, true);
+      repeat(true);
       performance.mark('listening');
-    });
+    };
+    self.requestIdleCallback ? requestIdleCallback(idle, { timeout: 2000 }) : setTimeout(idle, 300);
   });
 })()`.replaceAll(/\n\s*/g, '');

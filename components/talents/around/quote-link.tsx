@@ -12,7 +12,7 @@ type Props = { href: string; label: string; talent: FavoriteTalent };
 export function QuoteLink({ href, label, talent }: Props) {
   const add = useSetAtom(addFavoritesAtom);
   return (
-    <Link className={styles.quote} href={href} data-waits="" onClick={() => add([talent])}>
+    <Link className={styles.quote} href={href} data-waits="idle" onClick={() => add([talent])}>
       {label}
     </Link>
   );
