@@ -66,7 +66,8 @@ const NEED_BUILDS: Steps = {
   ],
 };
 const NEED_STAGE = ['contract', 'e2e', 'budgets'];
-const BUILT = [...Object.keys(NEED_BUILDS), ...NEED_STAGE, 'engines', 'bodies'];
+const LIVE = [...NEED_STAGE, 'engines'];
+const BUILT = [...Object.keys(NEED_BUILDS), ...LIVE, 'bodies'];
 const ALL = [...Object.keys(NEED_SOURCE), ...Object.keys(AFTER_BUILDS), 'build', ...BUILT];
 
 function chosenSteps() {
@@ -141,6 +142,12 @@ async function startStage(name: string) {
   return { stage, start, end, place: { settings: stage.settings, controlUrl: control.url, folder } };
 }
 
+/** Names the steps that were asked for, and which the failure before keeps from running. */
+function sayNotRun(has: Chosen['has'], names: readonly string[]) {
+  const asked = names.filter(has);
+  if (asked.length > 0) say(`Not run, because of the failure before: ${asked.join(', ')}`);
+}
+
 const JOURNEYS = 'Journeys in three engines';
 
 /** The journeys, on programs of their own. */
@@ -154,34 +161,37 @@ async function journeys(): Promise<Result> {
   }
 }
 
-/** What needs both programs running. */
+/** What needs both programs running; names what cannot be run where they do not start. */
 async function liveLane({ has }: Chosen) {
   const { stage, start, end, place } = await startStage('stage');
   const startBoth = async (): Promise<Result> => {
     await start();
     return {};
   };
-  if (!(await report.step('Start panel and site', startBoth))) return;
-  if (has('contract')) {
-    await report.step('Contract', () => contract(place));
-    await stage.stop('panel');
-    forgetTries(stage.settings.PASSARELA_DATA);
-    await stage.start('panel');
+  try {
+    if (!(await report.step('Start panel and site', startBoth))) return sayNotRun(has, LIVE);
+    if (has('contract')) {
+      await report.step('Contract', () => contract(place));
+      await stage.stop('panel');
+      forgetTries(stage.settings.PASSARELA_DATA);
+      await stage.start('panel');
+    }
+    if (has('e2e')) {
+      await report.step('Browser tests', () => browser(place, ['desktop'], 2));
+      await report.step('Browser tests that run by themselves', () => browser(place, ['serial'], 1));
+      await startBoth();
+    }
+    await Promise.all([
+      has('e2e') && report.step('Browser tests that wait', () => browser(place, ['waiting'], 1)),
+      has('engines') && report.step(JOURNEYS, journeys),
+    ]);
+    if (has('budgets')) {
+      await startBoth();
+      await report.step('Budgets', () => budgets(place));
+    }
+  } finally {
+    await end();
   }
-  if (has('e2e')) {
-    await report.step('Browser tests', () => browser(place, ['desktop'], 2));
-    await report.step('Browser tests that run by themselves', () => browser(place, ['serial'], 1));
-    await startBoth();
-  }
-  await Promise.all([
-    has('e2e') && report.step('Browser tests that wait', () => browser(place, ['waiting'], 1)),
-    has('engines') && report.step(JOURNEYS, journeys),
-  ]);
-  if (has('budgets')) {
-    await startBoth();
-    await report.step('Budgets', () => budgets(place));
-  }
-  await end();
 }
 
 /** `npm test`: everything, from a bare checkout; the last line says `N passed, N failed`. */
@@ -193,7 +203,7 @@ async function test() {
   else if (isReady && chosen.has('engines')) await report.step(JOURNEYS, journeys);
   // by itself: it measures how late a program answers
   if (isReady && chosen.has('bodies')) await report.step('Worst bodies to every route', bodies);
-  if (!isReady && chosen.needsBuilds) say(`Not run, because building or seeding failed: ${BUILT.join(', ')}`);
+  if (!isReady) sayNotRun(chosen.has, BUILT);
   return report.finish();
 }
 

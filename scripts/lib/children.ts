@@ -8,6 +8,8 @@ export type StartOptions = {
   env?: Record<string, string>;
   cwd?: string;
   onLine?: ((line: string) => void) | undefined;
+  /** Runs though all is to stop: it puts away what another program left. */
+  isCleanup?: boolean;
 };
 export type Ended = { code: number | string; output: string };
 export type Program = ReturnType<typeof start>;
@@ -34,8 +36,24 @@ function spawnGroup(command: Command, env: Record<string, string>, cwd: string) 
   });
 }
 
-/** Starts a program in a process group of its own. A string runs through the shell, an array without it. */
-export function start(command: Command, { env = {}, cwd = ROOT, onLine }: StartOptions = {}) {
+/** Set once all is to stop. */
+let isStopping = false;
+
+/** Thrown where a program would begin, or was waited for, once all is to stop: each `finally` puts away what it made. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
+function mayRun(isCleanup: boolean) {
+  if (isStopping && !isCleanup) throw new Stopped('All is to stop');
+}
+
+/** Starts a program in a process group of its own. A string runs through the shell, an array without it. Throws `Stopped`. */
+export function start(
+  command: Command,
+  { env = {}, cwd = ROOT, onLine, isCleanup = false }: StartOptions = {},
+) {
+  mayRun(isCleanup);
   const child = spawnGroup(command, env, cwd);
   const lines: string[] = [];
   const reader = createInterface({ input: child.all });
@@ -56,18 +74,11 @@ export function start(command: Command, { env = {}, cwd = ROOT, onLine }: StartO
   return program;
 }
 
-/** Set once all is to stop. */
-let isStopping = false;
-const never = () => new Promise<never>(() => {});
-
-/**
- * Runs a program to its end; never throws for a failing program. Once all is to stop it never ends, so that whoever waits for it
- * begins nothing more.
- */
-export async function run(command: Command, options?: StartOptions): Promise<Ended> {
-  if (isStopping) return never();
+/** Runs a program to its end; throws `Stopped`, and nothing for a failing program. */
+export async function run(command: Command, options: StartOptions = {}): Promise<Ended> {
   const ended = await start(command, options).ended;
-  return isStopping ? never() : ended;
+  mayRun(options.isCleanup ?? false);
+  return ended;
 }
 
 /** Runs a program to its end; throws what it printed when it fails. */
@@ -97,7 +108,9 @@ export async function stop(program: Program, signal: NodeJS.Signals = 'SIGTERM')
   clearTimeout(timer);
 }
 
-/** Stops all that runs; nothing begins after it. */
+export const isAnythingRunning = (): boolean => running.size > 0;
+
+/** Stops all that runs; nothing begins after it but what puts away. */
 export function stopAll() {
   isStopping = true;
   return Promise.all([...running].map((program) => stop(program)));

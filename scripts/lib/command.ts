@@ -1,26 +1,45 @@
-import { stopAll } from './children.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAnythingRunning, stopAll } from './children.ts';
 import { red, say } from './steps.ts';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** Runs a command and stops all it started when it ends. `work` may answer the exit code. */
+/** What a stopped command may take to put away what it made. */
+const PUT_AWAY_MS = 20_000;
+const LOOK_AGAIN_MS = 200;
+
+/** Waits until `work` is over and nothing runs any more: parts that ran side by side put away what they made after the first has ended. */
+async function putAway(work: Promise<unknown>): Promise<void> {
+  const giveUpAt = Date.now() + PUT_AWAY_MS;
+  await Promise.race([work, pause(PUT_AWAY_MS)]);
+  do await pause(LOOK_AGAIN_MS);
+  while (isAnythingRunning() && Date.now() < giveUpAt);
+}
+
+/**
+ * Runs a command and stops all it started when it ends, or when a signal ends it: each `finally` of `work` still runs. `work` may
+ * answer the exit code.
+ */
 export async function runCommand(work: () => Promise<unknown>, cleanup = () => {}): Promise<void> {
   let isStopping = false;
-  const end = async (code: number) => {
+  const end = async (code: number, work?: Promise<unknown>) => {
     isStopping = true;
     await stopAll();
+    if (work) await putAway(work);
     cleanup();
     process.exit(code);
   };
+  const result = work();
+  const settled = result.catch(() => {});
   for (const [signal, code] of Object.entries(SIGNALS)) {
     process.on(signal, () => {
       if (isStopping) return;
       say('Stopping …');
-      end(code);
+      end(code, settled);
     });
   }
   try {
-    const code = await work();
+    const code = await result;
     if (!isStopping) await end(typeof code === 'number' ? code : 0);
   } catch (error) {
     if (isStopping) return;

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mustSucceed, run } from './children.ts';
+import { mustSucceed, run, type StartOptions } from './children.ts';
 import { inRoot } from './paths.ts';
 
 const RELEASE = 'bookworm';
@@ -17,11 +17,12 @@ const HARDENED = [
 export function createPodman(folder: string) {
   const own = [`--root=${folder}/store`, `--runroot=${folder}/run`, `--tmpdir=${folder}/tmp`];
   const flags = [...own, '--runtime=runc', '--storage-driver=overlay', '--cgroup-manager=cgroupfs'];
-  async function podman(...args: string[]): Promise<string> {
-    const { code, output } = await run(['podman', ...flags, ...args]);
+  async function call(args: readonly string[], options?: StartOptions): Promise<string> {
+    const { code, output } = await run(['podman', ...flags, ...args], options);
     if (code !== 0) throw new Error(`podman ${args[0]}: ${output.trim()}`);
     return output.trim();
   }
+  const podman = (...args: string[]) => call(args);
   return {
     podman,
     build: (image: string, ...args: string[]) => podman(...BUILD, `--tag=${image}`, ...args),
@@ -37,7 +38,7 @@ export function createPodman(folder: string) {
     inspect: (name: string, what: string) => podman('inspect', `--format={{${what}}}`, name),
     isHealthy: async (name: string) =>
       (await run(['podman', ...flags, 'healthcheck', 'run', name])).code === 0,
-    clear: () => podman('rm', '--all', '--force', '--volumes', '--time=0'),
+    clear: () => call(['rm', '--all', '--force', '--volumes', '--time=0'], { isCleanup: true }),
   };
 }
 export type Podman = ReturnType<typeof createPodman>;

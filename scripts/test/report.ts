@@ -1,3 +1,4 @@
+import { Stopped } from '../lib/children.ts';
 import { bold, dim, duration, green, red, say } from '../lib/steps.ts';
 import { type Failure, linesOf } from './failure.ts';
 
@@ -27,7 +28,10 @@ export function createReport() {
   async function step(name: string, work: () => Promise<Result>): Promise<boolean> {
     const began = Date.now();
     say(`${name} …`);
-    const result = await work().catch((error): Result => ({ passed: 0, failed: 1, output: error.stack }));
+    const result = await work().catch((error): Result => {
+      if (error instanceof Stopped) throw error;
+      return { passed: 0, failed: 1, output: error.stack };
+    });
     const { passed = 1, failed = 0, flaky = [], failures = [], skipped = 0, output = '', note } = result;
     results.push({ name, passed, failed, flaky, failures, skipped });
     const counts = [`${passed} passed`, `${failed} failed`, note].filter(Boolean).join(', ');
