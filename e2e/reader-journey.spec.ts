@@ -110,7 +110,7 @@ test('the language changes in each screen; the favorite stays, and Back speaks t
     await page.goto(pt);
     if (pt === '/') await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // What nobody but the script knows of the address goes along once it is there.
+    // The script alone carries a foreign key of the address over to the other language.
     if (pt.includes('utm_source')) await untilListening(page);
     await banner(page).getByRole('link', { name: 'English' }).click();
     await expect(html, pt).toHaveAttribute('lang', 'en');

@@ -36,6 +36,7 @@ for (const width of [1366, 390])
     const buffer = await plainJpeg(60, 80, '#a57');
     const one = await storePicture(page.request, 'escolhida.jpg', buffer);
     const other = await storePicture(page.request, 'escolhida.jpg', buffer);
+    await page.request.patch(`${media}/${other.id}`, { headers, data: { taken_down: true } });
     const talents = await page.request.get(`${staff.origin}/cms-api/talents?limit=1`, { headers });
     const [{ id }] = (await talents.json()).docs;
     const drawer = page.locator('.list-drawer');
@@ -56,6 +57,12 @@ for (const width of [1366, 390])
       );
       await expect(drawer.getByRole('table')).toBeHidden();
       await expect(drawer.getByText(/^Sem uso/)).toHaveCount(0);
+      await expect(choices.and(drawer.getByTitle(one.filename))).toHaveAccessibleName(
+        `Sem descrição: ${one.filename}`,
+      );
+      await expect(choices.and(drawer.getByTitle(other.filename))).toHaveAccessibleName(
+        `Sem descrição: ${other.filename} Fora do ar`,
+      );
       await picture.click();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByText(one.filename, { exact: true })).toBeVisible();

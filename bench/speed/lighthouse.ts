@@ -1,3 +1,4 @@
+import type { Browser, Page } from 'playwright';
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, median, ratio, table } from '../lib/figures.ts';
 import { audit, measuredBy, type Report, scoreOf } from '../lib/lighthouse.ts';
@@ -26,26 +27,37 @@ function row(measured: Measured, all: readonly Measured[]) {
   return [measured.kind, measured.of, figure(score), toFloor, ...cells, figure(median(measured.presses))];
 }
 
+async function withBrowser<T>(bench: Bench, work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await openBrowser(bench.builds.map(({ front }) => front.pin));
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
 /**
- * Lighthouse's mobile preset over TLS and HTTP/2, and beside each audit a press of the menu on a phone as slow: medians, each page of
- * each build and its floor in turn.
+ * Lighthouse's mobile preset over TLS and HTTP/2, each page of each build and its floor in turn, then a press of the menu on a phone as
+ * slow: medians. No other browser is open during an audit.
  */
 export async function lighthouse(
   bench: Bench,
   { kinds, loads }: { kinds: readonly string[]; loads: number },
 ) {
-  const browser = await openBrowser(bench.builds.map(({ front }) => front.pin));
-  const visits = await visitsOf(bench, browser, kinds);
+  const visits = await withBrowser(bench, (browser) => visitsOf(bench, browser, kinds));
   const all = visits.map((visit): Measured => ({ ...visit, reports: [], presses: [] }));
+  const addressOf = ({ build, path }: Visit) => `https://127.0.0.1:${build.front.port}${path}`;
   for (let turn = 1; turn <= loads; turn += 1) {
-    for (const { build, path, reports, presses } of all) {
-      const address = `https://127.0.0.1:${build.front.port}${path}`;
-      reports.push(await audit(address, { categories: ['performance'] }));
-      presses.push(await asNewVisitor(browser, (page) => pressOnSlowPhone(page, address)));
-    }
+    for (const visit of all)
+      visit.reports.push(await audit(addressOf(visit), { categories: ['performance'] }));
+    await withBrowser(bench, async (browser) => {
+      for (const visit of all) {
+        const press = (page: Page) => pressOnSlowPhone(page, addressOf(visit));
+        visit.presses.push(await asNewVisitor(browser, press));
+      }
+    });
     say(`Lighthouse: ${turn} of ${loads} audits`);
   }
-  await browser.close();
   const head = ['page', 'of', 'performance', 'LCP ÷ floor', ...Object.keys(COLUMNS), 'INP ms'];
   const rows = table([head, ...all.map((measured) => row(measured, all))]);
   return `## Lighthouse\n\nMobile, over TLS and HTTP/2, medians of ${loads} audits; INP: the menu pressed on a page at rest, processor ÷ 4\n\n${rows}`;

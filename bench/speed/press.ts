@@ -83,24 +83,22 @@ export type Opened = { touched: number; released: number };
 
 const SECOND_CARD = 'main li:nth-child(2) article a';
 
-/** Run in the page: begins to watch for the page of this path; the promise is kept until the finger has been there. */
+/** Run in the page: watches for the page of this path; `opened` once its picture stands. */
 function watchOpening(path: string) {
   const at = { down: Number.NaN, up: Number.NaN };
   addEventListener('pointerdown', () => Object.assign(at, { down: performance.now() }), { once: true });
   addEventListener('pointerup', () => Object.assign(at, { up: performance.now() }), { once: true });
-  const shown = new Promise<Opened>((done) => {
-    const look = () => {
-      const picture = location.pathname === path && document.querySelector<HTMLImageElement>('main img');
-      if (picture && picture.naturalWidth > 0 && picture.complete) {
-        // The frame that holds it comes next.
-        requestAnimationFrame(() =>
-          done({ touched: performance.now() - at.down, released: performance.now() - at.up }),
-        );
-      } else requestAnimationFrame(look);
-    };
-    look();
-  });
-  return { shown };
+  const watched: { opened: Opened | null } = { opened: null };
+  const look = () => {
+    const picture = location.pathname === path && document.querySelector<HTMLImageElement>('main img');
+    if (!picture || picture.naturalWidth === 0 || !picture.complete) return requestAnimationFrame(look);
+    // The frame that holds it comes next.
+    return requestAnimationFrame(() => {
+      watched.opened = { touched: performance.now() - at.down, released: performance.now() - at.up };
+    });
+  };
+  look();
+  return watched;
 }
 
 /** A finger's press of 120 ms on the second card of a list at rest; returns how long its profile's picture took. */
@@ -113,5 +111,8 @@ export async function openSecond(page: Page, address: string, settleMs: number):
   if (!box || !path) throw new Error(`${address}: no second card`);
   const watched = await page.evaluateHandle(watchOpening, path);
   await touch(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  return watched.evaluate(({ shown }) => shown);
+  const opened = await page.waitForFunction(({ opened: done }) => done, watched, { timeout: PAGE_MS });
+  const times = await opened.jsonValue();
+  if (!times) throw new Error(`${path} did not open`);
+  return times;
 }

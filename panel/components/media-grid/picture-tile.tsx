@@ -1,18 +1,25 @@
 import styles from '../faces/faces.module.css';
 
-/** A file as staff see it in a grid: address of its small picture (null of a video) and the words below it. */
-export type Tile = { picture: string | null; words: string; hasWords: boolean };
+/** A file as staff see it in a grid. */
+export type PictureTileProps = {
+  /** The address of its small picture; null of a video. */
+  picture: string | null;
+  /** What stands in place of a picture. */
+  blank: string;
+  words: string;
+  /** Whether the words describe the file, or say that nobody did. */
+  hasWords: boolean;
+  /** What must be known before it is used, such as "Fora do ar"; null for nothing. */
+  state: string | null;
+};
 
 /** The inside of a link or a button. */
-export function PictureTile({ tile, video }: { tile: Tile; video: string }) {
+export function PictureTile({ picture, blank, words, hasWords, state }: PictureTileProps) {
   return (
     <>
-      {tile.picture ? (
-        <img src={tile.picture} alt="" loading="lazy" />
-      ) : (
-        <span className={styles.blank}>{video}</span>
-      )}
-      <span className={tile.hasWords ? styles.name : `${styles.name} ${styles.missing}`}>{tile.words}</span>
+      {picture ? <img src={picture} alt="" loading="lazy" /> : <span className={styles.blank}>{blank}</span>}
+      <span className={hasWords ? styles.name : `${styles.name} ${styles.missing}`}>{words}</span>
+      {state && <span className={styles.state}>{state}</span>}
     </>
   );
 }

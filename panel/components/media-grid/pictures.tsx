@@ -38,9 +38,10 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
     id: one.id,
     name: one.filename,
     picture: thumbnail(one),
-    words: one.alt?.pt || NO_WORDS[language],
+    blank: VIDEO[language],
+    words: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename}`,
     hasWords: Boolean(one.alt?.pt),
-    isDown: one.taken_down ?? false,
+    state: one.taken_down ? TAKEN_DOWN[language] : null,
   }));
   return (
     <>
@@ -52,22 +53,21 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
         </div>
         {!isTable && (
           <ul className={styles.faces}>
-            {files.map((file) => (
-              <li key={file.id}>
+            {files.map(({ id, name, ...tile }) => (
+              <li key={id}>
                 <Link
-                  href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${file.id}`}
+                  href={`/admin/collections/media/${isTrash ? 'trash/' : ''}${id}`}
                   prefetch={false}
-                  title={file.name}
+                  title={name}
                 >
-                  <PictureTile tile={file} video={VIDEO[language]} />
+                  <PictureTile {...tile} />
                 </Link>
-                {file.isDown && <span className={styles.state}>{TAKEN_DOWN[language]}</span>}
               </li>
             ))}
           </ul>
         )}
       </OutsideDrawer>
-      {!isTable && <ToChoose files={files} video={VIDEO[language]} />}
+      {!isTable && <ToChoose files={files} />}
     </>
   );
 }

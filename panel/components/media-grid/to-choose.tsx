@@ -2,16 +2,15 @@
 
 import { useListDrawerContext } from '@payloadcms/ui';
 import styles from '../faces/faces.module.css';
-import { PictureTile, type Tile } from './picture-tile.tsx';
+import { PictureTile, type PictureTileProps } from './picture-tile.tsx';
 
 type Props = {
   /** One for each file; `name` is the file's. */
-  files: (Tile & { id: number; name: string })[];
-  video: string;
+  files: (PictureTileProps & { id: number; name: string })[];
 };
 
 /** In a list to choose a file from, in place of its table: the pictures; a press chooses one. */
-export function ToChoose({ files, video }: Props) {
+export function ToChoose({ files }: Props) {
   const { isInDrawer, onSelect } = useListDrawerContext();
   if (!isInDrawer || !onSelect) return null;
   const choose = (id: number) => onSelect({ collectionSlug: 'media', doc: { id }, docID: String(id) });
@@ -20,7 +19,7 @@ export function ToChoose({ files, video }: Props) {
       {files.map(({ id, name, ...tile }) => (
         <li key={id}>
           <button type="button" title={name} onClick={() => choose(id)}>
-            <PictureTile tile={tile} video={video} />
+            <PictureTile {...tile} />
           </button>
         </li>
       ))}
