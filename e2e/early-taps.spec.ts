@@ -5,6 +5,7 @@ import { mainOf, referenceIn } from './support/form-page';
 import { holdIdle, untilBusyListening } from './support/held-idle';
 import { holdScripts, loseScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
+import { PRESS_MS } from './support/press';
 import { slowDown } from './support/slow-processor';
 
 // docs/decisions/early-taps.md: what is pressed before the script listens counts.
@@ -247,11 +248,14 @@ test('"Voltar" leads to the filtered list while the page listens and is busy sti
   await untilBusyListening(page);
   await mainOf(page).getByRole('link', { name: 'Voltar' }).click();
   await expect(page).toHaveURL(/letra=b$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Modelos' })).toBeVisible();
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
 });
 
 for (const [when, press] of [
   ['before the page listens', (link: Locator) => link.click()],
-  ['while it is busy still', (link: Locator) => link.click({ delay: 120 })],
+  ['twice while it is busy still', (link: Locator) => link.dblclick({ delay: PRESS_MS })],
 ] as const) {
   test(`a quote asked for ${when} holds the talent and leaves nothing of the profile in the head`, async ({
     page,

@@ -106,7 +106,7 @@ for (const width of [1_024, 1_023]) {
             .first()
             .evaluate(({ scrollLeft }) => scrollLeft),
         )
-        .toBeGreaterThan(width / 2);
+        .toBeGreaterThan(0);
     // The browser tells of a move a frame after its words.
     await expect.poll(times).toEqual(width < 1_024 ? [] : [1_000]);
   });

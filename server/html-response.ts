@@ -96,9 +96,10 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
         const data = page.data && (await packTighter(page.data));
         if (memo.peek(key) === page) memo.set(key, { ...page, packed, data, isFinal: true });
       })
-      .catch((error: unknown) =>
-        log('error', 'a page could not be packed tighter', { error: String(error) }),
-      );
+      .catch((error: unknown) => {
+        log('error', 'a page could not be packed tighter', { error: String(error) });
+        if (memo.peek(key) === page) memo.set(key, { ...page, isFinal: true });
+      });
   }
 
   /** What was made of a page before, by its ETag and the form that the client takes. */

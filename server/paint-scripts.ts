@@ -20,7 +20,7 @@ export const RETURNING = oneLine(`try {
  * latest; the italic, which most pages have at their foot alone, comes where it is seen (components/fonts). Without a frame it starts after 2 s, in a background
  * tab or at a tap at once. A few scripts at a time: a slow phone needs some 10 ms to request each. The application starts when its data
  * are there; if a page has been changed meanwhile, they are asked for three times, and then the page is loaded anew, once.
- * Whoever goes back before the page listens gets that page loaded whole: no router has heard of it.
+ * Whoever goes back before the page is idle (early-taps.ts) gets that page loaded whole: no router has heard of it, or it moves too early.
  */
 export const LOADER = oneLine(`(({ scripts, entry, data }) => {
   const root = document.documentElement;
@@ -48,7 +48,7 @@ export const LOADER = oneLine(`(({ scripts, entry, data }) => {
   const address = here();
   const back = () => here() != address && location.reload();
   addEventListener("popstate", back);
-  document.addEventListener("listening", () => removeEventListener("popstate", back));
+  document.addEventListener("idle", () => removeEventListener("popstate", back));
   const fetchData = wait => fetch(address)
     .then(answer => answer.ok ? answer.text() : "")
     .then(text => {

@@ -5,6 +5,7 @@ import { isStaff } from '../access/is-staff.ts';
 import { nobody } from '../access/nobody.ts';
 import { ownAccount } from '../access/own-account.ts';
 import { ROLES } from '../access/roles.ts';
+import { saveNarrowly } from '../db/narrow-saves.ts';
 import { ui } from '../fields/basic.ts';
 import { select } from '../fields/options.ts';
 import { env } from '../settings/env.ts';
@@ -12,7 +13,7 @@ import { keepAccount, keepRole } from '../staff/admins/last-admin.ts';
 import { invitationEndpoints } from '../staff/invitations/invite.ts';
 import { forgotPassword } from '../staff/links/forgot-password.ts';
 import { resetPassword } from '../staff/links/reset-password.ts';
-import { endOthers, guardAccount, leaveSignIn } from '../staff/passwords/guard-account.ts';
+import { endOthers, guardAccount } from '../staff/passwords/guard-account.ts';
 import { guardLogin } from '../staff/second-step/guard-login.ts';
 import { secondStepEndpoints } from '../staff/second-step/manage.ts';
 import { removeSecondStep } from '../staff/second-step/store.ts';
@@ -57,7 +58,7 @@ export const users: CollectionConfig = {
   hooks: {
     beforeLogin: [guardLogin],
     beforeValidate: [guardAccount],
-    beforeChange: [keepRole, leaveSignIn],
+    beforeChange: [keepRole, saveNarrowly],
     afterChange: [endOthers],
     beforeDelete: [keepAccount],
     afterDelete: [async ({ id, req }) => void (await removeSecondStep(req, Number(id)))],

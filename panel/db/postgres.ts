@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload';
 import { type Door, type Result, withDoor } from './door.ts';
 import { postgresGuards } from './guards.ts';
 import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
+import { withNarrowSaves } from './narrow-saves.ts';
 
 const CONNECTIONS = 10;
 // longer than a save waits for others, shorter than a proxy waits for us
@@ -92,7 +93,7 @@ export function postgres(
           }
         },
       };
-      return withDoor(database, door);
+      return withDoor(withNarrowSaves(database), door);
     },
   };
 }

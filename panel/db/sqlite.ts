@@ -8,6 +8,7 @@ import { type Door, withDoor } from './door.ts';
 import { eraseDeleted } from './erase-deleted.ts';
 import { sqliteGuards } from './guards.ts';
 import { type Migration, migrateSafely } from './migrate-safely.ts';
+import { withNarrowSaves } from './narrow-saves.ts';
 import { ReconnectingClient } from './reconnecting-client.ts';
 import { withStartLock } from './start-lock.ts';
 
@@ -68,7 +69,7 @@ export function sqlite(
           }),
         erase: () => eraseDeleted(file),
       };
-      return withDoor(database, door);
+      return withDoor(withNarrowSaves(database), door);
     },
   };
 }

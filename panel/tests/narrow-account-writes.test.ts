@@ -2,18 +2,26 @@ import { pbkdf2Sync } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { doorOf } from '../db/door.ts';
+import { env } from '../settings/env.ts';
 import { oneTimeLink } from '../staff/links/one-time-link.ts';
-import { callApi, postUsers } from './api.ts';
+import { keepSecondStep, secondStepOf } from '../staff/second-step/store.ts';
+import { newSecret } from '../staff/second-step/totp.ts';
+import { callApi, postUsers, userOf } from './api.ts';
 import { execute } from './execute.ts';
 import { panel } from './panel.ts';
 import {
   codeAt,
+  cookiesOf,
+  errorOf,
   firstForm,
   forgetUse,
+  hasSession,
   keepMails,
   makeEnrolled,
   makePerson,
   PASSWORD,
+  secretIn,
   signInWithCode,
   submit,
 } from './second-step-kit.ts';
@@ -91,9 +99,35 @@ const BY_LINK = async ({ id }: Asker) => {
   const token = (await oneTimeLink(payload, id, 1)).split('/').at(-1);
   return postUsers('reset-password', { token, password: NEW_PASSWORD });
 };
-// a save writes the role that its form shows
-const { 'a name that is saved': _, ...WITHOUT_A_FORM } = ASKS;
-const ROLE_KEEPERS = Object.entries({ ...WITHOUT_A_FORM, 'a mailed link': BY_LINK });
+const newPassword = ({ id, cookie }: Asker) =>
+  callApi(`users/${id}`, {
+    cookie,
+    method: 'PATCH',
+    body: { password: NEW_PASSWORD, currentPassword: PASSWORD },
+  });
+const ROLE_KEEPERS = Object.entries({ ...ASKS, 'a mailed link': BY_LINK, 'a new password': newPassword });
+
+test('a new password brings back no session of its own that ended meanwhile', async () => {
+  const person = await makeAsker('own-session');
+  const end = () => execute(`DELETE FROM users_sessions WHERE _parent_id = ${person.id}`);
+  const { answer } = await afterEachReading(
+    async (reading) => reading > 1 && (await end()),
+    () => newPassword(person),
+  );
+  expect(answer.status).toBe(200);
+  expect(await userOf({ cookie: person.cookie })).toBe(null);
+  expect(hasSession(await firstForm(person.email))).toBe(false);
+  expect(
+    hasSession(
+      cookiesOf(
+        await submit('login/code', {
+          cookies: await firstForm(person.email, NEW_PASSWORD),
+          fields: { code: codeAt(person.secret) },
+        }),
+      ),
+    ),
+  ).toBe(true);
+});
 
 test.each(ROLE_KEEPERS)('%s keeps a role as others left it meanwhile', async (name, ask) => {
   const person = await makeAsker(`role-${ROLE_KEEPERS.findIndex(([one]) => one === name)}`);
@@ -105,26 +139,58 @@ test.each(ROLE_KEEPERS)('%s keeps a role as others left it meanwhile', async (na
   expect((await payload.findByID({ collection: 'users', id: person.id })).role).toBe(roleAfter(readings));
 });
 
-// the second reading is for the answer, when the session is open already
-test.each([
-  [1, 401],
-  [2, 200],
-])('a password changed after reading %i of a sign-in (%i) stays changed', async (after, status) => {
-  const person = await makePerson(`old-password-${after}`);
-  const other = await makePerson(`new-password-${after}`);
+/** An account, and the write that gives it `NEW_PASSWORD`. */
+async function makeChanging(name: string) {
+  const [person, other] = [await makePerson(name), await makePerson(`${name}-changed`)];
   await payload.update({ collection: 'users', id: other.id, data: { password: NEW_PASSWORD } });
   const change = () =>
     execute(
       `UPDATE users SET hash = (SELECT hash FROM users WHERE id = ${other.id}),
         salt = (SELECT salt FROM users WHERE id = ${other.id}) WHERE id = ${person.id}`,
     );
-  const signIn = async (password: string) =>
-    (await postUsers('login', { email: person.email, password })).status;
+  return { ...person, change };
+}
+
+// the second reading is for the answer, when the session is open already
+test.each([
+  [1, 401],
+  [2, 200],
+])('a password changed after reading %i of a sign-in (%i) stays changed', async (after, status) => {
+  const { email, change } = await makeChanging(`old-password-${after}`);
+  const signIn = async (password: string) => (await postUsers('login', { email, password })).status;
   const { answer } = await afterEachReading(
     async (reading) => reading === after && (await change()),
     () => signIn(PASSWORD),
   );
   expect([answer, await signIn(PASSWORD), await signIn(NEW_PASSWORD)]).toEqual([status, 401, 200]);
+});
+
+test('a password changed while it is checked sets up no second step', async () => {
+  const { id, email, change } = await makeChanging('no-set-up');
+  env().SECOND_STEP = 'required';
+  try {
+    const { answer: cookies } = await afterEachReading(
+      async (reading) => reading === 1 && (await change()),
+      () => firstForm(email),
+    );
+    const done = await submit('login/code', { cookies, fields: { code: codeAt(await secretIn(cookies)) } });
+    expect([errorOf(done), hasSession(cookiesOf(done))]).toEqual(['over', false]);
+    expect(await secondStepOf(payload, id)).toBe(null);
+  } finally {
+    env().SECOND_STEP = 'optional';
+  }
+});
+
+test('a second step that was set up meanwhile lets no password in alone', async () => {
+  const person = await makePerson('set-up-meanwhile');
+  const setUp = () =>
+    keepSecondStep(payload, { person: person.id, secret: newSecret(), step: 0, replaces: '' });
+  const spy = vi.spyOn(doorOf(payload), 'atOnce').mockImplementationOnce(async (statements) => {
+    await setUp();
+    spy.mockRestore();
+    return doorOf(payload).atOnce(statements);
+  });
+  expect((await postUsers('login', { email: person.email, password: PASSWORD })).status).toBe(401);
 });
 
 test('a hash of fewer rounds is made anew when its password is typed', async () => {

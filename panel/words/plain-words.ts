@@ -184,5 +184,7 @@ export const PLAIN_WORDS = {
   },
   en: {
     error: { unauthorized: 'No access' },
+    // Payload would say "[object Object]" for a name in two languages
+    general: { addNewLabel: 'Add new' },
   },
 };

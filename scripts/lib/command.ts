@@ -4,8 +4,8 @@ import { red, say } from './steps.ts';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** What a stopped command may take to put away what it made. */
-const PUT_AWAY_MS = 20_000;
+/** What a stopped command may take to put away what it made: a command that started it kills it after 8 s (children.ts). */
+const PUT_AWAY_MS = 5_000;
 const LOOK_AGAIN_MS = 200;
 
 /** Waits until `work` is over and nothing runs any more: parts that ran side by side put away what they made after the first has ended. */
@@ -44,6 +44,6 @@ export async function runCommand(work: () => Promise<unknown>, cleanup = () => {
   } catch (error) {
     if (isStopping) return;
     console.error(`${red('✗')} ${error instanceof Error ? error.message : error}`);
-    await end(1);
+    await end(1, settled);
   }
 }

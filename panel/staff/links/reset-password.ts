@@ -3,12 +3,11 @@ import { sql } from 'drizzle-orm';
 import { addDataAndFileToRequest } from 'payload';
 import { refusalFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
-import { run } from '../../db/door.ts';
+import { atOnce } from '../../db/door.ts';
 import { accountWhere } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { hashed } from '../passwords/hash.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
 import { deviceCookie } from '../tries/device-cookie.ts';
 import { tokenHash } from './one-time-link.ts';
 
@@ -33,15 +32,15 @@ export const resetPassword = post('/reset-password', async (req) => {
   checkPassword(req, password, user);
   const { hash, salt } = await hashed(password);
   const now = new Date().toISOString();
-  const { changed } = await run(
-    payload,
+  const [stored] = await atOnce(payload, [
     sql`UPDATE users SET hash = ${hash}, salt = ${salt}, updated_at = ${now},
         reset_password_token = NULL, reset_password_expiration = NULL
       WHERE id = ${user.id} AND reset_password_token = ${token}`,
-  );
+    sql`DELETE FROM users_sessions
+      WHERE _parent_id IN (SELECT id FROM users WHERE id = ${user.id} AND hash = ${hash})`,
+  ]);
   // two at the same moment: the link does once
-  if (changed === 0) throw refusalFor(req, OVER, 403);
-  await endSessions(payload, user.id);
+  if (stored?.changed !== 1) throw refusalFor(req, OVER, 403);
   return Response.json(
     { message: req.t('authentication:passwordResetSuccessfully') },
     { headers: { 'Set-Cookie': deviceCookie(accountKey(user.email), Date.now()) } },

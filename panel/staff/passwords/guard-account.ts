@@ -1,10 +1,5 @@
 import { text } from '@passarela/contract/text';
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeValidateHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import type { User } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import type { Limit } from '../../limits/shared-limits.ts';
@@ -15,6 +10,8 @@ import { sessionOf } from '../sessions/session-of.ts';
 import { checkPassword, fieldError } from './check-password.ts';
 import { isPassword } from './hash.ts';
 
+/** In a save's context: whether it brings a new password. */
+const PASSWORD_IS_NEW = 'passwordIsNew';
 const WRONG_TRIES: Limit = { bucket: 'current-password', allowed: 10, windowMs: 15 * 60_000 };
 
 const WORDS = {
@@ -47,6 +44,7 @@ async function requireCurrentPassword(req: PayloadRequest, given: unknown): Prom
 
 /** A new password obeys the rules; changing a password or an address needs one's own current password. */
 export const guardAccount: CollectionBeforeValidateHook<User> = async ({
+  context,
   data,
   operation,
   originalDoc,
@@ -55,6 +53,7 @@ export const guardAccount: CollectionBeforeValidateHook<User> = async ({
   if (!data) return data;
   const { currentPassword, ...rest } = data;
   const isPasswordNew = typeof rest.password === 'string' && rest.password !== '';
+  context[PASSWORD_IS_NEW] = isPasswordNew;
   if (typeof rest.password === 'string' && isPasswordNew) {
     checkPassword(req, rest.password, {
       email: rest.email ?? originalDoc?.email,
@@ -67,18 +66,15 @@ export const guardAccount: CollectionBeforeValidateHook<User> = async ({
   return rest;
 };
 
-/**
- * A save leaves sessions, password and mailed link of an account alone: Payload fills them in from what it read before, and would write
- * that over what a sign-in or a new password stored meanwhile. A new password it adds itself, after this.
- */
-export const leaveSignIn: CollectionBeforeChangeHook<User> = ({ data, operation }) => {
-  if (operation !== 'update') return data;
-  const { sessions, hash, salt, resetPasswordToken, resetPasswordExpiration, ...rest } = data;
-  return rest;
-};
-
-/** A new address ends the person's other sessions, as Payload does for a new password. */
-export const endOthers: CollectionAfterChangeHook<User> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation !== 'update' || previousDoc.email === doc.email) return;
+/** A new address or password ends the person's other sessions. */
+export const endOthers: CollectionAfterChangeHook<User> = async ({
+  doc,
+  previousDoc,
+  operation,
+  context,
+  req,
+}) => {
+  const isPasswordNew = context[PASSWORD_IS_NEW] === true;
+  if (operation !== 'update' || (previousDoc.email === doc.email && !isPasswordNew)) return;
   await endSessions(req, doc.id, req.user?.id === doc.id ? sessionOf(req) : '');
 };

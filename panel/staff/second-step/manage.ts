@@ -42,6 +42,16 @@ async function errorOf(
 
 type Own = { req: PayloadRequest; person: Person; own: SecondStep | null };
 
+async function ticketFor(
+  { payload }: PayloadRequest,
+  { id }: Person,
+  given: Parameters<typeof ticketCookie>[1],
+): Promise<string> {
+  const account = await accountOf(payload, id);
+  if (!account) throw notFound();
+  return ticketCookie(account, given);
+}
+
 /** A form of one's own second-step page: checks the password, and the code where there is one, first. */
 const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint =>
   post(`/second-step/${path}`, async (req) => {
@@ -55,7 +65,7 @@ const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint
 /** …/start: a new secret to take in; `confirm` follows. */
 const start = ownForm('start', async ({ req, person, own }) => {
   const fresh = { secret: newSecret(), replaces: own?.salt ?? '', to: ACCOUNT_PAGE };
-  return goTo(SECOND_STEP_PAGE, [await ticketCookie(req, { purpose: 'enrol', person: person.id, ...fresh })]);
+  return goTo(SECOND_STEP_PAGE, [await ticketFor(req, person, { purpose: 'enrol', ...fresh })]);
 });
 
 /** …/codes: other recovery codes. */
@@ -74,9 +84,9 @@ const off = ownForm('off', async ({ req, person }) => {
   return goTo(SECOND_STEP_PAGE);
 });
 
-const showCodes = async (req: PayloadRequest, { id }: Person, shown: string[]): Promise<Response> =>
+const showCodes = async (req: PayloadRequest, person: Person, shown: string[]): Promise<Response> =>
   goTo(SECOND_STEP_PAGE, [
-    await ticketCookie(req, { purpose: 'codes', person: id, codes: shown, to: ACCOUNT_PAGE }),
+    await ticketFor(req, person, { purpose: 'codes', codes: shown, to: ACCOUNT_PAGE }),
   ]);
 
 /** …/confirm: the first code of the new secret switches the second step on and ends other sessions. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Caller, rows, run } from '../../db/door.ts';
 import { openText, sealText } from '../../sealed/sealed-text.ts';
 import { env } from '../../settings/env.ts';
+import type { Stored } from '../passwords/hash.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
 const SALT_BYTES = 16;
@@ -45,12 +46,23 @@ async function freshCodes() {
   return { codes, salt, recovery: hashes.join(' ') };
 }
 
-type New = { person: number; secret: string; step: number; replaces: string };
+type New = {
+  person: number;
+  secret: string;
+  step: number;
+  /** The salt of the second step that it replaces; empty: none. */
+  replaces: string;
+  /** For a first one: kept only while the account has this password. */
+  password?: Stored;
+};
 
-/** Keeps a confirmed secret and gives recovery codes; null when the salt is not `replaces` (empty: none). */
+const stillHas = (password: Stored | undefined): SQL =>
+  password ? sql`AND hash = ${password.hash} AND salt = ${password.salt}` : sql``;
+
+/** Keeps a confirmed secret and gives recovery codes; null when `replaces` or `password` do not hold any more. */
 export async function keepSecondStep(
   payload: Payload,
-  { person, secret, step, replaces }: New,
+  { person, secret, step, replaces, password }: New,
 ): Promise<string[] | null> {
   const { codes, salt, recovery } = await freshCodes();
   const sealed = await sealText(secret, env().PRIVATE_KEYS, placeOf(person));
@@ -63,7 +75,8 @@ export async function keepSecondStep(
     : await isChanged(
         payload,
         sql`INSERT INTO second_steps (person, secret, last_step, salt, recovery)
-          VALUES (${person}, ${sealed}, ${step}, ${salt}, ${recovery}) ON CONFLICT (person) DO NOTHING`,
+          SELECT id, ${sealed}, ${step}, ${salt}, ${recovery} FROM users WHERE id = ${person} ${stillHas(password)}
+          ON CONFLICT (person) DO NOTHING`,
       );
   return isKept ? codes : null;
 }

@@ -25,21 +25,23 @@ const schema = z.discriminatedUnion('purpose', [
 ]);
 
 /** Where a person is between two steps: an encrypted cookie for ten minutes, void once the password changes. */
-export type Ticket = z.infer<typeof schema>;
-type WithoutAdded<T> = T extends unknown ? Omit<T, 'until' | 'password'> : never;
-/** What a ticket is made of; how long it is good, and for which password, is added. */
+type Ticket = z.infer<typeof schema>;
+/** A good ticket, and the account with the password that it is for: whoever reads the account anew may get another password. */
+export type HeldTicket = Ticket & { account: User };
+type WithoutAdded<T> = T extends unknown ? Omit<T, 'until' | 'password' | 'person'> : never;
+/** What a ticket is made of; whose it is, how long it is good, and for which password, is added. */
 type Given = WithoutAdded<Ticket>;
 
 const marked = ({ hash, salt }: User): string => createHash('sha256').update(`${hash} ${salt}`).digest('hex');
 
-export async function ticketCookie(
-  { payload }: PayloadRequest,
-  given: Given,
-  now = Date.now(),
-): Promise<string> {
-  const account = await accountOf(payload, given.person);
-  if (!account) throw new Error('No such account');
-  const ticket = { ...given, until: now + GOOD_SECONDS * 1000, password: marked(account) };
+/** The cookie of a ticket of this account, good as long as its password is the one in `account`. */
+export async function ticketCookie(account: User, given: Given, now = Date.now()): Promise<string> {
+  const ticket = {
+    ...given,
+    person: account.id,
+    until: now + GOOD_SECONDS * 1000,
+    password: marked(account),
+  };
   return ownCookie(COOKIE, await sealText(JSON.stringify(ticket), env().PRIVATE_KEYS, PLACE), GOOD_SECONDS);
 }
 
@@ -60,9 +62,9 @@ async function opened(headers: Headers): Promise<unknown> {
 export async function ticketOf(
   { payload, headers }: Pick<PayloadRequest, 'payload' | 'headers'>,
   now = Date.now(),
-): Promise<Ticket | null> {
+): Promise<HeldTicket | null> {
   const { data: ticket } = schema.safeParse(await opened(headers));
   if (!ticket || ticket.until < now) return null;
   const account = await accountOf(payload, ticket.person);
-  return account && marked(account) === ticket.password ? ticket : null;
+  return account && marked(account) === ticket.password ? { ...ticket, account } : null;
 }

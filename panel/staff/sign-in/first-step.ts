@@ -25,11 +25,11 @@ export type FirstStep =
   | { is: 'second-step'; purpose: Purpose; cookies: string[] }
   | { is: 'wait'; seconds: number };
 
-async function ticketFor(req: PayloadRequest, person: number, to: string): Promise<Ticketed> {
-  const own = await secondStepOf(req.payload, person);
-  if (own) return { purpose: 'code', ticket: await ticketCookie(req, { purpose: 'code', person, to }) };
+async function ticketFor(req: PayloadRequest, account: User, to: string): Promise<Ticketed> {
+  const own = await secondStepOf(req.payload, account.id);
+  if (own) return { purpose: 'code', ticket: await ticketCookie(account, { purpose: 'code', to }) };
   const secret = newSecret();
-  return { purpose: 'first', ticket: await ticketCookie(req, { purpose: 'first', person, to, secret }) };
+  return { purpose: 'first', ticket: await ticketCookie(account, { purpose: 'first', to, secret }) };
 }
 
 const missing = ({ t }: PayloadRequest, path: 'email' | 'password') =>
@@ -48,8 +48,8 @@ async function accountFor(req: PayloadRequest, { email, password }: Given): Prom
 
 async function pass(req: PayloadRequest, given: Given): Promise<Opened | Ticketed> {
   const user = await accountFor(req, given);
-  if (await needsSecondStep(req, user.id)) return ticketFor(req, user.id, given.to);
-  const opened = await openSession(req.payload, user);
+  if (await needsSecondStep(req, user.id)) return ticketFor(req, user, given.to);
+  const opened = await openSession(req.payload, user, 'password');
   if (!opened) throw new AuthenticationError(req.t);
   return opened;
 }

@@ -1,7 +1,6 @@
 import { addDataAndFileToRequest, Forbidden, type PayloadRequest } from 'payload';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
-import { accountOf } from '../accounts.ts';
 import { NOTE_WORDS } from '../pages/note-words.ts';
 import { isFromOwnPage } from '../pages/page-form.ts';
 import { noTicket, ticketOf } from '../second-step/ticket.ts';
@@ -39,8 +38,8 @@ const password = post('/login/in-place', async (req) => {
 const code = post('/login/in-place/code', async (req) => {
   const field = await fieldsOf(req);
   const ticket = await ticketOf(req);
-  const account = ticket?.purpose === 'code' ? await accountOf(req.payload, ticket.person) : null;
-  if (!ticket || !account) throw refusalFor(req, NOTE_WORDS.over, 401);
+  if (ticket?.purpose !== 'code') throw refusalFor(req, NOTE_WORDS.over, 401);
+  const { account } = ticket;
   const note = await tryCode(req, account, field('code'));
   if (note?.error === 'wait') return tooMany(req, (note.minutes ?? 1) * SECONDS_OF_A_MINUTE);
   if (note)

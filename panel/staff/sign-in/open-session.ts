@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { run } from '../../db/door.ts';
+import { atOnce } from '../../db/door.ts';
 import type { User } from '../../db/payload-types.ts';
 import { shownMoment } from '../../reference/agency-time.ts';
 import { mailPerson } from '../notices/mail-person.ts';
@@ -13,23 +13,31 @@ import type { Try } from '../tries/who-tries.ts';
 export type Opened = SessionToken & { user: User; session: string };
 
 /**
- * Opens a session for somebody who gave all that is asked of them; null if their password changed since `user` was read.
- * One row is written: Payload's own way writes the whole account as it was read, and so takes back what others changed meanwhile.
+ * Opens a session for somebody who gave all that is asked of them: their password, or a code too. Null if meanwhile the password is
+ * another than in `user`, or a code is asked for. One row is written: Payload's own way writes the whole account as it was read, and
+ * so takes back what others changed meanwhile.
  */
-export async function openSession(payload: Payload, user: User, now = Date.now()): Promise<Opened | null> {
+export async function openSession(
+  payload: Payload,
+  user: User,
+  given: 'password' | 'code',
+  now = Date.now(),
+): Promise<Opened | null> {
   const session = randomUUID();
   const [begins, ends] = [new Date(now).toISOString(), sessionEnd(payload, now)];
-  await run(
-    payload,
+  const still = sql`id = ${user.id} AND hash = ${user.hash} AND salt = ${user.salt}`;
+  const isEnough =
+    given === 'code' ? sql`` : sql`AND NOT EXISTS (SELECT 1 FROM second_steps WHERE person = users.id)`;
+  const [, , inserted] = await atOnce(payload, [
+    // PostgreSQL: waits for a new password that is being stored, and keeps the next one waiting
+    sql`UPDATE users SET salt = salt WHERE ${still}`,
     sql`DELETE FROM users_sessions WHERE _parent_id = ${user.id} AND expires_at < ${begins}`,
-  );
-  const { changed } = await run(
-    payload,
     sql`INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
-      SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = users.id), id, ${session}, ${begins}, ${ends}
-      FROM users WHERE id = ${user.id} AND hash = ${user.hash} AND salt = ${user.salt}`,
-  );
-  return changed === 1 ? { user, session, ...(await signToken(payload, user, session)) } : null;
+      SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = users.id),
+        id, ${session}, ${begins}, ${ends}
+      FROM users WHERE ${still} ${isEnough}`,
+  ]);
+  return inserted?.changed === 1 ? { user, session, ...(await signToken(payload, user, session)) } : null;
 }
 
 /** Notes a new session, mails about a new device and makes it a known one. Gives the cookies. */

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation.js';
-import { accountOf } from '../../../staff/accounts.ts';
 import { noteOf } from '../../../staff/pages/note-cookie.ts';
 import { ticketOf } from '../../../staff/second-step/ticket.ts';
 import { pageAfter } from '../../../staff/sign-in/login.ts';
@@ -22,9 +21,7 @@ export async function SignIn(props: Visit & { to: string }) {
   if (!(await payload.db.findOne({ collection: 'users' }))) redirect('/admin/create-first-user');
   const note = noteOf(headers);
   if (ticket?.purpose === 'code') return <CodeForm language={language} note={note} />;
-  const account = ticket?.purpose === 'first' ? await accountOf(payload, ticket.person) : null;
-  if (ticket?.purpose !== 'first' || !account)
-    return <PasswordForm language={language} note={note} to={to} />;
-  const { email } = account;
+  if (ticket?.purpose !== 'first') return <PasswordForm language={language} note={note} to={to} />;
+  const { email } = ticket.account;
   return <Enrol {...{ language, note, email }} secret={ticket.secret} actions={ACTIONS} isRequired />;
 }

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '@passarela/contract/is-record';
+import type { BaseDatabaseAdapter, CollectionBeforeChangeHook, RequestContext } from 'payload';
+
+/** For saves that go on: the entries as they were read, by their ids. */
+const asRead = new WeakMap<RequestContext, Map<unknown, Record<string, unknown>>>();
+
+/**
+ * A hook of accounts: a save of one writes what it changes, and never its sessions. Payload fills the rest in from what it read
+ * before, password and role included, and would write that over what others stored meanwhile.
+ */
+export const saveNarrowly: CollectionBeforeChangeHook = ({ operation, originalDoc, context }) => {
+  if (operation !== 'update') return;
+  const entries = asRead.get(context) ?? new Map();
+  asRead.set(context, entries.set(originalDoc.id, originalDoc));
+};
+
+/** The database, which writes saves as `saveNarrowly` asks. */
+export function withNarrowSaves<Database extends Pick<BaseDatabaseAdapter, 'updateOne'>>(
+  database: Database,
+): Database {
+  const write = database.updateOne.bind(database);
+  database.updateOne = (given) => {
+    const entries = given.req?.context && asRead.get(given.req.context);
+    const before = entries?.get(given.id);
+    if (!before || !isRecord(given.data)) return write(given);
+    entries?.delete(given.id);
+    const changed = Object.entries(given.data).filter(
+      ([name, value]) => name !== 'sessions' && !isDeepStrictEqual(value, before[name]),
+    );
+    return write({ ...given, data: Object.fromEntries(changed) });
+  };
+  return database;
+}
