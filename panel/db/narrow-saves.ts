@@ -3,7 +3,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import type { BaseDatabaseAdapter, CollectionBeforeChangeHook, RequestContext } from 'payload';
 
 /** For saves that go on: the entries as they were read, by their ids. */
-const asRead = new WeakMap<RequestContext, Map<unknown, Record<string, unknown>>>();
+const asRead = new WeakMap<RequestContext, Map<string, Record<string, unknown>>>();
 
 /**
  * A hook of accounts: a save of one writes what it changes, and never its sessions. Payload fills the rest in from what it read
@@ -12,7 +12,7 @@ const asRead = new WeakMap<RequestContext, Map<unknown, Record<string, unknown>>
 export const saveNarrowly: CollectionBeforeChangeHook = ({ operation, originalDoc, context }) => {
   if (operation !== 'update') return;
   const entries = asRead.get(context) ?? new Map();
-  asRead.set(context, entries.set(originalDoc.id, originalDoc));
+  asRead.set(context, entries.set(String(originalDoc.id), originalDoc));
 };
 
 /** The database, which writes saves as `saveNarrowly` asks. */
@@ -22,9 +22,10 @@ export function withNarrowSaves<Database extends Pick<BaseDatabaseAdapter, 'upda
   const write = database.updateOne.bind(database);
   database.updateOne = (given) => {
     const entries = given.req?.context && asRead.get(given.req.context);
-    const before = entries?.get(given.id);
+    const id = String(given.id);
+    const before = entries?.get(id);
     if (!before || !isRecord(given.data)) return write(given);
-    entries?.delete(given.id);
+    entries?.delete(id);
     const changed = Object.entries(given.data).filter(
       ([name, value]) => name !== 'sessions' && !isDeepStrictEqual(value, before[name]),
     );
