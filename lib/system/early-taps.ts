@@ -5,7 +5,7 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
- * and "Voltar" work at once. A link with `data-waits` waits too; pressed twice before `listening` it is followed. Any other link loads its page
+ * and "Voltar" work at once; from `listening` on React goes back, in browsers without the Navigation API too. A link with `data-waits` waits too; pressed twice before `listening` it is followed. Any other link loads its page
  * whole, from `listening` until the browser is idle too: React hydrates the head last, and would leave the old page's title and
  * description in it. So a link that React follows waits until then (`data-waits="idle"`). The focused field gets
  * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go, and
@@ -35,7 +35,7 @@ export const EARLY_TAPS = `(() => {
   const tap = e => {
     const b = e.target.closest('a,button,dialog');
     const asks = b && 'waits' in b.dataset;
-    if (listens && (!b?.href || asks && b.dataset.waits != 'idle')) return;
+    if (listens && (!b?.href || b.dataset.back || asks && b.dataset.waits != 'idle')) return;
     if (b?.localName == 'dialog') b.close();
     const back = b?.dataset.back && self.navigation?.canGoBack;
     const waits = b?.type == 'button' ||
