@@ -29,8 +29,7 @@ export async function runCommand(work: () => Promise<unknown>, cleanup = () => {
     cleanup();
     process.exit(code);
   };
-  const result = work();
-  const settled = result.catch(() => {});
+  let settled: Promise<unknown> | undefined;
   for (const [signal, code] of Object.entries(SIGNALS)) {
     process.on(signal, () => {
       if (isStopping) return;
@@ -39,6 +38,8 @@ export async function runCommand(work: () => Promise<unknown>, cleanup = () => {
     });
   }
   try {
+    const result = work();
+    settled = result.catch(() => {});
     const code = await result;
     if (!isStopping) await end(typeof code === 'number' ? code : 0);
   } catch (error) {
