@@ -30,14 +30,10 @@ export function wasLeftByBack(): boolean {
 /** Entries of this site below the one on screen, for browsers that do not report them. */
 let depth = -1;
 
-/** Whether a link of this site loaded this document whole, in the tab of the page before; a new tab has one entry. */
-const cameByWholeLoad = () =>
-  pagesShown === 1 && window.history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
-
 /** The history entry keeps its depth through Back and a reload. */
 function noteDepth() {
   const { state } = window.history;
-  depth = state?.depth ?? (cameByWholeLoad() ? 1 : depth + 1);
+  depth = state?.depth ?? depth + 1;
   window.history.replaceState({ ...state, depth }, '');
 }
 

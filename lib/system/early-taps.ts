@@ -88,6 +88,6 @@ export const EARLY_TAPS = `(() => {
       document.dispatchEvent(new Event('idle'));
       performance.mark('listening');
     };
-    self.requestIdleCallback ? requestIdleCallback(idle, { timeout: 2000 }) : setTimeout(idle, 300);
+    self.requestIdleCallback ? requestIdleCallback(idle, { timeout: 2000 }) : setTimeout(idle);
   });
 })()`.replaceAll(/\n\s*/g, '');
