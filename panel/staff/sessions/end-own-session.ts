@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { addDataAndFileToRequest } from 'payload';
 import { requireAnybody } from '../../access/require.ts';
-import { run } from '../../db/door.ts';
 import { post } from '../../http/post.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSession, endSessions } from './end-sessions.ts';
 import { sessionOf } from './session-of.ts';
 
 /** POST /cms-api/users/sessions/end `{ session }`: ends one's own session; without it, all but this one. */
@@ -11,10 +9,7 @@ export const endOwnSession = post('/sessions/end', async (req) => {
   const { id } = requireAnybody(req);
   await addDataAndFileToRequest(req);
   const session: unknown = req.data?.session;
-  if (typeof session === 'string') {
-    await run(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${id} AND id = ${session}`);
-  } else {
-    await endSessions(req.payload, id, sessionOf(req));
-  }
+  if (typeof session === 'string') await endSession(req, id, session);
+  else await endSessions(req.payload, id, sessionOf(req));
   return Response.json({});
 });

@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { requireAnybody } from '../../access/require.ts';
-import { run } from '../../db/door.ts';
 import { post } from '../../http/post.ts';
+import { endSession } from './end-sessions.ts';
 import { sessionOf } from './session-of.ts';
 import { tokenCookie } from './session-token.ts';
 
 /** POST /cms-api/users/logout, in place of Payload's, which writes the whole account: ends this session. 401 without one. */
 export const signOut = post('/logout', async (req) => {
   const { id } = requireAnybody(req);
-  await run(req, sql`DELETE FROM users_sessions WHERE _parent_id = ${id} AND id = ${sessionOf(req)}`);
+  await endSession(req, id, sessionOf(req));
   const headers = { 'Set-Cookie': tokenCookie(req.payload) };
   return Response.json({ message: req.t('authentication:logoutSuccessful') }, { headers });
 });
