@@ -35,6 +35,23 @@ test('a list at rest fetches one profile, without its pictures', async ({ page }
   expect(pictures.filter((url) => !faces.includes(url))).toEqual([]);
 });
 
+test('on a slow line nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
+  );
+  const asked = watchRequests(page);
+  await page.goto('/modelos');
+  await untilListening(page);
+  await page.waitForLoadState('networkidle');
+  const card = page.locator('main article a').nth(1);
+  await card.hover();
+  // A page fetched ahead would be asked for by now.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
+  expect(asked.filter(isOfPage)).toEqual([]);
+  await card.click();
+  await expect(page.locator('main [data-viewed] img').first()).toBeVisible();
+});
+
 test('the picture of a profile is on its way before the finger leaves the card', async ({ page }) => {
   await page.goto('/modelos');
   await untilListening(page);

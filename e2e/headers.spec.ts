@@ -65,6 +65,21 @@ test('a picture is scaled once and then kept', async ({ request, page }) => {
   expect((await get()).headers()['x-nextjs-cache']).toBe('HIT');
 });
 
+test('what fills a card comes as AVIF where it is read, what fills a screen as WebP', async ({
+  request,
+  page,
+}) => {
+  await page.goto('/modelos');
+  const src = (await page.getByRole('article').nth(2).getByRole('img').getAttribute('src')) ?? '';
+  const ofWidth = (widthPx: number) =>
+    request.get(src.replace(/w=\d+/, `w=${widthPx}`), {
+      headers: { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' },
+    });
+  const [card, wide] = [await ofWidth(390), await ofWidth(640)];
+  expect(card.headers()['content-type']).toBe('image/avif');
+  expect(wide.headers()['content-type']).toBe('image/webp');
+});
+
 test('whoever finds a weakness reads whom to tell', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);

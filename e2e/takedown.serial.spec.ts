@@ -75,7 +75,9 @@ async function visit(request: APIRequestContext, id: number, files: string[]) {
   const own = [...profiles, ...previews, ...variants, ...media];
   const bytes = new Set<string>();
   for (const path of own) {
-    const accept = path.startsWith('/_next') ? ['image/webp', 'image/jpeg'] : ['*/*'];
+    const accept = path.startsWith('/_next')
+      ? ['image/avif,image/webp', 'image/webp', 'image/jpeg']
+      : ['*/*'];
     for (const type of accept) {
       const answer = await request.get(path, { headers: { Accept: type } });
       expect(answer.status(), path).toBe(200);

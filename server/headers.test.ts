@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonHeaders, resourcePolicy } from './headers.ts';
+import { headersOf, resourcePolicy } from './headers.ts';
 import { html, serve } from './testing/html-response.ts';
 
 const PATHS = [
@@ -27,10 +27,26 @@ it.each(PATHS)('%s may be embedded by %s pages', async (path, policy) => {
 });
 
 it.each([
+  ['/_next/static/chunks/a.js', false],
+  ['/_next/image?url=%2Fa&w=640&q=75', false],
+  ['/_next/image/?url=%2Fa&w=640&q=75', false],
+  ['/_next/images', true],
+  ['/modelos', true],
+  ['/api/favorites/pt', true],
+])('%s says what a page may do: %s', (url, isSaid) => {
+  const headers = headersOf(url, { isHttps: true, hstsPreload: false });
+  const said = ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'].filter(
+    (name) => name in headers,
+  );
+  expect(said).toHaveLength(isSaid ? 3 : 0);
+  expect(headers).toHaveProperty(['X-Content-Type-Options'], 'nosniff');
+});
+
+it.each([
   [{ isHttps: false, hstsPreload: false }, undefined],
   [{ isHttps: false, hstsPreload: true }, undefined],
   [{ isHttps: true, hstsPreload: false }, 'max-age=31536000'],
   [{ isHttps: true, hstsPreload: true }, 'max-age=63072000; includeSubDomains; preload'],
 ])('%o: TLS is asked for with %s', (transport, value) => {
-  expect(commonHeaders(transport)['Strict-Transport-Security']).toBe(value);
+  expect(headersOf('/', transport)['Strict-Transport-Security']).toBe(value);
 });

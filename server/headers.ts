@@ -16,14 +16,21 @@ function transportSecurity({ isHttps, hstsPreload }: Transport): Record<string, 
   return { 'Strict-Transport-Security': value };
 }
 
-/** Headers of every answer, whatever it holds. */
-export function commonHeaders(transport: Transport): Record<string, string> {
-  return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    ...transportSecurity(transport),
-  };
-}
+/** Files of the build and pictures, of which a page fetches some thirty. */
+const FILES = /^\/_next\/(?:static\/|image\/?[?])/;
+
+/** What a page may do: browsers ask nobody else. */
+const PAGE_HEADERS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** Headers of the answer at this address, whatever it holds. */
+export const headersOf = (url: string, transport: Transport): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': resourcePolicy(url),
+  ...(FILES.test(url) ? {} : PAGE_HEADERS),
+  ...transportSecurity(transport),
+});

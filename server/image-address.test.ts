@@ -25,3 +25,21 @@ test.each([
   expect(req.url).toBe(expected);
   expect(res.getHeader('cache-tag')).toBe(expected.includes('ana.jpg') ? 'file:ana.jpg' : undefined);
 });
+
+const FIREFOX = 'image/avif,image/webp,image/png,*/*;q=0.5';
+
+test.each([
+  [390, FIREFOX, FIREFOX],
+  [640, FIREFOX, 'image/webp,image/png,*/*;q=0.5'],
+  [640, 'image/webp, image/avif;q=0.9', 'image/webp'],
+  [640, 'image/webp', 'image/webp'],
+  [640, undefined, undefined],
+])('of %i px a browser that takes %s is given %s', (widthPx, accept, expected) => {
+  const url = asked(`${MEDIA}/ana.jpg`).replace('w=640', `w=${widthPx}`);
+  const req = Object.assign(new IncomingMessage(new Socket()), {
+    url,
+    headers: accept === undefined ? {} : { accept },
+  });
+  writeImageAddress(req, new ServerResponse(req));
+  expect(req.headers.accept).toBe(expected);
+});

@@ -1,10 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileKey, purgeHeaders } from '../lib/derived/purge-keys.ts';
-import { canonicalSource } from '../lib/domain/images.ts';
+import { AVIF_MAX_WIDTH_PX, canonicalSource } from '../lib/domain/images.ts';
 
 const OPTIMIZER = /^\/_next\/image\/?\?/;
 
-/** One spelling of a picture's source (`canonicalSource`): others would leave copies after a takedown. */
+const withoutAvif = (accept: string) =>
+  accept
+    .split(',')
+    .filter((type) => !type.trim().startsWith('image/avif'))
+    .join();
+
+/**
+ * One spelling of a picture's source (`canonicalSource`): others would leave copies after a takedown. Of wide pictures no AVIF is asked
+ * for (docs/decisions/phone-pictures.md); Next has one list of formats for all widths.
+ */
 export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const url = req.url ?? '/';
   if (!OPTIMIZER.test(url)) return;
@@ -14,6 +23,8 @@ export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const canonical = canonicalSource(source);
   const key = fileKey(canonical);
   for (const [name, value] of purgeHeaders(key ? [key] : [])) res.setHeader(name, value);
+  if (req.headers.accept && Number(query.get('w')) > AVIF_MAX_WIDTH_PX)
+    req.headers.accept = withoutAvif(req.headers.accept);
   query.set('url', canonical);
   req.url = `/_next/image?${query}`;
 }

@@ -1,16 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { scriptHashes } from './csp.ts';
 import { isKnownScript } from './inline-scripts.ts';
 import { READY } from './next-scripts.ts';
-import { LOADER } from './paint-scripts.ts';
+import { HEAD_SCRIPT, LOADER } from './paint-scripts.ts';
 import { html, serve } from './testing/html-response.ts';
 
 const CHUNKS = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(';
 
 it.each([
   READY,
-  EARLY_TAPS,
+  HEAD_SCRIPT,
   'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003c/script\\u003e\\"}\\n"])',
   'self.__next_f.push([3,"AAECAw=="])',
   `${READY};self.__next_f.push([2,[{"status":"invalid","values":{"name":"Ana"}},"$K1",null]])`,
@@ -59,7 +58,7 @@ const INJECTED = [
     'our loader for a chunk of elsewhere',
     `${LOADER}({"scripts":[],"entry":{"otherChunks":["//evil.example/a.js"],"runtimeModuleIds":[]}})`,
   ],
-  ['the early taps and more', `${EARLY_TAPS};alert(1)`],
+  ['the script of the head and more', `${HEAD_SCRIPT};alert(1)`],
   ['our loader and more', `${LOADER}({"scripts":["/_next/static/a.js"]}),alert(1)`],
   ['our loader changed', `${LOADER.replace('2000', '0')}({"scripts":["/_next/static/a.js"]})`],
 ] as const;

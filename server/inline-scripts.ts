@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { argumentOf, DATA, ENTRY, FORM_STATE, READY } from './next-scripts.ts';
 import { VERSION } from './page-data.ts';
-import { LOADER, RETURNING } from './paint-scripts.ts';
+import { HEAD_SCRIPT, LOADER } from './paint-scripts.ts';
 
 const CHUNK = /^static\/chunks\/[\w~-][\w~.-]*\.js$/;
 const OWN_SCRIPT = /^\/_next\/static\/(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.js$/;
@@ -31,7 +30,7 @@ const FORMS: readonly Form[] = [
   { call: { before: `${LOADER}(`, after: ')' }, json: late },
 ];
 
-const CONSTANT = new Set([READY, EARLY_TAPS, RETURNING]);
+const CONSTANT = new Set([READY, HEAD_SCRIPT]);
 
 // Next escapes these in all data that it writes into a script.
 const UNESCAPED = /[<>&\u2028\u2029]/;

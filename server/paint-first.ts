@@ -2,7 +2,7 @@ import { accentStyle } from './accent-style.ts';
 import { dataText, versionOf } from './page-data.ts';
 import { type PageParts, type Piece, pageParts } from './page-parts.ts';
 import type { ReadStyle } from './page-styles.ts';
-import { type Late, loaderOf, RETURNING } from './paint-scripts.ts';
+import { HEAD_SCRIPT, type Late, loaderOf } from './paint-scripts.ts';
 
 /** While the root element has this attribute, phones use system typefaces (components/ui/tokens.scss). */
 const WAITING = ' data-fonts="wait"';
@@ -72,7 +72,7 @@ export function paintFirst(html: string, readStyle: ReadStyle, { isCached = fals
     inserted(root, WAITING),
     inserted(
       headEnd,
-      `${accent ? `<style>${accent}</style>` : ''}${wholeHead(html)}<script>${RETURNING}</script>`,
+      `${accent ? `<style>${accent}</style>` : ''}${wholeHead(html)}<script>${HEAD_SCRIPT}</script>`,
     ),
     ...sheets.slice(0, 1).map(({ start }) => inserted(start, `<style>${style}</style>`)),
     ...sheets.map((sheet) => changed(sheet, switchedOff)),

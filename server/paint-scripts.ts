@@ -1,4 +1,5 @@
 import { FAVORITES_STORAGE_KEY } from '../lib/domain/constants.ts';
+import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 
 const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '');
 
@@ -6,7 +7,7 @@ const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '');
  * Runs before the first frame. Returning visitors have the typefaces in their cache and need not wait for them; visitors with
  * favorites do not see the empty page first (components/favorites-page).
  */
-export const RETURNING = oneLine(`try {
+const RETURNING = oneLine(`try {
   const root = document.documentElement;
   if (localStorage.fonts) {
     root.removeAttribute("data-fonts");
@@ -15,9 +16,12 @@ export const RETURNING = oneLine(`try {
   if (localStorage.${FAVORITES_STORAGE_KEY}?.length > 2) root.dataset.kept = ""
 } catch {}`);
 
+/** The script at the end of every head: what returning visitors are spared, and presses that count before the page listens. */
+export const HEAD_SCRIPT = RETURNING + EARLY_TAPS;
+
 /**
  * Fetches the page's data, scripts and typefaces, in this order, after the first frame and its pictures, or 4 s after that frame at the
- * latest; the italic, which most pages have at their foot alone, comes where it is seen (components/fonts). Without a frame it starts after 2 s, in a background
+ * latest; the italic and bold words come where they are seen (components/fonts). Without a frame it starts after 2 s, in a background
  * tab or at a tap at once. A few scripts at a time: a slow phone needs some 10 ms to request each. The application starts when its data
  * are there; if a page has been changed meanwhile, they are asked for three times, and then the page is loaded anew, once.
  * Whoever goes back before the page is idle (early-taps.ts) gets that page loaded whole: no router has heard of it, or it moves too early.

@@ -50,9 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
     <html lang={LANGUAGE_TAGS[language]} className={fontClasses} data-accent={accent ?? undefined}>
-      <head>
-        <EarlyTaps />
-      </head>
+      <head>{process.env.NODE_ENV === 'development' && <EarlyTaps />}</head>
       <body>
         <FavoriteTextsProvider texts={texts}>
           {children}

@@ -2,9 +2,9 @@ import localFont from 'next/font/local';
 
 // Local fonts used until they are loaded: components/ui/_stand-ins.scss. `optional`: what comes too late for a page's first
 // frame waits for the next page, and nothing moves; on phones server/paint-first.ts decides when. The
-// italic, which no page fetches early, may come later: its local font takes the same room.
+// italic and bold words, which no page fetches early, may come later: their local fonts take the same room.
 
-/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.mjs. */
+/** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.ts. */
 const display = localFont({
   src: './display.woff2',
   weight: '400',
@@ -25,11 +25,20 @@ const displayItalic = localFont({
 
 const text = localFont({
   src: './text.woff2',
-  weight: '400 600',
+  weight: '400',
   variable: '--font-text-face',
   display: 'optional',
   adjustFontFallback: false,
 });
 
+const textBold = localFont({
+  src: './text-bold.woff2',
+  weight: '600',
+  variable: '--font-text-bold-face',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+});
+
 /** Class names that define the font variables on the root element. */
-export const fontClasses = `${display.variable} ${displayItalic.variable} ${text.variable}`;
+export const fontClasses = `${display.variable} ${displayItalic.variable} ${text.variable} ${textBold.variable}`;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { arrangedAtom } from '@/components/favorites/arrangement';
 import { dropOldQuotes } from '@/components/forms/quote/queued-quote';
 import { whenIdle } from '@/components/ui/idle';
-import { savesData } from '@/components/ui/motion';
+import { savesData } from '@/components/ui/line';
 import { useToast } from '@/components/ui/toaster';
 import type { Lang } from '@/lib/domain/languages';
 

@@ -2,15 +2,15 @@
 
 import NextLink from 'next/link';
 import { type ComponentProps, type FocusEvent, type PointerEvent, useState } from 'react';
-import { savesData } from './motion';
+import { mayFetchAhead } from './line';
 
 /**
  * A link inside the site that fetches the whole page when a mouse or the Tab key comes to it (DESIGN 6), with `prefetch` at once;
- * never with Save-Data. A finger fetches nothing: its press is shorter than the answer's way, and the page would come twice.
+ * never with Save-Data or on a slow line. A finger fetches nothing: its press is shorter than the answer's way, and the page would come twice.
  */
 export function Link({ prefetch, ...props }: ComponentProps<typeof NextLink>) {
   const [isWanted, setIsWanted] = useState(false);
-  const want = (isMeant: boolean) => isMeant && setIsWanted(!savesData());
+  const want = (isMeant: boolean) => isMeant && setIsWanted(mayFetchAhead());
   return (
     <NextLink
       onPointerEnter={({ pointerType }: PointerEvent) => want(pointerType !== 'touch')}

@@ -1,9 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { savesData } from './line';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
-
-/** Whether the visitor asked for little data (Save-Data); browsers without `navigator.connection` never say so. */
-export const savesData = (): boolean => Object(Reflect.get(navigator, 'connection')).saveData === true;
 
 /** Whether the visitor asked for less motion: then nothing glides, fades or plays by itself. */
 export const isStill = () => window.matchMedia(REDUCED).matches;

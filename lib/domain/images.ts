@@ -14,7 +14,9 @@ const QUALITY = 72;
 const PHONE_QUALITY = 62;
 const PHONE_WIDTHS_PX = { from: 640, to: 828 };
 export const IMAGE_WIDTHS_PX = [...new Set([...CARD_WIDTHS_PX, ...WIDE_WIDTHS_PX])];
-export const IMAGE_FORMATS = ['image/webp'] as const;
+export const IMAGE_FORMATS = ['image/avif', 'image/webp'] as const;
+/** The widest picture that is sent as AVIF: of wider ones WebP is no larger, and made in a third of the time. */
+export const AVIF_MAX_WIDTH_PX = 390;
 export const IMAGE_QUALITIES = [PHONE_QUALITY, QUALITY];
 
 const qualityOf = (widthPx: number) =>

@@ -2,7 +2,8 @@ import { FAVORITES_STORAGE_KEY, UNITS_STORAGE_KEY } from '../domain/constants.ts
 import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-photos.ts';
 
 /**
- * The inline script of every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
+ * A script for every page's head (docs/decisions/early-taps.md), which the server puts there: in the tree of React its text
+ * would stand in the data of each page once more. It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
  * and "Voltar" work at once; from `listening` on React goes back, in browsers without the Navigation API too. A link with `data-waits` waits too; pressed twice before `listening` it is followed. Any other link loads its page

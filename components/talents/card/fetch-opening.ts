@@ -1,12 +1,12 @@
 import { preload } from 'react-dom';
-import { savesData } from '@/components/ui/motion';
+import { mayFetchAhead } from '@/components/ui/line';
 import { PHOTO_WIDTHS_PX, picture } from '@/lib/domain/images';
 import { photoSizes } from '@/lib/view/photo-sizes';
 import type { TalentCardView } from '@/lib/view/talent-card';
 
-/** Fetches the picture that a profile opens with, in the size it will have there. Not with Save-Data. */
+/** Fetches the picture that a profile opens with, in the size it will have there. Not with Save-Data or on a slow line. */
 export function fetchOpening(opening: TalentCardView['opening']): void {
-  if (opening === null || savesData()) return;
+  if (opening === null || !mayFetchAhead()) return;
   const { source, width, height } = opening;
   const { src, srcSet } = picture(source, PHOTO_WIDTHS_PX);
   // Nearly every portrait has another beside it (lib/domain/pairing.ts).

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { whenIdle } from '@/components/ui/idle';
+import { mayFetchAhead } from '@/components/ui/line';
 import { Link } from '@/components/ui/link';
-import { savesData } from '@/components/ui/motion';
 import { CARD_WIDTHS_PX } from '@/lib/domain/images';
 import { onPhone } from '@/lib/domain/on-phone';
 import { coverPicture } from '@/lib/view/cover-picture';
@@ -27,7 +27,7 @@ const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
 export function TalentCard({ card, isFirst = false, isAhead = false, action, sizes = IN_GRID }: Props) {
   const [isFetched, setIsFetched] = useState(false);
-  useEffect(() => (isAhead ? whenIdle(() => setIsFetched(!savesData())) : undefined), [isAhead]);
+  useEffect(() => (isAhead ? whenIdle(() => setIsFetched(mayFetchAhead())) : undefined), [isAhead]);
   // Made here, because the addresses of all widths are long, and the page carries what this component is given.
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   return (

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/components/ui/idle';
 import type { Messages } from '@/components/ui/island-texts';
-import { savesData } from '@/components/ui/motion';
+import { isFastLine } from '@/components/ui/line';
 import { type LoadedViewer, loadViewer } from './load-viewer';
 
 type Props = {
@@ -14,7 +14,6 @@ type Props = {
 };
 type Shown = LoadedViewer & { id: string; isPushed: boolean };
 
-const isFast = () => !savesData() && Object(Reflect.get(navigator, 'connection')).effectiveType === '4g';
 const linkOf = (element: Element | null) => element?.closest<HTMLAnchorElement>('a[data-viewed]') ?? null;
 const named = () => linkOf(document.getElementById(window.location.hash.slice(1)));
 const address = (id: string) =>
@@ -55,7 +54,7 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
     element.addEventListener('click', onClick, { signal });
     element.addEventListener('pointerdown', loadViewer, { signal, once: true, passive: true });
     window.addEventListener('hashchange', follow, { signal });
-    const callOff = whenIdle(() => isFast() && void loadViewer());
+    const callOff = whenIdle(() => isFastLine() && void loadViewer());
     return () => {
       listening.abort();
       callOff();

@@ -1,4 +1,5 @@
-import { isStill, savesData } from '../motion';
+import { savesData } from '../line';
+import { isStill } from '../motion';
 
 export type Moving = typeof import('./moving');
 

@@ -1,4 +1,5 @@
-import { isStill, savesData } from '../motion';
+import { savesData } from '../line';
+import { isStill } from '../motion';
 
 const isShown = (video: HTMLVideoElement, index: number) =>
   video.closest(`[data-slide="${index}"]`) !== null && video.offsetParent !== null;
