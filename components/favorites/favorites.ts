@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { FAVORITES_STORAGE_KEY } from '@/lib/domain/constants';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { repairFavorites } from './repair';
+import { byId, repairFavorites } from './repair';
 import { storedAtom } from './stored-atom';
 
 /** Favorites keyed by talent id, in local storage, in step across tabs (SPEC section 3, Favorites). */
@@ -15,8 +15,8 @@ export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) 
 
 /** Drops talents by id: those that are with the agency no longer. */
 export const dropFavoritesAtom = atom(null, (get, set, ids: readonly number[]) => {
-  const kept = Object.values(get(favoritesAtom)).filter(({ id }) => !ids.includes(id));
-  set(favoritesAtom, Object.fromEntries(kept.map((talent) => [talent.id, talent])));
+  const favorites = Object.values(get(favoritesAtom));
+  set(favoritesAtom, byId(favorites.filter(({ id }) => !ids.includes(id))));
 });
 
 export const favoritesCountAtom = atom((get) => Object.keys(get(favoritesAtom)).length);

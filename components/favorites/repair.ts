@@ -8,10 +8,9 @@ const GENDERS = ['man', 'woman', 'other'] as const;
 function repairTalent(value: unknown): FavoriteTalent | null {
   if (!isRecord(value)) return null;
   const { id, name, section, gender, cover } = value;
-  if (typeof id !== 'number' || !Number.isInteger(id) || typeof name !== 'string' || name.trim() === '')
-    return null;
+  if (!Number.isInteger(id) || typeof name !== 'string' || name.trim() === '') return null;
   return {
-    id,
+    id: Number(id),
     name,
     section: section === 'cast' ? 'cast' : 'models',
     gender: GENDERS.find((known) => known === gender) ?? 'other',
@@ -19,11 +18,13 @@ function repairTalent(value: unknown): FavoriteTalent | null {
   };
 }
 
+/** Talents as the storage keeps them, by id. */
+export const byId = (talents: readonly FavoriteTalent[]): Favorites =>
+  Object.fromEntries(talents.map((talent) => [talent.id, talent]));
+
 /** Reads `favorites` from local storage; keeps valid card fields and drops the rest (DESIGN 9). */
 export function repairFavorites(value: unknown): Favorites {
   if (!isRecord(value)) return {};
-  const talents = Object.values(value)
-    .map(repairTalent)
-    .filter((talent) => talent !== null);
-  return Object.fromEntries(talents.map((talent) => [talent.id, talent]));
+  const talents = Object.values(value).map(repairTalent);
+  return byId(talents.filter((talent) => talent !== null));
 }

@@ -8,7 +8,7 @@ export function rememberList<Card>(key: string, memory: ListMemory<Card>) {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(memory));
   } catch (error) {
-    console.warn('the place in the list is not kept:', error);
+    console.warn('not stored:', error);
   }
 }
 

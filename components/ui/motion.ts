@@ -7,9 +7,9 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 export const isStill = () => window.matchMedia(REDUCED).matches;
 
 function subscribe(onChange: () => void) {
-  const query = window.matchMedia(REDUCED);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const listening = new AbortController();
+  window.matchMedia(REDUCED).addEventListener('change', onChange, listening);
+  return () => listening.abort();
 }
 
 const mayMove = () => !isStill() && !savesData();

@@ -1,18 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A click elsewhere and the focus going elsewhere close an open `details`. */
+/** A press elsewhere and the focus going elsewhere close an open `details`. */
 export function useCloseOutside(root: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
-    const closeOutside = (event: Event) => {
+    const closeOutside = ({ target }: Event) => {
       const details = root.current;
-      if (details?.open && event.target instanceof Node && !details.contains(event.target))
-        details.open = false;
+      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const listening = new AbortController();
+    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, closeOutside, listening);
+    return () => listening.abort();
   }, [root]);
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '@/components/ui/idle';
 import type { Messages } from '@/components/ui/island-texts';
-import { isFastLine } from '@/components/ui/line';
+import { mayFetchAhead } from '@/components/ui/line';
 import { type LoadedViewer, loadViewer } from './load-viewer';
 
 type Props = {
@@ -54,7 +54,7 @@ export function PhotoLinks({ className, texts, heart, children }: Props) {
     element.addEventListener('click', onClick, { signal });
     element.addEventListener('pointerdown', loadViewer, { signal, once: true, passive: true });
     window.addEventListener('hashchange', follow, { signal });
-    const callOff = whenIdle(() => isFastLine() && void loadViewer());
+    const callOff = whenIdle(() => mayFetchAhead() && void loadViewer());
     return () => {
       listening.abort();
       callOff();
