@@ -85,9 +85,9 @@ test('a slide names who is seen in it, until that talent is deleted', async () =
 test('entities answer their items, an unknown name an empty list [S98.4]', async () => {
   expect(await read('entities/slides_about', z.array(slide))).toHaveLength(1);
   expect(await read('entities/prehome', z.array(slide))).toEqual([]);
-  expect(await read('entities/feed', z.array(feedItem))).toMatchObject([
-    { image: 'slide.jpg', caption: null },
-  ]);
+  expect(await read('entities/feed', z.array(feedItem))).toContainEqual(
+    expect.objectContaining({ image: 'slide.jpg', caption: null }),
+  );
   expect((await read('entities/blog', z.array(post))).length).toBe(3);
   expect(await read('entities/anything', z.array(z.unknown()))).toEqual([]);
 });

@@ -33,6 +33,8 @@ const trashedAt = async (id: number) =>
 
 test('a file that nothing shows for 30 days goes to the trash, announced a week before; others stay', async () => {
   const payload = await panel();
+  // what clean-ups of other tests have seen
+  await payload.kv.delete('retention.unused-media');
   const [lonely, used, leaving] = [
     await newPicture('sem-uso'),
     await newPicture('com-uso'),
