@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
-import { hearts, trash } from './support/favorites';
+import { badge, hearts, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
 import { holdScripts } from './support/held-scripts';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
-
-const badge = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favoritos, ${count} talento`) });
 
 const toast = (page: Page, kind: 'success' | 'warning') =>
   page.locator(`[data-sonner-toast][data-type="${kind}"]`);

@@ -28,3 +28,7 @@ export async function keepTalents(page: Page, count: number, lang: keyof typeof 
   await page.goto(favorites);
   await expect(mainOf(page).getByRole('article')).toHaveCount(count);
 }
+
+/** The bar's link to the favorites while it counts so many. */
+export const badge = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favoritos, ${count} talento`) });

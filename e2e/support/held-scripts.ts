@@ -23,3 +23,10 @@ export async function loseScripts(page: Page) {
   await page.route(SCRIPTS, (route) => route.abort());
   return () => page.unroute(SCRIPTS);
 }
+
+/** Opens a page whose scripts wait; answers how to let them come. */
+export async function openEarly(page: Page, path: string) {
+  const letIn = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return letIn;
+}

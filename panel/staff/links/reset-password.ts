@@ -1,9 +1,9 @@
 import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
 import { addDataAndFileToRequest } from 'payload';
+import { atOnce } from '../../db/door.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
-import { atOnce } from '../../db/door.ts';
 import { accountWhere } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
