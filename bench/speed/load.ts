@@ -52,9 +52,19 @@ function readPaints() {
   );
 }
 
-/** Opens a page, reads its paints `settleMs` after its `load`, then presses something. */
+/** Run in the page: pictures that are fetched late by `loading="lazy"` do not delay `load`, but may be the largest in view. */
+function arePicturesInViewComplete() {
+  return [...document.images].every((picture) => {
+    const { top, left, right, bottom, width } = picture.getBoundingClientRect();
+    const isInView = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return picture.complete || !isInView;
+  });
+}
+
+/** Opens a page, reads its paints `settleMs` after its `load` and its pictures in view, then presses something. */
 export async function watchLoad(page: Page, address: string, settleMs: number) {
   await page.goto(address, { waitUntil: 'load', timeout: LOAD_MS });
+  await page.waitForFunction(arePicturesInViewComplete);
   await delay(settleMs);
   const paints = await page.evaluate(readPaints);
   return { ...paints, inp: await pressMenu(page) };

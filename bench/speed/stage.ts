@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stop } from '../../scripts/lib/children.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
-import { createStage, seedOnce } from '../../scripts/test/stage.ts';
+import { createStage, type Stage, seedOnce } from '../../scripts/test/stage.ts';
+import { startWordPress } from '../wordpress/start.ts';
 import { type BenchFront, startBenchFront } from './front.ts';
 
+/** `kinds` are the pages that it has: all of them where nothing is said. */
+type Site = { origin: string; kinds?: readonly string[] | undefined };
 /** One build of the site, or a peer, behind the front. */
-export type Build = { name: string; origin: string; front: BenchFront };
+export type Build = Site & { name: string; front: BenchFront };
 
 /** The site of another checkout, which is built, with its own caches over the same panel. */
 async function startOther(
@@ -27,6 +30,14 @@ async function startOther(
   return { program: await programs.startSite({ ...settings, ...own, ...caches }), origin: own.SITE_URL };
 }
 
+/** The WordPress of bench/wordpress, or a site that runs already. */
+const startPeer = async (
+  peer: string,
+  stage: Stage,
+  folder: string,
+): Promise<Site & { close?(): Promise<void> }> =>
+  peer === 'wordpress' ? startWordPress(stage, folder) : { origin: new URL(peer).origin };
+
 type Options = { other?: string | undefined; peer?: string | undefined };
 
 /** Panel and site over a copy of the demo's content, another build (`other`) and a peer if asked for, each behind a front. */
@@ -38,14 +49,16 @@ export async function startBench({ other, peer }: Options) {
   await stage.start('panel');
   await stage.start('site');
   const second = other ? await startOther(other, path.join(folder, 'other'), stage.settings) : undefined;
-  const origins = {
-    site: stage.settings.SITE_URL,
-    ...(second && { other: second.origin }),
-    ...(peer && { peer: new URL(peer).origin }),
+  const third = peer ? await startPeer(peer, stage, path.join(folder, 'peer')) : undefined;
+  const sites: Record<string, Site> = {
+    site: { origin: stage.settings.SITE_URL },
+    ...(second && { other: second }),
+    ...(third && { peer: third }),
   };
   const builds = await Promise.all(
-    Object.entries(origins).map(async ([name, origin]): Promise<Build> => {
-      return { name, origin, front: await startBenchFront(origin, path.join(folder, `front-${name}`)) };
+    Object.entries(sites).map(async ([name, { origin, kinds }]): Promise<Build> => {
+      const front = await startBenchFront(origin, path.join(folder, `front-${name}`));
+      return { name, origin, kinds, front };
     }),
   );
   return {
@@ -55,6 +68,7 @@ export async function startBench({ other, peer }: Options) {
     async close() {
       await Promise.all(builds.map(({ front }) => front.close()));
       if (second) await stop(second.program);
+      await third?.close?.();
       await stage.close();
     },
   };

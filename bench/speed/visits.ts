@@ -10,7 +10,7 @@ export type Visit = { kind: string; of: string; build: Build; path: string };
 
 const DRAWN_MS = 1_000;
 
-/** Pages of these kinds of every build, and their floors; each is opened once, so that all its pictures are made and cached. */
+/** Pages of these kinds of every build that has them, and their floors. Each is opened once: all its pictures are made and cached. */
 export async function visitsOf(
   { builds }: Bench,
   browser: Browser,
@@ -24,7 +24,7 @@ export async function visitsOf(
     const path = screens.find((screen) => screen.kind === kind)?.path;
     if (!path)
       throw new Error(`No page of the kind ${kind}; there are ${screens.map((screen) => screen.kind)}.`);
-    for (const build of builds) {
+    for (const build of builds.filter((each) => each.kinds?.includes(kind) ?? true)) {
       const floor = await asNewVisitor(browser, async (page) => {
         await page.goto(`https://127.0.0.1:${build.front.port}${path}`, { waitUntil: 'networkidle' });
         await delay(DRAWN_MS);
