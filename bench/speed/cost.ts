@@ -1,5 +1,6 @@
 import { Pool } from 'undici';
 import { percentile } from '../lib/figures.ts';
+import { openPages } from '../lib/page-pool.ts';
 import { processMs } from '../lib/process-time.ts';
 import { sendSteadily } from '../lib/steady-rate.ts';
 
@@ -9,9 +10,9 @@ const HEADERS = { 'accept-encoding': 'br', accept: 'text/html' };
 /** A page, and the processes that answer it. */
 export type Target = { name: string; origin: string; path: string; pids: readonly number[] };
 
-/** Asks for the page on at most so many connections; throws unless it comes in Brotli. */
-function client({ origin, path }: Target, connections: number) {
-  const pool = new Pool(origin, { connections, pipelining: 1, connect: { rejectUnauthorized: false } });
+/** Asks for the page on one connection; throws unless it comes in Brotli. */
+function client({ origin, path }: Target) {
+  const pool = new Pool(origin, { connections: 1, pipelining: 1, connect: { rejectUnauthorized: false } });
   const ask = async () => {
     const { statusCode, headers, body } = await pool.request({ path, method: 'GET', headers: HEADERS });
     await body.dump({ limit: Number.MAX_SAFE_INTEGER });
@@ -25,7 +26,7 @@ const used = ({ pids }: Target) => pids.reduce((sum, pid) => sum + processMs(pid
 
 /** Processor time for each request, ms, one after the other on one connection. */
 export async function costOf(target: Target, requests: number): Promise<number> {
-  const { ask, close } = client(target, 1);
+  const { ask, close } = client(target);
   for (let sent = 0; sent < WARM; sent += 1) await ask();
   const before = used(target);
   for (let sent = 0; sent < requests; sent += 1) await ask();
@@ -34,15 +35,33 @@ export async function costOf(target: Target, requests: number): Promise<number> 
   return cost;
 }
 
+const TRIALS = 4;
+const TRIAL_S = 3;
+const CLOSE_TO = 0.03;
+
 type Load = { connections: number; perSecond: number; seconds: number };
+
+/**
+ * The steady rate at which a page takes this share of one core, found by short trials: under load a request costs less than `cost` (ms),
+ * what it costs alone.
+ */
+export async function rateFor(target: Target, share: number, cost: number, connections: number) {
+  let perSecond = (share * 1_000) / cost;
+  for (let trial = 1; trial <= TRIALS; trial += 1) {
+    const load = await underLoad(target, { connections, perSecond, seconds: TRIAL_S });
+    if (Math.abs(load.share - share) < CLOSE_TO) break;
+    perSecond = (load.perSecond * share) / load.share;
+  }
+  return perSecond;
+}
 
 /** Latencies at a steady rate, ms, and the share of one core that it took. */
 export async function underLoad(target: Target, { connections, ...rate }: Load) {
-  const { ask, close } = client(target, connections);
+  const { ask, close } = await openPages(target.origin, target.path, connections);
   await Promise.all(Array.from({ length: connections }, ask));
   const before = { cpu: used(target), at: performance.now() };
   const { latencies, perSecond } = await sendSteadily(ask, rate.perSecond, rate.seconds);
   const share = (used(target) - before.cpu) / (performance.now() - before.at);
-  await close();
+  close();
   return { perSecond, share, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
 }

@@ -5,7 +5,7 @@ import { startFront } from '../../scripts/lib/nginx.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { say } from '../../scripts/lib/steps.ts';
 import { figure, table } from '../lib/figures.ts';
-import { costOf, type Target, underLoad } from './cost.ts';
+import { costOf, rateFor, type Target, underLoad } from './cost.ts';
 import type { Bench } from './stage.ts';
 
 const LIST = '/modelos';
@@ -32,6 +32,11 @@ async function productionFront({ stage, folder }: Bench) {
   return { program, origin: `https://localhost:${sitePort}` };
 }
 
+async function loadOf(target: Target, cost: number) {
+  const perSecond = await rateFor(target, BUSY_SHARE, cost, STEADY.connections);
+  return underLoad(target, { ...STEADY, perSecond });
+}
+
 /** Processor time of a list that is cached, in Brotli, and its latency under a steady load. */
 export async function cpu(bench: Bench, { requests }: { requests: number }) {
   const front = await productionFront(bench);
@@ -55,13 +60,12 @@ export async function cpu(bench: Bench, { requests }: { requests: number }) {
     const cost = await costOf(target, isSite ? requests : requests * MORE_FOR_NGINX);
     say(`${target.name}: ${figure(cost, 3)} ms of processor time`);
     // A load generator on the same two cores cannot keep nginx busy.
-    const perSecond = (BUSY_SHARE * 1_000) / cost;
-    const load = isSite ? await underLoad(target, { ...STEADY, perSecond }) : null;
+    const load = isSite ? await loadOf(target, cost) : null;
     const cells = load
       ? [figure(load.perSecond), `${figure(load.share * 100)} %`, figure(load.p50, 1), figure(load.p99, 1)]
       : ['', '', '', ''];
     rows.push([target.name, figure(cost, 3), ...cells]);
   }
   await stop(front.program);
-  return `## Processor time of a cached list\n\nBrotli, ${requests} requests (of nginx ${MORE_FOR_NGINX} times as many) one after the other on one connection; then for ${STEADY.seconds} s on ${STEADY.connections} connections at a steady rate that would keep one core ${BUSY_SHARE * 100} % busy (latency from the moment at which a request was due; where far less was used, the machine had no core to give)\n\n${table(rows)}`;
+  return `## Processor time of a cached list\n\nBrotli, ${requests} requests (of nginx ${MORE_FOR_NGINX} times as many) one after the other on one connection; then for ${STEADY.seconds} s on ${STEADY.connections} connections at the steady rate that keeps one core ${BUSY_SHARE * 100} % busy (latency from the moment at which a request was due; where far less was used, the machine had no core to give)\n\n${table(rows)}`;
 }

@@ -9,6 +9,21 @@ import type { Bench, Build } from './stage.ts';
 export type Visit = { kind: string; of: string; build: Build; path: string };
 
 const DRAWN_MS = 1_000;
+const ASKED_MS = 200;
+const ASKED_TIMES = 25;
+
+/**
+ * Asks until the page comes in its tight form, which has an ETag (docs/decisions/caches.md): the front of the bench keeps for good what it
+ * gets first, where that of production asks again. A peer that sends no ETag is asked for some seconds.
+ */
+async function untilTight(address: string) {
+  for (let times = 0; times < ASKED_TIMES; times += 1) {
+    const answer = await fetch(address, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    if (answer.headers.has('etag')) return;
+    await delay(ASKED_MS);
+  }
+}
 
 /** Pages of these kinds of every build that has them, and their floors. Each is opened once: all its pictures are made and cached. */
 export async function visitsOf(
@@ -25,6 +40,7 @@ export async function visitsOf(
     if (!path)
       throw new Error(`No page of the kind ${kind}; there are ${screens.map((screen) => screen.kind)}.`);
     for (const build of builds.filter((each) => each.kinds?.includes(kind) ?? true)) {
+      await untilTight(build.origin + path);
       const floor = await asNewVisitor(browser, async (page) => {
         await page.goto(`https://127.0.0.1:${build.front.port}${path}`, { waitUntil: 'networkidle' });
         await delay(DRAWN_MS);
