@@ -55,7 +55,8 @@ test('every screen in both languages writes only inline scripts of a known form'
   for (const path of [...screens.map((screen) => screen.path), ...OTHERS]) {
     const answer = await request.get(path);
     const { 'content-security-policy': policy } = answer.headers();
-    expect(expectAllowed(await answer.text(), policy, path), path).toBeGreaterThanOrEqual(3);
+    // that of the head and the loader at least
+    expect(expectAllowed(await answer.text(), policy, path), path).toBeGreaterThanOrEqual(2);
   }
 });
 
