@@ -36,10 +36,9 @@ test('the search in the bar knows faces while a name is typed; keys choose one',
 test('Ctrl K opens it, Enter opens the list, Escape gives the focus back', async ({ page }) => {
   await page.goto('/en/blog');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  // Once: a second press before the page listens follows the link.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await page.keyboard.press('Control+k');
