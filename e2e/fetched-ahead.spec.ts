@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
+import { tellLine } from './support/line';
 import { untilListening } from './support/listening';
 import { expect, test } from './support/test';
 import { touchWith } from './support/touch';
@@ -35,10 +36,7 @@ test('a list at rest fetches one profile, without its pictures', async ({ page }
   expect(pictures.filter((url) => !faces.includes(url))).toEqual([]);
 });
 
-const onSlowLine = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: false, effectiveType: '3g' } }),
-  );
+const onSlowLine = (page: Page) => tellLine(page, { saveData: false, effectiveType: '3g' });
 
 /** Adds up what a page receives from now on, bytes with headers; without HTTP/2 these weigh 4 kB more. */
 async function watchBytes(page: Page) {

@@ -3,6 +3,7 @@ import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { mainOf } from './support/form-page';
+import { tellLine } from './support/line';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -209,9 +210,7 @@ test.describe('with reduced motion or little data', () => {
   test('the intro closes after ten seconds all the same; a pause of the visitor stops it [S45.4]', async ({
     page,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    );
+    await tellLine(page, { saveData: true, effectiveType: '4g' });
     await page.clock.install();
     await openPassing(page);
     await intro(page).getByRole('button', { name: 'Reproduzir' }).click();

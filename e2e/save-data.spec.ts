@@ -1,11 +1,8 @@
+import { tellLine } from './support/line';
 import { expect, test } from './support/test';
 
 // DESIGN 6: who asked for little data gets no video, nothing that moves by itself, and no page ahead of its time.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-  );
-});
+test.beforeEach(({ page }) => tellLine(page, { saveData: true, effectiveType: '4g' }));
 
 test('little data: no video, no slide by itself, no page fetched ahead', async ({ page }) => {
   const asked: string[] = [];

@@ -47,9 +47,8 @@ const NEED_SOURCE: Steps = {
   unused: ['Unused files, exports and packages', succeeds('knip')],
   advisories: ['Advisories', advisories],
   compose: ['compose.yaml', withTools(['Docker Compose'], () => compose(folder))],
-  // the longest first: begun last, it would run alone at the end
-  panel: ['Panel on PostgreSQL and S3', withTools(['PostgreSQL', 'Swift'], () => panelOnEngines(folder))],
   unit: ['Unit tests', () => unit(folder)],
+  panel: ['Panel on PostgreSQL and S3', withTools(['PostgreSQL', 'Swift'], () => panelOnEngines(folder))],
 };
 /** A build would write the same generated types at the same time. */
 const AFTER_BUILDS: Steps = { types: ['Types', types] };

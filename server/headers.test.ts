@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersOf, resourcePolicy } from './headers.ts';
+import { commonHeaders, resourcePolicy } from './headers.ts';
 import { html, serve } from './testing/html-response.ts';
 
 const PATHS = [
@@ -34,7 +34,7 @@ it.each([
   ['/modelos', true],
   ['/api/favorites/pt', true],
 ])('%s says what a page may do: %s', (url, isSaid) => {
-  const headers = headersOf(url, { isHttps: true, hstsPreload: false });
+  const headers = commonHeaders({ isHttps: true, hstsPreload: false })(url);
   const said = ['Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'].filter(
     (name) => name in headers,
   );
@@ -48,5 +48,5 @@ it.each([
   [{ isHttps: true, hstsPreload: false }, 'max-age=31536000'],
   [{ isHttps: true, hstsPreload: true }, 'max-age=63072000; includeSubDomains; preload'],
 ])('%o: TLS is asked for with %s', (transport, value) => {
-  expect(headersOf('/', transport)['Strict-Transport-Security']).toBe(value);
+  expect(commonHeaders(transport)('/')['Strict-Transport-Security']).toBe(value);
 });

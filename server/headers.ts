@@ -27,10 +27,9 @@ const PAGE_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Headers of the answer at this address, whatever it holds. */
-export const headersOf = (url: string, transport: Transport): Record<string, string> => ({
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': resourcePolicy(url),
-  ...(FILES.test(url) ? {} : PAGE_HEADERS),
-  ...transportSecurity(transport),
-});
+/** Gives the headers of the answer at an address, whatever it holds, besides `resourcePolicy`; made once, for every request. */
+export function commonHeaders(transport: Transport) {
+  const ofFiles = { 'X-Content-Type-Options': 'nosniff', ...transportSecurity(transport) };
+  const ofPages = { ...ofFiles, ...PAGE_HEADERS };
+  return (url: string): Record<string, string> => (FILES.test(url) ? ofFiles : ofPages);
+}

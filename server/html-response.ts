@@ -5,7 +5,7 @@ import type { Place } from '../lib/routes/screens.ts';
 import { log } from '../lib/system/log.ts';
 import { bufferHtml } from './buffer-html.ts';
 import { type PolicyOptions, policy, scriptHashes } from './csp.ts';
-import { headersOf, type Transport } from './headers.ts';
+import { commonHeaders, resourcePolicy, type Transport } from './headers.ts';
 import { rememberAnswer } from './kept-pages.ts';
 import { type Coding, canTighten, codingFor, type Packed, pack, packTighter } from './pack-html.ts';
 import { isDataAsked } from './page-data.ts';
@@ -54,6 +54,7 @@ type Options = PolicyOptions &
 
 /** Before Next writes: headers, policy, status, late scripts and data, 500 page (docs/decisions/custom-server.md). */
 export function createHtmlResponse({ serverError, readStyle, ...options }: Options) {
+  const headersOf = commonHeaders(options);
   const memo = new LRUCache<string, Finished>({
     maxSize: MEMO_MAX_BYTES,
     sizeCalculation: ({ csp, packed, data }) =>
@@ -160,8 +161,8 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
   }
 
   return (req: IncomingMessage, res: ServerResponse) => {
-    for (const [name, value] of Object.entries(headersOf(req.url ?? '/', options)))
-      res.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(req.url ?? '/'))) res.setHeader(name, value);
+    res.setHeader('Cross-Origin-Resource-Policy', resourcePolicy(req.url ?? '/'));
     if (req.method === 'HEAD' && isPage(req.url ?? '/')) req.method = 'GET';
     const requested = requestedOf(req);
     const place = placeOf(req);

@@ -17,7 +17,7 @@ const RETURNING = oneLine(`try {
 } catch {}`);
 
 /** The script at the end of every head: what returning visitors are spared, and presses that count before the page listens. */
-export const HEAD_SCRIPT = RETURNING + EARLY_TAPS;
+export const HEAD_SCRIPT = RETURNING + oneLine(EARLY_TAPS);
 
 /**
  * Fetches the page's data, scripts and typefaces, in this order, after the first frame and its pictures, or 4 s after that frame at the

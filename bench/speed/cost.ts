@@ -1,4 +1,4 @@
-import { Pool } from 'undici';
+import { Client } from 'undici';
 import { percentile } from '../lib/figures.ts';
 import { openPages } from '../lib/page-pool.ts';
 import { processMs } from '../lib/process-time.ts';
@@ -12,14 +12,14 @@ export type Target = { name: string; origin: string; path: string; pids: readonl
 
 /** Asks for the page on one connection; throws unless it comes in Brotli. */
 function client({ origin, path }: Target) {
-  const pool = new Pool(origin, { connections: 1, pipelining: 1, connect: { rejectUnauthorized: false } });
+  const connection = new Client(origin, { connect: { rejectUnauthorized: false } });
   const ask = async () => {
-    const { statusCode, headers, body } = await pool.request({ path, method: 'GET', headers: HEADERS });
+    const { statusCode, headers, body } = await connection.request({ path, method: 'GET', headers: HEADERS });
     await body.dump({ limit: Number.MAX_SAFE_INTEGER });
     if (statusCode !== 200 || headers['content-encoding'] !== 'br')
       throw new Error(`${origin}${path}: ${statusCode}, ${headers['content-encoding']}`);
   };
-  return { ask, close: () => pool.close() };
+  return { ask, close: () => connection.close() };
 }
 
 const used = ({ pids }: Target) => pids.reduce((sum, pid) => sum + processMs(pid), 0);

@@ -91,4 +91,4 @@ export const EARLY_TAPS = `(() => {
     };
     self.requestIdleCallback ? requestIdleCallback(idle, { timeout: 2000 }) : setTimeout(idle);
   });
-})()`.replaceAll(/\n\s*/g, '');
+})()`;
