@@ -9,6 +9,9 @@ const SERIAL = /(outage|\.serial)\.spec\.ts$/;
 const WAITING = /\.waiting\.spec\.ts$/;
 
 // Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
+/** Whole tables, of which `npm test` tries a sample: `npm run test:all` runs them. */
+const WHOLE = /\.whole\.spec\.ts$/;
+
 /** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
@@ -34,7 +37,13 @@ export default defineConfig<object, { engine: Engine }>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [SERIAL, WAITING, ENGINE_TESTS],
+      testIgnore: [SERIAL, WAITING, ENGINE_TESTS, WHOLE],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'whole',
+      testMatch: WHOLE,
+      testIgnore: ENGINE_TESTS,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     { name: 'serial', testMatch: SERIAL, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },

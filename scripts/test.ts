@@ -71,13 +71,14 @@ const BUILT = [...Object.keys(NEED_BUILDS), ...LIVE, 'bodies'];
 const ALL = [...Object.keys(NEED_SOURCE), ...Object.keys(AFTER_BUILDS), 'build', ...BUILT];
 
 function chosenSteps() {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
+  const { values } = parseArgs({ options: { only: { type: 'string' }, spec: { type: 'string' } } });
   const chosen = values.only?.split(',').map((name) => name.trim()) ?? ALL;
+  const specs = values.spec?.split(',') ?? [];
   const unknown = chosen.filter((name) => !ALL.includes(name));
   if (unknown.length > 0) throw new Error(`Unknown step ${unknown.join(', ')}; there are ${ALL.join(', ')}.`);
   const has = (name: string) => chosen.includes(name);
   const of = (steps: Steps) => Object.entries(steps).flatMap(([name, step]) => (has(name) ? [step] : []));
-  return { has, of, needsBuilds: BUILT.some(has) };
+  return { has, of, specs, needsBuilds: BUILT.some(has) };
 }
 type Chosen = ReturnType<typeof chosenSteps>;
 
@@ -151,18 +152,18 @@ function sayNotRun(has: Chosen['has'], names: readonly string[]) {
 const JOURNEYS = 'Journeys in three engines';
 
 /** The journeys, on programs of their own. */
-async function journeys(): Promise<Result> {
+async function journeys(specs: readonly string[]): Promise<Result> {
   const { start, end, place } = await startStage('engines');
   try {
     await start();
-    return await browser(place, ['chromium', 'firefox', 'webkit'], 2);
+    return await browser(place, ['chromium', 'firefox', 'webkit'], 2, specs);
   } finally {
     await end();
   }
 }
 
 /** What needs both programs running; names what cannot be run where they do not start. */
-async function liveLane({ has }: Chosen) {
+async function liveLane({ has, specs }: Chosen) {
   const { stage, start, end, place } = await startStage('stage');
   const startBoth = async (): Promise<Result> => {
     await start();
@@ -177,13 +178,15 @@ async function liveLane({ has }: Chosen) {
       await stage.start('panel');
     }
     if (has('e2e')) {
-      await report.step('Browser tests', () => browser(place, ['desktop'], 2));
-      await report.step('Browser tests that run by themselves', () => browser(place, ['serial'], 1));
+      await report.step('Browser tests', () =>
+        browser(place, specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 2, specs),
+      );
+      await report.step('Browser tests that run by themselves', () => browser(place, ['serial'], 1, specs));
       await startBoth();
     }
     await Promise.all([
-      has('e2e') && report.step('Browser tests that wait', () => browser(place, ['waiting'], 1)),
-      has('engines') && report.step(JOURNEYS, journeys),
+      has('e2e') && report.step('Browser tests that wait', () => browser(place, ['waiting'], 1, specs)),
+      has('engines') && report.step(JOURNEYS, () => journeys(specs)),
     ]);
     if (has('budgets')) {
       await startBoth();
@@ -200,7 +203,7 @@ async function test() {
   await installTools(chosen);
   const isReady = await buildAndCheck(chosen);
   if (isReady && NEED_STAGE.some(chosen.has)) await liveLane(chosen);
-  else if (isReady && chosen.has('engines')) await report.step(JOURNEYS, journeys);
+  else if (isReady && chosen.has('engines')) await report.step(JOURNEYS, () => journeys(chosen.specs));
   // by itself: it measures how late a program answers
   if (isReady && chosen.has('bodies')) await report.step('Worst bodies to every route', bodies);
   if (!isReady) sayNotRun(chosen.has, BUILT);

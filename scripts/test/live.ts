@@ -45,13 +45,14 @@ export async function browser(
   { settings, controlUrl, folder }: Place,
   projects: readonly string[],
   workers: number,
+  specs: readonly string[] = [],
 ): Promise<Result> {
   const name = projects.join('-');
   const file = path.join(folder, `${name}.json`);
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const { code, output } = await run(
     // A run empties the folder of its output when it begins; two may go at once.
-    `playwright test ${chosen} --workers=${workers} --retries=1 --reporter=list,json --output=test-results/${name}`,
+    `playwright test ${specs.join(' ')} ${chosen} --pass-with-no-tests --workers=${workers} --retries=1 --reporter=list,json --output=test-results/${name}`,
     {
       onLine: show,
       env: {
