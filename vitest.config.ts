@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const alias = { '@/': here('./'), 'server-only': here('./node_modules/server-only/empty.js') };
-const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**', 'e2e/**'];
+const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**'];
 
 // The panel's tests share one worker: they are a group of their own.
 const AFTER_PANEL = { groupOrder: 1 };
