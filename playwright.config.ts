@@ -4,14 +4,18 @@ import { chromiumLaunch } from './scripts/lib/browsers.ts';
 
 const BASE_URL = process.env.BASE_URL;
 const ENGINE_TESTS = /e2e\/engines\/.*\.spec\.ts$/;
+const WHOLE_ENGINE_TESTS = /e2e\/engines\/.*\.whole\.spec\.ts$/;
 const SERIAL = /(outage|\.serial)\.spec\.ts$/;
 /** They stop programs too, and mostly wait for a clock: other tests may run beside them, on other programs. */
 const WAITING = /\.waiting\.spec\.ts$/;
 
-// Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
 /** Whole tables, of which `npm test` tries a sample: `npm run test:all` runs them. */
 const WHOLE = /\.whole\.spec\.ts$/;
+const SERIAL_WHOLE = /\.serial\.whole\.spec\.ts$/;
 
+const BY_ITSELF = { fullyParallel: false, use: { ...devices['Desktop Chrome'] } };
+
+// Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
 /** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
@@ -43,17 +47,16 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: 'whole',
       testMatch: WHOLE,
-      testIgnore: ENGINE_TESTS,
+      testIgnore: [ENGINE_TESTS, SERIAL_WHOLE],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    { name: 'serial', testMatch: SERIAL, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },
-    { name: 'waiting', testMatch: WAITING, fullyParallel: false, use: { ...devices['Desktop Chrome'] } },
-    ...ENGINES.map((engine) => ({
-      name: engine,
-      testMatch: ENGINE_TESTS,
-      fullyParallel: false,
-      use: { engine },
-    })),
+    { name: 'serial', testMatch: SERIAL, ...BY_ITSELF },
+    { name: 'serial-whole', testMatch: SERIAL_WHOLE, ...BY_ITSELF },
+    { name: 'waiting', testMatch: WAITING, ...BY_ITSELF },
+    ...ENGINES.flatMap((engine) => [
+      { name: engine, testMatch: ENGINE_TESTS, testIgnore: WHOLE, fullyParallel: false, use: { engine } },
+      { name: `${engine}-whole`, testMatch: WHOLE_ENGINE_TESTS, fullyParallel: false, use: { engine } },
+    ]),
   ],
   ...(BASE_URL
     ? {}

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { execa } from 'execa';
 import { ROOT } from './paths.ts';
+import { watchProcessor } from './processor-time.ts';
 
 export type Command = string | readonly [file: string, ...args: string[]];
 export type StartOptions = {
@@ -55,6 +56,7 @@ export function start(
 ) {
   mayRun(isCleanup);
   const child = spawnGroup(command, env, cwd);
+  child.once('exit', watchProcessor(child.pid));
   const lines: string[] = [];
   const reader = createInterface({ input: child.all });
   reader.on('line', (line) => {

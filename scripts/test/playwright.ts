@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { type Failure, failureOf } from './failure.ts';
+import type { Timed } from './report.ts';
 
-const tried = z.object({ error: z.object({ message: z.string().optional() }).optional() });
+const tried = z.object({
+  duration: z.number().default(0),
+  error: z.object({ message: z.string().optional() }).optional(),
+});
 const test = z.object({
   status: z.string(),
   projectName: z.string().optional(),
@@ -20,23 +24,33 @@ export const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 type Suites = Pick<z.infer<typeof suite>, 'suites'>;
+type Tried = Pick<z.infer<typeof test>, 'status' | 'results'> & { title: string };
 
 const ENGINES = ['chromium', 'firefox', 'webkit'];
-const engineOf = (name = '') => (ENGINES.includes(name) ? ` (${name})` : '');
+const engineOf = (name = '') => (ENGINES.some((engine) => name.startsWith(engine)) ? ` (${name})` : '');
 
-/**
- * The tests of a report that passed only when tried again (`flaky`) or failed (`unexpected`): `file:line title`, the engine
- * if it is one of three, and why the first try failed.
- */
-export function failuresIn({ suites }: Suites, wanted: 'flaky' | 'unexpected'): Failure[] {
-  return suites.flatMap((each) => [
+/** Each test of a report, as `file:line title`, with the engine if it is one of three. */
+const testsIn = ({ suites }: Suites): Tried[] =>
+  suites.flatMap((each) => [
     ...each.specs.flatMap(({ file, line, title, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        .map(({ projectName, results }) =>
-          failureOf(`${file}:${line} ${title}${engineOf(projectName)}`, results[0]?.error?.message),
-        ),
+      tests.map(({ status, projectName, results }) => ({
+        title: `${file}:${line} ${title}${engineOf(projectName)}`,
+        status,
+        results,
+      })),
     ),
-    ...failuresIn(each, wanted),
+    ...testsIn(each),
   ]);
-}
+
+/** The tests of a report that passed only when tried again (`flaky`) or failed (`unexpected`), and why the first try failed. */
+export const failuresIn = (report: Suites, wanted: 'flaky' | 'unexpected'): Failure[] =>
+  testsIn(report)
+    .filter(({ status }) => status === wanted)
+    .map(({ title, results }) => failureOf(title, results[0]?.error?.message));
+
+/** How long each test of a report took, all its tries together. */
+export const timesIn = (report: Suites): Timed[] =>
+  testsIn(report).map(({ title, results }) => ({
+    title,
+    ms: results.reduce((sum, { duration }) => sum + duration, 0),
+  }));

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { run } from '../lib/children.ts';
 import { ROOT } from '../lib/paths.ts';
 import { type Failure, failureOf } from './failure.ts';
-import type { Result } from './report.ts';
+import type { Result, Timed } from './report.ts';
 
 const test = z.object({
   status: z.string(),
   fullName: z.string(),
+  duration: z.number().nullish(),
   failureMessages: z.array(z.string()).default([]),
 });
 const file = z.object({
@@ -42,12 +43,26 @@ export const failuresOf = (files: z.infer<typeof file>[]): Failure[] =>
       );
     });
 
+const timesOf = (files: z.infer<typeof file>[]): Timed[] =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${path.relative(ROOT, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+
 async function runOnce(to: string, { words = [], env = {} }: Chosen) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${to}`];
   const { output } = await run(['vitest', 'run', ...words, ...reporters], { env });
   const { testResults, ...counts } = report.parse(JSON.parse(readFileSync(to, 'utf8')));
   const failed = testResults.filter(({ status }) => status !== 'passed');
-  return { ...counts, output, failed: failuresOf(testResults), files: failed.map(({ name }) => name) };
+  return {
+    ...counts,
+    output,
+    failed: failuresOf(testResults),
+    timed: timesOf(testResults),
+    files: failed.map(({ name }) => name),
+  };
 }
 
 /**
@@ -64,6 +79,7 @@ export async function vitest(to: string, chosen: Chosen = {}): Promise<Result> {
     failed: failed.length,
     failures: failed,
     flaky: first.failed.filter(({ title }) => !failed.some((again) => again.title === title)),
+    timed: first.timed,
     note: first.numPendingTests > 0 ? `${first.numPendingTests} skipped` : undefined,
     output,
   };

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+
+/** Ticks of the processor's clock in a second: 100 on every Linux that Node runs on. */
+const TICKS = 100;
+const FIELDS = { user: 11, system: 12, childrenUser: 13, childrenSystem: 14 };
+
+/** Seconds of `pid`: its own and those of children that have ended, or of these alone; 0 where there is no such process or no /proc. */
+function secondsOf(pid: number | 'self', fields: readonly number[] = Object.values(FIELDS)): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // the name, in brackets, may hold spaces
+    const numbers = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields.reduce((sum, field) => sum + Number(numbers[field]) / TICKS, 0);
+  } catch {
+    return 0;
+  }
+}
+
+const secondsOfEnded = () => secondsOf('self', [FIELDS.childrenUser, FIELDS.childrenSystem]);
+
+type Meter = { seconds: number; isOver: boolean };
+type Watched = { pid: number; owner: Meter | undefined };
+
+const current = new AsyncLocalStorage<Meter>();
+const watched = new Set<Watched>();
+let counted = 0;
+
+/** Counts a program that was just started to the work that started it; returns what to call once it has ended. */
+export function watchProcessor(pid = 0): () => void {
+  const program = { pid, owner: current.getStore() };
+  watched.add(program);
+  return () => {
+    watched.delete(program);
+    const ended = secondsOfEnded();
+    if (program.owner) program.owner.seconds += ended - counted;
+    counted = ended;
+  };
+}
+
+const servers = () => [...watched].filter(({ owner }) => !owner || owner.isOver);
+
+/**
+ * Runs `work` and returns its processor time in seconds: of the programs that it started and that have ended, and what servers
+ * that ran before it spent meanwhile (steps that run beside it count these too). 0 outside Linux.
+ */
+export async function withProcessorTime<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
+  const meter: Meter = { seconds: 0, isOver: false };
+  const before = servers().map(({ pid }) => [pid, secondsOf(pid)] as const);
+  const result = await current.run(meter, work);
+  meter.isOver = true;
+  const grown = before.map(([pid, seconds]) => Math.max(0, secondsOf(pid) - seconds));
+  return { result, seconds: meter.seconds + grown.reduce((sum, each) => sum + each, 0) };
+}
+
+/** Processor seconds of this process and all programs that it has started and that have ended. */
+export const processorSeconds = (): number => secondsOf('self');

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { say } from '../lib/steps.ts';
+import type { Chosen, StepName } from './chosen.ts';
+import { startControl } from './control.ts';
+import { browser, budgets, contract, forgetTries } from './live.ts';
+import type { createReport, Result } from './report.ts';
+import { createStage } from './stage.ts';
+
+type Report = Pick<ReturnType<typeof createReport>, 'step'>;
+
+/** The steps that need both programs running. */
+export const LIVE: readonly StepName[] = ['contract', 'e2e', 'engines', 'budgets', 'whole'];
+const ENGINES = ['chromium', 'firefox', 'webkit'];
+const WHOLE_ENGINES = ENGINES.map((engine) => `${engine}-whole`);
+
+/** Both programs over their own copy of the demo content, and what tests need of them; `end` stops all of it. */
+async function startStage(folder: string, name: string) {
+  const stage = await createStage(path.join(folder, name));
+  const start = async (): Promise<Result> => {
+    await stage.start('panel');
+    await stage.start('site');
+    return {};
+  };
+  const control = await startControl(stage);
+  const end = async () => {
+    control.close();
+    await stage.close();
+  };
+  return { stage, start, end, place: { settings: stage.settings, controlUrl: control.url, folder } };
+}
+
+/** Browser tests in three engines, on programs of their own, so that they can run beside others. */
+async function onEngines(folder: string, projects: readonly string[], specs: readonly string[]) {
+  const { start, end, place } = await startStage(folder, projects.join('-'));
+  try {
+    await start();
+    return await browser(place, projects, 2, specs);
+  } finally {
+    await end();
+  }
+}
+
+/** What needs both programs running, in `folder`; names what cannot run where they do not start. */
+export async function liveLane({ has, specs }: Chosen, folder: string, report: Report) {
+  const { stage, start, end, place } = await startStage(folder, 'stage');
+  const inBrowser = (title: string, projects: readonly string[], workers: number) =>
+    report.step(title, () => browser(place, projects, workers, specs));
+  try {
+    if (!(await report.step('Start panel and site', start))) {
+      say(`Not run, because of the failure before: ${LIVE.filter(has).join(', ')}`);
+      return;
+    }
+    if (has('contract')) {
+      await report.step('Contract', () => contract(place));
+      await stage.stop('panel');
+      forgetTries(stage.settings.PASSARELA_DATA);
+      await stage.start('panel');
+    }
+    if (has('e2e')) {
+      await inBrowser('Browser tests', specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 2);
+      await inBrowser('Browser tests that run by themselves', ['serial'], 1);
+      await start();
+    }
+    if (has('engines'))
+      await report.step('Journeys in three engines', () => onEngines(folder, ENGINES, specs));
+    if (has('budgets')) await report.step('Budgets', () => budgets(place));
+    if (has('whole')) {
+      await inBrowser('Browser tests, whole tables', ['whole'], 2);
+      await inBrowser('Browser tests that stop programs', ['serial-whole'], 1);
+      await start();
+      await Promise.all([
+        inBrowser('Browser tests that wait', ['waiting'], 1),
+        report.step('Whole tables in three engines', () => onEngines(folder, WHOLE_ENGINES, specs)),
+      ]);
+    }
+  } finally {
+    await end();
+  }
+}
