@@ -4,21 +4,26 @@ import { chromiumLaunch } from './scripts/lib/browsers.ts';
 
 const BASE_URL = process.env.BASE_URL;
 const ENGINE_TESTS = /e2e\/engines\/.*\.spec\.ts$/;
-const WHOLE_ENGINE_TESTS = /e2e\/engines\/.*\.whole\.spec\.ts$/;
-const SERIAL = /(outage|\.serial)\.spec\.ts$/;
+const SERIAL = /(outage|\.serial(\.whole)?)\.spec\.ts$/;
 /** They stop programs too, and mostly wait for a clock: other tests may run beside them, on other programs. */
 const WAITING = /\.waiting\.spec\.ts$/;
 
-/** Whole tables, of which `npm test` tries a sample: `npm run test:all` runs them. */
-const WHOLE = /\.whole\.spec\.ts$/;
-const SERIAL_WHOLE = /\.serial\.whole\.spec\.ts$/;
+/** What `npm test` leaves to `npm run test:all`: tests with this tag, and files named `*.whole.spec.ts` (e2e/support/sample.ts). */
+const WHOLE = /@whole|\.whole\.spec\.ts/;
+/** Chooses the rows of tables that this run tries. */
+process.env.SEED ??= String(Date.now() % 10_000);
 
+const SIDE_BY_SIDE = {
+  testIgnore: [SERIAL, WAITING, ENGINE_TESTS],
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+};
 const BY_ITSELF = { fullyParallel: false, use: { ...devices['Desktop Chrome'] } };
 
 // Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
 /** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/sign-in-once.ts',
   outputDir: 'test-results',
   workers: 2,
@@ -39,24 +44,18 @@ export default defineConfig<object, { engine: Engine }>({
     screenshot: process.env.SHOTS ? 'on' : 'off',
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: [SERIAL, WAITING, ENGINE_TESTS, WHOLE],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'whole',
-      testMatch: WHOLE,
-      testIgnore: [ENGINE_TESTS, SERIAL_WHOLE],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
-    { name: 'serial', testMatch: SERIAL, ...BY_ITSELF },
-    { name: 'serial-whole', testMatch: SERIAL_WHOLE, ...BY_ITSELF },
+    { name: 'desktop', ...SIDE_BY_SIDE, grepInvert: WHOLE },
+    { name: 'whole', ...SIDE_BY_SIDE, grep: WHOLE },
+    { name: 'serial', testMatch: SERIAL, ...BY_ITSELF, grepInvert: WHOLE },
+    { name: 'serial-whole', testMatch: SERIAL, ...BY_ITSELF, grep: WHOLE },
     { name: 'waiting', testMatch: WAITING, ...BY_ITSELF },
-    ...ENGINES.flatMap((engine) => [
-      { name: engine, testMatch: ENGINE_TESTS, testIgnore: WHOLE, fullyParallel: false, use: { engine } },
-      { name: `${engine}-whole`, testMatch: WHOLE_ENGINE_TESTS, fullyParallel: false, use: { engine } },
-    ]),
+    ...ENGINES.flatMap((engine) => {
+      const project = { testMatch: ENGINE_TESTS, fullyParallel: false, use: { engine } };
+      return [
+        { ...project, name: engine, grepInvert: WHOLE },
+        { ...project, name: `${engine}-whole`, grep: WHOLE },
+      ];
+    }),
   ],
   ...(BASE_URL
     ? {}

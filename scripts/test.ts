@@ -22,6 +22,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
 const report = createReport();
 // programs are started some hundred times; compiled code of the first start saves each a quarter of its time
 process.env.NODE_COMPILE_CACHE ??= path.join(folder, 'compiled');
+process.env.SEED ??= String(Date.now() % 10_000);
 
 const succeeds = (command: string) => async (): Promise<Result> => {
   await mustSucceed(command);
@@ -97,6 +98,7 @@ async function buildAndCheck(chosen: Chosen): Promise<boolean> {
 /** The steps of the arguments, from a bare checkout; the last line says `N passed, N failed`. */
 async function test() {
   const chosen = chosenFrom(process.argv.slice(2));
+  say(`SEED=${process.env.SEED} chooses the rows of sampled tables`);
   await installTools(chosen, report.step);
   if (await buildAndCheck(chosen)) {
     if (LIVE.some(chosen.has)) await liveLane(chosen, folder, report);

@@ -1,29 +1,37 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { mustSucceed, type Program, start, stop } from './children.ts';
-import { withProcessorTime } from './processor-time.ts';
 
-const spend = (seconds: number) =>
-  `const end = process.cpuUsage().user + ${seconds} * 1e6; while (process.cpuUsage().user < end);`;
-const isSilent = ({ output }: Program) => !output().includes('spent');
+const address = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-test.runIf(process.platform === 'linux')(
-  'a step counts the programs that it ran, a shell between included, and not those of the step beside it',
-  async () => {
-    const busy = () => mustSucceed(`${process.execPath} --eval "${spend(0.6)}"; true`);
-    const idle = () => mustSucceed(['sleep', '0.3']);
-    const [first, second] = await Promise.all([withProcessorTime(busy), withProcessorTime(idle)]);
-    expect(first.seconds).toBeGreaterThan(0.5);
-    expect(second.seconds).toBeLessThan(0.3);
-  },
-);
-
-test.runIf(process.platform === 'linux')('a server counts to the step in which it works', async () => {
-  const work = `setTimeout(() => { ${spend(0.6)} console.log('spent') }, 200); setTimeout(() => {}, 60_000)`;
-  const { result: server } = await withProcessorTime(async () => start([process.execPath, '--eval', work]));
-  const { seconds } = await withProcessorTime(async () => {
-    while (isSilent(server)) await pause(50);
+/** In a process of its own: other tests start programs beside this one. Spends 0.6 s in a step, in a server, and nothing. */
+const STEPS = `
+  import { setTimeout as pause } from 'node:timers/promises';
+  const { mustSucceed, start, stop } = await import(${address('children.ts')});
+  const { withProcessorTime } = await import(${address('processor-time.ts')});
+  const spend = 'const end = process.cpuUsage().user + 6e5; while (process.cpuUsage().user < end);';
+  const late = 'setTimeout(() => { ' + spend + ' console.log(1) }, 200); setTimeout(() => {}, 60_000)';
+  const [busy, idle] = await Promise.all([
+    withProcessorTime(() => mustSucceed(process.execPath + ' --eval "' + spend + '"; true')),
+    withProcessorTime(() => mustSucceed(['sleep', '0.3'])),
+  ]);
+  const { result: server } = await withProcessorTime(async () => start([process.execPath, '--eval', late]));
+  const asking = await withProcessorTime(async () => {
+    while (server.output() === '') await pause(50);
   });
   await stop(server);
-  expect(seconds).toBeGreaterThan(0.5);
-});
+  console.log(JSON.stringify({ busy: busy.seconds, idle: idle.seconds, asking: asking.seconds }));
+`;
+
+test.runIf(process.platform === 'linux')(
+  'a step counts what it ran, in a shell too, and what servers did for it; not the step beside it',
+  { timeout: 60_000 },
+  () => {
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', STEPS], {
+      encoding: 'utf8',
+    });
+    const { busy, idle, asking } = JSON.parse(stdout);
+    expect(busy).toBeGreaterThan(0.5);
+    expect(asking).toBeGreaterThan(0.5);
+    expect(idle).toBeLessThan(0.3);
+  },
+);

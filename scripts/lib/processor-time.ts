@@ -24,7 +24,7 @@ type Watched = { pid: number; owner: Meter | undefined };
 
 const current = new AsyncLocalStorage<Meter>();
 const watched = new Set<Watched>();
-let counted = 0;
+let counted = secondsOfEnded();
 
 /** Counts a program that was just started to the work that started it; returns what to call once it has ended. */
 export function watchProcessor(pid = 0): () => void {
