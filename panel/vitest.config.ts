@@ -11,13 +11,17 @@ const ELSEWHERE = isOnEngines
     ]
   : ['**/*.postgres.test.ts'];
 
+/** What kills panels, fills disks and restores backups: these alone with `WHOLE`, and with the others on engines. */
+const WHOLE = ['**/*.whole.test.ts', '**/*.whole.sqlite.test.ts'];
+const isWhole = Boolean(process.env.WHOLE);
+
 // one worker and one module graph: every file shares one start of the panel on a temporary database
 export default defineConfig({
   test: {
     name: 'panel',
     root: import.meta.dirname,
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules', '.next', ...ELSEWHERE],
+    include: isWhole ? WHOLE : ['**/*.test.ts'],
+    exclude: ['node_modules', '.next', ...ELSEWHERE, ...(isWhole || isOnEngines ? [] : WHOLE)],
     environment: 'node',
     setupFiles: ['tests/environment.ts'],
     isolate: false,

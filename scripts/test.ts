@@ -15,7 +15,7 @@ import { bodies, chaos, cluster } from './test/live.ts';
 import { LIVE, liveLane } from './test/live-lane.ts';
 import { createReport, type Result } from './test/report.ts';
 import { seedOnce } from './test/stage.ts';
-import { types, unit } from './test/static.ts';
+import { drills, types, unit } from './test/static.ts';
 import { installTools, withTools } from './test/tools.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'passarela-test-'));
@@ -45,6 +45,7 @@ const NEED_SOURCE: readonly Step[] = [
 const AFTER_BUILDS: readonly Step[] = [{ name: 'types', title: 'Types', work: types }];
 /** Steps that start programs of their own, on ports and data of their own; many of them mostly wait. */
 const BY_THEMSELVES: readonly Step[] = [
+  { name: 'drills', title: 'Panel killed, full and restored', work: () => drills(folder) },
   {
     name: 'panel',
     title: 'Panel on PostgreSQL and S3',

@@ -6,7 +6,17 @@ export const EVERY_COMMIT = [
   ...['build', 'types', 'contract', 'e2e', 'engines', 'budgets'],
 ] as const;
 /** What `npm run test:all` adds, in the order of a run. */
-const THE_REST = ['compose', 'panel', 'whole', 'moved', 'images', 'cluster', 'chaos', 'bodies'] as const;
+const THE_REST = [
+  'compose',
+  'drills',
+  'panel',
+  'whole',
+  'moved',
+  'images',
+  'cluster',
+  'chaos',
+  'bodies',
+] as const;
 
 const ALL = [...EVERY_COMMIT, ...THE_REST];
 export type StepName = (typeof ALL)[number];

@@ -11,3 +11,7 @@ export async function types(): Promise<Result> {
 
 /** Unit tests of all workspaces; `folder` takes vitest's report. */
 export const unit = (folder: string): Promise<Result> => vitest(path.join(folder, 'unit.json'));
+
+/** The panel's tests that kill it, fill its disk and restore its backups. */
+export const drills = (folder: string): Promise<Result> =>
+  vitest(path.join(folder, 'drills.json'), { words: ['--root', 'panel'], env: { WHOLE: '1' } });
