@@ -43,6 +43,8 @@ test('the open menu fills the screen and holds every way and both languages [S40
 
 test('past the last link of the open menu Tab goes on at the bar; Esc closes it', async ({ page }) => {
   await openMenu(page, '/modelos');
+  // the script alone leads Tab round; before it, the menu is open all the same
+  await expect(page.locator('#main')).toHaveAttribute('inert');
   const contacts = page.getByRole('banner').getByRole('list', { name: 'Redes e contato' });
   await expect(contacts).toContainText('@');
   const last = contacts.getByRole('link').last();

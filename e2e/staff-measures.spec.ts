@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 test('five talents’ measures are pasted from a spreadsheet and saved at once', async ({ page }) => {
   const began = Date.now();
   await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
-  await page.getByRole('button', { name: 'Medidas' }).click();
+  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
   const first = page.getByRole('textbox', { name: `${mark} A: Altura` });
   await first.focus();
   const rows = ['1,78\t84\t60', '178cm\t85\t61', '5\'10"\t86\t62', '180\t87\t63', '181\t88\t64'];
@@ -57,7 +57,7 @@ for (const width of [1366, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
-    await page.getByRole('button', { name: 'Medidas' }).click();
+    await page.getByRole('button', { name: 'Medidas', exact: true }).click();
     const cell = page.getByRole('textbox', { name: `${mark} D: Cintura` });
     await cell.fill('60');
     await page.getByRole('button', { name: 'Salvar medidas' }).click();
@@ -73,7 +73,7 @@ for (const width of [1366, 390]) {
     }
     await page.getByRole('button', { name: 'Rostos' }).click();
     await expect(cell).toHaveCount(0);
-    await page.getByRole('button', { name: 'Medidas' }).click();
+    await page.getByRole('button', { name: 'Medidas', exact: true }).click();
     await expect(cell).toHaveValue(/^64/);
     const save = page.getByRole('button', { name: 'Salvar medidas' });
     await expect(save).toBeInViewport({ ratio: 1 });
@@ -89,7 +89,7 @@ test('a row that somebody else saved meanwhile says so, and the others are store
 }) => {
   allowFailures(/409/);
   await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
-  await page.getByRole('button', { name: 'Medidas' }).click();
+  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
   await page.getByRole('textbox', { name: `${mark} A: Quadril` }).fill('90');
   await page.getByRole('textbox', { name: `${mark} B: Quadril` }).fill('91');
   const [other] = ids;
