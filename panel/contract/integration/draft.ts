@@ -2,10 +2,12 @@ import { language } from '@passarela/contract';
 import { z } from 'zod';
 import { signedUntil } from '../../draft/signed.ts';
 import { ContractError } from '../../errors/contract-error.ts';
+import { localDay } from '../../reference/agency-time.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import { openedDraft } from '../http/opened-draft.ts';
 import type { Handler } from '../http/route.ts';
+import { sendable } from './body-measures.ts';
 import { toContract } from './talent-shape.ts';
 
 const draftQuery = z.object({ language: language.default('pt') });
@@ -19,7 +21,7 @@ export const draft: Handler = async ({ query, payload, env, ...call }) => {
   const { id, until } = openedDraft({ env, ...call }, 'talent');
   const talent = await payload.findByID({ collection: 'talents', id, depth: 1, disableErrors: true });
   if (!talent) throw new ContractError(404, `There is no talent ${id}`);
-  const data = toContract(talent, language);
+  const data = sendable(toContract(talent, language), localDay(call.now()));
   const files = [
     data.cover,
     data.cover_web,

@@ -10,6 +10,7 @@ import { PLACES } from '../../takedown/places.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
+import { sendable } from './body-measures.ts';
 import { toContract } from './talent-shape.ts';
 
 const profileQuery = z.object({ id: z.coerce.number().int().positive(), language: language.default('pt') });
@@ -24,8 +25,9 @@ export const profile: Handler = async ({ query, payload, now }) => {
   const talent = await reading;
   if (!talent || !PLACES.talents.isPublic(talent, now())) throw await absence(payload, id, talent);
   known.set(id, reading);
-  const downloads = await offersDownloads(payload, talent, localDay(now()));
-  return json({ data: { ...toContract(talent, language), downloads } });
+  const day = localDay(now());
+  const downloads = await offersDownloads(payload, talent, day);
+  return json({ data: { ...sendable(toContract(talent, language), day), downloads } });
 };
 
 async function find(payload: Payload, id: number): Promise<Talent | null> {

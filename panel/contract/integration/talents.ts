@@ -1,11 +1,13 @@
 import { type TalentFilter, talentFilter, talentQuery } from '@passarela/contract';
 import { fold } from '@passarela/contract/slug';
 import { remember } from '../../db/remember.ts';
+import { localDay } from '../../reference/agency-time.ts';
 import { isOnTime } from '../../reference/on-site.ts';
 import { json } from '../http/answer.ts';
 import { accept, readJson } from '../http/input.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
+import { sendable } from './body-measures.ts';
 import { readSummaries, type Summary } from './talent-rows.ts';
 
 type Entry = Summary & { folded: string };
@@ -35,8 +37,9 @@ export const talents: Handler = async ({ request, query, payload, now }) => {
   // After each save the site asks for those that changed: they are there before everybody is read anew.
   const entries = filter.ids ? entriesOf(await readSummaries(payload, filter.ids)) : await catalogue(payload);
   const moment = now();
+  const day = localDay(moment);
   const found = entries
     .filter((entry) => isOnTime(entry.times, moment) && passes(entry, filter))
-    .map(({ talent }) => talent);
+    .map(({ talent }) => sendable(talent, day));
   return json(pageOf(found, page, paginate));
 };
