@@ -91,6 +91,20 @@ test('a server in trouble takes nothing away; what is gone goes with its parts',
   await expect.poll(() => copies(page)).toEqual([]);
 });
 
+test('a new version begins without copies of the one before', async ({ page, place }) => {
+  place.worker = `${OFFLINE_WORKER}\n// before`;
+  await begin(page, place);
+  await keep(page, ['/a']);
+  await isDone(page);
+  expect(await copies(page)).toContain('/a');
+  place.worker = OFFLINE_WORKER;
+  await page.goto(`${place.origin}/`);
+  await expect.poll(() => copies(page)).toEqual([]);
+  await keep(page, ['/b']);
+  await isDone(page);
+  expect(await copies(page)).toContain('/b');
+});
+
 test('switched off, worker and copies go at the next visit', async ({ page, place }) => {
   await begin(page, place);
   await keep(page, ['/a']);

@@ -10,7 +10,7 @@ const packed = (source: string) =>
  * The service worker (docs/decisions/offline.md): everything comes from the network first (Chromium, known by `userAgentData`,
  * asks for a page while the worker starts; Firefox would show that request's failure instead of the copy); the favorites, their profiles and what those need come from the copy where there is no network. A
  * page asks by message which pages are to be kept; what they do not need any more goes. A kept page has `data-offline` at
- * its root.
+ * its root. A new version of the worker begins without copies: what an earlier build let them hold may be public no longer.
  */
 export const OFFLINE_WORKER = packed(`
 const vary = { ignoreVary: true };
@@ -22,7 +22,7 @@ const keyOf = address => {
 };
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', e =>
-  e.waitUntil(Promise.all([clients.claim(), navigator.userAgentData && registration.navigationPreload.enable()])));
+  e.waitUntil(Promise.all([clients.claim(), last = caches.delete('kept'), navigator.userAgentData && registration.navigationPreload.enable()])));
 
 const fromCopy = async (url, isPage) => {
   const cache = await opened();
