@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { readRoster } from './crawler/roster';
 import { keepTalents } from './support/favorites';
 import { claimsOf, marksOf } from './support/pdf-structure';
 import { expect, test } from './support/test';
@@ -93,14 +92,6 @@ test('an older address of a card leads to that of today, and is found again', as
   ])
     expect((await request.get(`/api/pdf/${path}`)).status(), path).toBe(404);
   expect((await request.get('/api/pdf/pt/card-999999-a4-0123456789.pdf')).status()).toBe(404);
-});
-
-test('the card of a minor shows no measures', async ({ request }) => {
-  const { minors } = await readRoster();
-  const [card = ''] = await cardsOf(request, `/modelos/${minors[0]}/x`);
-  const { text, structure } = inspect(await (await request.get(card)).body());
-  expect(structure).not.toContain('LBody');
-  expect(text).not.toMatch(/Altura|Busto|Tórax|Cintura|Quadril|Sapatos/);
 });
 
 test('favorites become a PDF: all faces, then a page for each; a shared selection too, without its sender’s words', async ({

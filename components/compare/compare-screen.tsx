@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { BudgetBar } from '@/components/favorites-page/budget-bar';
 import { SelectionActions } from '@/components/presentation/selection-actions';
 import { Share } from '@/components/share/share';
+import { MinorsNote } from '@/components/talents/minors-note';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Units } from '@/components/units/units';
+import { isKnownMinor } from '@/lib/domain/ages';
 import type { Lang } from '@/lib/domain/languages';
 import type { TalentProfile } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
@@ -37,6 +39,11 @@ export async function CompareScreen({ lang, talents, quoteForm }: Props) {
         <Units facts={facts.flat()} />
       </div>
       <CompareTable lang={lang} cards={cards} rows={compareFacts(facts)} />
+      {talents.some(isKnownMinor) && (
+        <div className={styles.note}>
+          <MinorsNote />
+        </div>
+      )}
       <AddCompared
         ids={ids}
         path={href('compare', { ids: [] }, lang)}

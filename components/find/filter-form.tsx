@@ -18,6 +18,7 @@ type Props = { place: ListParams; filters: Filters; found: Found; names: FilterN
 /** All filters as one form: a column beside the faces, on a phone a sheet. It works as it stands, without script. */
 export function FilterForm({ place, filters, found, names, action }: Props) {
   const t = useTranslations('Find');
+  const measures = useTranslations('Measures');
   const { lang, gender, division } = place;
   return (
     <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t('filters')}>
@@ -43,7 +44,7 @@ export function FilterForm({ place, filters, found, names, action }: Props) {
             <RangeField key={range.key} range={range} lang={lang} />
           ))}
         </div>
-        <p className={styles.minors}>{t('minors')}</p>
+        <p className={styles.minors}>{measures('minors')}</p>
         {groupViews(filters, found.counts, names, lang).map((group) => (
           <OptionGroup key={group.key} group={group} />
         ))}

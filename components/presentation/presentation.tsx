@@ -4,6 +4,7 @@ import { TakeAway } from '@/components/share/take-away';
 import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
 import { Link } from '@/components/ui/link';
+import { isKnownMinor } from '@/lib/domain/ages';
 import { COMPARED_MAX } from '@/lib/domain/compared';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
@@ -55,6 +56,7 @@ export async function Presentation({ lang, shared, quoteForm }: Props) {
           <li key={card.favorite.id} id={`talent-${card.favorite.id}`}>
             <TalentSpread
               card={card}
+              isMinor={rows.some((row) => row.id === card.favorite.id && isKnownMinor(row))}
               note={selection.notes[card.favorite.id]}
               place={t('place', { number: index + 1, count: cards.length })}
             />

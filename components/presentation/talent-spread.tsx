@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { HeartButton } from '@/components/favorites/heart-button';
 import { CoverImage } from '@/components/talents/card/cover-image';
+import { MinorsNote } from '@/components/talents/minors-note';
 import { Link } from '@/components/ui/link';
 import { onPhone } from '@/lib/domain/on-phone';
 import type { TalentCardView } from '@/lib/view/talent-card';
 import { largeCover } from './large-cover';
 import styles from './talent-spread.module.scss';
 
-type Props = { card: TalentCardView; note: string | undefined; place: string };
+type Props = { card: TalentCardView; isMinor: boolean; note: string | undefined; place: string };
 
 const SIZES = `(min-width: 1024px) 48vw, (min-width: 768px) 55vw, ${onPhone(100)}`;
 
 /** A talent across the page: the photograph as high as the screen, name, measures, the sender's note. */
-export function TalentSpread({ card, note, place }: Props) {
+export function TalentSpread({ card, isMinor, note, place }: Props) {
   const t = useTranslations('Selection');
   const { favorite } = card;
   const nameId = `name-${favorite.id}`;
@@ -36,6 +37,7 @@ export function TalentSpread({ card, note, place }: Props) {
             ))}
           </dl>
         )}
+        {isMinor && <MinorsNote />}
         {note && (
           <figure className={styles.note}>
             <figcaption>{t('senderNote')}</figcaption>

@@ -2,8 +2,10 @@ import { useTranslations } from 'next-intl';
 import { MeasureValue } from '@/components/units/measure-value';
 import type { Fact } from '@/lib/view/profile-facts';
 import styles from './facts.module.scss';
+import { MinorsNote } from './minors-note';
 
-export function Facts({ facts }: { facts: Fact[] }) {
+/** Measures and facts with their labels; `isMinor` adds why some are missing. */
+export function Facts({ facts, isMinor }: { facts: Fact[]; isMinor: boolean }) {
   const t = useTranslations('Measures');
   if (facts.length === 0) return null;
   return (
@@ -18,6 +20,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
           </div>
         ))}
       </dl>
+      {isMinor && <MinorsNote />}
     </section>
   );
 }

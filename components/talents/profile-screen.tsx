@@ -9,6 +9,7 @@ import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
 import { PrintButton } from '@/components/ui/print-button';
 import { Units } from '@/components/units/units';
+import { isKnownMinor } from '@/lib/domain/ages';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
 import { canonicalSection } from '@/lib/domain/talent-list';
@@ -93,7 +94,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
         </PhotoLinks>
         <PrintPictures talent={talent} />
         <div className={styles.facts}>
-          <Facts facts={facts} />
+          <Facts facts={facts} isMinor={isKnownMinor(talent)} />
           <div className={styles.ask}>{quote}</div>
           <div className={styles.tools}>
             {share}

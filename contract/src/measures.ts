@@ -31,6 +31,18 @@ export const LISTED_MEASURES = [
 ] as const satisfies readonly (MeasureName | 'eyes' | 'hair')[];
 export const PROFILE_MEASURES = ['weight', 'suit', 'shirt'] as const satisfies readonly MeasureName[];
 
+/** What says how somebody's body is built: of minors none of it is published. Height, shoes, eyes and hair are not among them. */
+export const BODY_MEASURES = [
+  'bust',
+  'chest',
+  'waist',
+  'hips',
+  'jeans',
+  'weight',
+  'suit',
+  'shirt',
+] as const satisfies readonly MeasureName[];
+
 export const CM_PER_INCH = 2.54;
 export const KG_PER_POUND = 0.453_592_37;
 

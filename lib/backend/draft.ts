@@ -1,13 +1,12 @@
 import 'server-only';
 import { talent } from '@passarela/contract';
 import { z } from 'zod';
-import { ageAt } from '../domain/ages.ts';
 import type { Lang } from '../domain/languages.ts';
 import type { GalleryPicture, TalentProfile } from '../domain/types.ts';
 import { draftFile } from '../routes/draft-file.ts';
 import { callService } from './client.ts';
 import { parseAnswer } from './rows.ts';
-import { trimProfile } from './trim.ts';
+import { profileAt, trimProfile } from './trim.ts';
 
 const path = '/api/talent/draft';
 
@@ -34,7 +33,7 @@ export async function readDraft(
   });
   if (status !== 200) return null;
   const { data, preview } = parseAnswer(answer, body, { service: 'integration', path });
-  const { birthdate, keptBirth: _, ...profile } = trimProfile(data);
+  const profile = profileAt(trimProfile(data), new Date());
   const signed = (file: string) => {
     const signature = preview?.files[file];
     return signature ? draftFile(file, signature) : file;
@@ -47,7 +46,6 @@ export async function readDraft(
       book: pictures(profile.book),
       snap: pictures(profile.snap),
       compo: pictures(profile.compo),
-      age: ageAt(birthdate, new Date()),
     },
     until: preview?.until ?? null,
   };

@@ -1,14 +1,13 @@
 import 'server-only';
 import { talent } from '@passarela/contract';
 import { z } from 'zod';
-import { ageAt, certainAge } from '../domain/ages.ts';
 import type { Lang } from '../domain/languages.ts';
 import type { TalentProfile } from '../domain/types.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { parseAnswer } from './rows.ts';
 import { tags } from './tags.ts';
-import { type DatedProfile, keptFields, trimProfile } from './trim.ts';
+import { type DatedProfile, keptFields, profileAt, trimProfile } from './trim.ts';
 
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;
@@ -43,7 +42,5 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
   const reading = { key: `talent-${lang}-${id}`, load, parse, isAbsent: (value: unknown) => value === null };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
   if (profile === null || profile === 'gone') return profile;
-  const { birthdate, keptBirth, ...shown } = profile;
-  const now = new Date();
-  return { ...shown, age: keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now) };
+  return profileAt(profile, new Date());
 }

@@ -4,6 +4,7 @@ import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { isHidden } from '@passarela/contract/talent-lists';
 import { z } from 'zod';
 import { ageAt, certainAge, type KeptBirth } from '../domain/ages.ts';
+import { publishable } from '../domain/body-measures.ts';
 import type { TalentProfile, TalentRow } from '../domain/types.ts';
 
 /** What a last good answer holds instead of the birthdate (`withoutBirthdates`). */
@@ -22,10 +23,14 @@ const isNumber = (id: unknown) => typeof id === 'number';
 type Listed = Omit<TalentSummary, 'skills'> &
   KeptFields & { skills?: readonly (number | string)[] | undefined };
 
-/** The fields of a card and of the filters, with the age of `now`; nothing of a birthdate (DESIGN 5). */
-export function trimRow(talent: Listed, now: Date): TalentRow {
+const ageOf = (birthdate: string | null, keptBirth: KeptBirth | null, now: Date) =>
+  keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now);
+
+/** The fields of a card and of the filters, with the age of `now`; nothing of a birthdate, of minors no body measure. */
+export const trimRow = (talent: Listed, now: Date): TalentRow => publishable(wholeRow(talent, now));
+
+function wholeRow(talent: Listed, now: Date): TalentRow {
   const { id, name, gender, birthdate, skills = [] } = talent;
-  const keptBirth = keptBirthOf(talent);
   return {
     id,
     name,
@@ -36,7 +41,7 @@ export function trimRow(talent: Listed, now: Date): TalentRow {
     categoryIds: talent.categories.map((category) => category.id),
     divisionIds: talent.divisions.map((division) => division.id),
     skillIds: skills.filter(isNumber),
-    age: keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now),
+    age: ageOf(birthdate, keptBirthOf(talent), now),
     hidden: isHidden(talent.divisions.map((division) => division.id_category)),
     noindex: talent.noindex ?? false,
     updatedAt: talent.updated_at,
@@ -46,7 +51,7 @@ export function trimRow(talent: Listed, now: Date): TalentRow {
 const withFile = <T extends { file: string | null }>(items: T[]) =>
   items.flatMap((item) => (item.file === null || item.file === '' ? [] : [{ ...item, file: item.file }]));
 
-/** What a profile shows, with what only `getTalent` sees of the birth: the day, or of a last good answer the year. */
+/** A profile as the site caches it, with what of the birth is known: the day, or of a last good answer the year. */
 export type DatedProfile = Omit<TalentProfile, 'age'> & {
   birthdate: string | null;
   keptBirth: KeptBirth | null;
@@ -54,7 +59,7 @@ export type DatedProfile = Omit<TalentProfile, 'age'> & {
 
 export function trimProfile(talent: Talent & KeptFields): DatedProfile {
   const { birthdate, weight, suit, shirt, nationality, biography, skills } = talent;
-  const { age: _, ...row } = trimRow(talent, new Date());
+  const { age: _, ...row } = wholeRow(talent, new Date());
   return {
     ...row,
     birthdate,
@@ -71,4 +76,9 @@ export function trimProfile(talent: Talent & KeptFields): DatedProfile {
     video: withFile(talent.video),
     downloads: talent.downloads ?? null,
   };
+}
+
+/** A profile that may leave the site, as of `now`: caches of any build pass through here. */
+export function profileAt({ birthdate, keptBirth, ...profile }: DatedProfile, now: Date): TalentProfile {
+  return publishable({ ...profile, age: ageOf(birthdate, keptBirth, now) });
 }

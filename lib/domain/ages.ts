@@ -20,5 +20,8 @@ export function certainAge({ year, wasMinor }: KeptBirth, now: Date): number {
   return wasMinor ? lowest : Math.max(lowest, ADULT_AGE_YEARS);
 }
 
+/** Under 18 for certain: pages and papers leave out body measures. */
+export const isKnownMinor = ({ age }: { age: number | null }) => age !== null && age < ADULT_AGE_YEARS;
+
 /** Minors, and everybody of unknown age: search engines and previews get nothing about their bodies. */
 export const isMinor = ({ age }: { age: number | null }) => age === null || age < ADULT_AGE_YEARS;

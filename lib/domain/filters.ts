@@ -1,4 +1,4 @@
-import { LISTED_MEASURES } from '@passarela/contract/measures';
+import { BODY_MEASURES, LISTED_MEASURES } from '@passarela/contract/measures';
 
 export type RangeName = Exclude<(typeof LISTED_MEASURES)[number], 'eyes' | 'hair'>;
 
@@ -7,17 +7,17 @@ export const RANGE_NAMES: readonly RangeName[] = LISTED_MEASURES.filter(
   (name) => name !== 'eyes' && name !== 'hair',
 );
 
-/** What may be filtered of minors too: height and what they wear, nothing else of their bodies. */
-export const RANGES_OF_MINORS: readonly RangeName[] = ['height', 'jeans', 'shoes'];
+/** What may be filtered of minors, and of people of unknown age: nothing of their bodies. */
+export const RANGES_OF_MINORS: readonly RangeName[] = RANGE_NAMES.filter(
+  (name) => !BODY_MEASURES.some((body) => body === name),
+);
 
 /** Groups of which a visitor chooses any number of options. Skin tone is none (LGPD, art. 5 II). */
 export const OPTION_GROUPS = ['age', 'hair', 'eyes', 'skills'] as const;
 export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
-/** Ages, in whole years: nobody is found by an exact one. */
+/** Ages of adults, in whole years: nobody is found by an exact one, and no minor by theirs. */
 export const AGE_BANDS = [
-  [0, 11],
-  [12, 17],
   [18, 25],
   [26, 35],
   [36, 49],
@@ -26,7 +26,7 @@ export const AGE_BANDS = [
 
 export const bandKey = ([from, to]: readonly [number, number]): string => `${from}-${to}`;
 
-/** The key of the band that an age lies in; null for an unknown age. */
+/** The key of the band that an age lies in; null for an unknown age, and for minors. */
 export function bandOf(age: number | null): string | null {
   const band = AGE_BANDS.find(([from, to]) => age !== null && from <= age && age <= to);
   return band ? bandKey(band) : null;

@@ -66,13 +66,16 @@ describe('minors', () => {
   ];
   const everything = { from: 1, to: 300 };
 
-  it.each(['height', 'jeans', 'shoes'] as const)('are found by %s', (name) => {
+  it.each(['height', 'shoes'] as const)('are found by %s', (name) => {
     expect(ids(rows, { ranges: { [name]: everything } })).toEqual([1, 2, 3]);
   });
 
-  it.each(['bust', 'waist', 'hips'] as const)('and people of unknown age are never found by %s', (name) => {
-    expect(ids(rows, { ranges: { [name]: everything } })).toEqual([1]);
-  });
+  it.each(['bust', 'waist', 'hips', 'jeans'] as const)(
+    'and people of unknown age are never found by %s',
+    (name) => {
+      expect(ids(rows, { ranges: { [name]: everything } })).toEqual([1]);
+    },
+  );
 });
 
 const oneOf = <T>(...values: readonly T[]) => fc.constantFrom(...values);

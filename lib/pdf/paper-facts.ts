@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Mark } from '@passarela/contract/mark';
 import { getTranslations } from 'next-intl/server';
 import { getAgency } from '../backend/agency.ts';
-import { isMinor } from '../domain/ages.ts';
+import { isKnownMinor } from '../domain/ages.ts';
 import type { Lang } from '../domain/languages.ts';
 import { MARK } from '../domain/mark.ts';
 import { printPictures } from '../domain/print-pictures.ts';
@@ -17,11 +17,12 @@ import type { PaperSize } from './card-name.ts';
 
 /** What of the agency stands on paper; `mark` is drawn in ink. */
 export type PaperAgency = { name: string; mark: Mark; contacts: string[] };
-/** What of a talent stands on paper: `pictures` are paths, the first is the face. Of minors there are no `facts`. */
+/** What of a talent stands on paper: `pictures` are paths, the first is the face. `note` says why `facts` are missing. */
 export type PaperTalent = {
   name: string;
   pictures: string[];
   facts: { label: string; value: string }[];
+  note: string | null;
   address: string;
   url: string;
   alt: string;
@@ -49,11 +50,18 @@ function pictures(talent: TalentProfile): string[] {
     : files;
 }
 
+/** Why measures are left out; null where all are printed. Without an age paper is as strict as for children, and stricter than a page: it goes round. */
+async function noteOf(talent: TalentProfile, lang: Lang): Promise<string | null> {
+  if (talent.age === null) return (await getTranslations({ locale: lang, namespace: 'Paper' }))('unknownAge');
+  if (!isKnownMinor(talent)) return null;
+  return (await getTranslations({ locale: lang, namespace: 'Measures' }))('minors');
+}
+
 export async function paperTalent(talent: TalentProfile, lang: Lang): Promise<PaperTalent> {
   const t = await getTranslations({ locale: lang, namespace: 'Paper' });
   const { id, name } = talent;
   const path = href('talent', { section: canonicalSection(talent), id, name }, lang);
-  const facts = isMinor(talent) ? [] : await profileFacts(talent, lang);
+  const facts = talent.age === null ? [] : await profileFacts(talent, lang);
   return {
     name,
     pictures: pictures(talent),
@@ -63,6 +71,7 @@ export async function paperTalent(talent: TalentProfile, lang: Lang): Promise<Pa
         const american = units.find(({ systems }) => systems.includes('us'));
         return { label, value: american ? `${value} / ${american.text}` : value };
       }),
+    note: await noteOf(talent, lang),
     address: printedAddress(path),
     url: absolute(path),
     alt: t('photo', { name }),

@@ -24,7 +24,8 @@ export async function drawTalentPage(paper: Paper, { agency, talent, pictures }:
   const columns = paper.width > 500 ? 3 : 2;
   const rows = Math.ceil(talent.facts.length / columns);
   const rowHigh = 1.75 * sizePt;
-  const footHigh = Math.max(codeSide, rows * rowHigh + 3 * lineHigh);
+  const footLines = [talent.note ?? '', agency.contacts.join('  ·  '), talent.address].filter(Boolean);
+  const footHigh = Math.max(codeSide, rows * rowHigh + (footLines.length + 1) * lineHigh);
   const footTop = paper.height - margin - footHigh;
 
   const heading = { x: left, width: right - left - 150 * unit, sizePt: 24 * unit, face: 'display' } as const;
@@ -59,10 +60,9 @@ export async function drawTalentPage(paper: Paper, { agency, talent, pictures }:
     sizePt,
   );
   const foot = { x: left, width: factsWide, sizePt, isSoft: true };
-  const footLines = [agency.contacts.join('  ·  '), talent.address];
   let y = paper.height - margin - lineHigh * footLines.length;
   for (const line of footLines) {
-    if (line) paper.write('P', line, { ...foot, sizePt: paper.sizeFor(line, foot), y });
+    paper.write('P', line, { ...foot, sizePt: paper.sizeFor(line, foot), y });
     y += lineHigh;
   }
   const code = {

@@ -38,7 +38,6 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
     new Map(Object.entries(texts).map(([key, text]) => [key, text[lang]]));
   const ages = AGE_BANDS.map((band, at): [string, string] => {
     const [from, to] = band;
-    if (at === 0) return [bandKey(band), t('ageUnder', { to })];
     return [bandKey(band), at === AGE_BANDS.length - 1 ? t('ageOver', { from }) : t('ageBand', { from, to })];
   });
   const amount = (name: RangeName, value: number) => {
