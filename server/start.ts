@@ -18,6 +18,7 @@ import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
 import { sendKeptPage } from './kept-pages.ts';
 import { admitAddress } from './known-address.ts';
+import { blameMalformedActions } from './malformed-actions.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { keepOwnPath } from './own-path.ts';
 import { takeDataAddress } from './page-data.ts';
@@ -76,6 +77,7 @@ async function start() {
     rules: isDev ? [...BODY_RULES, ...DEV_RULES] : BODY_RULES,
     isKnown: isOurPanel,
     isLate: guardSockets(server),
+    answersOdd: (req) => resolutionOf(req) !== null,
     word: wordRefusal,
   });
   const app = next({ dev: isDev, dir, hostname: 'localhost', port: PORT, httpServer: server });
@@ -100,6 +102,7 @@ async function start() {
     keepStatedLength(res);
     keepOwnPath(req);
     measure(req, res);
+    blameMalformedActions(req, res);
     takeDataAddress(req, res);
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);

@@ -27,7 +27,7 @@ type Options = {
 const NO_FILES: ReadPhotos = { files: {}, errors: {} };
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
-/** The one way to accept a form: own page, limits, traps, schema, files, `run`. Only faults of ours throw. */
+/** The one way to accept a form: own page, limits, traps, schema, files, `run`. A fault of ours is logged and never thrown: the sender keeps what was typed. */
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
@@ -75,7 +75,10 @@ export function formAction<S extends z.ZodMiniType>(
 
   return async (data: FormData, headers: Headers): Promise<FormAnswer> => {
     const values = typedValues(data, fields);
-    const answer = await guarded(data, values, headers);
+    const answer = await guarded(data, values, headers).catch((error: unknown) => {
+      log('error', 'form failed', { form, reason: error instanceof Error ? error.stack : String(error) });
+      return failed('unavailable');
+    });
     count('passarela_forms_total', { form, result: answer.status === 'sent' ? 'sent' : answer.failure });
     if (answer.status === 'sent') return answer;
     log('info', 'form not accepted', {

@@ -1,0 +1,42 @@
+/** What a field may hold: `text` may be in any script and hold emoji, the others are read by machines. */
+export type Kind = 'text' | 'code' | 'phone' | 'email';
+
+/** Characters that nobody sees: zero width spaces, marks of direction, word joiners, byte order marks, soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Seen by what they do to their neighbours: joiners and the emoji style. */
+const JOINING = /\u200c|\u200d|\ufe0f/g;
+const EVERY_JOINER = '[\\u200c\\u200d\\ufe0f]';
+/** A joiner has work to do behind an emoji, or behind a letter of a script that joins letters. */
+const IDLE_JOINER = new RegExp(
+  `([\\p{Extended_Pictographic}\\p{Emoji_Modifier}#*0-9](?=\\ufe0f\\u20e3)|[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]|(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}])[\\p{L}\\p{M}])?${EVERY_JOINER}+`,
+  'gu',
+);
+const LAST_JOINER = /[\u200c\u200d]+$/;
+/** A link to an address, with the subject that it may carry. */
+const MAIL_LINK = /^mailto:\s*([^?]*).*$/is;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+
+const cleanText = (text: string) =>
+  text
+    .replace(INVISIBLE, '')
+    .replace(IDLE_JOINER, (whole, worksFor?: string) => (worksFor ? whole : ''))
+    .trim()
+    .replace(LAST_JOINER, '');
+
+const cleanCode = (text: string) => text.replace(INVISIBLE, '').replace(JOINING, '').trim();
+
+/** A text as its field means it: pasted characters that cannot be seen are gone, and what came along from a link. */
+export function clean(text: string, kind: Kind): string {
+  switch (kind) {
+    case 'text':
+      return cleanText(text);
+    case 'code':
+      return cleanCode(text);
+    case 'phone':
+      return cleanCode(text.replace(/^\s*tel:/i, ''))
+        .replace(/[^\S\r\n]/g, ' ')
+        .replace(DASHES, '-');
+    case 'email':
+      return cleanCode(text).replace(MAIL_LINK, '$1').trim();
+  }
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { Refused } from './refusal.ts';
+
+/** No address of ours is as long; a file system takes 255 bytes for a name. */
+const PATH_MAX_CHARS = 2_000;
+const SEGMENT_MAX_BYTES = 255;
+/** What ends texts and lines in programs and databases has no business in a path. */
+const CONTROL = /\p{Cc}/u;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Refused({ status: 400, message: 'The address is malformed' });
+  }
+}
+
+/** Throws 400 for a path whose percent signs mean nothing or control characters, 404 for one that is longer than any of ours. */
+export function checkAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): void {
+  const path = decoded(url.split('?', 1)[0] ?? '/');
+  if (CONTROL.test(path)) throw new Refused({ status: 400, message: 'The address is malformed' });
+  const isLong = path.split('/').some((segment) => Buffer.byteLength(segment) > SEGMENT_MAX_BYTES);
+  if (isLong || path.length > PATH_MAX_CHARS) {
+    throw new Refused({ status: 404, message: 'There is no such address' });
+  }
+}
