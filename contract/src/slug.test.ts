@@ -6,6 +6,9 @@ test.each([
   ["Joana d'Arc", 'joana-darc'],
   ['  João  Pedro / Jr. ', 'joao-pedro-jr'],
   ['Conceição', 'conceicao'],
+  ['Łukasz Øystein', 'lukasz-oystein'],
+  ['Ðorđe Æbelø', 'dorde-aebelo'],
+  ['Groß', 'gross'],
   ['李', ''],
 ])('%j is %j in an address', (text, slug) => {
   expect(slugify(text)).toBe(slug);

@@ -1,6 +1,34 @@
-export const unaccent = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** Letters that lose no accent when taken apart, and how a list in Portuguese has them. */
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  ẞ: 'SS',
+  ø: 'o',
+  Ø: 'O',
+  æ: 'ae',
+  Æ: 'AE',
+  œ: 'oe',
+  Œ: 'OE',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'TH',
+  ħ: 'h',
+  Ħ: 'H',
+  ı: 'i',
+};
+const STROKES = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** A text as searches compare it: no accents, lower case. */
+export const unaccent = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(STROKES, (letter) => PLAIN[letter] ?? letter);
+
+/** A text as searches, letters and addresses compare it: no accents, lower case; `Łucja` is `lucja`. */
 export const fold = (text: string): string => unaccent(text).toLowerCase();
 
 /** A segment of an address or file name: `Joana d'Ávila` gives `joana-davila`; empty without a letter. */

@@ -2,16 +2,7 @@ import { unaccent } from '@passarela/contract/slug';
 
 /** What the two type families can draw (scripts/fonts.ts). */
 const DRAWN = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/;
-const STAND_INS: Record<string, string> = {
-  '≈': '~',
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-  œ: 'oe',
-  Œ: 'OE',
-};
+const STAND_INS: Record<string, string> = { '≈': '~' };
 
 const drawn = (character: string): string => {
   if (DRAWN.test(character)) return character;
