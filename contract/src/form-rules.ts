@@ -1,20 +1,34 @@
 // zod/mini, because browsers load these rules: a third of the size, checks as functions.
 import * as z from 'zod/mini';
+import { clean, type Kind } from './clean.ts';
+import { foldSearch } from './fold-search.ts';
 import { type FieldError, isMinorOn, isRealDay, MESSAGE_MAX_CHARS, TEXT_MAX_CHARS } from './limits.ts';
 
 export const error = (key: FieldError) => key;
 
 export const required = z.string(error('required')).check(z.trim(), z.minLength(1, error('required')));
 /** One line of text; control characters have no business in it. */
-export const line = required.check(
-  z.maxLength(TEXT_MAX_CHARS, error('tooLong')),
-  z.regex(/^\P{Cc}*$/u, error('characters')),
+const lineOf = (kind: Kind) =>
+  z.string(error('required')).check(
+    z.overwrite((text) => clean(text, kind)),
+    z.minLength(1, error('required')),
+    z.maxLength(TEXT_MAX_CHARS, error('tooLong')),
+    z.regex(/^\P{Cc}*$/u, error('characters')),
+  );
+const line = lineOf('text');
+/** A height, a name at Instagram: letters and digits that a machine may read. */
+const code = lineOf('code');
+const phone = lineOf('phone');
+/** An address that mail can be sent to: one @, a domain with an end, no dot at an edge or beside another. */
+const email = lineOf('email').check(
+  z.regex(
+    /^(?!\.|.*\.\.|.*\.@|.*@[.-])[^\s@,;:<>"()[\]]+@[^\s@,;:<>"()[\]]+\.[^\s@.,;:<>"()[\]]{2,}$/u,
+    error('email'),
+  ),
 );
-const email = line.check(z.regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/u, error('email')));
 /** Forms send line ends as CR LF: they are counted and kept as one character. */
 const message = z.string(error('required')).check(
-  z.overwrite((text) => text.replace(/\r\n?/g, '\n')),
-  z.trim(),
+  z.overwrite((text) => clean(text.replace(/\r\n?/g, '\n'), 'text')),
   z.minLength(1, error('required')),
   z.maxLength(MESSAGE_MAX_CHARS, error('messageTooLong')),
 );
@@ -27,9 +41,11 @@ const missing = z.pipe(
 export const optional = <T>(field: z.ZodMiniType<T, string>) => z.union([missing, field]);
 
 /** The chosen option of a list, as JSON `{ value, label }`; the label is the text that the sender saw. */
-export const choiceText = z
-  .string(error('choice'))
-  .check(z.trim(), z.minLength(1, error('choice')), z.maxLength(TEXT_MAX_CHARS, error('tooLong')));
+export const choiceText = z.string(error('choice')).check(
+  z.overwrite((text) => clean(text, 'text')),
+  z.minLength(1, error('choice')),
+  z.maxLength(TEXT_MAX_CHARS, error('tooLong')),
+);
 export const chosen = z.object({ value: choiceText, label: choiceText }, error('choice'));
 export type Choice = z.infer<typeof chosen>;
 
@@ -50,7 +66,7 @@ const noChoice = z.pipe(
 /** POST /api/contact/{lang}. */
 export const contactEntry = z.object({ name: line, email, message });
 
-export const typedQuote = z.object({ name: line, email, phone: line, message });
+export const typedQuote = z.object({ name: line, email, phone, message });
 
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
@@ -70,6 +86,12 @@ export type Spelling<C> = {
   birthdate: z.ZodMiniType<string, string>;
   consent: z.ZodMiniType<C | null>;
 };
+
+/** Whether two texts name somebody else, capitals, accents and spaces aside; rules run beside errors, so either may be missing. */
+const differ =
+  <K extends string>(one: K, other: K) =>
+  (entry: Partial<Record<K, string | null>>) =>
+    !entry[one] || foldSearch(entry[one]) !== foldSearch(entry[other] ?? '');
 
 const NO_GUARDIAN = { guardian_name: '', guardian_email: '', guardian_phone: '', consent: '' };
 
@@ -91,15 +113,15 @@ export function applicationRules<C>(day: string, spelling: Spelling<C>) {
       gender: spelling.choice,
       birthdate: spelling.birthdate,
       email,
-      height: line,
-      instagr: line,
-      phone: line,
+      height: code,
+      instagr: code,
+      phone,
       country: spelling.choice,
       id_state: spelling.choice,
       basedin: z.union([missing, noChoice, spelling.choice]),
       guardian_name: optional(line),
       guardian_email: optional(email),
-      guardian_phone: optional(line),
+      guardian_phone: optional(phone),
       consent: spelling.consent,
     })
     .check(
@@ -107,6 +129,8 @@ export function applicationRules<C>(day: string, spelling: Spelling<C>) {
       rule(({ birthdate }) => birthdate >= EARLIEST_BIRTHDATE, 'birthdate', 'date', whenDated),
       rule(({ guardian_name }) => guardian_name, 'guardian_name', 'required', whenMinor),
       rule(({ guardian_email }) => guardian_email, 'guardian_email', 'required', whenMinor),
+      rule(differ('guardian_name', 'realname'), 'guardian_name', 'sameName', whenMinor),
+      rule(differ('guardian_email', 'email'), 'guardian_email', 'sameEmail', whenMinor),
       rule(({ consent }) => consent, 'consent', 'consent', whenMinor),
     );
   return z.pipe(written, rules);

@@ -27,6 +27,8 @@ export const FIELD_ERRORS = [
   'choice',
   'talents',
   'consent',
+  'sameName',
+  'sameEmail',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 

@@ -28,6 +28,29 @@ describe('a contact message', () => {
     expect(errorsOf(result)).toMatchObject(errors);
   });
 
+  it.each([
+    ['mailto:ana@example.com', 'ana@example.com'],
+    ['\u200bana@\u2060example.com\ufeff', 'ana@example.com'],
+  ])('%j is answered at %s', (email, stored) => {
+    expect(contactEntry.parse({ ...contact, email }).email).toBe(stored);
+  });
+
+  it.each([
+    'ana..lima@example.com',
+    '.ana@example.com',
+    'ana.@example.com',
+    'ana@.example.com',
+    'ana@example..com',
+    'ana@-x.com',
+  ])('no answer reaches %s: it is refused', (email) => {
+    expect(errorsOf(contactEntry.safeParse({ ...contact, email }))).toEqual({ email: 'email' });
+  });
+
+  it('of characters that nobody sees alone is empty', () => {
+    const unseen = { name: '\u200b', email: '\u2060', message: '\ufeff\u00ad' };
+    expect(errorsOf(contactEntry.safeParse(unseen))).toMatchObject({ name: 'required', message: 'required' });
+  });
+
   it.each(['josé@exemplo.com.br', 'a+b@sub.example.co', 'ação@agência.com.br'])('%s can answer', (email) => {
     expect(contactEntry.safeParse({ ...contact, email }).success).toBe(true);
   });
@@ -148,6 +171,21 @@ describe('an application', () => {
     const agreed = JSON.stringify({ version: '1', accepted_at: '2026-11-21T10:00:00Z', language: 'pt' });
     const guardian = { guardian_name: 'Rosa Lima', guardian_email: 'rosa@example.com', consent: agreed };
     expect(parse({ ...application, birthdate: '2010-01-01', ...guardian })).toEqual({});
+  });
+  it.each([
+    [{ guardian_name: ' ANA  lima' }, { guardian_name: 'sameName' }],
+    [{ guardian_email: 'Ana@Example.com' }, { guardian_email: 'sameEmail' }],
+    [{ guardian_name: 'Aná Lima', realname: '' }, { realname: 'required' }],
+  ])('of a minor whose guardian is %j is refused', (change, errors) => {
+    const agreed = JSON.stringify({ version: '1', accepted_at: '2026-11-21T10:00:00Z', language: 'pt' });
+    const guardian = { guardian_name: 'Rosa Lima', guardian_email: 'rosa@example.com', consent: agreed };
+    expect(parse({ ...application, birthdate: '2010-01-01', ...guardian, ...change })).toEqual(errors);
+  });
+  it('keeps nothing unseen in any field of its sender', () => {
+    const unseen = (text: string) => `\u202a${text.slice(0, 2)}\u200b${text.slice(2)}\u202c`;
+    const { gender: _, birthdate: __, country: ___, id_state: ____, basedin: _____, ...typed } = application;
+    const pasted = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, unseen(text)]));
+    expect(applicationEntry('2026-11-21').parse({ ...application, ...pasted })).toMatchObject(typed);
   });
   it.each(['2000-02-29', '', '2010-02-30', '2026-11-22'])(
     'of nobody known to be a minor (%s) looks at no guardian: nobody could see what is wrong there',

@@ -1,25 +1,30 @@
+import { clean } from '@passarela/contract/clean';
+
 const SHAPE = /^\+55 \(\d{2}\) \d{5}-\d{4}$/;
 const ABROAD = /^\+(?!55)[1-9]\d{6,14}$/;
 
 /** Whether a number is whole as far as one can see: `+55 (##) #####-####`, or one of another country with its code. */
 export const isUsualPhone = (text: string) =>
-  SHAPE.test(text.trim()) || ABROAD.test(text.replace(/[\s().-]/g, ''));
+  SHAPE.test(clean(text, 'phone')) || ABROAD.test(clean(text, 'phone').replace(/[\s().-]/g, ''));
 
 /** Grouped as in North America and elsewhere, (212) 555-0100 or 212-555-0100: an area code of Brazil has two digits. */
 export const isGroupedAbroad = (text: string) => /^\s*\(?[1-9]\d{2}[)\s.-]/.test(text);
 
 const MOBILE = /^(?:55|0)?([1-9]{2})(9\d{4})(\d{4})$/;
-const LANDLINE = /^([1-9]{2})([2-5]\d{3})(\d{4})$/;
+const LANDLINE = /^(55)?([1-9]{2})([2-5]\d{3})(\d{4})$/;
 
 /**
- * A number of Brazil as its mask writes it, also where it was typed before the mask came; a mobile one gets its +55.
- * Any other text stays as it is.
+ * A number of Brazil as its mask writes it, also where it was typed before the mask came; a mobile one gets its +55, a landline keeps it.
+ * Any other text stays as it is, without what nobody sees.
  */
-export function tidyPhone(text: string): string {
+export function tidyPhone(typed: string): string {
+  const text = clean(typed, 'phone');
   const isAbroad = isGroupedAbroad(text) || (/^\s*\+/.test(text) && !/^\s*\+\s*55/.test(text));
   if (isAbroad || !/^[\d\s().+-]+$/.test(text)) return text;
   const digits = text.replace(/\D/g, '');
   const [, area, first, last] = MOBILE.exec(digits) ?? [];
   if (area !== undefined) return `+55 (${area}) ${first}-${last}`;
-  return LANDLINE.test(digits) ? digits.replace(LANDLINE, '($1) $2-$3') : text;
+  const [, country, landArea, landFirst, landLast] = LANDLINE.exec(digits) ?? [];
+  if (landArea === undefined) return text;
+  return `${country ? '+55 ' : ''}(${landArea}) ${landFirst}-${landLast}`;
 }

@@ -1,3 +1,4 @@
+import { clean } from '@passarela/contract/clean';
 import { z } from 'zod';
 
 export const entry = z.object({
@@ -16,8 +17,10 @@ const GREETING = { pt: 'Olá', en: 'Hello' };
 
 /** A mailto link with subject and, unless `body` is given, a greeting in the sender's language; the body comes last. */
 export function replyAddress(given: z.infer<typeof entry>, body?: string): string {
-  const { reference, name, email, language, is_minor, guardian_name, guardian_email } = given;
-  const guardian = is_minor ? guardian_email : null;
+  const { reference, name, language, is_minor, guardian_name } = given;
+  // entries of earlier versions may hold what was pasted along
+  const email = clean(given.email, 'email');
+  const guardian = is_minor ? clean(given.guardian_email ?? '', 'email') : null;
   const person = (guardian && guardian_name) || name;
   const query = Object.entries({
     ...(guardian && guardian !== email && { cc: email }),
