@@ -38,9 +38,11 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
             <span className={styles.which}> {card.title}</span>
           </Link>
         </p>
-        <time className={styles.day} dateTime={card.day.iso}>
-          {card.day.shown}
-        </time>
+        {card.day && (
+          <time className={styles.day} dateTime={card.day.iso}>
+            {card.day.shown}
+          </time>
+        )}
       </div>
     </article>
   );

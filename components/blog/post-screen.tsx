@@ -38,9 +38,11 @@ export async function PostScreen({ lang, post, isDraft = false }: Props) {
         <header className={styles.head}>
           <BackLink href={href('blog', {}, lang)} label={t('back')} />
           <h1 className={styles.title}>{post.title}</h1>
-          <p className={styles.day}>
-            <time dateTime={isoDay(post.createdAt)}>{shownDay(post.createdAt)}</time>
-          </p>
+          {post.createdAt !== null && (
+            <p className={styles.day}>
+              <time dateTime={isoDay(post.createdAt)}>{shownDay(post.createdAt)}</time>
+            </p>
+          )}
           {!isDraft && (
             <div className={styles.tools}>
               <Share path={href('post', { slug: post.slug }, lang)} title={post.title} />

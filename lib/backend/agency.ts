@@ -1,17 +1,18 @@
 import 'server-only';
-import { agencyAnswer } from '@passarela/contract';
+import { isRecord } from '@passarela/contract/is-record';
 import { readMark } from '@passarela/contract/mark';
 import { cache } from 'react';
-import { z } from 'zod';
 import { type Agency, type Described, UNDESCRIBED } from '../domain/agency.ts';
 import { cleanHtml } from '../domain/article-html.ts';
 import { mediaUrl } from '../routes/media.ts';
 import { env } from '../system/env.ts';
+import { readAgency } from './answers/agency.ts';
+import { unwrapData } from './answers/envelope.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { download } from './download.ts';
 import { readOrNull } from './read-or-null.ts';
-import { parseAnswer } from './rows.ts';
+import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
 const path = '/api/agency';
@@ -27,10 +28,9 @@ async function readMarkFile(file: string): Promise<string | null> {
   }
 }
 
-const fetched = agencyAnswer.extend({ markSvg: z.string().nullish() });
-
 function parse(raw: unknown): Described {
-  const { about, mark: _, markSvg, ...answer } = parseAnswer(fetched, raw, { service: 'panel', path });
+  const { about, mark: _, ...answer } = readOrInvalid(readAgency(raw), raw, { service: 'panel', path });
+  const markSvg = isRecord(raw) && typeof raw.markSvg === 'string' ? raw.markSvg : null;
   return {
     ...answer,
     about: { pt: html(about?.pt), en: html(about?.en) },
@@ -40,8 +40,9 @@ function parse(raw: unknown): Described {
 
 async function load() {
   const { status, body } = await callService({ service: 'panel', method: 'GET', path, expected: [404] });
-  const mark = status === 404 ? null : agencyAnswer.safeParse(body).data?.mark;
-  return { ...(status === 404 ? {} : Object(body)), markSvg: mark ? await readMarkFile(mark) : null };
+  const described = status === 404 ? {} : unwrapData(body);
+  const mark = readAgency(described)?.mark;
+  return { ...Object(described), markSvg: mark ? await readMarkFile(mark) : null };
 }
 
 /** Who the agency is, read once for each page; where the panel does not say it, the environment does (CONTRACT, Optional calls). */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { gauge } from '@passarela/gate/metrics/meter';
 import { CircuitState } from 'cockatiel';
-import { BackendError, type Service } from './errors.ts';
+import { BackendError, isBackendError, type Service } from './errors.ts';
 import { newCircuit } from './new-circuit.ts';
 import { backendState } from './state.ts';
 
@@ -23,6 +23,20 @@ export async function guarded<T>(service: Service, path: string, run: () => Prom
   listener.dispose();
   if (!isClosed()) throw new BackendError({ kind: 'open', service, path });
   return answer;
+}
+
+/** As {@link guarded}, but a closed circuit stays so where the call is late: a large list may be, while all else is quick. */
+export async function guardedList<T>(service: Service, path: string, run: () => Promise<T>): Promise<T> {
+  const isClosed = backendState().circuits[service].state === CircuitState.Closed;
+  const late = Promise.withResolvers<never>();
+  const answer = guarded(service, path, () =>
+    run().catch((error: unknown) => {
+      if (!isClosed || !isBackendError(error) || error.kind !== 'timeout') throw error;
+      late.reject(error);
+      return null;
+    }),
+  );
+  return (await answer) ?? late.promise;
 }
 
 export const measureCircuits = (): void =>

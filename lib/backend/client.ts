@@ -1,35 +1,48 @@
 import 'server-only';
-import { guarded } from './circuit.ts';
+import { isErrorBody } from './answers/envelope.ts';
+import { guarded, guardedList } from './circuit.ts';
 import { BackendError } from './errors.ts';
+import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
-import { ANSWER_LIMIT_MS, type Answer, type Outgoing, send } from './transport.ts';
+import { type Answer, type Outgoing, send } from './transport.ts';
 
 /** A call to a service, with the path below its base URL (CONTRACT). */
 export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
   headers?: Record<string, string>;
   /** How long the whole call may take, sign-in included. */
   limitMs?: number;
+  /** A list that is read in the background: that it is late says nothing about other calls. */
+  isList?: boolean;
   /** Statuses that are answers and not failures, besides 2xx. */
   expected?: readonly number[];
 };
 
+const isGood = (status: number) => status >= 200 && status < 300;
+
+/** A page, a redirect, or an error with a good status: services answer so where a sign-in has ended. */
+const isNoAnswer = ({ status, body, isJson }: Answer) =>
+  isGood(status) ? !isJson || isErrorBody(body) : status >= 300 && status < 400;
+
+const isRefused = (answer: Answer) => [401, 419].includes(answer.status) || isNoAnswer(answer);
+
 function authorized(call: Call, signal: AbortSignal): Promise<Answer> {
-  return withToken(call.service, signal, (authorization) =>
-    send({ ...call, headers: { ...call.headers, authorization }, signal }),
-  );
+  const sendWith = (authorization: string) =>
+    send({ ...call, headers: { ...call.headers, authorization }, signal });
+  return withToken(call.service, signal, sendWith, isRefused);
 }
 
 function check(call: Call, answer: Answer): Answer {
   const { status, retryAfterS } = answer;
-  if ((status >= 200 && status < 300) || call.expected?.includes(status)) return answer;
+  const { service, path } = call;
+  if (isGood(status) && isNoAnswer(answer)) throw new BackendError({ kind: 'invalid', service, path });
+  if (isGood(status) || call.expected?.includes(status)) return answer;
   const kind = status === 401 ? 'unauthorized' : 'status';
-  throw new BackendError({ kind, service: call.service, path: call.path, status, retryAfterS });
+  throw new BackendError({ kind, service, path, status, retryAfterS });
 }
 
-/** Calls a service with its token: one retry after 401, 3 s to connect, 8 s in all. Throws {@link BackendError}. */
+/** Calls a service with its token: one retry where that is refused, 3 s to connect, SERVICE_TIMEOUT_S in all. Throws {@link BackendError}. */
 export function callService(call: Call): Promise<Answer> {
-  const { service, path, limitMs = ANSWER_LIMIT_MS } = call;
-  return guarded(service, path, async () =>
-    check(call, await authorized(call, AbortSignal.timeout(limitMs))),
-  );
+  const { service, path, limitMs = answerLimitMs() } = call;
+  const run = async () => check(call, await authorized(call, AbortSignal.timeout(limitMs)));
+  return call.isList ? guardedList(service, path, run) : guarded(service, path, run);
 }

@@ -1,17 +1,17 @@
 import 'server-only';
-import { talent } from '@passarela/contract';
 import { z } from 'zod';
 import type { Lang } from '../domain/languages.ts';
 import type { GalleryPicture, TalentProfile } from '../domain/types.ts';
 import { draftFile } from '../routes/draft-file.ts';
+import { readProfile } from './answers/talent.ts';
 import { callService } from './client.ts';
+import { BackendError } from './errors.ts';
 import { parseAnswer } from './rows.ts';
 import { profileAt, trimProfile } from './trim.ts';
 
-const path = '/api/talent/draft';
+const source = { service: 'integration', path: '/api/talent/draft' } as const;
 
 const answer = z.object({
-  data: talent,
   preview: z.object({ until: z.number(), files: z.record(z.string(), z.string()) }).nullish(),
 });
 
@@ -24,16 +24,17 @@ export async function readDraft(
   lang: Lang,
 ): Promise<{ talent: TalentProfile; until: number | null } | null> {
   const { status, body } = await callService({
-    service: 'integration',
+    ...source,
     method: 'GET',
-    path,
     query: { language: lang },
     headers: { 'X-Draft-Token': token },
     expected: [403, 404],
   });
   if (status !== 200) return null;
-  const { data, preview } = parseAnswer(answer, body, { service: 'integration', path });
-  const profile = profileAt(trimProfile(data), new Date());
+  const { preview } = parseAnswer(answer, body, source);
+  const read = readProfile(body, null);
+  if (read === null) throw new BackendError({ kind: 'invalid', ...source });
+  const profile = profileAt(trimProfile(read), new Date());
   const signed = (file: string) => {
     const signature = preview?.files[file];
     return signature ? draftFile(file, signature) : file;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { feedItem } from '@passarela/contract';
 import type { FeedPicture } from '../domain/types.ts';
+import { readFeedItem } from './answers/feed.ts';
 import { cached } from './cache.ts';
 import { readPanel } from './panel-read.ts';
 import { parseRows } from './rows.ts';
@@ -9,10 +9,6 @@ import { tags } from './tags.ts';
 /** The pictures of the photo feed, as the panel orders them (CONTRACT, entity `feed`). */
 export function listFeed(): Promise<FeedPicture[]> {
   const path = '/api/entities/feed';
-  const parse = (raw: unknown) =>
-    parseRows(feedItem, raw, { service: 'panel', path }).map(({ id, taken_at: _, ...item }) => ({
-      ...item,
-      id: String(id),
-    }));
+  const parse = (raw: unknown) => parseRows(readFeedItem, raw, { service: 'panel', path });
   return cached({ key: 'entities-feed', load: () => readPanel(path), parse }, [tags.entities]);
 }

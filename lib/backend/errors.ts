@@ -8,6 +8,7 @@ type Details = {
   path: string;
   status?: number;
   retryAfterS?: number;
+  isTooLarge?: boolean;
 };
 
 /** The one error of calls to the services. It carries no credentials, no body and no personal data. */
@@ -17,13 +18,16 @@ export class BackendError extends Error {
   readonly service: Service;
   readonly status: number | null;
   readonly retryAfterS: number | null;
+  /** The answer has more bytes or values than the site reads. */
+  readonly isTooLarge: boolean;
 
-  constructor({ kind, service, path, status, retryAfterS }: Details) {
+  constructor({ kind, service, path, status, retryAfterS, isTooLarge = false }: Details) {
     super(`${service} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}`);
     this.kind = kind;
     this.service = service;
     this.status = status ?? null;
     this.retryAfterS = retryAfterS ?? null;
+    this.isTooLarge = isTooLarge;
   }
 }
 

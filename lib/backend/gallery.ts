@@ -7,8 +7,8 @@ import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
 import { multipartBody } from './multipart.ts';
+import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
-import { ANSWER_LIMIT_MS } from './transport.ts';
 
 const path = '/api/download/gallery';
 const CONNECT_LIMIT_MS = 3_000;
@@ -24,11 +24,11 @@ let agent: Agent | undefined;
 function fetchZip({ id, gallery, size, signal }: GalleryRequest) {
   agent ??= new Agent({
     connect: { timeout: CONNECT_LIMIT_MS },
-    headersTimeout: ANSWER_LIMIT_MS,
+    headersTimeout: answerLimitMs(),
     bodyTimeout: SILENCE_LIMIT_MS,
   });
   const dispatcher = agent;
-  const signInLimit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+  const signInLimit = AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs())]);
   return withToken('panel', signInLimit, async (authorization) => {
     const form = multipartBody({ fields: { talent: JSON.stringify({ id }), gallery, size } });
     const { statusCode, headers, body } = await request(`${env().PANEL_URL}${path}`, {

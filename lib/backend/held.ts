@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 const FRESH_MS = 3_600_000;
 /** An empty list is not reused (SPEC section 4): it is read again this soon. */
 const EMPTY_MS = 10_000;
@@ -11,6 +13,8 @@ type Reads<T> = {
   /** The value with these entries as they are now; where that fails, the whole is read. */
   entries?: (value: T, ids: readonly number[]) => Promise<T>;
   fallback: (failure: unknown) => Promise<T>;
+  /** After so long the caller gets what is there, while the read goes on; `late` is the failure where nothing is. */
+  patience?: { ms: number; late: () => Error };
 };
 
 /** Something that is read as a whole and kept in memory, for all pages. */
@@ -24,6 +28,16 @@ export type Held<T> = {
 export type HeldValue<T> = { value: T; isFresh: boolean };
 
 type IsEmpty<T> = (value: T) => boolean;
+
+/** Whether work ends in time; without a limit it is waited for. */
+async function isDoneWithin(work: Promise<void>, limitMs: number | undefined): Promise<boolean> {
+  if (limitMs === undefined) return work.then(() => true);
+  const ended = new AbortController();
+  const late = delay(limitMs, false, { signal: ended.signal, ref: false }).catch(() => false);
+  const isDone = await Promise.race([work.then(() => true), late]);
+  ended.abort();
+  return isDone;
+}
 
 /** Starts empty. Reads one at a time; a change during a read causes another read. */
 export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
@@ -67,10 +81,14 @@ export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
       reading ??= readOnce(reads).finally(() => {
         reading = null;
       });
-      await reading;
+      if (!(await isDoneWithin(reading, reads.patience?.ms))) break;
     }
     if (current && isFresh(wanted)) return { value: current.value, isFresh: true };
-    current ??= { value: await reads.fallback(failed?.error), readAt: 0, changes: -1 };
+    current ??= {
+      value: await reads.fallback(failed?.error ?? reads.patience?.late()),
+      readAt: 0,
+      changes: -1,
+    };
     return { value: current.value, isFresh: false };
   }
 

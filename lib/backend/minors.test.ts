@@ -1,7 +1,7 @@
-import { talent } from '@passarela/contract';
 import { each } from '@passarela/contract/each';
 import { BODY_MEASURES } from '@passarela/contract/measures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readProfile } from './answers/talent.ts';
 import { findFavorites } from './favorites.ts';
 import { keepLastGood } from './last-good.ts';
 import { resetBackendState } from './state.ts';
@@ -79,7 +79,9 @@ it.each(TABLE)(
 );
 
 it('a profile that a cache holds is judged by the day on which it is asked for', () => {
-  const cached = trimProfile(talent.parse(talentBorn('2008-11-22')));
+  const answer = readProfile(talentBorn('2008-11-22'), 7);
+  if (answer === null) throw new Error('no profile');
+  const cached = trimProfile(answer);
   const onDay = (day: string) => JSON.stringify(profileAt(cached, new Date(`${day}T12:00:00Z`)));
   expect(onDay('2026-11-21')).not.toContain(BODY);
   expect(onDay('2026-11-22')).toContain(BODY);

@@ -1,34 +1,34 @@
 import 'server-only';
-import { type LocationOptions, locationOptions, type Option } from '@passarela/contract';
 import type { Lang } from '../domain/languages.ts';
+import { env } from '../system/env.ts';
+import { type OptionItem, readPlaces } from './answers/option.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
-import { parseAnswer } from './rows.ts';
+import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
-const path = '/api/options';
+type Kind = 'countries' | 'states' | 'cities';
 
 /** Empty lists, as made-up countries give them, are not kept on disk. */
-const isAbsent = (lists: LocationOptions) => Object.values(lists).flat().length === 0;
+const isAbsent = (list: OptionItem[]) => list.length === 0;
 
-function readOptions(key: string, query: Record<string, string | number>): Promise<LocationOptions> {
-  const load = async () => (await callService({ service: 'integration', method: 'GET', path, query })).body;
-  const parse = (raw: unknown) => parseAnswer(locationOptions, raw, { service: 'integration', path });
+function listPlaces(kind: Kind, key: string, query: Record<string, string | number>): Promise<OptionItem[]> {
+  const source = { service: 'integration', path: env().OPTIONS_PATH } as const;
+  const load = async () => (await callService({ ...source, method: 'GET', query })).body;
+  const parse = (raw: unknown) => readOrInvalid(readPlaces(raw, kind), raw, source);
   return cached({ key: `options-${key}`, load, parse, isAbsent }, [tags.options]);
 }
 
 /** All countries, named in `language` (CONTRACT, GET /api/options). */
-export async function listCountries(language: Lang): Promise<Option[]> {
-  return (await readOptions(`countries-${language}`, { language, countries: 1 })).countries ?? [];
-}
+export const listCountries = (language: Lang): Promise<OptionItem[]> =>
+  listPlaces('countries', `countries-${language}`, { language, countries: 1 });
 
 /** The states of a country; empty for an unknown one. */
-export async function listStates(country: string, language: Lang): Promise<Option[]> {
-  return (await readOptions(`states-${language}-${country}`, { language, states: country })).states ?? [];
-}
+export const listStates = (country: string, language: Lang): Promise<OptionItem[]> =>
+  listPlaces('states', `states-${language}-${country}`, { language, states: country });
 
 /** The cities of a state; empty for an unknown one. */
-export async function listCities(country: string, state: string, language: Lang): Promise<Option[]> {
+export function listCities(country: string, state: string, language: Lang): Promise<OptionItem[]> {
   const cities = JSON.stringify({ country, state });
-  return (await readOptions(`cities-${language}-${cities}`, { language, cities })).cities ?? [];
+  return listPlaces('cities', `cities-${language}-${cities}`, { language, cities });
 }

@@ -1,14 +1,13 @@
 import 'server-only';
-import { post } from '@passarela/contract';
 import { z } from 'zod';
 import type { PostDetail } from '../domain/types.ts';
 import { callService } from './client.ts';
-import { postDetail } from './posts.ts';
-import { parseAnswer } from './rows.ts';
+import { postDetail, readPostAnswer } from './post.ts';
+import { parseAnswer, readOrInvalid } from './rows.ts';
 
 const source = { service: 'panel', path: '/api/posts/draft' } as const;
 
-const answer = z.object({ data: post, preview: z.object({ until: z.number() }).nullish() });
+const answer = z.object({ preview: z.object({ until: z.number() }).nullish() });
 
 /**
  * A post as it is saved, by a token of the panel, past every cache (docs/decisions/draft-preview.md); null where the token is good no
@@ -20,6 +19,7 @@ export async function readPostDraft(
   const headers = { 'X-Draft-Token': token };
   const { status, body } = await callService({ ...source, method: 'GET', headers, expected: [403, 404] });
   if (status !== 200) return null;
-  const { data, preview } = parseAnswer(answer, body, source);
-  return { post: postDetail(data), until: preview?.until ?? null };
+  const { preview } = parseAnswer(answer, body, source);
+  const post = readOrInvalid(readPostAnswer(body), body, source);
+  return { post: postDetail(post), until: preview?.until ?? null };
 }

@@ -1,44 +1,24 @@
 import 'server-only';
-import type { PostType } from '@passarela/contract';
+import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
-import { LANGS, type Lang } from '../domain/languages.ts';
+import { LANGS } from '../domain/languages.ts';
 import type { PostIndex } from '../domain/types.ts';
-import { callService } from './client.ts';
+import { readText } from './answers/scalars.ts';
 import type { HeldValue } from './held.ts';
+import { loadPostRows, POST_TYPES } from './post-lists.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
 
-const TYPES: readonly PostType[] = ['blog', 'news'];
-const PAGES_MAX = 500;
-
 const source = { service: 'panel', path: '/api/posts/{type}/{language}' } as const;
-const slugs = z.array(z.object({ slug: z.string() }).catch({ slug: '' }));
-const answer = z.object({ data: slugs, last_page: z.number() });
 const kept = z.array(z.string());
 
-async function loadType(type: PostType, lang: Lang): Promise<string[]> {
-  const all: string[] = [];
-  for (let page = 1, last = 1; page <= Math.min(last, PAGES_MAX); page += 1) {
-    const path = `/api/posts/${type}/${lang}`;
-    const { status, body } = await callService({
-      ...source,
-      method: 'GET',
-      path,
-      query: { page },
-      expected: [404],
-    });
-    if (status === 404) break;
-    const { data, last_page } = parseAnswer(answer, body, source);
-    if (data.length === 0) break;
-    all.push(...data.map(({ slug }) => slug));
-    last = last_page;
-  }
-  return all;
-}
+const slugOf = (row: unknown) => (isRecord(row) ? (readText(row.slug) ?? []) : []);
 
-const load = async () =>
-  (await Promise.all(TYPES.flatMap((type) => LANGS.map((lang) => loadType(type, lang))))).flat();
+async function load(): Promise<string[]> {
+  const lists = POST_TYPES.flatMap((type) => LANGS.map((lang) => loadPostRows(type, lang)));
+  return (await Promise.all(lists)).flatMap(({ rows }) => rows.flatMap(slugOf));
+}
 
 const reading: Reading<PostIndex> = {
   key: 'post-slugs',

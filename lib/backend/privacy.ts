@@ -1,9 +1,9 @@
 import 'server-only';
-import { type PrivacyText, privacyText } from '@passarela/contract';
 import { cleanHtml } from '../domain/article-html.ts';
 import { dayAt, isoMoment } from '../domain/dates.ts';
 import type { Lang } from '../domain/languages.ts';
 import type { PrivacyPage } from '../domain/types.ts';
+import { type PrivacyAnswer, readPrivacy } from './answers/privacy.ts';
 import { cached } from './cache.ts';
 import { readPanel } from './panel-read.ts';
 import { parseRows } from './rows.ts';
@@ -11,21 +11,18 @@ import { tags } from './tags.ts';
 
 const path = '/api/entities/privacy';
 
-function toPage({ language, title, content, version, updated_at, keep_months }: PrivacyText): PrivacyPage {
-  const changedAt = isoMoment(updated_at);
+function toPage({ updatedAt, content, ...page }: PrivacyAnswer): PrivacyPage {
+  const changedAt = isoMoment(updatedAt);
   return {
-    language,
-    title,
+    ...page,
     content: cleanHtml(content),
-    version,
     changedOn: changedAt ? dayAt(new Date(changedAt)) : null,
-    keepMonths: keep_months ?? null,
   };
 }
 
 /** The privacy page in `lang` as staff wrote it; null where the service has none (CONTRACT, entity `privacy`). */
 export async function getPrivacy(lang: Lang): Promise<PrivacyPage | null> {
-  const parse = (raw: unknown) => parseRows(privacyText, raw, { service: 'panel', path }).map(toPage);
+  const parse = (raw: unknown) => parseRows(readPrivacy, raw, { service: 'panel', path }).map(toPage);
   const isAbsent = (pages: PrivacyPage[]) => pages.length === 0;
   const load = () => readPanel(path);
   const pages = await cached({ key: 'entities-privacy', load, parse, isAbsent }, [tags.entities]);

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getAttributes } from './attributes.ts';
 import { listFeed } from './entities.ts';
 import { listCities, listCountries, listStates } from './options.ts';
-import { getPost, listPosts } from './posts.ts';
+import { getPost } from './post.ts';
+import { listPosts } from './posts.ts';
 import { listSlides } from './slides.ts';
 import { getSocialLinks } from './social.ts';
 import { backendState, resetBackendState } from './state.ts';
@@ -23,6 +24,8 @@ vi.mock('../system/env.ts', () => ({
     INTEGRATION_API_KEY: 'key of integration',
     PANEL_SALT: 'salt of the panel',
     PANEL_API_TOKEN: 'token of the panel',
+    SERVICE_TIMEOUT_S: 8,
+    OPTIONS_PATH: '/api/options',
   }),
 }));
 vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), dropLastGood: vi.fn(), readLastGood: () => null }));
@@ -57,10 +60,11 @@ function answerTo({ url = '' }: IncomingMessage): StubAnswer {
   if (url === '/panel/api/login')
     return { json: { token: 'of the panel', token_type: 'bearer', expires_in: 3600 } };
   if (url.startsWith('/panel/api/posts/blog/ola/')) return { json: { data: POST } };
-  if (/slides|entities/.test(url)) return { json: [] };
+  if (url.includes('/slides/')) return { json: [{ slide_mobile: 'm.jpg' }] };
+  if (url.includes('/entities/')) return { json: [] };
   if (/social-medias|\/options/.test(url)) return { json: {} };
   if (url.includes('/attributes')) return { json: OPTIONS };
-  if (url.includes('/profile')) return { status: 404, json: { message: 'no' } };
+  if (url.includes('/profile')) return { json: { data: { id: 7, name: 'Ana' } } };
   return { json: LIST };
 }
 

@@ -2,11 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { listFeed } from './entities.ts';
 import { listCities, listStates } from './options.ts';
-import { getPost, listPosts } from './posts.ts';
+import { getPost } from './post.ts';
+import { listPosts } from './posts.ts';
 import { getPrivacy } from './privacy.ts';
 import { listSlides } from './slides.ts';
 import { getSocialLinks } from './social.ts';
-import { down, freshServices, world } from './testing/services.ts';
+import { down, freshServices, type Served, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
 vi.mock('../system/env.ts', () => import('./testing/services.ts'));
@@ -38,6 +39,75 @@ describe('posts', () => {
     world.served.set('/api/posts/news/ola/pt', { body: { data: post } });
     expect(await getPost('ola', 'pt')).toMatchObject({ content: '<p>Texto</p>', excerpt: 'Texto' });
     expect(await getPost('nada', 'pt')).toBeNull();
+  });
+});
+
+describe('posts of a service that gives them as it has them', () => {
+  const pt = { id: 1, slug: 'ola', title: 'Olá', content: '<p>Texto</p>', language: 'pt-BR', batch: 7 };
+  const en = { id: 2, slug: 'hello', title: 'Hello', content: '<p>Text</p>', language: 'en', batch: '7' };
+
+  it.each<[string, object[]]>([
+    ['whole', [en]],
+    ['without its text', [{ ...en, content: null }]],
+  ])('are found in the other language by their batch, which the list has %s', async (_how, list) => {
+    for (const [slug, row] of Object.entries({ ola: pt, hello: en }))
+      for (const lang of ['pt', 'en']) world.served.set(`/api/posts/news/${slug}/${lang}`, { body: row });
+    world.served.set('/api/posts/news/en', { body: list });
+    world.served.set('/api/posts/news/pt', { body: { data: [pt], current_page: '1', last_page: '1' } });
+    expect(await getPost('ola', 'en')).toMatchObject({
+      title: 'Hello',
+      content: '<p>Text</p>',
+      translations: [{ language: 'pt', slug: 'ola' }],
+    });
+    expect(await getPost('ola', 'pt')).toMatchObject({ translations: [{ language: 'en', slug: 'hello' }] });
+  });
+
+  it('are found where the service knows a slug in its own language alone', async () => {
+    world.served.set('/api/posts/blog/ola/pt', { body: { data: pt } });
+    world.served.set('/api/posts/blog/en', { body: { data: [en] } });
+    expect(await getPost('ola', 'en')).toMatchObject({ title: 'Hello' });
+  });
+
+  it.each([
+    ['of no batch', { ...pt, batch: null }, [{ ...en, batch: null }]],
+    ['of a batch without another language', pt, [pt]],
+  ])('never show Portuguese as English: one %s is none', async (_how, row, list) => {
+    world.served.set('/api/posts/blog/ola/en', { body: { data: row } });
+    world.served.set('/api/posts/blog/en', { body: list });
+    expect(await getPost('ola', 'en')).toBeNull();
+    expect((await listPosts('en', 1))?.posts.map(({ title }) => title)).not.toContain('Olá');
+  });
+
+  it('are listed without dates, after those that have one, twelve a page where nothing is said of pages', async () => {
+    const many = Array.from({ length: 13 }, (_, id) => ({ ...pt, id, slug: `p${id}` }));
+    const dated = { ...pt, id: 99, slug: 'dated', created_at: '2026-01-05T13:00:00Z' };
+    world.served.set('/api/posts/blog/pt', { body: [...many, dated] });
+    const list = await listPosts('pt', 1);
+    expect(list?.lastPage).toBe(2);
+    expect(list?.posts[0]).toMatchObject({ slug: 'dated', createdAt: '2026-01-05 10:00:00' });
+    expect(list?.posts).toHaveLength(12);
+  });
+});
+
+describe('slides', () => {
+  const slide = { id: 1, slide_mobile: 'm.jpg', slide_desktop: 'd.jpg' };
+  const [own, entity] = ['/api/slides/home', '/api/entities/slides_home'];
+
+  it.each<[string, Served | undefined]>([
+    ['has no call of their own', undefined],
+    ['fails with it', down],
+    ['answers it with nonsense', { body: 'lol' }],
+    ['answers it with none', { body: [] }],
+  ])('come from the entity where the service %s', async (_how, served) => {
+    if (served) world.served.set(own, served);
+    world.served.set(entity, { body: { data: { 3: slide } } });
+    expect(await listSlides('home')).toMatchObject([{ mobile: 'm.jpg', desktop: 'd.jpg' }]);
+  });
+
+  it('fail only where neither call answers', async () => {
+    await expect(listSlides('home')).rejects.toMatchObject({ name: 'BackendError' });
+    world.served.set(entity, { body: [] });
+    expect(await listSlides('home')).toEqual([]);
   });
 });
 

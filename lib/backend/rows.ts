@@ -1,6 +1,8 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { log } from '../system/log.ts';
+import { readRows } from './answers/envelope.ts';
+import type { ReadRow } from './answers/row.ts';
 import { BackendError, type Service } from './errors.ts';
 
 const ROWS_MAX = 50_000;
@@ -20,25 +22,27 @@ export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, pa
   throw new BackendError({ kind: 'invalid', service, path });
 }
 
-/** Parses rows one by one; a broken row is logged by id and left out. Throws where all are broken. */
-export function parseRows<T>(schema: z.ZodType<T>, raw: unknown, source: Source): T[] {
-  const rows = parseAnswer(z.array(z.unknown()), raw, source);
+/** What a reader made of an answer; throws BackendError `invalid` where that is null. */
+export function readOrInvalid<T>(value: T | null, raw: unknown, source: Source): T {
+  if (value !== null) return value;
+  log('warn', 'answer makes no sense', { ...source, type: raw === null ? 'null' : typeof raw });
+  throw new BackendError({ kind: 'invalid', ...source });
+}
+
+/** Reads the rows of an answer; a row that cannot stand is logged by id and left out. Throws where all are such, or the shape is unknown. */
+export function parseRows<T>(read: (row: unknown) => ReadRow<T>, raw: unknown, source: Source): T[] {
+  const rows = readOrInvalid(readRows(raw), raw, source);
   if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...source });
   let broken = 0;
   const good = rows.flatMap((row) => {
-    const result = schema.safeParse(row);
-    if (result.success) return [result.data];
+    const result = read(row);
+    if ('value' in result) return [result.value];
     broken += 1;
     if (broken > LOGGED_MAX) return [];
-    const fields = [...new Set(result.error.issues.map((issue) => issue.path.join('.')))].join(' ');
-    log('warn', 'broken row left out', { ...source, id: idOf(row), fields });
+    log('warn', 'broken row left out', { ...source, id: idOf(row), fields: result.missing.join(' ') });
     return [];
   });
   if (broken > LOGGED_MAX) log('warn', 'broken rows left out', { ...source, count: broken });
   if (rows.length > 0 && good.length === 0) throw new BackendError({ kind: 'invalid', ...source });
   return good;
 }
-
-/** The rows under `data` of a paged answer. */
-export const parseData = <T>(schema: z.ZodType<T>, raw: unknown, source: Source): T[] =>
-  parseRows(schema, parseAnswer(z.object({ data: z.unknown() }), raw, source).data, source);

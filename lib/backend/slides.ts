@@ -1,23 +1,48 @@
 import 'server-only';
-import { type SlideType, slide } from '@passarela/contract';
+import type { SlideType } from '@passarela/contract';
 import type { SlideItem } from '../domain/types.ts';
+import { readSlide, slideRows } from './answers/slide.ts';
 import { cached } from './cache.ts';
+import { BackendError, isBackendError } from './errors.ts';
 import { readPanel } from './panel-read.ts';
-import { parseRows } from './rows.ts';
+import { parseRows, readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
+
+/** The entity that stands for a type of slides (SPEC section 7, GET /api/entities/{entity}). */
+const ENTITIES: Record<SlideType, string> = {
+  prehome: 'prehome',
+  home: 'slides_home',
+  about: 'slides_about',
+};
+
+const read = (raw: unknown, path: string): SlideItem[] => {
+  const source = { service: 'panel', path } as const;
+  return parseRows(readSlide, readOrInvalid(slideRows(raw), raw, source), source);
+};
+
+/** An answer that holds slides; null where it fails, makes no sense, or is empty. */
+async function slidesAt(path: string): Promise<{ raw: unknown } | BackendError | null> {
+  try {
+    const raw = await readPanel(path);
+    return read(raw, path).length > 0 ? { raw } : null;
+  } catch (error) {
+    if (error instanceof BackendError) return error;
+    throw error;
+  }
+}
+
+/** The slides' own call, else the entity; an empty list where either answers, else the first failure. */
+async function load(type: SlideType): Promise<unknown> {
+  const first = await slidesAt(`/api/slides/${type}`);
+  if (first !== null && !isBackendError(first)) return first.raw;
+  const second = await slidesAt(`/api/entities/${ENTITIES[type]}`);
+  if (second !== null && !isBackendError(second)) return second.raw;
+  if (first !== null && second !== null) throw first;
+  return [];
+}
 
 /** The slides of the intro, the home page or the about page, in their order (SPEC section 3, Slide). */
 export function listSlides(type: SlideType): Promise<SlideItem[]> {
-  const path = `/api/slides/${type}`;
-  const parse = (raw: unknown) =>
-    parseRows(slide, raw, { service: 'panel', path }).map(
-      ({ id, slide_mobile, slide_desktop, alt, talent }) => ({
-        id: String(id),
-        mobile: slide_mobile,
-        desktop: slide_desktop,
-        alt: { pt: alt?.pt ?? null, en: alt?.en ?? null },
-        talentId: talent ?? null,
-      }),
-    );
-  return cached({ key: `slides-${type}`, load: () => readPanel(path), parse }, [tags.slides]);
+  const parse = (raw: unknown) => read(raw, `/api/slides/${type}`);
+  return cached({ key: `slides-${type}`, load: () => load(type), parse }, [tags.slides, tags.entities]);
 }

@@ -1,6 +1,7 @@
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
+import { LIST_MAX_TALENTS } from '../domain/constants.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { Service } from './errors.ts';
 import { createHeld, type Held } from './held.ts';
@@ -10,7 +11,15 @@ const LOOKED_MAX = 10_000;
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type HeldToken = { value: string; renewAt: number };
-type TokenState = { held: HeldToken | null; pending: Promise<HeldToken> | null };
+type TokenState = {
+  held: HeldToken | null;
+  pending: Promise<HeldToken> | null;
+  /** When a token was last replaced because the service refused it. */
+  replacedAt: number;
+  /** The service has answered that it has no refresh call. */
+  hasNoRefresh: boolean;
+};
+const noToken = (): TokenState => ({ held: null, pending: null, replacedAt: 0, hasNoRefresh: false });
 
 type State = {
   tokens: Record<Service, TokenState>;
@@ -23,6 +32,8 @@ type State = {
   looked: LRUCache<number, 'missing' | 'maybe'>;
   /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
+  /** How many rows of a list are asked for at a time. */
+  sizes: { talents: number };
 };
 
 declare global {
@@ -30,7 +41,7 @@ declare global {
 }
 
 const create = (): State => ({
-  tokens: { integration: { held: null, pending: null }, panel: { held: null, pending: null } },
+  tokens: { integration: noToken(), panel: noToken() },
   circuits: { integration: newCircuit(), panel: newCircuit() },
   agent: null,
   loads: new Map(),
@@ -38,6 +49,7 @@ const create = (): State => ({
   posts: createHeld(),
   looked: new LRUCache({ max: LOOKED_MAX }),
   lookups: { since: 0, count: 0 },
+  sizes: { talents: LIST_MAX_TALENTS },
 });
 
 /** What this process knows about the services. Global, because pages and route handlers are separate bundles. */

@@ -3,13 +3,15 @@ import type { TalentIndex } from '../domain/types.ts';
 import { buildIndex, patchIndex } from '../find/talent-index.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
+import { BackendError } from './errors.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
 import { parseTalents } from './parse-talents.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { backendState } from './state.ts';
 import { CHANGES_KEY, keepChanges, parseChanges, readChanges } from './talent-changes.ts';
-import { loadTalents, loadTalentsById } from './talent-pages.ts';
+import { loadTalents, loadTalentsById, source } from './talent-pages.ts';
+import { answerLimitMs } from './time-limits.ts';
 
 const reading: Reading<TalentIndex> = {
   key: 'talents',
@@ -48,4 +50,9 @@ async function fallback(failure: unknown): Promise<TalentIndex> {
  * last good index in an outage. Throws BackendError.
  */
 export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>
-  backendState().talents.get({ whole, entries, fallback });
+  backendState().talents.get({
+    whole,
+    entries,
+    fallback,
+    patience: { ms: answerLimitMs(), late: () => new BackendError({ kind: 'timeout', ...source }) },
+  });

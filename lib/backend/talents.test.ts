@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { BackendError } from './errors.ts';
 import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
@@ -171,6 +172,50 @@ describe('an agency of 2,500', () => {
   });
 });
 
+describe('a service that can give little at a time', () => {
+  const everybody = Array.from({ length: 130 }, (_, at) => row(at + 1, `Talento ${at + 1}`));
+  /** The page sizes of the calls. */
+  const serveUpTo = (max: number) => {
+    const sizes: number[] = [];
+    world.served.set('/api/talents', ({ query = {} }) => {
+      const [size, page] = [Number(query.paginate), Number(query.page)];
+      sizes.push(size);
+      if (size > max)
+        throw new BackendError({ kind: 'timeout', service: 'integration', path: '/api/talents' });
+      const data = everybody.slice((page - 1) * size, page * size);
+      return { body: { data, last_page: Math.ceil(everybody.length / size) } };
+    });
+    return sizes;
+  };
+
+  it('is asked for half of it, and the size that worked is remembered', async () => {
+    const sizes = serveUpTo(250);
+    expect(await names()).toHaveLength(130);
+    publish();
+    await names();
+    expect(sizes).toEqual([1000, 500, 250, 250]);
+  });
+
+  it('is given up below fifty', async () => {
+    const sizes = serveUpTo(49);
+    await expect(names()).rejects.toMatchObject({ kind: 'timeout' });
+    expect(sizes).toEqual([1000, 500, 250, 125, 62, 50]);
+  });
+
+  it('leaves nobody out who has an id and a name, whatever else is broken', async () => {
+    const odd = [
+      { id: '1', name: 'Ana', categories: [1], divisions: null },
+      { id: 2, name: 'Bia', categories: '1' },
+    ];
+    const broken = [
+      { id: 'x', name: 'Nobody', categories: [1] },
+      { id: 3, name: 'Hid', categories: [1], divisions: ['1446'] },
+    ];
+    world.served.set('/api/talents', { body: { data: [...odd, ...broken] } });
+    expect(await names()).toEqual(['Ana', 'Bia']);
+  });
+});
+
 describe('a published change', () => {
   const serve = (name: string) => world.served.set('/api/talents', listed([row(1, name)]));
 
@@ -260,6 +305,18 @@ describe('a profile', () => {
     expect(await getTalent(7, 'pt')).toBe('gone');
     world.served.set('/api/talent/profile', down);
     expect(await getTalent(7, 'pt')).toBe('gone');
+  });
+
+  it.each<[string, Served]>([
+    ['with 404', { status: 404, body: null }],
+    ['with 422', { status: 422, body: { message: 'language' } }],
+    ['with nonsense', { body: 'lol' }],
+  ])('that is refused in English %s is asked for in Portuguese', async (_how, refusal) => {
+    world.served.set('/api/talent/profile', ({ query }) => {
+      if (query?.language === 'pt') return { body: { data: profile } };
+      return refusal instanceof Error || typeof refusal === 'function' ? { body: null } : refusal;
+    });
+    expect(await getTalent(7, 'en')).toMatchObject({ name: 'Ana' });
   });
 
   it('that was deleted does not come back in an outage', async () => {

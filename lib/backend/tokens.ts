@@ -1,21 +1,24 @@
-import { loginAnswer, signinAnswer } from '@passarela/contract';
-import { isRecord } from '@passarela/contract/is-record';
-import { handleWhenResult, retry } from 'cockatiel';
 import { env } from '../system/env.ts';
+import { type Grant, readGrant } from './answers/token.ts';
 import { BackendError, type Service } from './errors.ts';
 import { backendState, type HeldToken } from './state.ts';
-import { ANSWER_LIMIT_MS, send } from './transport.ts';
+import { answerLimitMs } from './time-limits.ts';
+import { send } from './transport.ts';
 
 const RENEW_EARLY_S = 60;
 /** A panel token may be refreshed until ten minutes after its end (CONTRACT, Tokens). */
 const REFRESH_GRACE_MS = 9 * 60_000;
 
-type Grant = { token: string; expiresIn: number };
+/** A refused token is replaced so often at most: a service that refuses each one must not be asked for another by each call. */
+const REPLACE_EVERY_MS = 60_000;
 
-/** Renews a minute before the end, or at nine tenths of a short life. */
-const hold = ({ token, expiresIn }: Grant): HeldToken => ({
+/** Renews a minute before the end, or at nine tenths of a short life; a token without an end is used until it is refused. */
+const hold = ({ token, expiresInS }: Grant): HeldToken => ({
   value: token,
-  renewAt: Date.now() + Math.max(expiresIn - RENEW_EARLY_S, expiresIn * 0.9) * 1000,
+  renewAt:
+    expiresInS === null
+      ? Number.POSITIVE_INFINITY
+      : Date.now() + Math.max(expiresInS - RENEW_EARLY_S, expiresInS * 0.9) * 1000,
 });
 
 async function post(service: Service, path: string, extra: { json: unknown } | { token: string }) {
@@ -25,23 +28,18 @@ async function post(service: Service, path: string, extra: { json: unknown } | {
     path,
     headers: 'token' in extra ? { authorization: `Bearer ${extra.token}` } : {},
     ...('json' in extra && { json: extra.json }),
-    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+    signal: AbortSignal.timeout(answerLimitMs()),
   });
-  if (answer.status === 200) return answer.body;
+  if (answer.status >= 200 && answer.status < 300) return answer.body;
   const { status, retryAfterS } = answer;
   const kind = status === 401 ? 'unauthorized' : 'status';
   throw new BackendError({ kind, service, path, status, retryAfterS });
 }
 
-function readGrant(service: Service, path: string, body: unknown): Grant {
-  const grant =
-    service === 'panel'
-      ? loginAnswer.transform(({ token, expires_in }) => ({ token, expiresIn: expires_in })).safeParse(body)
-      : signinAnswer
-          .transform(({ access_token, expires_in }) => ({ token: access_token, expiresIn: expires_in }))
-          .safeParse(body);
-  if (!grant.success) throw new BackendError({ kind: 'invalid', service, path });
-  return grant.data;
+function grantOf(service: Service, path: string, body: unknown): Grant {
+  const grant = readGrant(body);
+  if (grant === null) throw new BackendError({ kind: 'invalid', service, path });
+  return grant;
 }
 
 async function signIn(service: Service): Promise<Grant> {
@@ -50,22 +48,26 @@ async function signIn(service: Service): Promise<Grant> {
     service === 'panel'
       ? ['/api/login', { salt: PANEL_SALT, api_token: PANEL_API_TOKEN }]
       : ['/api/signin', { salt: INTEGRATION_SALT, api_key: INTEGRATION_API_KEY }];
-  return readGrant(service, path, await post(service, path, { json }));
+  return grantOf(service, path, await post(service, path, { json }));
 }
 
-/** A new panel token for one that ends; null where the panel no longer takes the old one. */
+/** A new panel token for one that ends; null where the panel no longer takes the old one, or has no such call. */
 async function refresh(held: HeldToken): Promise<Grant | null> {
   const path = '/api/refresh';
   try {
-    return readGrant('panel', path, await post('panel', path, { token: held.value }));
+    return grantOf('panel', path, await post('panel', path, { token: held.value }));
   } catch (error) {
-    if (error instanceof BackendError && error.status !== null && error.status < 500) return null;
+    if (!(error instanceof BackendError)) throw error;
+    const { status, kind } = error;
+    if (status === 404 || status === 405) backendState().tokens.panel.hasNoRefresh = true;
+    if (kind === 'invalid' || (status !== null && status < 500)) return null;
     throw error;
   }
 }
 
 async function renew(service: Service, held: HeldToken | null): Promise<HeldToken> {
-  const canRefresh = service === 'panel' && held && Date.now() < held.renewAt + REFRESH_GRACE_MS;
+  const mayRefresh = service === 'panel' && !backendState().tokens.panel.hasNoRefresh;
+  const canRefresh = mayRefresh && held && Date.now() < held.renewAt + REFRESH_GRACE_MS;
   return hold((canRefresh ? await refresh(held) : null) ?? (await signIn(service)));
 }
 
@@ -95,25 +97,24 @@ export async function bearer(service: Service, signal: AbortSignal): Promise<str
   return (await within(state.pending, signal, late)).value;
 }
 
-function forgetToken(service: Service, token: string) {
+/** Drops a refused token; false where one was replaced within the last minute, and this is the new one. */
+function mayReplace(service: Service, token: string): boolean {
   const state = backendState().tokens[service];
-  if (state.held?.value === token) state.held = null;
+  if (state.held?.value !== token) return true;
+  if (Date.now() - state.replacedAt < REPLACE_EVERY_MS) return false;
+  Object.assign(state, { held: null, replacedAt: Date.now() });
+  return true;
 }
 
-const onceMore = retry(
-  handleWhenResult((answer) => isRecord(answer) && answer.status === 401),
-  { maxAttempts: 1 },
-);
-
-/** Sends with the bearer token of a service, and once more with a new one after a 401. */
-export const withToken = <T extends { status: number }>(
+/** Sends with the bearer token of a service, and once more with a new one where that was refused: by a 401, or as `isRefused` says. */
+export async function withToken<T extends { status: number }>(
   service: Service,
   signal: AbortSignal,
   sendWith: (authorization: string) => Promise<T>,
-): Promise<T> =>
-  onceMore.execute(async () => {
-    const token = await bearer(service, signal);
-    const answer = await sendWith(`Bearer ${token}`);
-    if (answer.status === 401) forgetToken(service, token);
-    return answer;
-  });
+  isRefused: (answer: T) => boolean = ({ status }) => status === 401,
+): Promise<T> {
+  const token = await bearer(service, signal);
+  const answer = await sendWith(`Bearer ${token}`);
+  if (!isRefused(answer) || !mayReplace(service, token)) return answer;
+  return sendWith(`Bearer ${await bearer(service, signal)}`);
+}

@@ -1,17 +1,14 @@
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
 import { Agent, request } from 'undici';
 import { env } from '../system/env.ts';
-import { hasMoreValuesThan } from './count-values.ts';
 import { BackendError, type Service } from './errors.ts';
 import { multipartBody, type ServiceForm } from './multipart.ts';
+import { ANSWER_MAX_BYTES, readBody, TooLargeError } from './read-body.ts';
+import { redirectTarget } from './redirect.ts';
 import { backendState } from './state.ts';
 
 const CONNECT_LIMIT_MS = 3_000;
-export const ANSWER_LIMIT_MS = 8_000;
-/** CONTRACT, Integration: an answer has at most 4 MB. */
-export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
-/** Three times what a full page of talents holds: more would keep the process busy with checking it. */
-const ANSWER_MAX_VALUES = 100_000;
+const REDIRECTS_MAX = 3;
 
 export type Outgoing = {
   service: Service;
@@ -23,7 +20,8 @@ export type Outgoing = {
   form?: ServiceForm;
   signal: AbortSignal;
 };
-export type Answer = { status: number; body: unknown; retryAfterS: number };
+/** `isJson` is false for an answer that is a page, other text, or a redirect; its body is null then. */
+export type Answer = { status: number; body: unknown; isJson: boolean; retryAfterS: number };
 
 function agent() {
   const state = backendState();
@@ -44,21 +42,10 @@ const codeOf = (error: unknown) =>
 function failure(error: unknown, { service, path, signal }: Outgoing): BackendError {
   const code = codeOf(error);
   const isLate = signal.aborted || code === 'UND_ERR_CONNECT_TIMEOUT' || code?.endsWith('_TIMEOUT');
-  const isNonsense = error instanceof SyntaxError || code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+  const isTooLarge = error instanceof TooLargeError || code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
+  const isNonsense = isTooLarge || code?.startsWith('Z_');
   const kind = isLate ? 'timeout' : isNonsense ? 'invalid' : 'unreachable';
-  return new BackendError({ kind, service, path });
-}
-
-function parseBody(text: string, status: number): unknown {
-  if (text === '') return null;
-  try {
-    const body: unknown = JSON.parse(text);
-    if (hasMoreValuesThan(ANSWER_MAX_VALUES, body)) throw new SyntaxError('too many values');
-    return body;
-  } catch (error) {
-    if (status >= 400) return null;
-    throw error;
-  }
+  return new BackendError({ kind, service, path, isTooLarge });
 }
 
 function payload({ headers: given, json, form }: Outgoing) {
@@ -71,19 +58,39 @@ function payload({ headers: given, json, form }: Outgoing) {
   return { headers: { ...headers, ...multipart.headers }, body: multipart.body };
 }
 
-/** Sends one request; every HTTP status is an answer, redirects too. Throws BackendError, also above 4 MB. */
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
+
+/** The address of a call; a base that has a query of its own is none. */
+function addressOf({ service, path, query = {} }: Outgoing): URL {
+  const url = new URL(`${baseUrl(service)}${path}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return url;
+}
+
+async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answer> {
+  const { service, method, path, signal } = outgoing;
+  const answer = await request(url, { method, ...payload(outgoing), signal, dispatcher: agent() });
+  const { statusCode: status, headers } = answer;
+  if (isRedirect(status)) {
+    await answer.body.dump();
+    const location = String(headers.location ?? '');
+    const mayFollow = method === 'GET' && left > 0;
+    const target = redirectTarget({ service, path, from: url, location, mayFollow });
+    return target
+      ? follow(outgoing, target, left - 1)
+      : { status, body: null, isJson: false, retryAfterS: 0 };
+  }
+  const read = await readBody(answer.body, String(headers['content-encoding'] ?? ''));
+  return { status, ...read, retryAfterS: Number(headers['retry-after']) || 0 };
+}
+
+/**
+ * Sends one request; every HTTP status is an answer. A GET follows up to three redirects of its own origin. Throws BackendError, also
+ * above 4 MB unpacked.
+ */
 export async function send(outgoing: Outgoing): Promise<Answer> {
-  const { service, method, path, query, signal } = outgoing;
   try {
-    const answer = await request(`${baseUrl(service)}${path}`, {
-      method,
-      ...(query && { query }),
-      ...payload(outgoing),
-      signal,
-      dispatcher: agent(),
-    });
-    const body = parseBody(await answer.body.text(), answer.statusCode);
-    return { status: answer.statusCode, body, retryAfterS: Number(answer.headers['retry-after']) || 0 };
+    return await follow(outgoing, addressOf(outgoing), REDIRECTS_MAX);
   } catch (error) {
     throw failure(error, outgoing);
   }

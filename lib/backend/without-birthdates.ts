@@ -1,14 +1,11 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { ageAt } from '../domain/ages.ts';
 import { ADULT_AGE_YEARS } from '../domain/constants.ts';
+import { readDay } from './answers/days.ts';
 
-const yearOf = (birthdate: unknown) => {
-  const [year] = /^\d{4}/.exec(typeof birthdate === 'string' ? birthdate : '') ?? [];
-  return year === undefined ? null : Number(year);
-};
+const yearOf = (day: string | null) => (day === null ? null : Number(day.slice(0, 4)));
 
-const isMinorAt = (birthdate: unknown, now: Date) =>
-  (ageAt(typeof birthdate === 'string' ? birthdate : null, now) ?? 0) < ADULT_AGE_YEARS;
+const isMinorAt = (day: string | null, now: Date) => (ageAt(day, now) ?? 0) < ADULT_AGE_YEARS;
 
 /** An answer for the disk: `birthdate` becomes `birth_year` and `minor`; unreadable ones count as minors'. */
 export function withoutBirthdates(value: unknown, now: Date): unknown {
@@ -17,8 +14,8 @@ export function withoutBirthdates(value: unknown, now: Date): unknown {
   const entries = Object.entries(value).flatMap(([name, each]): [string, unknown][] =>
     name === 'birthdate'
       ? [
-          ['birth_year', yearOf(each)],
-          ['minor', isMinorAt(each, now)],
+          ['birth_year', yearOf(readDay(each))],
+          ['minor', isMinorAt(readDay(each), now)],
         ]
       : [[name, withoutBirthdates(each, now)]],
   );

@@ -8,7 +8,12 @@ import { storeEntry } from './writing.ts';
 
 const given = vi.hoisted(() => ({ url: '' }));
 vi.mock('../system/env.ts', () => ({
-  env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
+  env: () => ({
+    PANEL_URL: `${given.url}/panel`,
+    PANEL_SALT: 's',
+    PANEL_API_TOKEN: 't',
+    SERVICE_TIMEOUT_S: 8,
+  }),
 }));
 
 let stub: Awaited<ReturnType<typeof startStub>>;

@@ -8,8 +8,9 @@ import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { panelErrors } from './panel-errors.ts';
+import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
-import { ANSWER_LIMIT_MS, type Answer, send } from './transport.ts';
+import { type Answer, send } from './transport.ts';
 
 type Entry = 'contact' | 'favorites' | 'get-scouted';
 const UPLOAD_LIMIT_MS = 60_000;
@@ -55,7 +56,7 @@ function read({ status, body, retryAfterS }: Answer): FormAnswer {
 /** Hands an entry to the panel, which stores it before it answers (CONTRACT, Panel, writing). */
 export async function storeEntry(writing: Writing): Promise<FormAnswer> {
   try {
-    return read(await post(writing, writing.entry === 'get-scouted' ? UPLOAD_LIMIT_MS : ANSWER_LIMIT_MS));
+    return read(await post(writing, writing.entry === 'get-scouted' ? UPLOAD_LIMIT_MS : answerLimitMs()));
   } catch (error) {
     if (!isBackendError(error)) throw error;
     log('warn', 'panel does not take entries', { entry: writing.entry, reason: String(error) });

@@ -7,8 +7,11 @@ import type { DerivedKind, Takedown } from './takedown.ts';
 
 const namesOf = ({ files }: Takedown) => files.flatMap((file) => [file, encodeURIComponent(file)]);
 
+/** A service may write the id as text, and may know no gender. */
 const isTalent = (value: object, ids: readonly number[]) =>
-  'id' in value && 'gender' in value && typeof value.id === 'number' && ids.includes(value.id);
+  'id' in value &&
+  ['gender', 'categories', 'divisions', 'birth_year'].some((field) => field in value) &&
+  ids.includes(Number(value.id));
 
 /** Whether an answer of a service holds a talent, or names a file, that is taken down. */
 function mentions(value: unknown, takedown: Takedown): boolean {

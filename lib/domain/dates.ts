@@ -40,7 +40,8 @@ export const shownDay = (createdAt: string): string => toShownDate(isoDay(create
 const SAO_PAULO_OFFSET = '-03:00';
 
 /** A service's moment as ISO 8601; without a zone São Paulo's (CONTRACT, Rules). Undefined for others. */
-export function isoMoment(value: string): string | undefined {
+export function isoMoment(value: string | null): string | undefined {
+  if (value === null) return undefined;
   const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(value);
   const date = new Date(local ? `${local[1]}T${local[2]}${SAO_PAULO_OFFSET}` : value);
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();

@@ -13,16 +13,11 @@ const post = (id: number, createdAt: string): PostSummary => ({
   translations: [],
 });
 
-const source = (total: number, posts: PostSummary[]): PostSource => ({
-  posts,
-  perPage: 2,
-  lastPage: Math.max(1, Math.ceil(total / 2)),
-  total,
-});
+const source = (posts: PostSummary[]): PostSource => ({ posts, perPage: 2 });
 
-const blog = source(3, [post(1, '2026-05-01'), post(2, '2026-03-01'), post(3, '2026-01-01')]);
-const news = source(2, [post(8, '2026-04-01'), post(9, '2026-03-01')]);
-const none = { posts: [], perPage: 1, lastPage: 1, total: 0 };
+const blog = source([post(1, '2026-05-01'), post(2, '2026-03-01'), post(3, '2026-01-01')]);
+const news = source([post(8, '2026-04-01'), post(9, '2026-03-01')]);
+const none = source([]);
 
 const slugs = (page: number, ...sources: PostSource[]) =>
   mergedPage(sources, page)?.posts.map(({ id }) => Number(id)) ?? null;

@@ -1,22 +1,16 @@
-import type {
-  FeedItem,
-  GalleryItem,
-  Language,
-  Post,
-  PrivacyText,
-  Talent,
-  TalentSummary,
-  VideoItem,
-} from '@passarela/contract';
+import type { Gender, Language } from '@passarela/contract';
 import type { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { ListName } from './lists.ts';
 
 /** What the site keeps of a talent in a list: fields of cards and filters, no birthdate (CONTRACT, TalentSummary). */
-export type TalentRow = Pick<TalentSummary, 'id' | 'name' | 'gender'> & {
+export type TalentRow = {
+  id: number;
+  name: string;
+  gender: Gender;
   /** The picture of the card: `cover_web` where there is one, else `cover`; a path or an absolute URL. */
   cover: string | null;
   /** The first picture of the profile; its file is a path or an absolute URL. */
-  opening: GalleryItem | null;
+  opening: GalleryPicture | null;
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
@@ -27,7 +21,8 @@ export type TalentRow = Pick<TalentSummary, 'id' | 'name' | 'gender'> & {
   /** A division of category 1446: in no list (SPEC section 2, Talent list). */
   hidden: boolean;
   noindex: boolean;
-  updatedAt: string;
+  /** As the service writes it; null where it does not. */
+  updatedAt: string | null;
 };
 
 /** All talents of the integration service by id, hidden ones too; the lists by name without those. */
@@ -44,13 +39,16 @@ export type PostIndex = ReadonlySet<string>;
 /** Measures as the agency keeps them; shown by the rule of `lib/domain/measures.ts`. */
 export type Measures = Record<(typeof LISTED_MEASURES)[number], string | null>;
 
-export type GalleryPicture = GalleryItem & { file: string };
-type GalleryVideo = VideoItem & { file: string };
+/** A picture of a gallery: path under the storage base or absolute URL, and its size in pixels. */
+export type GalleryPicture = { file: string; width: number | null; height: number | null };
+/** A video of a gallery: `file` is the provider's id; for Vimeo "id" or "id/hash". */
+export type GalleryVideo = GalleryPicture & { provider: string | null };
 
 /** A profile (CONTRACT, Talent) without pieces whose file is null; `age` in whole years, of this moment. */
 export type TalentProfile = TalentRow &
-  Pick<Talent, (typeof PROFILE_MEASURES)[number] | 'nationality' | 'biography' | 'skills'> &
-  Record<'book' | 'snap' | 'compo', GalleryPicture[]> & {
+  Record<(typeof PROFILE_MEASURES)[number] | 'nationality' | 'biography', string | null> & {
+    skills: string[];
+  } & Record<'book' | 'snap' | 'compo', GalleryPicture[]> & {
     video: GalleryVideo[];
     downloads: boolean | null;
   };
@@ -64,21 +62,35 @@ export type SlideItem = {
   talentId: number | null;
 };
 
-export type FeedPicture = Pick<FeedItem, 'image' | 'permalink' | 'caption'> & { id: string };
+export type FeedPicture = { id: string; image: string; permalink: string; caption: string | null };
 
 /** A post in a list: `excerpt` is text, at most 74 characters and an ellipsis. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'cover' | 'translations'> &
-  Record<'id' | 'excerpt' | 'createdAt' | 'updatedAt', string>;
+export type PostSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  cover: string | null;
+  /** `yyyy-MM-dd HH:mm:ss` in São Paulo. */
+  createdAt: string | null;
+  /** As the service writes it. */
+  updatedAt: string | null;
+  translations: { language: Language; slug: string }[];
+};
 
 export type PostList = { posts: PostSummary[]; page: number; lastPage: number };
 
 /** A post whole; `content` is sanitised HTML. `translations` holds the slug in each language that has one. */
-export type PostDetail = PostSummary & Pick<Post, 'content' | 'description'>;
+export type PostDetail = PostSummary & { content: string; description: string | null };
 
 export type SocialLinks = { instagram: string | null; whatsapp: string | null; email: string | null };
 
 /** One language; `content` is sanitised HTML, `version` names the wording, `changedOn` is `yyyy-MM-dd`. */
-export type PrivacyPage = Pick<PrivacyText, 'language' | 'title' | 'content' | 'version'> & {
+export type PrivacyPage = {
+  language: Language;
+  title: string;
+  content: string;
+  version: string;
   changedOn: string | null;
   keepMonths: { adults: number; minors: number } | null;
 };

@@ -1,9 +1,9 @@
-import type { VideoItem } from '@passarela/contract';
+import type { GalleryVideo } from './types.ts';
 
 export type VideoEmbed = { provider: 'YouTube' | 'Vimeo'; src: string };
 
 /** The player of a video: YouTube by id, else Vimeo by 'id' or 'id/hash' (SPEC section 2). No cookies before play. */
-export function videoEmbed({ file, provider }: Pick<VideoItem, 'provider'> & { file: string }): VideoEmbed {
+export function videoEmbed({ file, provider }: Pick<GalleryVideo, 'provider' | 'file'>): VideoEmbed {
   if (provider?.toLowerCase() === 'youtube') {
     const id = encodeURIComponent(file);
     return { provider: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0` };

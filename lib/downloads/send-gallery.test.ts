@@ -8,7 +8,12 @@ import { sendGallery } from './send-gallery.ts';
 const MB = 1024 * 1024;
 const given = vi.hoisted(() => ({ url: '', talent: {} as unknown, admitted: 204 }));
 vi.mock('../system/env.ts', () => ({
-  env: () => ({ PANEL_URL: `${given.url}/panel`, PANEL_SALT: 's', PANEL_API_TOKEN: 't' }),
+  env: () => ({
+    PANEL_URL: `${given.url}/panel`,
+    PANEL_SALT: 's',
+    PANEL_API_TOKEN: 't',
+    SERVICE_TIMEOUT_S: 8,
+  }),
 }));
 vi.mock('../backend/talent.ts', () => ({ getTalent: async () => given.talent }));
 

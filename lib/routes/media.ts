@@ -10,10 +10,19 @@ declare global {
 /** Bounds the log. */
 const NAMED_MAX = 50;
 
+/** A path without the slash and the storage's own prefix, with which some services write it. */
+function belowStorage(path: string, storage: string): string {
+  const prefix = `${URL.parse(storage)?.pathname.replace(/^\//, '') ?? ''}/`;
+  const relative = path.replace(/^\/+/, '');
+  return prefix !== '/' && relative.startsWith(prefix) ? relative.slice(prefix.length) : relative;
+}
+
 /** Absolute address of a public file: a path containing http is used as it is (SPEC section 3, Slide). */
 export function mediaUrl(path: string): string {
   if (path.includes('http')) return path;
-  return `${env().STORAGE_URL}/${path.replace(/^\//, '')}`;
+  if (/^\/\/[^/]+\.[^/]+\//.test(path)) return `https:${path}`;
+  const { STORAGE_URL } = env();
+  return `${STORAGE_URL}/${belowStorage(path, STORAGE_URL)}`;
 }
 
 /** Logs once which host is missing in the environment, without the rest of the address. */

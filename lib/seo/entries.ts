@@ -30,7 +30,7 @@ const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEnt
 const LISTS: readonly ListName[] = ['models', 'cast', ...DIVISION_NAMES];
 const GENDERS: readonly GenderFilter[] = ['all', 'woman', 'man'];
 
-const latest = (moments: readonly string[]) =>
+const latest = (moments: readonly (string | null)[]) =>
   moments
     .map(isoMoment)
     .filter((moment) => moment !== undefined)

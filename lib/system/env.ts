@@ -28,6 +28,11 @@ const schema = z.object({
   STORAGE_URL: url('http://127.0.0.1:4000/media'),
   MEDIA_HOSTS: hosts,
   PLAIN_MEDIA_HOSTS: hosts,
+  SERVICE_TIMEOUT_S: z.coerce.number().min(1).max(120).default(8),
+  OPTIONS_PATH: z
+    .string()
+    .regex(/^\/\S+$/, 'begins with a slash')
+    .default('/api/options'),
   INTEGRATION_SALT: credential,
   INTEGRATION_API_KEY: credential,
   PANEL_SALT: credential,

@@ -52,7 +52,7 @@ export async function filterNames(lang: Lang): Promise<FilterNames> {
       age: new Map(ages),
       hair: colours(HAIR),
       eyes: colours(EYES),
-      skills: new Map(skills.map(({ id, value }) => [String(id), value])),
+      skills: new Map(skills.map(({ id, value }) => [id, value])),
     },
     rangeText: (name, { from, to }) => {
       if (from === null) return t('atMost', { to: amount(name, to ?? 0) });

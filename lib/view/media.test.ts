@@ -19,6 +19,10 @@ afterEach(() => {
 it.each([
   ['ana.jpg', 'http://media.example/files/ana.jpg'],
   ['/2026/ana.jpg', 'http://media.example/files/2026/ana.jpg'],
+  ['files/2026/ana.jpg', 'http://media.example/files/2026/ana.jpg'],
+  ['/files/ana.jpg', 'http://media.example/files/ana.jpg'],
+  ['filesystem/ana.jpg', 'http://media.example/files/filesystem/ana.jpg'],
+  ['//cdn.example/ana.jpg', 'https://cdn.example/ana.jpg'],
   ['https://elsewhere.example/ana.jpg', 'https://elsewhere.example/ana.jpg'],
 ])('the picture %s is asked for at %s [S92.1 S92.3]', (path, url) => {
   expect(mediaUrl(path)).toBe(url);

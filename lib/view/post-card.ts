@@ -11,7 +11,7 @@ export type PostCardView = {
   href: string;
   title: string;
   excerpt: string;
-  day: { iso: string; shown: string };
+  day: { iso: string; shown: string } | null;
   image: Picture | null;
 };
 
@@ -24,7 +24,7 @@ export function postCard(
     href: href('post', { slug }, lang),
     title,
     excerpt,
-    day: { iso: isoDay(createdAt), shown: shownDay(createdAt) },
+    day: createdAt === null ? null : { iso: isoDay(createdAt), shown: shownDay(createdAt) },
     image: mediaPicture(cover, COLUMN_WIDTHS_PX),
   };
 }

@@ -28,9 +28,8 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const attributes = await readOrNull(getAttributes(lang));
   const countries = await readOrNull(listCountries(lang));
   const privacy = (await readOrNull(getPrivacy(lang)))?.value ?? null;
-  const genders =
-    attributes?.value.gender.map(({ id, value }) => ({ id: String(id), value })) ??
-    GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
+  const offered = attributes?.value.gender ?? [];
+  const genders = offered.length > 0 ? offered : GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
   return (
     <div className={styles.screen}>
       <header id="first-screen" className={styles.head}>

@@ -47,5 +47,5 @@ export async function callService(call: Call) {
   return { status: served.status ?? 200, body: served.body };
 }
 
-export const env = () => ({ SITE_CACHE_DIR: world.dir });
+export const env = () => ({ SITE_CACHE_DIR: world.dir, SERVICE_TIMEOUT_S: 8, OPTIONS_PATH: '/api/options' });
 export const unstable_cache = (load: unknown) => load;

@@ -4,7 +4,14 @@ import { text } from 'node:stream/consumers';
 
 /** What a stub answers: a status and JSON, text that is no JSON, or nothing at all, as one that hangs or dies; what `hasMore` never ends. */
 export type StubAnswer =
-  | { status?: number; json?: unknown; text?: string; headers?: Record<string, string>; hasMore?: boolean }
+  | {
+      status?: number;
+      json?: unknown;
+      text?: string;
+      bytes?: Buffer;
+      headers?: Record<string, string>;
+      hasMore?: boolean;
+    }
   | 'hang'
   | 'die';
 type Handler = (req: IncomingMessage, body: string) => StubAnswer;
@@ -22,7 +29,7 @@ export async function startStub(handle: Handler) {
     if (answer === 'die') return void req.socket.destroy();
     const { status = 200, json, headers, hasMore } = answer;
     res.writeHead(status, { 'content-type': 'application/json', ...headers });
-    res.write(answer.text ?? JSON.stringify(json));
+    res.write(answer.bytes ?? answer.text ?? JSON.stringify(json));
     if (!hasMore) res.end();
   });
   server.listen(0, '127.0.0.1');

@@ -5,7 +5,7 @@ import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
 import { JsonLd } from '@/components/seo/json-ld';
-import { getPost } from '@/lib/backend/posts';
+import { getPost } from '@/lib/backend/post';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { readLang, readPostParams } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';

@@ -1,0 +1,42 @@
+import { isRecord } from '@passarela/contract/is-record';
+import type { AgencyAnswer } from '@passarela/contract';
+import { isErrorBody, unwrapData } from './envelope.ts';
+import { readText, readWhole } from './scalars.ts';
+
+/** A text in each language; a plain one stands for both. */
+function words(value: unknown): { pt: string | null; en: string | null } | null {
+  if (isRecord(value)) return { pt: readText(value.pt), en: readText(value.en) };
+  const text = readText(value);
+  return text === null ? null : { pt: text, en: text };
+}
+
+const YEAR_MIN = 1000;
+const year = (value: unknown) => {
+  const number = readWhole(value);
+  return number !== null && number >= YEAR_MIN ? number : null;
+};
+
+const accent = (value: unknown) => {
+  const text = readText(value);
+  return text !== null && /^#[0-9a-f]{6}$/i.test(text) ? text : null;
+};
+
+/** Who the agency is, each field null where it cannot be read; null for an unknown shape. */
+export function readAgency(body: unknown): AgencyAnswer | null {
+  const data = unwrapData(body);
+  if (isErrorBody(body) || !isRecord(data)) return null;
+  return {
+    name: readText(data.name),
+    since: year(data.since),
+    phone: readText(data.phone),
+    email: readText(data.email),
+    address: readText(data.address),
+    whatsapp: readText(data.whatsapp),
+    reference_prefix: readText(data.reference_prefix),
+    accent: accent(data.accent),
+    mark: readText(data.mark),
+    slogan: words(data.slogan),
+    statement: words(data.statement),
+    about: words(data.about),
+  };
+}

@@ -1,0 +1,24 @@
+import { EYES, HAIR } from '@passarela/contract/colours';
+import { isRecord } from '@passarela/contract/is-record';
+import { slugify } from '@passarela/contract/slug';
+import type { Text } from '@passarela/contract/text';
+import { readText } from './scalars.ts';
+
+const byWord = (table: Record<string, Text>) =>
+  new Map(
+    Object.entries(table).flatMap(([key, { pt, en }]) =>
+      [pt, en, key].map((word): [string, string] => [slugify(word), key]),
+    ),
+  );
+const COLOURS = { hair: byWord(HAIR), eyes: byWord(EYES) };
+
+/** A colour's key, by key or by its word in either language; other words as they stand; null for a bare number. */
+export function readColour(kind: 'hair' | 'eyes', value: unknown): string | null {
+  const written = isRecord(value) ? [value.id, value.value, value.name] : [value];
+  const texts = written.map(readText).filter((text) => text !== null);
+  for (const text of texts) {
+    const key = COLOURS[kind].get(slugify(text));
+    if (key !== undefined) return key;
+  }
+  return texts.find((text) => Number.isNaN(Number(text))) ?? null;
+}

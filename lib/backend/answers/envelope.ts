@@ -1,0 +1,89 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { readEntries } from './lists.ts';
+import { rawText, readFlag, readWhole } from './scalars.ts';
+
+const ERROR_NAMES = ['message', 'error', 'errors', 'status', 'code', 'success', 'exception'];
+
+/** Whether an answer with a good status says that something failed, as some services do. */
+export function isErrorBody(body: unknown): boolean {
+  if (!isRecord(body)) return false;
+  const { success, status, data, message, ...others } = body;
+  const saysNo = readFlag(success) === false || /^(error|fail(ed)?)$/i.test(rawText(status));
+  if (saysNo) return true;
+  const isBare = Object.keys(others).every((name) => ERROR_NAMES.includes(name));
+  const hasData = data !== undefined && data !== null;
+  return isBare && !hasData && (Boolean(body.error) || rawText(message) !== '');
+}
+
+/** What an answer wraps as `data`, also twice; the answer itself where it does not. */
+export function unwrapData(body: unknown): unknown {
+  if (!isRecord(body) || body.data === undefined) return body;
+  return unwrapData(body.data);
+}
+
+/** The rows of an answer: under `data`, bare, keyed, or the only list among its fields. Null for an unknown shape. */
+export function readRows(body: unknown): unknown[] | null {
+  if (isErrorBody(body)) return null;
+  const data = unwrapData(body);
+  if (!isRecord(data)) return readEntries(data);
+  const values = Object.values(data);
+  if (values.length === 0) return data === body ? null : [];
+  const [list, ...others] = values.filter(Array.isArray);
+  return list && others.length === 0 && !('id' in data) ? list : readEntries(data);
+}
+
+/** The one object of an answer: under `data`, bare, in a list of one, or under a name. Null where there is none with this field. */
+export function readOne(body: unknown, field: string): Record<string, unknown> | null {
+  if (isErrorBody(body)) return null;
+  const data = unwrapData(body);
+  if (isRecord(data) && field in data) return data;
+  const inside = isRecord(data) || Array.isArray(data) ? Object.values(data).flat() : [];
+  return inside.find((value): value is Record<string, unknown> => isRecord(value) && field in value) ?? null;
+}
+
+/** What an answer says of its pages; null where it does not. `hasNext` by links. */
+export type Paging = {
+  page: number | null;
+  lastPage: number | null;
+  perPage: number | null;
+  total: number | null;
+  hasNext: boolean | null;
+};
+
+const positive = (value: unknown, from = 1) => {
+  const number = readWhole(value);
+  return number !== null && number >= from ? number : null;
+};
+
+function nextOf(places: readonly Record<string, unknown>[]): boolean | null {
+  for (const place of places) {
+    const { links } = place;
+    const names = ['next_page_url', 'next'];
+    for (const holder of isRecord(links) ? [links, place] : [place]) {
+      const name = names.find((each) => each in holder);
+      if (name !== undefined) return rawText(holder[name]) !== '';
+    }
+  }
+  return null;
+}
+
+/** Reads pages at the top of an answer, in `meta`, in `pagination`, or inside `data`. */
+export function readPaging(body: unknown): Paging {
+  const top = isRecord(body) ? body : {};
+  const places = [
+    top,
+    top.meta,
+    top.pagination,
+    isRecord(top.meta) ? top.meta.pagination : null,
+    top.data,
+  ].filter(isRecord);
+  const first = (name: string, from?: number) =>
+    places.map((place) => positive(place[name], from)).find((number) => number !== null) ?? null;
+  return {
+    page: first('current_page'),
+    lastPage: first('last_page') ?? first('total_pages'),
+    perPage: first('per_page'),
+    total: first('total', 0),
+    hasNext: nextOf(places),
+  };
+}

@@ -1,0 +1,37 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { readFieldEntries } from './lists.ts';
+import { readNumber, readText, unwrap } from './scalars.ts';
+
+/** A picture or video of a gallery; sizes in pixels. */
+type Item = { file: string; width: number | null; height: number | null };
+
+const FILE_NAMES = ['file', 'url', 'path', 'src', 'image'];
+
+const pixels = (value: unknown) => {
+  const number = readNumber(value);
+  return number !== null && number > 0 ? number : null;
+};
+
+/** The path or address of a file, plain or in an object; null for none. */
+export const readFile = (value: unknown): string | null => readText(unwrap(value, FILE_NAMES));
+
+/** One item: an object with `file`, or the path alone; null without a file (SPEC section 2, Talent profile). */
+export function readItem(value: unknown): Item | null {
+  const file = readFile(isRecord(value) ? unwrap(value, FILE_NAMES) : value);
+  if (file === null) return null;
+  const { width, height } = isRecord(value) ? value : {};
+  return { file, width: pixels(width), height: pixels(height) };
+}
+
+const withoutCommas = (value: unknown) =>
+  typeof value === 'string' && !/^\s*[[{]/.test(value) ? [value] : value;
+
+/** The items of a gallery that have a file, in their order. */
+export const readGallery = (value: unknown): Item[] =>
+  readFieldEntries(withoutCommas(value)).flatMap((item) => readItem(item) ?? []);
+
+export const readVideos = (value: unknown): (Item & { provider: string | null })[] =>
+  readFieldEntries(withoutCommas(value)).flatMap((item) => {
+    const read = readItem(item);
+    return read ? [{ ...read, provider: isRecord(item) ? readText(item.provider) : null }] : [];
+  });

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { readAttributes, readPlaces } from './option.ts';
+
+const places = [
+  { id: 'SC', value: 'Santa Catarina' },
+  { id: 'PR', value: 'Paraná' },
+];
+it.each<[string, unknown]>([
+  ['under their name', { states: places }],
+  ['under their name in data', { data: { states: places, countries: [] } }],
+  ['bare', places],
+  ['in data', { data: places }],
+  ['as a map', { SC: 'Santa Catarina', PR: 'Paraná' }],
+  ['as a map under their name', { states: { SC: 'Santa Catarina', PR: 'Paraná' } }],
+  ['with names for values', { states: places.map(({ id, value }) => ({ id, name: value })) }],
+])('reads places %s', (_how, body) => expect(readPlaces(body, 'states')).toEqual(places));
+
+it.each<[unknown, unknown]>([
+  [{ states: ['Paraná'] }, [{ id: 'Paraná', value: 'Paraná' }]],
+  [
+    {
+      states: [
+        { id: 41, value: 'Paraná' },
+        { id: 9, value: null },
+      ],
+    },
+    [{ id: '41', value: 'Paraná' }],
+  ],
+  [{ states: null }, []],
+  [{}, []],
+  [[], []],
+  [null, null],
+  [{ message: 'no' }, null],
+])('reads the places of %j as %j', (body, expected) => expect(readPlaces(body, 'states')).toEqual(expected));
+
+it('reads option lists, with none for those that are missing', () => {
+  const body = {
+    gender: { man: 'Homem' },
+    hair: [{ id: 'blonde', value: 'Loiro' }],
+    divisions: [
+      { id: '7', value: 'Mainboard', id_category: '1' },
+      { id: 8, name: 'Novo' },
+    ],
+  };
+  const lists = {
+    gender: [{ id: 'man', value: 'Homem' }],
+    hair: [{ id: 'blonde', value: 'Loiro' }],
+    divisions: [
+      { id: '7', value: 'Mainboard', categoryId: 1 },
+      { id: '8', value: 'Novo', categoryId: null },
+    ],
+    eyes: [],
+    skin_tone: [],
+    categories: [],
+    skills: [],
+  };
+  expect(readAttributes(body)).toEqual(lists);
+  expect(readAttributes({ data: body })).toEqual(lists);
+});
+
+it.each([[null], [[]], ['x'], [{}], [{ message: 'Unauthenticated.' }]])(
+  'knows no option lists in %j',
+  (body) => expect(readAttributes(body)).toBeNull(),
+);

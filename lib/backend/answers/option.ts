@@ -1,0 +1,72 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { isErrorBody, readRows, unwrapData } from './envelope.ts';
+import { readEntries } from './lists.ts';
+import { rawText, readWhole } from './scalars.ts';
+
+/** One choice of a list: its id as text, and its text in the language asked for. */
+export type OptionItem = { id: string; value: string };
+
+const ID_NAMES = ['id', 'key', 'code', 'value', 'name'];
+const VALUE_NAMES = ['value', 'name', 'label', 'title'];
+
+const firstOf = (row: Record<string, unknown>, names: readonly string[]) =>
+  names.map((name) => rawText(row[name])).find((text) => text !== '') ?? '';
+
+function readOption(entry: unknown): OptionItem | null {
+  const text = rawText(entry);
+  const row = isRecord(entry) ? entry : { id: text, value: text };
+  const value = firstOf(row, VALUE_NAMES);
+  return value === '' ? null : { id: firstOf(row, ID_NAMES), value };
+}
+
+const isText = (value: unknown) => rawText(value) !== '';
+/** `{ "BR": "Brasil" }`: ids with their texts. */
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && Object.values(value).every(isText) && !VALUE_NAMES.some((name) => name in value);
+
+/** The entries of a list of options, whatever its shape; none where there is no list. */
+const entriesOf = (list: unknown): unknown[] =>
+  isMap(list) ? Object.entries(list).map(([id, value]) => ({ id, value })) : (readEntries(list) ?? []);
+
+const optionsIn = (list: unknown): OptionItem[] =>
+  entriesOf(list).flatMap((entry) => readOption(entry) ?? []);
+
+const LIST_NAMES = ['gender', 'hair', 'eyes', 'skin_tone', 'categories', 'divisions', 'skills'] as const;
+
+export type AttributeLists = Record<Exclude<(typeof LIST_NAMES)[number], 'divisions'>, OptionItem[]> & {
+  divisions: (OptionItem & { categoryId: number | null })[];
+};
+
+function divisionsIn(list: unknown): AttributeLists['divisions'] {
+  return entriesOf(list).flatMap((entry) => {
+    const option = readOption(entry);
+    return option ? [{ ...option, categoryId: isRecord(entry) ? readWhole(entry.id_category) : null }] : [];
+  });
+}
+
+/** The option lists of talents; one that is missing is empty. Null for an unknown shape. */
+export function readAttributes(body: unknown): AttributeLists | null {
+  const data = unwrapData(body);
+  if (isErrorBody(body) || !isRecord(data)) return null;
+  if (!LIST_NAMES.some((name) => name in data)) return null;
+  return {
+    gender: optionsIn(data.gender),
+    hair: optionsIn(data.hair),
+    eyes: optionsIn(data.eyes),
+    skin_tone: optionsIn(data.skin_tone),
+    categories: optionsIn(data.categories),
+    divisions: divisionsIn(data.divisions),
+    skills: optionsIn(data.skills),
+  };
+}
+
+/** One list of places, under its name or as the whole answer; null for an unknown shape. */
+export function readPlaces(body: unknown, name: 'countries' | 'states' | 'cities'): OptionItem[] | null {
+  const data = unwrapData(body);
+  if (isErrorBody(body)) return null;
+  if (isRecord(data) && name in data) return optionsIn(data[name]);
+  if (isRecord(data) && Object.keys(data).length === 0) return [];
+  if (isMap(data)) return optionsIn(data);
+  const rows = readRows(body);
+  return rows && optionsIn(rows);
+}

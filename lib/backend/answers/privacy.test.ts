@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readPrivacy } from './privacy.ts';
+
+const text = { language: 'pt', title: 'Privacidade', content: '<p>x</p>', version: '3' };
+it.each<[unknown, object]>([
+  [text, { value: { ...text, updatedAt: null, keepMonths: null } }],
+  [{ ...text, version: 3, language: 'pt-BR' }, { value: { ...text, updatedAt: null, keepMonths: null } }],
+  [{ ...text, keep_months: { adults: '6', minors: 3 } }, { value: { keepMonths: { adults: 6, minors: 3 } } }],
+  [{ ...text, keep_months: { adults: 6 } }, { value: { keepMonths: null } }],
+  [{ ...text, version: 'a b' }, { missing: ['version'] }],
+  [{}, { missing: ['language', 'title', 'content', 'version'] }],
+])('reads %j', (row, expected) => expect(readPrivacy(row)).toMatchObject(expected));

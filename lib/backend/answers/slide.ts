@@ -1,0 +1,35 @@
+import { isRecord } from '@passarela/contract/is-record';
+import type { SlideItem } from '../../domain/types.ts';
+import { readFile } from './gallery.ts';
+import { readRows, unwrapData } from './envelope.ts';
+import type { ReadRow } from './row.ts';
+import { readTalentId } from './talent.ts';
+import { rawText, readText } from './scalars.ts';
+
+const isSlide = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && ('slide_mobile' in value || 'slide_desktop' in value);
+
+/** The slides of an answer, also where it is a single one; null for an unknown shape. */
+export function slideRows(body: unknown): unknown[] | null {
+  const data = unwrapData(body);
+  return isSlide(data) ? [data] : readRows(body);
+}
+
+/** Reads a slide; where one of its two media is missing, the other stands for both (SPEC section 3, Slide). */
+export function readSlide(value: unknown): ReadRow<SlideItem> {
+  const row = isRecord(value) ? value : {};
+  const mobile = readFile(row.slide_mobile);
+  const desktop = readFile(row.slide_desktop);
+  const [one, other] = [mobile ?? desktop, desktop ?? mobile];
+  if (one === null || other === null) return { missing: ['slide_mobile', 'slide_desktop'] };
+  const alt = isRecord(row.alt) ? row.alt : {};
+  return {
+    value: {
+      id: rawText(row.id) || `${one} ${other}`,
+      mobile: one,
+      desktop: other,
+      alt: { pt: readText(alt.pt), en: readText(alt.en) },
+      talentId: readTalentId(row.talent),
+    },
+  };
+}

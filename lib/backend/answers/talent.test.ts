@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { readProfile, readTalent } from './talent.ts';
+
+const read = (row: unknown) => {
+  const result = readTalent(row);
+  return 'value' in result ? result.value : null;
+};
+const field = (name: string, value: unknown) => read({ id: 1, name: 'Ana', [name]: value });
+
+describe('a talent', () => {
+  it('needs an id that an address can have, and a name; nothing else', () => {
+    expect(read({ id: 1, name: 'Ana' })).toMatchObject({
+      id: 1,
+      name: 'Ana',
+      gender: 'other',
+      birthdate: null,
+      cover: null,
+      measures: { height: null, eyes: null },
+      categoryIds: [],
+      divisionIds: [],
+      hidden: false,
+      noindex: false,
+      skills: [],
+      opening: null,
+      updatedAt: null,
+    });
+    expect(read({ id: '7', name: ' Ana ' })).toMatchObject({ id: 7, name: 'Ana' });
+  });
+
+  it.each<[unknown, string[]]>([
+    [{ id: 1, name: '' }, ['name']],
+    [{ id: 1, name: null }, ['name']],
+    [{ name: 'Ana' }, ['id']],
+    [{ id: 'a3f1', name: 'Ana' }, ['id']],
+    [{ id: 0, name: 'Ana' }, ['id']],
+    [{ id: 1.5, name: 'Ana' }, ['id']],
+    [null, ['id', 'name']],
+    ['Ana', ['id', 'name']],
+  ])('of %j lacks %j', (row, missing) => expect(readTalent(row)).toEqual({ missing }));
+
+  it('is not lost by a bad field, whichever', () => {
+    const names = Object.keys({ ...read({ id: 1, name: 'Ana' }), ...read({})?.measures });
+    for (const name of [...names, 'categories', 'divisions', 'cover_web', 'height', 'eyes', 'skills'])
+      for (const bad of [{}, [], [[]], true, -1, 'x', { a: { b: 1 } }, [null]])
+        if (name !== 'id' && name !== 'name')
+          expect(field(name, bad), `${name} ${JSON.stringify(bad)}`).not.toBeNull();
+  });
+});
+
+it.each<[unknown, string]>([
+  ['woman', 'woman'],
+  ['Woman', 'woman'],
+  ['FEMININO', 'woman'],
+  ['mulher', 'woman'],
+  ['F', 'woman'],
+  ['female', 'woman'],
+  ['Masculino', 'man'],
+  ['homem', 'man'],
+  ['m', 'man'],
+  [{ id: 'man', value: 'Homem' }, 'man'],
+  [{ id: 2, value: 'Mulher' }, 'woman'],
+  ['outro', 'other'],
+  [1, 'other'],
+  [null, 'other'],
+])('reads the gender %j as %s', (value, gender) => expect(field('gender', value)?.gender).toBe(gender));
+
+it.each<[unknown, string | null]>([
+  ['ash_blonde', 'ash_blonde'],
+  ['Ash Blonde', 'ash_blonde'],
+  ['ash blonde', 'ash_blonde'],
+  ['Loiro acinzentado', 'ash_blonde'],
+  [{ id: 4, value: 'Ash Blonde' }, 'ash_blonde'],
+  [{ id: 'ash_blonde', value: 'Cinza' }, 'ash_blonde'],
+  ['Verde-limão', 'Verde-limão'],
+  [12, null],
+  ['', null],
+  [0, null],
+])('reads the hair %j as %j', (value, key) => expect(field('hair', value)?.measures.hair).toBe(key));
+
+it.each<[string, unknown, string | null]>([
+  ['height', `178/5'10"`, `178/5'10"`],
+  ['height', 178, '178'],
+  ['height', '178 cm', `178/5'10"`],
+  ['height', '1,78', `178/5'10"`],
+  ['height', '1.78 m', `178/5'10"`],
+  ['height', '178.00', `178/5'10"`],
+  ['height', 0, null],
+  ['height', '0 cm', null],
+  ['height', `0/0'0"`, null],
+  ['height', '', null],
+  ['height', null, null],
+  ['height', [], null],
+  ['waist', '60cm', '60'],
+  ['waist', { value: 60, unit: 'cm' }, '60'],
+  ['jeans', '38x8', '38x8'],
+  ['shoes', 38.5, '38.5'],
+  ['shoes', '38,5 BR', '38.5'],
+  ['jeans', 'P', 'P'],
+])('reads %s %j as %j', (name, value, text) => {
+  expect(field(name, value)?.measures).toMatchObject({ [name]: text });
+});
+
+describe('categories', () => {
+  it.each<[unknown, number[]]>([
+    [
+      [{ id: 1 }, { id: '1891' }],
+      [1, 1891],
+    ],
+    [[{ id_category: 1 }], [1]],
+    [
+      [1, '1891'],
+      [1, 1891],
+    ],
+    [{ 0: { id: 1 }, 1: { id: 1891 } }, [1, 1891]],
+    [{ id: 1 }, [1]],
+    ['1,1891', [1, 1891]],
+    ['[1, 1891]', [1, 1891]],
+    [1, [1]],
+    [[{ name: 'Modelos' }, { id: 1 }], [1]],
+    [null, []],
+    ['', []],
+    [{}, []],
+  ])('%j are %j', (value, ids) => expect(field('categories', value)?.categoryIds).toEqual(ids));
+});
+
+describe('divisions', () => {
+  it.each<[unknown, { divisionIds: number[]; hidden: boolean }]>([
+    [[{ id: 101, id_category: 1 }], { divisionIds: [101], hidden: false }],
+    [[{ id: '101', id_category: '1' }], { divisionIds: [101], hidden: false }],
+    [[{ id: 5, id_category: 1446 }], { divisionIds: [5], hidden: true }],
+    [[{ id: 5, id_category: '1446' }], { divisionIds: [5], hidden: true }],
+    [[{ id_category: '1446' }], { divisionIds: [], hidden: true }],
+    [[{ id_category: 1 }], { divisionIds: [], hidden: false }],
+    [[{ id: 5, category: { id: 1446 } }], { divisionIds: [5], hidden: true }],
+    [[{ id: 5, id_category: [1, 1446] }], { divisionIds: [5], hidden: true }],
+    [[102, '103'], { divisionIds: [102, 103], hidden: false }],
+    [[102, 1446], { divisionIds: [102, 1446], hidden: true }],
+    ['102,1446', { divisionIds: [102, 1446], hidden: true }],
+    [1446, { divisionIds: [1446], hidden: true }],
+    [
+      { 3: { id: 101, id_category: 1 }, 9: { id: 5, id_category: 1446 } },
+      { divisionIds: [101, 5], hidden: true },
+    ],
+    [
+      { id: 5, id_category: 1446 },
+      { divisionIds: [5], hidden: true },
+    ],
+    ...[null, undefined, '', 0, '0', [], {}].map(
+      (none): [unknown, { divisionIds: number[]; hidden: boolean }] => [
+        none,
+        { divisionIds: [], hidden: false },
+      ],
+    ),
+  ])('%j are %j', (value, expected) => expect(field('divisions', value)).toMatchObject(expected));
+
+  it.each([
+    [['Mainboard']],
+    ['Mainboard'],
+    [[{ id: 5, id_category: 'x' }]],
+    [[{ name: 'Mainboard' }]],
+    [true],
+    [[[]]],
+    [[true]],
+  ])('that cannot be read hide: %j', (value) =>
+    expect(field('divisions', value)).toMatchObject({ hidden: true }),
+  );
+});
+
+describe('a profile', () => {
+  const whole = { id: '7', name: 'Ana', book: [{ file: 'a.jpg', width: 10, height: '20' }] };
+  it.each<[string, unknown]>([
+    ['in data', { data: whole }],
+    ['bare', whole],
+    ['in data twice', { data: { data: whole } }],
+    ['in a list of one', { data: [whole] }],
+    ['under a name', { success: true, data: { talent: whole } }],
+    ['without its id', { data: { ...whole, id: undefined } }],
+  ])('is read %s', (_how, body) => {
+    expect(readProfile(body, 7)).toMatchObject({
+      id: 7,
+      name: 'Ana',
+      ofProfile: { book: [{ file: 'a.jpg', width: 10, height: 20 }], snap: [], compo: [], video: [] },
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['somebody else', { data: { ...whole, id: 8 } }],
+    ['an error with a good status', { success: false, message: 'Unauthenticated.' }],
+    ['no name', { data: { id: 7 } }],
+    ['nothing', null],
+    ['a page', '<html>'],
+  ])('is none of %s', (_how, body) => expect(readProfile(body, 7)).toBeNull());
+
+  it.each<[unknown, { file: string; width: number | null; height: number | null }[]]>([
+    [[{ file: 'a.jpg', width: 0, height: 0 }], [{ file: 'a.jpg', width: null, height: null }]],
+    [[{ file: 'a.jpg' }, { file: null }, { file: '' }, null], [{ file: 'a.jpg', width: null, height: null }]],
+    [['a.jpg'], [{ file: 'a.jpg', width: null, height: null }]],
+    ['a.jpg', [{ file: 'a.jpg', width: null, height: null }]],
+    [
+      { 0: { file: 'a.jpg' }, 1: { file: 'b.jpg' } },
+      ['a', 'b'].map((name) => ({ file: `${name}.jpg`, width: null, height: null })),
+    ],
+    ['[{"file":"a.jpg","width":"1200px"}]', [{ file: 'a.jpg', width: 1200, height: null }]],
+    [[{ file: { url: 'a.jpg' } }], [{ file: 'a.jpg', width: null, height: null }]],
+    [null, []],
+    [0, []],
+    [{}, []],
+    ['', []],
+  ])('with the gallery %j has %j', (book, items) => {
+    expect(readProfile({ ...whole, book }, 7)?.ofProfile.book).toEqual(items);
+  });
+
+  it('has the provider of a video, in any case, or none', () => {
+    const video = [{ file: 'x', provider: 'YouTube' }, { file: '1/ab' }];
+    expect(readProfile({ ...whole, video }, 7)?.ofProfile.video.map(({ provider }) => provider)).toEqual([
+      'YouTube',
+      null,
+    ]);
+  });
+
+  it('has its skills as texts, however they come', () => {
+    for (const skills of [['Dança'], 'Dança', [{ id: 3, value: 'Dança' }], { 3: { name: 'Dança' } }])
+      expect(readProfile({ ...whole, skills }, 7)?.skills).toEqual(['Dança']);
+  });
+});

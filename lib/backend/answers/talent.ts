@@ -1,0 +1,98 @@
+import type { Gender } from '@passarela/contract';
+import { each } from '@passarela/contract/each';
+import { isRecord } from '@passarela/contract/is-record';
+import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
+import type { GalleryPicture, Measures } from '../../domain/types.ts';
+import { parseNumber } from '../../domain/whole-number.ts';
+import { readColour } from './colour.ts';
+import { readDay } from './days.ts';
+import { readCategoryIds, readDivisions } from './divisions.ts';
+import { readOne } from './envelope.ts';
+import { readFile, readGallery, readItem, readVideos } from './gallery.ts';
+import { readGender } from './gender.ts';
+import { readFieldEntries } from './lists.ts';
+import { readMeasureText } from './measure.ts';
+import type { ReadRow } from './row.ts';
+import { rawText, readFlag, readText, readWhole } from './scalars.ts';
+
+/** What the site reads of a talent, from a list or a profile: only `id` and `name` are sure to be there. */
+export type TalentAnswer = {
+  id: number;
+  name: string;
+  gender: Gender;
+  birthdate: string | null;
+  /** Of a last good answer: the year instead of the birthdate. */
+  birthYear: number | null;
+  minor: boolean;
+  cover: string | null;
+  measures: Measures;
+  categoryIds: number[];
+  divisionIds: number[];
+  hidden: boolean;
+  noindex: boolean;
+  /** Ids in a list, texts in a profile. */
+  skills: (number | string)[];
+  opening: GalleryPicture | null;
+  updatedAt: string | null;
+};
+
+const measuresOf = (row: Record<string, unknown>): Measures =>
+  each(LISTED_MEASURES, (name) =>
+    name === 'eyes' || name === 'hair' ? readColour(name, row[name]) : readMeasureText(name, row[name]),
+  );
+
+const skillOf = (value: unknown): number | string | null =>
+  isRecord(value) ? readText(value) : (readWhole(value) ?? readText(value));
+
+/** The id of a talent in addresses: a whole number from 1, as number or text. */
+export const readTalentId = (value: unknown): number | null => parseNumber(String(readWhole(value) ?? ''));
+
+/** Reads a talent; every field but id and name may be missing, of another type, or broken (docs/services.md). */
+export function readTalent(value: unknown): ReadRow<TalentAnswer> {
+  const row = isRecord(value) ? value : {};
+  const id = readTalentId(row.id);
+  const name = rawText(row.name);
+  if (id === null || name === '') {
+    return { missing: [...(id === null ? ['id'] : []), ...(name === '' ? ['name'] : [])] };
+  }
+  return {
+    value: {
+      id,
+      name,
+      gender: readGender(row.gender),
+      birthdate: readDay(row.birthdate),
+      birthYear: readWhole(row.birth_year),
+      minor: readFlag(row.minor) ?? true,
+      cover: readFile(row.cover_web) ?? readFile(row.cover),
+      measures: measuresOf(row),
+      categoryIds: readCategoryIds(row.categories),
+      ...readDivisions(row.divisions),
+      noindex: readFlag(row.noindex) ?? false,
+      skills: readFieldEntries(row.skills).flatMap((skill) => skillOf(skill) ?? []),
+      opening: readItem(row.opening),
+      updatedAt: readText(row.updated_at),
+    },
+  };
+}
+
+const ofProfile = (row: Record<string, unknown>) => ({
+  ...each(PROFILE_MEASURES, (name) => readMeasureText(name, row[name])),
+  nationality: readText(row.nationality),
+  biography: readText(row.biography),
+  book: readGallery(row.book),
+  snap: readGallery(row.snap),
+  compo: readGallery(row.compo),
+  video: readVideos(row.video),
+  downloads: readFlag(row.downloads),
+});
+
+/** A talent with what a profile has more than a row of a list. */
+export type ProfileAnswer = TalentAnswer & { ofProfile: ReturnType<typeof ofProfile> };
+
+/** Reads the profile of a talent who was asked for by id; null for an answer without one, or about somebody else. */
+export function readProfile(body: unknown, id: number | null): ProfileAnswer | null {
+  const row = readOne(body, 'name');
+  const read = readTalent({ ...row, id: row?.id ?? id });
+  if (row === null || 'missing' in read) return null;
+  return id === null || read.value.id === id ? { ...read.value, ofProfile: ofProfile(row) } : null;
+}

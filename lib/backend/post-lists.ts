@@ -1,0 +1,67 @@
+import 'server-only';
+import type { PostType } from '@passarela/contract';
+import { excerpt } from '../domain/article-html.ts';
+import { type Lang, otherLang } from '../domain/languages.ts';
+import type { PostSummary } from '../domain/types.ts';
+import { readPaging } from './answers/envelope.ts';
+import { type PostAnswer, readPost } from './answers/post.ts';
+import { cached } from './cache.ts';
+import { callService } from './client.ts';
+import { readPages } from './read-pages.ts';
+import { parseRows } from './rows.ts';
+import { tags } from './tags.ts';
+
+export const POST_TYPES: readonly PostType[] = ['blog', 'news'];
+
+/** Where a service does not say how many posts its pages have. */
+const PER_PAGE = 12;
+
+/** A post of a list; its batch ties it to its translation. */
+export type ListedPost = Omit<PostSummary, 'translations'> & Pick<PostAnswer, 'batch' | 'translations'>;
+type PostRows = { perPage: number; rows: unknown[] };
+
+const source = (type: PostType, lang: Lang) =>
+  ({ service: 'panel', path: `/api/posts/${type}/${lang}` }) as const;
+
+/** All posts of a type in a language, as the service sends them; none where it has no such list. */
+export async function loadPostRows(type: PostType, lang: Lang): Promise<PostRows> {
+  let perPage = PER_PAGE;
+  const load = async (page: number) => {
+    const call = { ...source(type, lang), method: 'GET', query: { page }, expected: [404] } as const;
+    const { status, body } = await callService(call);
+    if (page === 1) perPage = readPaging(body).perPage ?? PER_PAGE;
+    return status === 404 ? null : body;
+  };
+  const rows = await readPages(load, source(type, lang));
+  return { perPage, rows };
+}
+
+export const postSummary = ({ language: _, description: __, content, ...post }: PostAnswer): ListedPost => ({
+  ...post,
+  excerpt: excerpt(content),
+});
+
+/** The posts of a type in a language, and how many a page has. Throws BackendError. */
+export function readPostList(type: PostType, lang: Lang): Promise<{ perPage: number; posts: ListedPost[] }> {
+  const parse = (raw: unknown) => {
+    const posts = parseRows(readPost, raw, source(type, lang)).filter(({ language }) => language === lang);
+    return { perPage: readPaging(raw).perPage ?? PER_PAGE, posts: posts.map(postSummary) };
+  };
+  const load = async () => {
+    const { perPage, rows } = await loadPostRows(type, lang);
+    return { data: rows, per_page: perPage };
+  };
+  return cached({ key: `posts-${type}-${lang}`, load, parse }, [tags.posts]);
+}
+
+/** The posts with their slugs in the other language: as the service says, else by the batch that they share (SPEC section 2, Post). */
+export async function withTranslations(posts: readonly ListedPost[], lang: Lang): Promise<PostSummary[]> {
+  const language = otherLang(lang);
+  const mustLook = posts.some(({ translations, batch }) => translations === null && batch !== null);
+  const lists = mustLook ? await Promise.all(POST_TYPES.map((type) => readPostList(type, language))) : [];
+  const slugs = new Map(lists.flatMap((list) => list.posts).map(({ batch, slug }) => [batch, slug]));
+  return posts.map(({ batch, translations, ...post }) => {
+    const slug = batch === null ? undefined : slugs.get(batch);
+    return { ...post, translations: translations ?? (slug === undefined ? [] : [{ language, slug }]) };
+  });
+}

@@ -1,0 +1,81 @@
+import 'server-only';
+import type { PostType } from '@passarela/contract';
+import { isRecord } from '@passarela/contract/is-record';
+import { cleanHtml } from '../domain/article-html.ts';
+import { type Lang, otherLang } from '../domain/languages.ts';
+import type { PostDetail } from '../domain/types.ts';
+import { readOne } from './answers/envelope.ts';
+import { type PostAnswer, readPost } from './answers/post.ts';
+import { cached } from './cache.ts';
+import { callService } from './client.ts';
+import { loadPostRows, POST_TYPES, postSummary, withTranslations } from './post-lists.ts';
+import { readOrInvalid } from './rows.ts';
+import { tags } from './tags.ts';
+
+const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
+
+/** The post of an answer; null for an unknown shape. */
+export function readPostAnswer(body: unknown): PostAnswer | null {
+  const read = readPost(readOne(body, 'slug'));
+  return 'value' in read ? read.value : null;
+}
+
+type Found = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
+
+const isNothing = (body: unknown) => body === null || (isRecord(body) && body.data === null);
+
+/** The post with this slug, whatever its language; null where the service knows none. */
+async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Found | null> {
+  for (const type of types) {
+    const path = `/api/posts/${type}/${encodeURIComponent(slug)}/${lang}`;
+    const { status, body } = await callService({ service: 'panel', method: 'GET', path, expected: [404] });
+    if (status === 404 || isNothing(body)) continue;
+    const post = readOrInvalid(readPostAnswer(body), body, ONE_POST);
+    return { type, row: readOne(body, 'slug') ?? {}, post };
+  }
+  return null;
+}
+
+/** The post of this batch in a language, whole. */
+async function findTwin({ type, post }: Found, lang: Lang): Promise<Found | null> {
+  if (post.batch === null) return null;
+  const { rows } = await loadPostRows(type, lang);
+  for (const row of rows.filter(isRecord)) {
+    const read = readPost(row);
+    if (!('value' in read) || read.value.batch !== post.batch || read.value.language !== lang) continue;
+    if (read.value.content !== '') return { type, row, post: read.value };
+    const whole = await find(read.value.slug, lang, [type]);
+    return whole?.post.language === lang ? whole : null;
+  }
+  return null;
+}
+
+/** The post with that slug, or the one of its batch in this language: the service's own choice, else looked for here. */
+async function loadPost(slug: string, lang: Lang): Promise<unknown> {
+  const found = (await find(slug, lang)) ?? (await find(slug, otherLang(lang)));
+  if (found === null) return { data: null };
+  const inLang = found.post.language === lang ? found : await findTwin(found, lang);
+  return { data: inLang?.row ?? null };
+}
+
+/** A post as its page shows it, without translations where the service names none. */
+export const postDetail = (post: PostAnswer): PostDetail => {
+  const { batch: _, translations, ...summary } = postSummary(post);
+  return {
+    ...summary,
+    translations: translations ?? [],
+    content: cleanHtml(post.content),
+    description: post.description,
+  };
+};
+
+/** The post with that slug, or its translation in `lang`; null for neither (SPEC section 2, Post). */
+export async function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
+  const parse = (raw: unknown) => (isNothing(raw) ? null : readOrInvalid(readPostAnswer(raw), raw, ONE_POST));
+  const isAbsent = (value: PostAnswer | null) => value === null;
+  const reading = { key: `post-${lang}-${slug}`, load: () => loadPost(slug, lang), parse, isAbsent };
+  const post = await cached(reading, [tags.posts]);
+  if (post === null) return null;
+  const [summary] = await withTranslations([postSummary(post)], lang);
+  return { ...postDetail(post), translations: summary?.translations ?? [] };
+}

@@ -1,0 +1,95 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { log } from '../system/log.ts';
+import { type Paging, readPaging, readRows } from './answers/envelope.ts';
+import { rawText } from './answers/scalars.ts';
+import { isBackendError, type Service } from './errors.ts';
+import { readOrInvalid } from './rows.ts';
+
+const AT_ONCE = 4;
+/** Far more than any agency has. */
+const ROWS_MAX = 50_000;
+const PAGES_MAX = 2_500;
+
+type Page = { rows: unknown[]; paging: Paging };
+type Source = { service: Service; path: string };
+/** The body of a page of a list, or null where the service has no such page. */
+type LoadPage = (page: number) => Promise<unknown>;
+
+/** What tells a row of others: its id, else its slug, else all of it. */
+function keyOf(row: unknown): string {
+  const { id, slug } = isRecord(row) ? row : {};
+  return rawText(id) || rawText(slug) || JSON.stringify(row);
+}
+
+/** The rows of a list and the keys that they have; `add` says how many of a page were new. */
+function createRows() {
+  const seen = new Set<string>();
+  const rows: unknown[] = [];
+  const add = (page: Page | null): number => {
+    const fresh = (page?.rows ?? []).filter((row) => !seen.has(keyOf(row)));
+    for (const row of fresh) seen.add(keyOf(row));
+    rows.push(...fresh);
+    return fresh.length;
+  };
+  return { rows, add };
+}
+
+const isSilent = ({ lastPage, hasNext, total }: Paging) =>
+  lastPage === null && hasNext === null && total === null;
+
+/** Whether `page` may hold more, by the page before it: where nothing is said of pages, only asking tells. */
+function mayHoldMore(before: Paging, page: number, count: number): boolean {
+  const { lastPage, hasNext, total } = before;
+  if (lastPage !== null && page <= lastPage) return true;
+  return hasNext === true || (total !== null && count < total) || isSilent(before);
+}
+
+/** Reads a page that the service did not name: a refusal is the end of the list. */
+async function loadUnnamed(load: () => Promise<Page | null>): Promise<Page | null> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isBackendError(error) && (error.kind === 'status' || error.kind === 'invalid')) return null;
+    throw error;
+  }
+}
+
+function warnOfRest(source: Source, { total, lastPage }: Paging, count: number) {
+  const left = total === null ? null : total - count;
+  log('warn', 'list is longer than its bound: the rest is left out', { ...source, count, left, lastPage });
+}
+
+/**
+ * All rows of a list with pages, each once. It is read by `last_page`, by `next` links, by `total`, or until a page brings nothing new:
+ * the end of every list, also of a service that ignores `page`. A list that reaches a bound is logged with what is left out.
+ */
+export async function readPages(load: LoadPage, source: Source): Promise<unknown[]> {
+  const read = async (page: number): Promise<Page | null> => {
+    const body = await load(page);
+    return body === null
+      ? null
+      : { rows: readOrInvalid(readRows(body), body, source), paging: readPaging(body) };
+  };
+  const first = await read(1);
+  if (first === null) return [];
+  const { rows, add } = createRows();
+  let last = first;
+  let added = add(first);
+  for (let page = 2; added > 0 && mayHoldMore(last.paging, page, rows.length); ) {
+    if (rows.length >= ROWS_MAX || page > PAGES_MAX) {
+      warnOfRest(source, last.paging, rows.length);
+      break;
+    }
+    const { lastPage } = last.paging;
+    const named = lastPage === null ? 0 : Math.min(AT_ONCE, lastPage - page + 1);
+    const numbers = Array.from({ length: Math.max(1, named) }, (_, at) => page + at);
+    const pages = await Promise.all(
+      named > 0 ? numbers.map(read) : numbers.map((number) => loadUnnamed(() => read(number))),
+    );
+    const counts = pages.map(add);
+    added = counts.includes(0) ? 0 : 1;
+    last = pages.findLast((each) => each !== null) ?? last;
+    page += numbers.length;
+  }
+  return rows;
+}

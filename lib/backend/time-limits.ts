@@ -1,0 +1,9 @@
+import { env } from '../system/env.ts';
+
+const LIST_LIMIT_S = 30;
+
+/** How long a call to a service may take, sign-in included. */
+export const answerLimitMs = (): number => env().SERVICE_TIMEOUT_S * 1_000;
+
+/** The same for a list that is read in the background. */
+export const listLimitMs = (): number => Math.max(env().SERVICE_TIMEOUT_S, LIST_LIMIT_S) * 1_000;
