@@ -132,6 +132,11 @@ describe('an address is decided on', () => {
     ['/favoritos?title=a', 'rewrite /pt/favorites'],
     ['/sobre?letra=bb&pagina=0', 'rewrite /pt/about'],
     // the default language has no prefix
+    ['/feed', 'redirect /feed/pt.xml'],
+    ['/rss/', 'redirect /feed/pt.xml'],
+    ['/en/RSS', 'redirect /feed/en.xml'],
+    ['/blog/feed', 'redirect /feed/pt.xml'],
+    ['/en/blog/rss.xml', 'redirect /feed/en.xml'],
     ['/pt', 'redirect /'],
     ['/pt/', 'redirect /'],
     ['/pt?utm_source=x', 'redirect /'],

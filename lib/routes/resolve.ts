@@ -4,6 +4,7 @@ import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
 import { readSelection } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { readToken } from './draft-token.ts';
+import { feedPath, isGuessedFeed } from './feed-path.ts';
 import { readFilters } from './filter-query.ts';
 import { internalPath, missingPath } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
@@ -135,6 +136,8 @@ export function resolve(pathname: string, search: string): Resolution {
   const own = prefix === null ? segments : segments?.slice(1);
   if (!segments || !own || (prefix !== null && isLang(own[0] ?? '')))
     return { kind: 'notFound', to: missingPath(lang), lang };
+
+  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang) };
 
   const matched = match(own, new URLSearchParams(search));
   const words = matched?.words ?? 0;

@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
+import { feedPath } from '@/lib/routes/feed-path';
 import { hrefOf } from '@/lib/routes/href';
 import type { Place } from '@/lib/routes/screens';
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from './social/images';
 
 const OG_LOCALE: Record<Lang, string> = { pt: 'pt_BR', en: 'en_US' };
-
-export const feedPath = (lang: Lang) => `/feed/${lang}.xml`;
 
 /** The preview picture of a page: path on this site, size in pixels. */
 export type SocialImage = { path: string; alt: string };

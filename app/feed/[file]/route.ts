@@ -4,9 +4,9 @@ import { listPosts } from '@/lib/backend/posts';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import { isLang, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { absolute } from '@/lib/routes/absolute';
+import { feedPath } from '@/lib/routes/feed-path';
 import { href } from '@/lib/routes/href';
 import { atomXml } from '@/lib/seo/feed';
-import { feedPath } from '@/lib/seo/metadata';
 import { missingXml, unavailableXml, xmlAnswer } from '@/lib/seo/xml-answer';
 
 async function newestPosts(lang: Lang) {
