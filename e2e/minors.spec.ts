@@ -73,10 +73,12 @@ const found = (text: string, { id }: { id: number }) =>
 const folder = mkdtempSync(join(tmpdir(), 'minors-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const ask = (program: string, ...args: string[]) => execFileSync(program, args).toString();
+
 function textOfPdf(bytes: Buffer): string {
   const file = join(folder, 'paper.pdf');
   writeFileSync(file, bytes);
-  return execFileSync('pdftotext', [file, '-']).toString().normalize('NFC');
+  return ask('pdftotext', file, '-').normalize('NFC');
 }
 
 test('no body measure of a minor leaves the site, by any address and in any form', async ({

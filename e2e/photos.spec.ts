@@ -43,11 +43,6 @@ const notPhotos = async () => [
   [
     file('figurinha.webp', 'photoType', 'RIFF\0\0\0\0WEBPVP8 '),
     file('cortada.jpg', 'photoBroken', '\xff\xd8\xff'),
-    file(
-      'pesada.jpg',
-      'photoTooLarge',
-      Buffer.concat([await photoWithPlace(), Buffer.alloc(10 * 1024 * 1024)]),
-    ),
   ],
 ];
 
@@ -60,6 +55,24 @@ async function expectRefused(page: Page, words: Words, files: (Upload & { error:
 }
 
 for (const words of [PT, EN]) {
+  test(`in ${words.lang} a photo over 10 MB is made smaller, a small one is said to be small`, async ({
+    page,
+  }) => {
+    await page.goto(words.path);
+    const tiny = await sharp({ create: { width: 599, height: 300, channels: 3, background: '#a86' } })
+      .jpeg()
+      .toBuffer();
+    const heavy = Buffer.concat([await photoWithPlace(), Buffer.alloc(10 * 1024 * 1024)]);
+    const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+    await choosePhotos(page, words, [jpeg('pesada.jpg', heavy), jpeg('pequena.jpg', tiny)]);
+    const slots = mainOf(page).getByRole('listitem');
+    const [first = '', second = ''] = slotsOf(words);
+    await expect(slots.filter({ hasText: second }).getByText(words.smallPhoto)).toBeVisible();
+    const large = slots.filter({ hasText: first });
+    await expect(large.getByRole('img')).toBeVisible();
+    await expect(large.getByText(words.errors.photoTooLarge)).toHaveCount(0);
+  });
+
   test(`in ${words.lang} a file that is no photo is told before anything is sent`, async ({
     page,
     inbox,

@@ -40,8 +40,15 @@ export function isRealDay(text: string): boolean {
 
 const ADULT_AGE_YEARS = 18;
 
-/** Whether one born on `birthdate` is under 18 on `day` (`yyyy-MM-dd`; 29 February: adult on 1 March). */
-export function isMinorOn(birthdate: string, day: string): boolean {
-  const [year = '', ...monthAndDay] = birthdate.split('-');
-  return day < [String(Number(year) + ADULT_AGE_YEARS).padStart(4, '0'), ...monthAndDay].join('-');
-}
+/** Whole years of one born on `birthdate` on `day` (`yyyy-MM-dd`; 29 February: on 1 March). */
+export const yearsOn = (birthdate: string, day: string): number =>
+  Number(day.slice(0, 4)) - Number(birthdate.slice(0, 4)) - (day.slice(4) < birthdate.slice(4) ? 1 : 0);
+
+/** Whether one born on `birthdate` is under 18 on `day`. */
+export const isMinorOn = (birthdate: string, day: string): boolean =>
+  yearsOn(birthdate, day) < ADULT_AGE_YEARS;
+
+/** Ages that are asked about: the year of today, or a wrong century, is typed easily. */
+const [YOUNGEST_YEARS, OLDEST_YEARS] = [4, 99];
+export const isUnlikelyAge = (years: number): boolean =>
+  years >= 0 && (years < YOUNGEST_YEARS || years > OLDEST_YEARS);

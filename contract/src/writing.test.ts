@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactEntry, typedQuote } from './form-rules.ts';
-import { isMinorOn } from './limits.ts';
+import { isMinorOn, isUnlikelyAge, yearsOn } from './limits.ts';
 import { applicationEntry, quoteEntry } from './writing.ts';
 
 const errorsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
@@ -221,4 +221,15 @@ describe('somebody is a minor', () => {
   ])('born %s, on %s: %s', (born, day, expected) => {
     expect(isMinorOn(born, day)).toBe(expected);
   });
+});
+
+it.each([
+  ['2023-11-21', '2026-11-21', 3, true],
+  ['2022-11-22', '2026-11-21', 3, true],
+  ['2022-11-21', '2026-11-21', 4, false],
+  ['1927-11-21', '2026-11-21', 99, false],
+  ['1926-11-21', '2026-11-21', 100, true],
+  ['2026-11-22', '2026-11-21', -1, false],
+])('born %s, on %s: %i years, asked about: %s', (born, day, years, isAsked) => {
+  expect([yearsOn(born, day), isUnlikelyAge(yearsOn(born, day))]).toEqual([years, isAsked]);
 });

@@ -19,4 +19,4 @@ const PHOTO_ERRORS = [
 export type PhotoError = (typeof PHOTO_ERRORS)[number];
 
 /** Every message key that a field can show; `other` stands for what only the panel knows. */
-export const ALL_ERRORS = [...FIELD_ERRORS, ...PHOTO_ERRORS, 'phone', 'other'] as const;
+export const ALL_ERRORS = [...FIELD_ERRORS, ...PHOTO_ERRORS, 'phone', 'emailTypo', 'other'] as const;

@@ -56,11 +56,14 @@ const isPhoto = (bytes: Uint8Array) =>
   asciiAt(bytes, 0, 4) === 'GIF8' ||
   startsWith(bytes, 0xff, 0xd8, 0xff);
 
-/** A photo's error, by its headers and never its name, or null; `isWhole` is false for a file's beginning. */
-export function photoError(bytes: Uint8Array, { isWhole = true } = {}): PhotoError | null {
+/** A photo's error, by its headers and never its name, or null; `isWhole` is false for a file's beginning. A device that shrinks takes more bytes. */
+export function photoError(
+  bytes: Uint8Array,
+  { isWhole = true, maxBytes = PHOTO_MAX_BYTES } = {},
+): PhotoError | null {
   if (bytes.length === 0) return 'photoEmpty';
   if (!isPhoto(bytes)) return OTHERS.find(([, is]) => is(bytes))?.[0] ?? 'photoType';
-  if (bytes.length > PHOTO_MAX_BYTES) return 'photoTooLarge';
+  if (bytes.length > maxBytes) return 'photoTooLarge';
   const size = sizeOf(bytes);
   if (size === 'beyond' && !isWhole) return null;
   if (size === 'beyond' || !size || size.width === 0 || size.height === 0) return 'photoBroken';

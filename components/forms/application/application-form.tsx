@@ -4,6 +4,7 @@ import { measureOptions } from '@passarela/contract/measures';
 import { type ReactNode, useActionState, useMemo } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { toOffered } from '@/lib/forms/choice';
+import { EmailField } from '../ui/email-field';
 import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
@@ -72,7 +73,13 @@ export function ApplicationForm(props: Props) {
           <TextField {...text('name')} hint={texts.nameHint} autoComplete="nickname" />
           <SelectField {...list('gender')} empty={texts.choose} options={genders} />
           <BirthdateField lang={lang} form={form} field={field('birthdate')} texts={texts} />
-          <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+          <EmailField
+            {...field('email')}
+            name="email"
+            form={form}
+            question={shared.errors.emailTypo}
+            autoComplete="email"
+          />
           <SelectField {...list('height')} empty={texts.choose} options={HEIGHTS} />
           <TextField {...text('instagr')} hint={texts.instagrHint} placeholder="@" />
           <PhoneField {...field('phone')} name="phone" form={form} flag={shared.errors.phone} />
@@ -93,6 +100,7 @@ export function ApplicationForm(props: Props) {
           field={field}
           consentError={errorText(shared.errors, entry.errorOf('consent'))}
           phoneFlag={shared.errors.phone}
+          emailQuestion={shared.errors.emailTypo}
           texts={texts}
           consentVersion={consentVersion}
           notice={notice}

@@ -10,6 +10,7 @@ import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
 import { ApplicationForm } from './application-form';
 import styles from './application-screen.module.scss';
+import { brazilFirst } from './brazil-first';
 import { consentVersion } from './consent';
 import { applicationTexts } from './texts';
 
@@ -43,7 +44,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
         lang={lang}
         path={href('beAModel', {}, lang)}
         genders={genders}
-        countries={countries?.value ?? []}
+        countries={brazilFirst(countries?.value ?? [])}
         texts={await applicationTexts()}
         shared={await formTexts()}
         consentVersion={consentVersion(privacy)}

@@ -1,9 +1,9 @@
-import { isRealDay } from '@passarela/contract/limits';
+import { isRealDay, isUnlikelyAge, yearsOn } from '@passarela/contract/limits';
 import { type ComponentType, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Icon } from '@/components/ui/icon';
 import { CALENDAR } from '@/components/ui/icon-paths';
-import { toIsoDate, toShownDate } from '@/lib/domain/dates';
+import { dayAt, toIsoDate, toShownDate } from '@/lib/domain/dates';
 import type { Lang } from '@/lib/domain/languages';
 import type { FieldProps } from '../ui/field-frame';
 import type { Texts } from '../ui/lazy-resolver';
@@ -33,6 +33,11 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
   };
   const registration = form.register('birthdate', { onBlur: leave });
   const iso = toIsoDate(form.watch('birthdate') ?? '');
+  const years = isRealDay(iso) ? yearsOn(iso, dayAt(new Date())) : null;
+  const hint =
+    years !== null && isUnlikelyAge(years)
+      ? texts.birthdateUnlikely.replace('{age}', String(years))
+      : texts.birthdateHint;
 
   const open = () => {
     setState('open');
@@ -52,7 +57,7 @@ export function BirthdateField({ lang, form, field, texts }: Props) {
     <div className={styles.date}>
       <TextField
         {...field}
-        hint={state === 'lost' ? texts.calendarLost : texts.birthdateHint}
+        hint={state === 'lost' ? texts.calendarLost : hint}
         registration={registration}
         onFocus={guide}
         inputMode="numeric"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { EmailField } from '../ui/email-field';
 import type { FieldProps } from '../ui/field-frame';
 import type { Texts } from '../ui/lazy-resolver';
 import { PhoneField } from '../ui/phone-field';
@@ -14,6 +15,7 @@ type Props = {
   field: (name: ApplicationField) => FieldProps;
   consentError: string | undefined;
   phoneFlag: string | undefined;
+  emailQuestion: string;
   texts: ApplicationTexts;
   consentVersion: string;
   /** What is kept, why, for how long, and how to have it deleted. */
@@ -22,7 +24,8 @@ type Props = {
 
 /** Asked of those under 18 only: who is responsible for them, and that person's permission (DESIGN 9). */
 export function GuardianFields(props: Props) {
-  const { isMinor, form, field, consentError, phoneFlag, texts, consentVersion, notice } = props;
+  const { isMinor, form, field, consentError, phoneFlag, emailQuestion, texts, consentVersion, notice } =
+    props;
   return (
     <section className={styles.guardian} data-asked={isMinor}>
       <div className={styles.sectionHead}>
@@ -31,12 +34,7 @@ export function GuardianFields(props: Props) {
       </div>
       <div className={styles.grid}>
         <TextField {...field('guardian_name')} registration={form.register('guardian_name')} />
-        <TextField
-          {...field('guardian_email')}
-          registration={form.register('guardian_email')}
-          type="email"
-          inputMode="email"
-        />
+        <EmailField {...field('guardian_email')} name="guardian_email" form={form} question={emailQuestion} />
         <PhoneField
           {...field('guardian_phone')}
           name="guardian_phone"

@@ -1,5 +1,5 @@
 import type { PhotoField } from '@passarela/contract/limits';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CLOSE, PLUS } from '@/components/ui/icon-paths';
 import { IMAGE_TYPES } from '@/lib/domain/form-constants';
@@ -8,11 +8,14 @@ import { PhotoGuide } from './photo-guide';
 import styles from './photo-slot.module.scss';
 import type { Slot } from './use-photos';
 
+/** Less on the long side shows no face in a list, and cannot be made larger. */
+const SMALL_PHOTO_PX = 600;
+
 type Props = {
   field: PhotoField;
   slot: Slot | undefined;
   error: string | undefined;
-  texts: { title: string; hint: string; preparing: string; preview: string; remove: string };
+  texts: { title: string; hint: string; preparing: string; preview: string; small: string; remove: string };
   onChoose: (file: File) => void;
   onRemove: () => void;
 };
@@ -21,6 +24,8 @@ type Props = {
 export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [smallUrl, setSmallUrl] = useState<string | null>(null);
+  const isSmall = slot?.url != null && slot.url === smallUrl;
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) onChoose(file);
@@ -35,7 +40,14 @@ export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Pro
       <label className={styles.frame} data-error={error !== undefined}>
         <span className={styles.stage}>
           {slot?.url ? (
-            <img className={styles.photo} src={slot.url} alt={texts.preview} />
+            <img
+              className={styles.photo}
+              src={slot.url}
+              alt={texts.preview}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight, src } }) =>
+                setSmallUrl(Math.max(naturalWidth, naturalHeight) < SMALL_PHOTO_PX ? src : null)
+              }
+            />
           ) : (
             <PhotoGuide field={field} />
           )}
@@ -61,6 +73,7 @@ export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Pro
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
         {slot ? <span className={styles.name}>{shortenFileName(slot.name)}</span> : texts.hint}
+        {isSmall && <span className={styles.small}>{texts.small}</span>}
       </p>
       {error && (
         <p className={styles.error} id={`${id}-error`}>

@@ -1,3 +1,4 @@
+import { PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import { PHOTO_SIDE_PX } from '@/lib/domain/form-constants';
 import type { PhotoError } from '@/lib/forms/errors';
 import { photoError } from '@/lib/forms/photo-header';
@@ -7,6 +8,8 @@ import { isCanvasExact } from './is-canvas-exact';
 export type WorkerAnswer = { blob: Blob } | { error: PhotoError };
 
 const QUALITY = 0.86;
+/** More than any camera writes for the pixels that we take; a phone has it in memory while it shrinks. */
+const FILE_MAX_BYTES = 80 * 1024 * 1024;
 
 /** The photo as a smaller JPEG; the file itself where the browser's canvas does not give back what is drawn on it. */
 async function shrink(file: File): Promise<Blob> {
@@ -31,10 +34,12 @@ async function shrink(file: File): Promise<Blob> {
 }
 
 async function answer(file: File): Promise<WorkerAnswer> {
-  const error = photoError(new Uint8Array(await file.arrayBuffer()));
+  if (file.size > FILE_MAX_BYTES) return { error: 'photoTooLarge' };
+  const error = photoError(new Uint8Array(await file.arrayBuffer()), { maxBytes: FILE_MAX_BYTES });
   if (error) return { error };
   try {
-    return { blob: await shrink(file) };
+    const blob = await shrink(file);
+    return blob.size > PHOTO_MAX_BYTES ? { error: 'photoTooLarge' } : { blob };
   } catch {
     return { error: 'photoBroken' };
   }

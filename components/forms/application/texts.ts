@@ -12,7 +12,7 @@ export async function applicationTexts() {
   const photo = (field: PhotoField) => {
     const { title, hint } = photos[field];
     const [preview, remove] = [t('preview', { title }), t('remove', { title })];
-    return { title, hint, preview, remove, preparing: texts.preparingPhoto };
+    return { title, hint, preview, remove, preparing: texts.preparingPhoto, small: texts.smallPhoto };
   };
   const labels: Record<ApplicationField, string> = fields;
   return {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useActionState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
+import { EmailField } from '../ui/email-field';
 import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
@@ -29,18 +30,27 @@ export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
   const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });
   const field = (name: (typeof FIELDS)[number]) => ({
     label: labels[name],
-    registration: entry.form.register(name),
     defaultValue: entry.defaultValueOf(name),
     error: errorText(texts.errors, entry.errorOf(name)),
+  });
+  const text = (name: (typeof FIELDS)[number]) => ({
+    ...field(name),
+    registration: entry.form.register(name),
   });
   return (
     <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
       <fieldset className={styles.fields} disabled={entry.isLocked}>
         <legend className={styles.legend}>{texts.legend}</legend>
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField {...field('message')} rows={5} />
+        <TextField {...text('name')} autoComplete="name" />
+        <EmailField
+          {...field('email')}
+          name="email"
+          form={entry.form}
+          question={texts.errors.emailTypo}
+          autoComplete="email"
+        />
+        <TextField {...text('message')} rows={5} />
       </fieldset>
       {note}
       <FormEnd {...entry} texts={texts} />

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/domain/languages';
 import type { FieldErrors } from '@/lib/forms/answer';
+import { EmailField } from '../ui/email-field';
 import { errorText } from '../ui/error-text';
 import fieldStyles from '../ui/field.module.scss';
 import styles from '../ui/form.module.scss';
@@ -84,7 +85,13 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
       <fieldset className={styles.fields} disabled={entry.isLocked}>
         <legend className={styles.legend}>{texts.legend}</legend>
         <TextField {...text('name')} autoComplete="name" />
-        <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" />
+        <EmailField
+          {...field('email')}
+          name="email"
+          form={entry.form}
+          question={texts.errors.emailTypo}
+          autoComplete="email"
+        />
         <PhoneField {...field('phone')} name="phone" form={entry.form} flag={texts.errors.phone} />
         <TextField
           {...text('message')}

@@ -8,7 +8,7 @@ import { type PhoneMask, phoneMask } from './phone-mask';
 
 export type MaskKind = 'phone' | 'date';
 
-const PHONE_MASKS: readonly PhoneMask[] = ['whole', 'mobile', 'landline', 'free'];
+const PHONE_MASKS: readonly PhoneMask[] = ['whole', 'wholeLandline', 'mobile', 'landline', 'free'];
 
 /** Begins unlike dd/MM/yyyy: with a single digit, or with the year, as browsers autofill birthdays. */
 const OWN_DATE = /^(\d\D|\d\d\D\d\D|(19|20)\d\d-)/;
@@ -26,6 +26,7 @@ export const DATE_MASK = {
 export const PHONE_GUIDE = {
   mask: [
     { mask: PHONE_MASK.replaceAll('#', '0') },
+    { mask: '+00 (00) 0000-0000' },
     { mask: '(00) 00000-0000' },
     { mask: '(00) 0000-0000' },
     { mask: /^.*$/ },

@@ -1,7 +1,10 @@
 import { isGroupedAbroad } from '@/lib/forms/phone';
 
-/** `whole`: `+## (##) #####-####`; `mobile`, `landline`: Brazilian, without +55; `free`: no mask. */
-export type PhoneMask = 'whole' | 'mobile' | 'landline' | 'free';
+/** `whole`: `+## (##) #####-####`; `wholeLandline`: `+55 (##) ####-####`; `mobile`, `landline`: Brazilian, without +55; `free`: no mask. */
+export type PhoneMask = 'whole' | 'wholeLandline' | 'mobile' | 'landline' | 'free';
+
+/** After country and area code a landline begins with 2 to 5 and has eight digits. */
+const LANDLINE = /^55\d{2}[2-5]\d{0,7}$/;
 
 /** The mask for what was typed so far; none for numbers of other countries and those with a leading zero. */
 export function phoneMask(typed: string): PhoneMask {
@@ -9,6 +12,9 @@ export function phoneMask(typed: string): PhoneMask {
   if (digits.length > 13 || digits.startsWith('0') || /[^\d\s()+.-]/.test(typed)) return 'free';
   if (isGroupedAbroad(typed)) return 'free';
   const isOfBrazil = '55'.startsWith(digits.slice(0, 2));
-  if (typed.trim().startsWith('+') || digits.length > 11) return isOfBrazil ? 'whole' : 'free';
+  if (typed.trim().startsWith('+') || digits.length > 11) {
+    if (!isOfBrazil) return 'free';
+    return LANDLINE.test(digits) ? 'wholeLandline' : 'whole';
+  }
   return digits.length > 10 ? 'mobile' : 'landline';
 }
