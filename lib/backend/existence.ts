@@ -2,6 +2,7 @@ import 'server-only';
 import { lastPageOf } from '../domain/talent-counts.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { Place, ScreenParams } from '../routes/screens.ts';
+import { isNothing } from './answers/envelope.ts';
 import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
 import type { Held, HeldValue } from './held.ts';
@@ -49,15 +50,16 @@ async function lookUp(id: number): Promise<Existence> {
   if (!mayLookUp()) return 'busy';
   try {
     const path = '/api/talent/profile';
-    const { status } = await callService({
+    const { status, body } = await callService({
       service: 'integration',
       method: 'GET',
       path,
       query: { language: 'pt', id, cover_web: 1, cover2: 1, skills: 1 },
       expected: [404, 410],
     });
-    const answer = status === 404 ? 'missing' : 'maybe';
-    if (status === 404 || status === 410) looked.set(id, answer);
+    const isMissing = status === 404 || (status === 200 && isNothing(body));
+    const answer = isMissing ? 'missing' : 'maybe';
+    if (isMissing || status === 410) looked.set(id, answer);
     return answer;
   } catch (error) {
     if (!isBackendError(error)) throw error;

@@ -4,7 +4,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { cleanHtml } from '../domain/article-html.ts';
 import { type Lang, otherLang } from '../domain/languages.ts';
 import type { PostDetail } from '../domain/types.ts';
-import { readOne } from './answers/envelope.ts';
+import { isNothing, readOne } from './answers/envelope.ts';
 import { type PostAnswer, readPost } from './answers/post.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
@@ -21,8 +21,6 @@ export function readPostAnswer(body: unknown): PostAnswer | null {
 }
 
 type Found = { type: PostType; row: Record<string, unknown>; post: PostAnswer };
-
-const isNothing = (body: unknown) => body === null || (isRecord(body) && body.data === null);
 
 /** The post with this slug, whatever its language; null where the service knows none. */
 async function find(slug: string, lang: Lang, types = POST_TYPES): Promise<Found | null> {

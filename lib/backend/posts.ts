@@ -4,13 +4,18 @@ import { mergedPage, newestFirst, type PostSource } from '../domain/merge-posts.
 import type { PostList, PostSummary } from '../domain/types.ts';
 import { POST_TYPES, readPostList, withTranslations } from './post-lists.ts';
 
-const readSources = (lang: Lang): Promise<PostSource[]> =>
-  Promise.all(
-    POST_TYPES.map(async (type) => {
-      const { perPage, posts } = await readPostList(type, lang);
-      return { perPage, posts: await withTranslations(posts, lang) };
+/** The posts of each type; one that a service gives for both is there once, since its slug is its address. */
+async function readSources(lang: Lang): Promise<PostSource[]> {
+  const seen = new Set<string>();
+  const lists = await Promise.all(POST_TYPES.map((type) => readPostList(type, lang)));
+  return Promise.all(
+    lists.map(async ({ perPage, posts }) => {
+      const fresh = posts.filter(({ slug }) => !seen.has(slug));
+      for (const { slug } of fresh) seen.add(slug);
+      return { perPage, posts: await withTranslations(fresh, lang) };
     }),
   );
+}
 
 /** A page of blog and news as one list, newest first; null after the last (docs/decisions/blog-and-news.md). */
 export const listPosts = async (lang: Lang, page: number): Promise<PostList | null> =>

@@ -1,8 +1,8 @@
 import 'server-only';
-import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 import type { Lang } from '../domain/languages.ts';
 import type { TalentProfile } from '../domain/types.ts';
+import { isNothing } from './answers/envelope.ts';
 import { readProfile } from './answers/talent.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
@@ -16,8 +16,6 @@ const source = { service: 'integration', path } as const;
 
 /** The status is part of the answer: 404 for an unknown id, 410 for one that is public no longer (CONTRACT). */
 const statusAndBody = z.object({ status: z.number(), body: z.unknown() });
-
-const isNothing = (body: unknown) => body === null || (isRecord(body) && body.data === null);
 
 function parse(raw: unknown, id: number): DatedProfile | 'gone' | null {
   const { status, body } = parseAnswer(statusAndBody, raw, source);

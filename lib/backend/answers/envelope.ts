@@ -32,6 +32,12 @@ export function readRows(body: unknown): unknown[] | null {
   return list && others.length === 0 && !('id' in data) ? list : readEntries(data);
 }
 
+/** Whether an answer says that there is no such thing: null or an empty list, bare or as `data`. */
+export function isNothing(body: unknown): boolean {
+  const data = unwrapData(body);
+  return data === null || (Array.isArray(data) && data.length === 0);
+}
+
 /** The one object of an answer: under `data`, bare, in a list of one, or under a name. Null where there is none with this field. */
 export function readOne(body: unknown, field: string): Record<string, unknown> | null {
   if (isErrorBody(body)) return null;

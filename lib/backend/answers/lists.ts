@@ -12,8 +12,9 @@ function fromJson(value: unknown): unknown {
 
 const isEntry = (value: unknown) => typeof value === 'object' && value !== null;
 
-/** Whether an object is a list with keys (`{ "3": {…}, "7": {…} }`); one that is empty is. */
-const isKeyed = (value: Record<string, unknown>) => Object.values(value).every(isEntry);
+/** Whether an object is a list with keys (`{ "3": {…}, "7": {…} }`, `{ "0": 1, "2": 1891 }`); one that is empty is. */
+const isKeyed = (value: Record<string, unknown>) =>
+  Object.values(value).every(isEntry) || Object.keys(value).every((key) => /^\d+$/.test(key));
 
 /** The entries of a list, of a keyed object, of one object for a list, or of either as JSON; null for any other value. */
 export function readEntries(value: unknown): unknown[] | null {

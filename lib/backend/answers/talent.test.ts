@@ -112,6 +112,7 @@ describe('categories', () => {
       [1, 1891],
     ],
     [{ 0: { id: 1 }, 1: { id: 1891 } }, [1, 1891]],
+    [{ 0: 1, 2: '1891' }, [1, 1891]],
     [{ id: 1 }, [1]],
     ['1,1891', [1, 1891]],
     ['[1, 1891]', [1, 1891]],
@@ -137,6 +138,10 @@ describe('divisions', () => {
     [[102, 1446], { divisionIds: [102, 1446], hidden: true }],
     ['102,1446', { divisionIds: [102, 1446], hidden: true }],
     [1446, { divisionIds: [1446], hidden: true }],
+    [
+      { 0: 101, 2: 1446 },
+      { divisionIds: [101, 1446], hidden: true },
+    ],
     [
       { 3: { id: 101, id_category: 1 }, 9: { id: 5, id_category: 1446 } },
       { divisionIds: [101, 5], hidden: true },
