@@ -20,6 +20,7 @@ import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
 import { cableTo, loseNextAnswer, slowDown } from './support/network';
 import { detailedPhoto, photo } from './support/photos';
+import { WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
 
 // An application on its way: photos on a poor line (docs/decisions/application-upload.md), one record and two mails however
@@ -50,36 +51,35 @@ async function expectStoredOnce(inbox: Inbox, name: string, reference: string) {
 }
 
 for (const words of [PT, EN]) {
-  test(`in ${words.lang} a line that breaks between the photos keeps form and photos, and a retry stores once [S102.7]`, async ({
-    page,
-    baseURL,
-    allowFailures,
-    inbox,
-  }) => {
-    allowFailures();
-    const name = uniqueName();
-    const cable = await cableTo(baseURL ?? '');
-    await page.goto(cable.url + words.path);
-    await untilListening(page);
-    await fillWhole(page, words, name, await detailedPhoto());
-    await expect(previewsOf(page, words)).toHaveCount(4);
-    const speedUp = await slowDown(page);
-    await send(page, words);
-    const [before] = words.uploading.split('{percent}');
-    await expect(mainOf(page).getByText(new RegExp(`${before}[1-9]`))).toBeVisible();
-    for (const label of [words.fields.name, words.fields.country, words.fields.id_state])
-      await expect(mainOf(page).getByLabel(label, { exact: true })).toBeDisabled();
-    cable.cut();
-    await expectKept(page, words, name);
-    await retry(page, words);
-    await expectKept(page, words, name);
-    expect(await inbox.count('applications', 'name', name), 'nothing half-sent').toBe(0);
-    cable.mend();
-    await speedUp();
-    await retry(page, words);
-    await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
-    cable.close();
-  });
+  test(
+    `in ${words.lang} a line that breaks between the photos keeps form and photos, and a retry stores once [S102.7]`,
+    WHOLE,
+    async ({ page, baseURL, allowFailures, inbox }) => {
+      allowFailures();
+      const name = uniqueName();
+      const cable = await cableTo(baseURL ?? '');
+      await page.goto(cable.url + words.path);
+      await untilListening(page);
+      await fillWhole(page, words, name, await detailedPhoto());
+      await expect(previewsOf(page, words)).toHaveCount(4);
+      const speedUp = await slowDown(page);
+      await send(page, words);
+      const [before] = words.uploading.split('{percent}');
+      await expect(mainOf(page).getByText(new RegExp(`${before}[1-9]`))).toBeVisible();
+      for (const label of [words.fields.name, words.fields.country, words.fields.id_state])
+        await expect(mainOf(page).getByLabel(label, { exact: true })).toBeDisabled();
+      cable.cut();
+      await expectKept(page, words, name);
+      await retry(page, words);
+      await expectKept(page, words, name);
+      expect(await inbox.count('applications', 'name', name), 'nothing half-sent').toBe(0);
+      cable.mend();
+      await speedUp();
+      await retry(page, words);
+      await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
+      cable.close();
+    },
+  );
 }
 
 test('an answer that gets lost keeps form and photos, and a retry stores once [S102.6]', async ({
@@ -101,7 +101,7 @@ test('an answer that gets lost keeps form and photos, and a retry stores once [S
   await expectStoredOnce(inbox, name, await referenceIn(mainOf(page)));
 });
 
-test('a double click, and the same sent again after Back, are one record', async ({ page, inbox }) => {
+test('a double click, and the same sent again after Back, are one record', WHOLE, async ({ page, inbox }) => {
   const name = uniqueName();
   const picture = await photo();
   await page.goto(EN.path);
@@ -119,7 +119,7 @@ test('a double click, and the same sent again after Back, are one record', async
   await expectMails('applications', await inbox.find('applications', first));
 });
 
-test.describe('without JS', () => {
+test.describe('without JS', WHOLE, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const words of [PT, EN]) {
@@ -147,7 +147,7 @@ test.describe('without JS', () => {
   }
 });
 
-test.describe('on a small screen', () => {
+test.describe('on a small screen', WHOLE, () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
   for (const words of [PT, EN]) {

@@ -20,6 +20,7 @@ import { holdScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { expectMails } from './support/mail';
 import { photo } from './support/photos';
+import { sampled, WHOLE } from './support/sample';
 
 // Forms are filled in, checked, sent and stored: on a busy machine that takes its time.
 test.describe.configure({ timeout: 90_000 });
@@ -30,44 +31,45 @@ async function expectNoPhotos(page: Page, words: Words) {
     await expect(mainOf(page).getByLabel(slot, { exact: true })).toHaveValue('');
 }
 
-for (const words of [PT, EN]) {
-  test(`an adult applies in ${words.lang} with four photos [S12.1 S72.4-6 S72.9 S72.11 S72.12 S72.15 S72.23 S72.24 S102.4]`, async ({
-    page,
-    inbox,
-  }) => {
-    const name = uniqueName();
-    await page.goto(words.path);
-    await fillWhole(page, words, name, await photo());
-    const previews = previewsOf(page, words);
-    await expect(previews).toHaveCount(4);
-    await expect(mainOf(page).getByText('retrato-muito-compri….jpg')).toHaveCount(4);
-    await expect(mainOf(page).getByLabel(words.fields.guardian_name)).toBeHidden();
-    await send(page, words);
-    const reference = await referenceIn(mainOf(page));
-    await expect(mainOf(page).getByLabel(words.fields.realname, { exact: true })).toHaveValue('');
-    await expect(previews).toHaveCount(0);
-    await expectNoPhotos(page, words);
+for (const [words, details] of sampled([PT, EN])) {
+  test(
+    `an adult applies in ${words.lang} with four photos [S12.1 S72.4-6 S72.9 S72.11 S72.12 S72.15 S72.23 S72.24 S102.4]`,
+    details,
+    async ({ page, inbox }) => {
+      const name = uniqueName();
+      await page.goto(words.path);
+      await fillWhole(page, words, name, await photo());
+      const previews = previewsOf(page, words);
+      await expect(previews).toHaveCount(4);
+      await expect(mainOf(page).getByText('retrato-muito-compri….jpg')).toHaveCount(4);
+      await expect(mainOf(page).getByLabel(words.fields.guardian_name)).toBeHidden();
+      await send(page, words);
+      const reference = await referenceIn(mainOf(page));
+      await expect(mainOf(page).getByLabel(words.fields.realname, { exact: true })).toHaveValue('');
+      await expect(previews).toHaveCount(0);
+      await expectNoPhotos(page, words);
 
-    const stored = await inbox.find('applications', reference);
-    expect(stored).toMatchObject({
-      name,
-      realname: 'Ana Lima',
-      gender: words.genders.woman,
-      height: '178/5\'10"',
-      state: 'Santa Catarina',
-      city: 'Joinville',
-      language: words.lang,
-      is_minor: false,
-    });
-    expect(stored.birthdate).toMatch(/^2000-02-29/);
-    for (const number of [1, 2, 3, 4]) {
-      const { format, width } = await sharp(await inbox.photo(stored.id, number)).metadata();
-      expect([format, width]).toEqual(['jpeg', 1200]);
-    }
-    await expectMails('applications', stored);
-  });
+      const stored = await inbox.find('applications', reference);
+      expect(stored).toMatchObject({
+        name,
+        realname: 'Ana Lima',
+        gender: words.genders.woman,
+        height: '178/5\'10"',
+        state: 'Santa Catarina',
+        city: 'Joinville',
+        language: words.lang,
+        is_minor: false,
+      });
+      expect(stored.birthdate).toMatch(/^2000-02-29/);
+      for (const number of [1, 2, 3, 4]) {
+        const { format, width } = await sharp(await inbox.photo(stored.id, number)).metadata();
+        expect([format, width]).toEqual(['jpeg', 1200]);
+      }
+      await expectMails('applications', stored);
+    },
+  );
 
-  test.describe(`in ${words.lang} without JS`, () => {
+  test.describe(`in ${words.lang} without JS`, details, () => {
     test.use({ javaScriptEnabled: false });
     test('an application keeps what was typed, then is sent', async ({ page, inbox }) => {
       const name = uniqueName();
@@ -89,78 +91,85 @@ for (const words of [PT, EN]) {
     });
   });
 
-  test(`a minor applies in ${words.lang} with guardian and consent only [S72.41 S72.45]`, async ({
-    page,
-    inbox,
-  }) => {
-    const form = mainOf(page);
-    await page.goto(words.path);
-    await fill(page, words, `01/01/${new Date().getFullYear() - 15}`, uniqueName());
-    await chooseBrazil(page, words);
-    await choosePhotos(page, words, await photo());
-    await expect(form.getByText(words.guardianNotice)).toBeVisible();
-    await send(page, words);
-    await expect(form.getByText(words.errors.consent)).toBeVisible();
-    await expect(form.getByLabel(words.fields.guardian_name)).toBeFocused();
-    await axe(page);
-    await form.getByLabel(words.fields.guardian_name).fill('Rosa Lima');
-    await form.getByLabel(words.fields.guardian_email).fill('rosa@example.com');
-    await form.getByRole('checkbox').check();
-    await send(page, words);
-    const stored = await inbox.find('applications', await referenceIn(form));
-    expect(stored).toMatchObject({
-      is_minor: true,
-      guardian_name: 'Rosa Lima',
-      guardian_email: 'rosa@example.com',
-      consent_language: words.lang,
-    });
-    await expectMails('applications', stored);
-  });
+  test(
+    `a minor applies in ${words.lang} with guardian and consent only [S72.41 S72.45]`,
+    details,
+    async ({ page, inbox }) => {
+      const form = mainOf(page);
+      await page.goto(words.path);
+      await fill(page, words, `01/01/${new Date().getFullYear() - 15}`, uniqueName());
+      await chooseBrazil(page, words);
+      await choosePhotos(page, words, await photo());
+      await expect(form.getByText(words.guardianNotice)).toBeVisible();
+      await send(page, words);
+      await expect(form.getByText(words.errors.consent)).toBeVisible();
+      await expect(form.getByLabel(words.fields.guardian_name)).toBeFocused();
+      await axe(page);
+      await form.getByLabel(words.fields.guardian_name).fill('Rosa Lima');
+      await form.getByLabel(words.fields.guardian_email).fill('rosa@example.com');
+      await form.getByRole('checkbox').check();
+      await send(page, words);
+      const stored = await inbox.find('applications', await referenceIn(form));
+      expect(stored).toMatchObject({
+        is_minor: true,
+        guardian_name: 'Rosa Lima',
+        guardian_email: 'rosa@example.com',
+        consent_language: words.lang,
+      });
+      await expectMails('applications', stored);
+    },
+  );
 }
 
 for (const [first, words] of [
   [EN, PT],
   [PT, EN],
 ] as const) {
-  test(`an application begun in ${first.lang} is finished in ${words.lang}`, async ({ page, inbox }) => {
-    const name = uniqueName();
-    await page.goto(first.path);
-    await fill(page, first, '29/02/2000', name);
-    await chooseBrazil(page, first);
-    await page.getByRole('banner').getByRole('link', { name: words.language }).click();
-    const chosen = (label: string) =>
-      mainOf(page).getByRole('combobox', { name: label }).getByRole('option', { selected: true });
-    await expect(chosen(words.fields.gender)).toHaveText(words.genders.woman);
-    await expect(chosen(words.fields.country)).toHaveText(words.brazil);
-    await expect(chosen(words.fields.id_state)).toHaveText('Santa Catarina');
-    await expect(chosen(words.fields.basedin)).toHaveText('Joinville');
-    await choosePhotos(page, words, await photo());
-    await send(page, words);
-    const stored = await inbox.find('applications', await referenceIn(mainOf(page)));
-    const gender = words.genders.woman;
-    expect(stored).toMatchObject({ name, gender, state: 'Santa Catarina', city: 'Joinville' });
-  });
+  test(
+    `an application begun in ${first.lang} is finished in ${words.lang}`,
+    WHOLE,
+    async ({ page, inbox }) => {
+      const name = uniqueName();
+      await page.goto(first.path);
+      await fill(page, first, '29/02/2000', name);
+      await chooseBrazil(page, first);
+      await page.getByRole('banner').getByRole('link', { name: words.language }).click();
+      const chosen = (label: string) =>
+        mainOf(page).getByRole('combobox', { name: label }).getByRole('option', { selected: true });
+      await expect(chosen(words.fields.gender)).toHaveText(words.genders.woman);
+      await expect(chosen(words.fields.country)).toHaveText(words.brazil);
+      await expect(chosen(words.fields.id_state)).toHaveText('Santa Catarina');
+      await expect(chosen(words.fields.basedin)).toHaveText('Joinville');
+      await choosePhotos(page, words, await photo());
+      await send(page, words);
+      const stored = await inbox.find('applications', await referenceIn(mainOf(page)));
+      const gender = words.genders.woman;
+      expect(stored).toMatchObject({ name, gender, state: 'Santa Catarina', city: 'Joinville' });
+    },
+  );
 }
 
-test('a guardian typed for a minor is no error of an adult, and comes back with the date', async ({
-  page,
-}) => {
-  const email = mainOf(page).getByLabel(PT.fields.guardian_email);
-  const birthdate = mainOf(page).getByLabel(PT.fields.birthdate, { exact: true });
-  const minor = `01/01/${new Date().getFullYear() - 15}`;
-  await page.goto(PT.path);
-  await birthdate.fill(minor);
-  await email.fill('mae@');
-  await birthdate.fill('29/02/2000');
-  await expect(email).toBeHidden();
-  await send(page, PT);
-  await expect(mainOf(page).getByLabel(PT.fields.realname, { exact: true })).toBeFocused();
-  await expect(email).not.toHaveAttribute('aria-invalid');
-  await birthdate.fill(minor);
-  await expect(email).toHaveValue('mae@');
-  await send(page, PT);
-  await expect(email).toHaveAttribute('aria-invalid');
-});
+test(
+  'a guardian typed for a minor is no error of an adult, and comes back with the date',
+  WHOLE,
+  async ({ page }) => {
+    const email = mainOf(page).getByLabel(PT.fields.guardian_email);
+    const birthdate = mainOf(page).getByLabel(PT.fields.birthdate, { exact: true });
+    const minor = `01/01/${new Date().getFullYear() - 15}`;
+    await page.goto(PT.path);
+    await birthdate.fill(minor);
+    await email.fill('mae@');
+    await birthdate.fill('29/02/2000');
+    await expect(email).toBeHidden();
+    await send(page, PT);
+    await expect(mainOf(page).getByLabel(PT.fields.realname, { exact: true })).toBeFocused();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await birthdate.fill(minor);
+    await expect(email).toHaveValue('mae@');
+    await send(page, PT);
+    await expect(email).toHaveAttribute('aria-invalid');
+  },
+);
 
 test('all is cleared, the photos too, and one begins anew at the first field', async ({ page }) => {
   const first = mainOf(page).getByLabel(PT.fields.realname, { exact: true });
@@ -177,7 +186,7 @@ test('all is cleared, the photos too, and one begins anew at the first field', a
 
 test.describe('without JS', () => {
   test.use({ javaScriptEnabled: false });
-  test('a minor is asked for the guardian by the answer, and applies', async ({ page, inbox }) => {
+  test('a minor is asked for the guardian by the answer, and applies', WHOLE, async ({ page, inbox }) => {
     const form = mainOf(page);
     const name = uniqueName();
     await page.goto(PT.path);
@@ -199,7 +208,7 @@ test.describe('without JS', () => {
 });
 
 for (const words of [PT, EN]) {
-  test(`an application in ${words.lang} that is begun before the script comes`, async ({ page }) => {
+  test(`an application in ${words.lang} that is begun before the script comes`, WHOLE, async ({ page }) => {
     const letIn = await holdScripts(page);
     await page.goto(words.path, { waitUntil: 'commit' });
     const field = (label: string) => mainOf(page).getByLabel(label, { exact: true });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainOf } from './support/form-page';
 import { untilListening } from './support/listening';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -61,7 +62,7 @@ test.describe('the list of posts', () => {
     await expect(page.getByText('This page could not be found.')).toBeVisible();
   });
 
-  test('a failed page says so and can be asked for again', async ({ page, allowFailures }) => {
+  test('a failed page says so and can be asked for again', WHOLE, async ({ page, allowFailures }) => {
     allowFailures();
     await page.route('**/api/posts/pt/2', (route) => route.abort(), { times: 1 });
     await page.goto('/blog');
@@ -133,14 +134,18 @@ test.describe('a post', () => {
     );
   });
 
-  test('without a translation the switch leads to the list of the other language', async ({ page }) => {
-    await page.goto('/blog?pagina=2');
-    await cards(page).last().getByRole('link').click();
-    await expect(page).toHaveURL(/\/blog\/[^/]+$/);
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/en\/blog$/);
-    await expect(firstTitle(page)).toBeVisible();
-  });
+  test(
+    'without a translation the switch leads to the list of the other language',
+    WHOLE,
+    async ({ page }) => {
+      await page.goto('/blog?pagina=2');
+      await cards(page).last().getByRole('link').click();
+      await expect(page).toHaveURL(/\/blog\/[^/]+$/);
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(/\/en\/blog$/);
+      await expect(firstTitle(page)).toBeVisible();
+    },
+  );
 
   test('that nobody wrote is not there', async ({ request }) => {
     const answer = await request.get('/en/blog/nothing-of-the-kind');

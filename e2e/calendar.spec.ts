@@ -2,6 +2,7 @@ import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { mainOf } from './support/form-page';
+import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
 const cases = [
@@ -9,8 +10,8 @@ const cases = [
   { path: '/en/be-a-model', words: english.Scouted, month: 'February', leapDay: /29 February 2008/ },
 ] as const;
 
-for (const { path, words, month, leapDay } of cases) {
-  test(`a birthdate is picked by year, month and day at ${path} [S72.7 S72.8]`, async ({ page }) => {
+for (const [{ path, words, month, leapDay }, details] of sampled(cases)) {
+  test(`a birthdate is picked by year, month and day at ${path} [S72.7 S72.8]`, details, async ({ page }) => {
     await page.goto(path);
     await mainOf(page).getByRole('button', { name: words.openCalendar }).click();
     const calendar = page.getByRole('dialog', { name: words.openCalendar });

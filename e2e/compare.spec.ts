@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { axe } from './support/axe';
 import { keepTalents } from './support/favorites';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { expectValid } from './support/valid-html';
 
@@ -10,8 +11,8 @@ const idsOf = async (request: APIRequestContext, count: number) => {
   return [...new Set(ids)].slice(0, count);
 };
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const [javaScriptEnabled, details] of sampled([true, false])) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', details, () => {
     test.use({ javaScriptEnabled });
 
     test('three faces stand side by side, what differs is marked, one can go', async ({ page, request }) => {
@@ -49,41 +50,44 @@ test('favorites lead to their comparison, and stand ready to be added', async ({
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
 });
 
-test('a comparison is accessible, valid, in no index, and in both languages', async ({ page, request }) => {
-  const ids = await idsOf(request, 4);
-  const path = `/comparar?ids=${ids.join(',')}`;
-  await expectValid(await (await request.get(path)).text(), path);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(path);
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-    await axe(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, follow');
-  await page.mouse.wheel(0, 900);
-  await expect(page.getByRole('columnheader').first()).toBeInViewport();
-  await page.goto(`/en/compare?ids=${ids.join(',')}`);
-  await expect(page.getByRole('table', { name: 'Faces and measurements side by side' })).toBeVisible();
-});
+test(
+  'a comparison is accessible, valid, in no index, and in both languages',
+  WHOLE,
+  async ({ page, request }) => {
+    const ids = await idsOf(request, 4);
+    const path = `/comparar?ids=${ids.join(',')}`;
+    await expectValid(await (await request.get(path)).text(), path);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByRole('columnheader')).toHaveCount(4);
+      await axe(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex, follow');
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('columnheader').first()).toBeInViewport();
+    await page.goto(`/en/compare?ids=${ids.join(',')}`);
+    await expect(page.getByRole('table', { name: 'Faces and measurements side by side' })).toBeVisible();
+  },
+);
 
-test('a comparison comes from a shared selection, and goes on as a link', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const ids = await idsOf(request, 5);
-  await page.goto(`/favoritos?ids=${ids.join(',')}`);
-  await page.getByRole('link', { name: 'Comparar', exact: true }).click();
-  const path = `/comparar?ids=${ids.slice(0, 4).join(',')}`;
-  await expect(page).toHaveURL(path);
-  await page.locator('summary', { hasText: 'Compartilhar' }).click();
-  await page.getByRole('button', { name: 'Copiar o link' }).click();
-  await expect(page.getByText('Link copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, baseURL).href);
-});
+test(
+  'a comparison comes from a shared selection, and goes on as a link',
+  WHOLE,
+  async ({ page, context, request, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const ids = await idsOf(request, 5);
+    await page.goto(`/favoritos?ids=${ids.join(',')}`);
+    await page.getByRole('link', { name: 'Comparar', exact: true }).click();
+    const path = `/comparar?ids=${ids.slice(0, 4).join(',')}`;
+    await expect(page).toHaveURL(path);
+    await page.locator('summary', { hasText: 'Compartilhar' }).click();
+    await page.getByRole('button', { name: 'Copiar o link' }).click();
+    await expect(page.getByText('Link copiado')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(path, baseURL).href);
+  },
+);
 
 test('an address of nobody says what to do', async ({ page }) => {
   await page.goto('/comparar?ids=999999,x');

@@ -11,29 +11,32 @@ import { untilListening } from './support/listening';
 import { expectMails } from './support/mail';
 import { loseNextAnswer } from './support/network';
 import { recordTexts } from './support/record-texts';
+import { sampled, WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
 
 // Forms are filled in, checked, sent and stored: on a busy machine that takes its time.
 test.describe.configure({ timeout: 90_000 });
 
-for (const { path, words } of [
+for (const [{ path, words }, details] of sampled([
   { path: '/contato', words: portuguese },
   { path: '/en/contact', words: english },
-]) {
-  test(`${path}: title, two paragraphs of introduction, and a form of three fields [S51.1-3]`, async ({
-    page,
-  }) => {
-    const { Contact, Form } = words;
-    await page.goto(path);
-    await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(Contact.title);
-    for (const paragraph of [Contact.intro, Contact.introMore])
-      await expect(mainOf(page).getByText(paragraph, { exact: true })).toBeVisible();
-    const fields = mainOf(page).getByRole('textbox');
-    await expect(fields).toHaveCount(3);
-    for (const [at, label] of [Contact.name, Contact.email, Contact.message].entries())
-      await expect(fields.nth(at)).toHaveAccessibleName(label);
-    await expect(mainOf(page).getByRole('button', { name: Form.send, exact: true })).toBeVisible();
-  });
+])) {
+  test(
+    `${path}: title, two paragraphs of introduction, and a form of three fields [S51.1-3]`,
+    details,
+    async ({ page }) => {
+      const { Contact, Form } = words;
+      await page.goto(path);
+      await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(Contact.title);
+      for (const paragraph of [Contact.intro, Contact.introMore])
+        await expect(mainOf(page).getByText(paragraph, { exact: true })).toBeVisible();
+      const fields = mainOf(page).getByRole('textbox');
+      await expect(fields).toHaveCount(3);
+      for (const [at, label] of [Contact.name, Contact.email, Contact.message].entries())
+        await expect(fields.nth(at)).toHaveAccessibleName(label);
+      await expect(mainOf(page).getByRole('button', { name: Form.send, exact: true })).toBeVisible();
+    },
+  );
 }
 
 const languages = [
@@ -59,7 +62,7 @@ const languages = [
 
 const reference = (page: Page) => referenceIn(mainOf(page));
 
-for (const words of languages) {
+for (const [words, details] of sampled(languages)) {
   const fillFields = async (page: Page, message: string) => {
     await mainOf(page).getByLabel(words.name, { exact: true }).fill('Ana Lima');
     await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
@@ -70,57 +73,60 @@ for (const words of languages) {
     await fillFields(page, message);
   };
 
-  test(`contact in ${words.lang}: errors, sending, sent, cleared, and the reference stays [S11.1 S51.3 S102.3]`, async ({
-    page,
-    inbox,
-  }) => {
-    await page.goto(words.contact);
-    await mainOf(page).getByLabel('E-mail').fill('ana@');
-    await mainOf(page).getByRole('button', { name: words.send }).click();
-    await expect(mainOf(page).getByText(words.emailError)).toBeVisible();
-    await expect(mainOf(page).getByLabel(words.name, { exact: true })).toBeFocused();
-    await axe(page);
+  test(
+    `contact in ${words.lang}: errors, sending, sent, cleared, and the reference stays [S11.1 S51.3 S102.3]`,
+    details,
+    async ({ page, inbox }) => {
+      await page.goto(words.contact);
+      await mainOf(page).getByLabel('E-mail').fill('ana@');
+      await mainOf(page).getByRole('button', { name: words.send }).click();
+      await expect(mainOf(page).getByText(words.emailError)).toBeVisible();
+      await expect(mainOf(page).getByLabel(words.name, { exact: true })).toBeFocused();
+      await axe(page);
 
-    // What was wrong comes back as a draft, and is typed anew.
-    await page.goto(words.contact);
-    await expect(mainOf(page).getByLabel('E-mail')).toHaveValue('ana@');
-    const message = `Hello ${Date.now()}`;
-    await fillFields(page, message);
-    await untilListening(page);
-    const said = await recordTexts(page, 'main button[type="submit"]');
-    await mainOf(page).getByRole('button', { name: words.send }).click();
-    const first = await reference(page);
-    expect(await said()).toContain(words.sent);
-    await expect(mainOf(page).getByLabel(words.message)).toHaveValue('');
-    await expect(mainOf(page).getByRole('button', { name: words.send })).toBeVisible();
-    expect(await reference(page)).toBe(first);
-    const stored = await inbox.find('messages', first);
-    expect(stored).toMatchObject({
-      name: 'Ana Lima',
-      email: 'ana@example.com',
-      message,
-      language: words.lang,
-    });
-    await expectMails('messages', stored);
-  });
+      // What was wrong comes back as a draft, and is typed anew.
+      await page.goto(words.contact);
+      await expect(mainOf(page).getByLabel('E-mail')).toHaveValue('ana@');
+      const message = `Hello ${Date.now()}`;
+      await fillFields(page, message);
+      await untilListening(page);
+      const said = await recordTexts(page, 'main button[type="submit"]');
+      await mainOf(page).getByRole('button', { name: words.send }).click();
+      const first = await reference(page);
+      expect(await said()).toContain(words.sent);
+      await expect(mainOf(page).getByLabel(words.message)).toHaveValue('');
+      await expect(mainOf(page).getByRole('button', { name: words.send })).toBeVisible();
+      expect(await reference(page)).toBe(first);
+      const stored = await inbox.find('messages', first);
+      expect(stored).toMatchObject({
+        name: 'Ana Lima',
+        email: 'ana@example.com',
+        message,
+        language: words.lang,
+      });
+      await expectMails('messages', stored);
+    },
+  );
 
-  test(`a draft that comes into a field at hand is replaced by what is typed, ${words.lang}`, async ({
-    page,
-  }) => {
-    await page.goto(words.contact);
-    const email = mainOf(page).getByLabel('E-mail');
-    await untilListening(page);
-    await email.fill('ana@');
-    const letIn = await holdScripts(page);
-    await page.reload();
-    await email.focus();
-    letIn();
-    await expect(email).toHaveValue('ana@');
-    await page.keyboard.type('bia@example.com');
-    await expect(email).toHaveValue('bia@example.com');
-  });
+  test(
+    `a draft that comes into a field at hand is replaced by what is typed, ${words.lang}`,
+    WHOLE,
+    async ({ page }) => {
+      await page.goto(words.contact);
+      const email = mainOf(page).getByLabel('E-mail');
+      await untilListening(page);
+      await email.fill('ana@');
+      const letIn = await holdScripts(page);
+      await page.reload();
+      await email.focus();
+      letIn();
+      await expect(email).toHaveValue('ana@');
+      await page.keyboard.type('bia@example.com');
+      await expect(email).toHaveValue('bia@example.com');
+    },
+  );
 
-  test.describe(`in ${words.lang} without JS`, () => {
+  test.describe(`in ${words.lang} without JS`, details, () => {
     test.use({ javaScriptEnabled: false });
     test('contact keeps what was typed, then is sent', async ({ page, inbox }) => {
       const message = `No script ${Date.now()}`;
@@ -151,7 +157,7 @@ test('a draft survives a reload, and goes by its button', async ({ page }) => {
   await expect(mainOf(page).getByLabel('Mensagem')).toHaveValue('');
 });
 
-for (const [how, leave] of [
+for (const [[how, leave], details] of sampled([
   ['by a reload', (page: Page) => page.reload()],
   [
     'by a link',
@@ -160,8 +166,8 @@ for (const [how, leave] of [
       await page.waitForURL('**/sobre');
     },
   ],
-] as const) {
-  test(`what was sent is no draft, though one leaves at once ${how}`, async ({ page, inbox }) => {
+] as const)) {
+  test(`what was sent is no draft, though one leaves at once ${how}`, details, async ({ page, inbox }) => {
     const draft = () => page.evaluate(() => localStorage.getItem('draft:contact'));
     const message = `Sent ${Date.now()}`;
     await holdTimers(page, FORM_RESET_MS);
@@ -192,8 +198,8 @@ async function expectOneMessage(inbox: Inbox, message: string, reference: string
 }
 
 // One record and two mails, however often the same is sent (docs/decisions/idempotency-keys.md).
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JS' : 'without JS', () => {
+for (const [javaScriptEnabled, details] of sampled([true, false])) {
+  test.describe(javaScriptEnabled ? 'with JS' : 'without JS', details, () => {
     test.use({ javaScriptEnabled });
     test('a double click sends once', async ({ page, inbox }) => {
       const message = `Double ${uniqueName()}`;
@@ -204,7 +210,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a retry after a lost answer is one record [S102.6]', async ({ page, allowFailures, inbox }) => {
+test('a retry after a lost answer is one record [S102.6]', WHOLE, async ({ page, allowFailures, inbox }) => {
   allowFailures();
   const message = `Lost ${uniqueName()}`;
   await fillContact(page, message);
@@ -218,7 +224,7 @@ test('a retry after a lost answer is one record [S102.6]', async ({ page, allowF
   await expectOneMessage(inbox, message, await referenceIn(mainOf(page)));
 });
 
-test('a message sent again after Back is one record', async ({ page, inbox }) => {
+test('a message sent again after Back is one record', WHOLE, async ({ page, inbox }) => {
   const message = `Back ${uniqueName()}`;
   await fillContact(page, message);
   await untilListening(page);
@@ -252,7 +258,7 @@ test('without a connection the form is kept and says so, and is sent once it is 
   await expectOneMessage(inbox, message, await referenceIn(mainOf(page)));
 });
 
-test.describe('without JS', () => {
+test.describe('without JS', WHOLE, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message sent again after Back is one record', async ({ page, inbox }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { untilListening } from './support/listening';
 import { expect, test } from './support/own-site-test';
+import { sampled, WHOLE } from './support/sample';
 import { expectValid } from './support/valid-html';
 
 test.use({ brokenPage: '[lang]/about' });
@@ -42,12 +43,14 @@ const runwayMoves = (page: Page) =>
   page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'));
 
 test.describe('a page whose code is broken', () => {
-  for (const words of LANGS) {
-    for (const javaScriptEnabled of [true, false]) {
-      test(`answers 500 with a screen, ${words.lang}, ${javaScriptEnabled ? 'with' : 'without'} JS [S81.1 S81.2 S158.1]`, async ({
-        browser,
-        ownSite,
-      }) => {
+  const ways = LANGS.flatMap((words) =>
+    [true, false].map((javaScriptEnabled) => ({ words, javaScriptEnabled })),
+  );
+  for (const [{ words, javaScriptEnabled }, details] of sampled(ways)) {
+    test(
+      `answers 500 with a screen, ${words.lang}, ${javaScriptEnabled ? 'with' : 'without'} JS [S81.1 S81.2 S158.1]`,
+      details,
+      async ({ browser, ownSite }) => {
         const context = await browser.newContext({ javaScriptEnabled });
         const page = await context.newPage();
         const violations: string[] = [];
@@ -70,10 +73,12 @@ test.describe('a page whose code is broken', () => {
         await expect(page).toHaveURL(ownSite + words.from);
         expect(violations).toEqual([]);
         await context.close();
-      });
-    }
+      },
+    );
+  }
 
-    test(`is valid HTML, ${words.lang}`, async ({ playwright, ownSite }) => {
+  for (const [words, details] of sampled(LANGS)) {
+    test(`is valid HTML, ${words.lang}`, details, async ({ playwright, ownSite }) => {
       const visitor = await playwright.request.newContext({ extraHTTPHeaders: { accept: 'text/html' } });
       await expectValid(await (await visitor.get(ownSite + words.broken)).text(), '500');
       await visitor.dispose();
@@ -82,55 +87,60 @@ test.describe('a page whose code is broken', () => {
 });
 
 test.describe('a screen that breaks in the browser', () => {
-  for (const words of LANGS) {
-    test(`shows the same, ${words.lang}`, async ({ page, allowFailures }) => {
+  for (const [words, details] of sampled(LANGS)) {
+    test(`shows the same, ${words.lang}`, details, async ({ page, allowFailures }) => {
       allowFailures(/IntersectionObserver|Error/);
       await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
       await page.goto(words.list);
       await expectScreen(page, words);
     });
 
-    test(`shows the same when even the layout breaks, ${words.lang}`, async ({ page, allowFailures }) => {
-      allowFailures(/NotFoundError|Minified React/);
-      // As a translating extension does: it takes away what React has put there.
-      await page.addInitScript(() => {
-        new MutationObserver(() => {
-          const sign = document.querySelector('[role=status][data-loading=true] > span');
-          if (sign) document.createElement('p').append(sign);
-        }).observe(document, { subtree: true, childList: true });
-      });
-      // the other language never comes, so that it is this page's own layout that breaks
-      const other = LANGS.find(({ lang }) => lang !== words.lang);
-      await page.route(
-        ({ pathname, searchParams }) => pathname === other?.list && searchParams.has('_rsc'),
-        () => {},
-      );
-      await page.goto(words.list);
-      // an early press would load the other page whole
-      await untilListening(page);
-      await page
-        .getByRole('link', { name: words.lang === 'pt' ? 'English' : 'Português' })
-        .first()
-        .click();
-      await expectScreen(page, words);
-      await page.getByRole('link', { name: words.home[0] }).click();
-      await expect(page).toHaveURL(words.home[1]);
-    });
+    test(
+      `shows the same when even the layout breaks, ${words.lang}`,
+      WHOLE,
+      async ({ page, allowFailures }) => {
+        allowFailures(/NotFoundError|Minified React/);
+        // As a translating extension does: it takes away what React has put there.
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            const sign = document.querySelector('[role=status][data-loading=true] > span');
+            if (sign) document.createElement('p').append(sign);
+          }).observe(document, { subtree: true, childList: true });
+        });
+        // the other language never comes, so that it is this page's own layout that breaks
+        const other = LANGS.find(({ lang }) => lang !== words.lang);
+        await page.route(
+          ({ pathname, searchParams }) => pathname === other?.list && searchParams.has('_rsc'),
+          () => {},
+        );
+        await page.goto(words.list);
+        // an early press would load the other page whole
+        await untilListening(page);
+        await page
+          .getByRole('link', { name: words.lang === 'pt' ? 'English' : 'Português' })
+          .first()
+          .click();
+        await expectScreen(page, words);
+        await page.getByRole('link', { name: words.home[0] }).click();
+        await expect(page).toHaveURL(words.home[1]);
+      },
+    );
 
-    test(`says a little when the code of the screen does not arrive either, ${words.lang}`, async ({
-      page,
-      allowFailures,
-    }) => {
-      allowFailures(/./);
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-      await page.route('**/*.js', async (route) => {
-        const answer = await route.fetch();
-        const text = await answer.text();
-        return text.includes('Tentar de novo') ? route.abort() : route.fulfill({ response: answer });
-      });
-      await page.goto(words.list);
-      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-      await expect(page.getByRole('link', { name: words.home[0] })).toHaveAttribute('href', words.home[1]);
-    });
+    test(
+      `says a little when the code of the screen does not arrive either, ${words.lang}`,
+      WHOLE,
+      async ({ page, allowFailures }) => {
+        allowFailures(/./);
+        await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+        await page.route('**/*.js', async (route) => {
+          const answer = await route.fetch();
+          const text = await answer.text();
+          return text.includes('Tentar de novo') ? route.abort() : route.fulfill({ response: answer });
+        });
+        await page.goto(words.list);
+        await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+        await expect(page.getByRole('link', { name: words.home[0] })).toHaveAttribute('href', words.home[1]);
+      },
+    );
   }
 });

@@ -3,6 +3,7 @@ import { TOAST_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
 import { keepTalents, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 import { touchWith } from './support/touch';
@@ -85,30 +86,32 @@ test('by keys: order, title, dates and notes are kept, and go into the link', as
   await expect(mainOf(page).getByText('Look 2')).toBeVisible();
 });
 
-test('a row is dragged by mouse, and Undo brings a removed talent back in place with the note', async ({
-  page,
-}) => {
-  const [ana, bia, cida] = await openSheet(page, 3);
-  await notes(page).nth(2).fill('Look 3');
-  const { at, by } = await grip(page, 2, 0);
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.down();
-  await page.mouse.move(at.x, at.y + by / 2, { steps: 8 });
-  await page.mouse.move(at.x, at.y + by, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => order(page)).toEqual([cida, ana, bia]);
+test(
+  'a row is dragged by mouse, and Undo brings a removed talent back in place with the note',
+  WHOLE,
+  async ({ page }) => {
+    const [ana, bia, cida] = await openSheet(page, 3);
+    await notes(page).nth(2).fill('Look 3');
+    const { at, by } = await grip(page, 2, 0);
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x, at.y + by / 2, { steps: 8 });
+    await page.mouse.move(at.x, at.y + by, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => order(page)).toEqual([cida, ana, bia]);
 
-  await button(page, 'Concluir').click();
-  await trash(page).first().click();
-  await expect(trash(page)).toHaveCount(2);
-  await expect(mainOf(page).getByText('Look 3')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('selection'))).not.toContain('Look 3');
-  await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(trash(page).first()).toHaveAccessibleName(`Remover ${cida} dos favoritos`);
-  await expect(mainOf(page).getByText('Look 3')).toBeVisible();
-});
+    await button(page, 'Concluir').click();
+    await trash(page).first().click();
+    await expect(trash(page)).toHaveCount(2);
+    await expect(mainOf(page).getByText('Look 3')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('selection'))).not.toContain('Look 3');
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(trash(page).first()).toHaveAccessibleName(`Remover ${cida} dos favoritos`);
+    await expect(mainOf(page).getByText('Look 3')).toBeVisible();
+  },
+);
 
-test.describe('on a phone without motion', () => {
+test.describe('on a phone without motion', WHOLE, () => {
   test.use({
     hasTouch: true,
     viewport: { width: 390, height: 844 },
@@ -133,7 +136,7 @@ test.describe('on a phone without motion', () => {
   });
 });
 
-test('a link that would get too long says so, and what is too much', async ({ page }) => {
+test('a link that would get too long says so, and what is too much', WHOLE, async ({ page }) => {
   await openSheet(page, 5);
   for (const index of [0, 1, 2, 3]) await notes(page).nth(index).fill('ã'.repeat(140));
   const share = page.locator('summary', { hasText: 'Compartilhar a seleção' });
@@ -145,7 +148,7 @@ test('a link that would get too long says so, and what is too much', async ({ pa
   await expect(share).toBeVisible();
 });
 
-test('a broken selection in the storage breaks nothing', async ({ page }) => {
+test('a broken selection in the storage breaks nothing', WHOLE, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('selection', '{"ids":"x","notes":[1],"title":{}'));
   await keepTalents(page, 1);
   await expect(trash(page)).toHaveCount(1);

@@ -3,13 +3,14 @@ import { TOAST_MS } from '../lib/domain/constants';
 import english from '../messages/en.json' with { type: 'json' };
 import { keepTalents, quoteOpener, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
 // The bar below the favorites and its panel, on a phone.
 
 for (const width of [320, 360]) {
-  test(`at ${width} px a toast stands above the bar`, async ({ page }) => {
+  test(`at ${width} px a toast stands above the bar`, WHOLE, async ({ page }) => {
     await holdTimers(page, TOAST_MS);
     await page.setViewportSize({ width, height: 800 });
     await keepTalents(page, 3);
@@ -26,7 +27,7 @@ for (const width of [320, 360]) {
   });
 }
 
-test('in the list of names a dot never stands in a line of its own', async ({ page }) => {
+test('in the list of names a dot never stands in a line of its own', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await keepTalents(page, 4);
   await quoteOpener(page).click();

@@ -4,6 +4,7 @@ import { axe } from './support/axe';
 import { badge, hearts, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
 import { holdScripts } from './support/held-scripts';
+import { sampled, WHOLE } from './support/sample';
 import { shiftsOf, watchShifts } from './support/shifts';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
@@ -58,7 +59,7 @@ test('hearts fill the favorites, trash empties them; of each talent the last wor
   await expect(page).toHaveURL(/\/modelos$/);
 });
 
-test('nothing says "empty" before the storage is read [S90.3]', async ({ page }) => {
+test('nothing says "empty" before the storage is read [S90.3]', WHOLE, async ({ page }) => {
   await choose(page, 1);
   await page.addInitScript(() => {
     const look = () => {
@@ -76,48 +77,55 @@ test('nothing says "empty" before the storage is read [S90.3]', async ({ page })
   await expect(page).not.toHaveTitle('flash');
 });
 
-test('an empty page shows three faces, and a heart on one of them, pressed early, begins the selection', async ({
-  page,
-}) => {
-  const letIn = await holdScripts(page);
-  await page.goto('/favoritos', { waitUntil: 'commit' });
-  const faces = mainOf(page).locator('[data-empty]').getByRole('article');
-  await expect(faces).toHaveCount(3);
-  const name = (await faces.nth(1).getAttribute('aria-label')) ?? '';
-  await faces.nth(1).getByRole('button').click();
-  letIn();
-  await expect(mainOf(page).getByRole('article')).toHaveCount(1);
-  await expect(mainOf(page).getByRole('article', { name })).toBeVisible();
-});
+test(
+  'an empty page shows three faces, and a heart on one of them, pressed early, begins the selection',
+  WHOLE,
+  async ({ page }) => {
+    const letIn = await holdScripts(page);
+    await page.goto('/favoritos', { waitUntil: 'commit' });
+    const faces = mainOf(page).locator('[data-empty]').getByRole('article');
+    await expect(faces).toHaveCount(3);
+    const name = (await faces.nth(1).getAttribute('aria-label')) ?? '';
+    await faces.nth(1).getByRole('button').click();
+    letIn();
+    await expect(mainOf(page).getByRole('article')).toHaveCount(1);
+    await expect(mainOf(page).getByRole('article', { name })).toBeVisible();
+  },
+);
 
-test('a browser that keeps nothing is told so before the script comes, and it stays', async ({ page }) => {
-  const letIn = await holdScripts(page);
-  await watchShifts(page);
-  await page.goto('/favoritos', { waitUntil: 'commit' });
-  const empty = mainOf(page).getByText('Nenhum talento selecionado!');
-  await expect(empty).toBeVisible();
-  letIn();
-  await expect(page.locator('[data-empty]')).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
-});
+test(
+  'a browser that keeps nothing is told so before the script comes, and it stays',
+  WHOLE,
+  async ({ page }) => {
+    const letIn = await holdScripts(page);
+    await watchShifts(page);
+    await page.goto('/favoritos', { waitUntil: 'commit' });
+    const empty = mainOf(page).getByText('Nenhum talento selecionado!');
+    await expect(empty).toBeVisible();
+    letIn();
+    await expect(page.locator('[data-empty]')).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  },
+);
 
-test('a card has the measures of today, and what was kept when the server does not answer', async ({
-  page,
-  allowFailures,
-}) => {
-  allowFailures();
-  await choose(page, 1);
-  await page.goto('/favoritos');
-  await expect(page.getByRole('article').getByText('Altura')).toHaveCount(1);
-  await page.route('**/api/favorites/**', (route) => route.abort());
-  const unanswered = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/api/favorites/'),
-  );
-  await page.reload();
-  await unanswered;
-  await expect(trash(page)).toHaveCount(1);
-  await expect(page.getByRole('article').getByText('Altura')).toHaveCount(0);
-});
+test(
+  'a card has the measures of today, and what was kept when the server does not answer',
+  WHOLE,
+  async ({ page, allowFailures }) => {
+    allowFailures();
+    await choose(page, 1);
+    await page.goto('/favoritos');
+    await expect(page.getByRole('article').getByText('Altura')).toHaveCount(1);
+    await page.route('**/api/favorites/**', (route) => route.abort());
+    const unanswered = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/api/favorites/'),
+    );
+    await page.reload();
+    await unanswered;
+    await expect(trash(page)).toHaveCount(1);
+    await expect(page.getByRole('article').getByText('Altura')).toHaveCount(0);
+  },
+);
 
 test('a talent who is gone drops out, by name', async ({ page }) => {
   await holdTimers(page, TOAST_MS);
@@ -132,19 +140,19 @@ test('a talent who is gone drops out, by name', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('{}');
 });
 
-for (const [what, content] of [
+for (const [[what, content], details] of sampled([
   ['no JSON', '{"7":'],
   ['a foreign value', '"dark"'],
   ['broken talents', '{"7":{"id":"x"},"8":null}'],
-] as const) {
-  test(`${what} in the storage breaks nothing`, async ({ page }) => {
+] as const)) {
+  test(`${what} in the storage breaks nothing`, details, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('favorites', value), content);
     await page.goto('/favoritos');
     await expect(page.getByText('Nenhum talento selecionado!')).toBeVisible();
   });
 }
 
-test('two tabs keep step', async ({ page, context }) => {
+test('two tabs keep step', WHOLE, async ({ page, context }) => {
   await page.goto('/favoritos');
   const other = await context.newPage();
   await choose(other, 2);
@@ -197,7 +205,7 @@ test.describe('without JS', () => {
   });
 });
 
-test('at 400 % zoom the bars hide nothing that has the focus', async ({ page }) => {
+test('at 400 % zoom the bars hide nothing that has the focus', WHOLE, async ({ page }) => {
   await choose(page, 3);
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/favoritos');
@@ -232,7 +240,7 @@ test('at 400 % zoom the bars hide nothing that has the focus', async ({ page }) 
   }
 });
 
-test('more favorites than a PDF or ZIP holds: the page says how many', async ({ page, request }) => {
+test('more favorites than a PDF or ZIP holds: the page says how many', WHOLE, async ({ page, request }) => {
   const cardsOf = async (number: number) =>
     (await (await request.get(`/api/talents/pt/models/all/all/${number}`)).json()).cards;
   const cards: { favorite: { id: number } }[] = (await Promise.all([1, 2, 3].map(cardsOf))).flat();

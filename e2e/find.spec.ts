@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { holdScripts } from './support/held-scripts';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const total = async (page: Page) =>
@@ -12,8 +13,8 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new
 const countOf = async (page: Page, name: string) =>
   Number(/\d+$/.exec((await box(page, name).locator('xpath=..').textContent()) ?? '')?.[0]);
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const [javaScriptEnabled, details] of sampled([true, false])) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', details, () => {
     test.use({ javaScriptEnabled });
 
     test('a name is found from the list, without its accents', async ({ page }) => {
@@ -30,24 +31,30 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters are one form; its address is read in any order and either language', async ({ page }) => {
-    await page.goto('/modelos');
-    await page.getByRole('link', { name: 'Filtrar' }).click();
-    await expect(page).toHaveURL('/modelos?filtros=1');
-    const everybody = await total(page);
-    await page.getByLabel('Altura (cm), de').fill('1,75');
-    await page.getByText('Cabelo', { exact: true }).click();
-    await box(page, 'Preto').check();
-    await page.getByRole('button', { name: /^Ver \d+ talentos$/ }).click();
-    await expect(page).toHaveURL(/altura-de=1%2C75&altura-ate=&.*cabelo=preto/);
-    const found = await names(page);
-    expect(found.length).toBeGreaterThan(1);
-    expect(await total(page)).toBeLessThan(everybody);
-    await expect(page.getByRole('link', { name: 'Tirar o filtro Altura: a partir de 175 cm' })).toBeVisible();
+  test(
+    'filters are one form; its address is read in any order and either language',
+    WHOLE,
+    async ({ page }) => {
+      await page.goto('/modelos');
+      await page.getByRole('link', { name: 'Filtrar' }).click();
+      await expect(page).toHaveURL('/modelos?filtros=1');
+      const everybody = await total(page);
+      await page.getByLabel('Altura (cm), de').fill('1,75');
+      await page.getByText('Cabelo', { exact: true }).click();
+      await box(page, 'Preto').check();
+      await page.getByRole('button', { name: /^Ver \d+ talentos$/ }).click();
+      await expect(page).toHaveURL(/altura-de=1%2C75&altura-ate=&.*cabelo=preto/);
+      const found = await names(page);
+      expect(found.length).toBeGreaterThan(1);
+      expect(await total(page)).toBeLessThan(everybody);
+      await expect(
+        page.getByRole('link', { name: 'Tirar o filtro Altura: a partir de 175 cm' }),
+      ).toBeVisible();
 
-    await page.goto('/modelos?hair=black&height=175-');
-    expect(await names(page)).toEqual(found);
-  });
+      await page.goto('/modelos?hair=black&height=175-');
+      expect(await names(page)).toEqual(found);
+    },
+  );
 });
 
 test('filters of a desktop: faces follow, nothing jumps, chips and Back take them away', async ({ page }) => {
@@ -87,20 +94,22 @@ test('filters of a desktop: faces follow, nothing jumps, chips and Back take the
   expect(await total(page)).toBe(everybody);
 });
 
-test('a group stays open when its last choice is taken back: nothing moves under the hand', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/modelos?filtros=1');
-  await page.locator('summary', { hasText: 'Cabelo' }).click();
-  await box(page, 'Preto').click();
-  await expect(page).toHaveURL('/modelos?cabelo=preto');
-  const place = await box(page, 'Preto').boundingBox();
-  await box(page, 'Preto').click();
-  await expect(page).toHaveURL('/modelos?filtros=1');
-  await expect(page.getByRole('list', { name: 'Filtros escolhidos' })).toHaveCount(0);
-  expect(await box(page, 'Preto').boundingBox()).toEqual(place);
-});
+test(
+  'a group stays open when its last choice is taken back: nothing moves under the hand',
+  WHOLE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/modelos?filtros=1');
+    await page.locator('summary', { hasText: 'Cabelo' }).click();
+    await box(page, 'Preto').click();
+    await expect(page).toHaveURL('/modelos?cabelo=preto');
+    const place = await box(page, 'Preto').boundingBox();
+    await box(page, 'Preto').click();
+    await expect(page).toHaveURL('/modelos?filtros=1');
+    await expect(page.getByRole('list', { name: 'Filtros escolhidos' })).toHaveCount(0);
+    expect(await box(page, 'Preto').boundingBox()).toEqual(place);
+  },
+);
 
 test('a misspelt name leads to the nearest ones, and to the other list', async ({ page }) => {
   await page.goto('/modelos?q=agatta%20resende');
@@ -141,7 +150,7 @@ test('the other language has the same faces under words of its own', async ({ pa
   expect(await names(page)).toEqual(found);
 });
 
-test('what is ticked before the script comes counts', async ({ page }) => {
+test('what is ticked before the script comes counts', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const letIn = await holdScripts(page);
   await page.goto('/modelos?filtros=1', { waitUntil: 'commit' });
@@ -151,7 +160,7 @@ test('what is ticked before the script comes counts', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /^18 a 25 anos / })).toBeChecked();
 });
 
-test('the next page begins at its top', async ({ page }) => {
+test('the next page begins at its top', WHOLE, async ({ page }) => {
   await page.goto('/modelos?filtros=1');
   await page.getByRole('link', { name: 'Próximos' }).click();
   await expect(page).toHaveURL(/pagina=2/);
@@ -159,7 +168,7 @@ test('the next page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a page after the last shows the last', async ({ page }) => {
+test('a page after the last shows the last', WHOLE, async ({ page }) => {
   await page.goto('/modelos?filtros=1&pagina=99');
   await expect(page.getByText(/^Página (\d+) de \1$/)).toBeVisible();
   expect(await page.getByRole('article').count()).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { EN, fill, PT, send, type Words } from './support/application-page';
 import { mainOf } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
+import { sampled } from './support/sample';
 
 // What a field says when something is wrong with it (SPEC section 5, DESIGN 9).
 test.describe.configure({ timeout: 90_000 });
@@ -21,19 +22,21 @@ async function expectAsked(page: Page, words: Words, chosen: readonly (keyof Wor
     );
 }
 
-for (const words of [PT, EN]) {
-  test(`an empty application in ${words.lang}: lists ask for a choice, other fields to be filled in`, async ({
-    page,
-  }) => {
-    await page.goto(words.path);
-    await untilListening(page);
-    await send(page, words);
-    await expectAsked(page, words, ['gender', 'height', 'country', 'id_state']);
-    await field(page, words.fields.country).selectOption({ label: words.brazil });
-    await expect(field(page, words.fields.country)).not.toHaveAccessibleDescription(words.errors.choice);
-  });
+for (const [words, details] of sampled([PT, EN])) {
+  test(
+    `an empty application in ${words.lang}: lists ask for a choice, other fields to be filled in`,
+    details,
+    async ({ page }) => {
+      await page.goto(words.path);
+      await untilListening(page);
+      await send(page, words);
+      await expectAsked(page, words, ['gender', 'height', 'country', 'id_state']);
+      await field(page, words.fields.country).selectOption({ label: words.brazil });
+      await expect(field(page, words.fields.country)).not.toHaveAccessibleDescription(words.errors.choice);
+    },
+  );
 
-  test(`dates in ${words.lang} that cannot be`, async ({ page }) => {
+  test(`dates in ${words.lang} that cannot be`, details, async ({ page }) => {
     await page.goto(words.path);
     for (const [typed, error] of [
       ['31/02/2005', words.errors.date],
@@ -46,7 +49,7 @@ for (const words of [PT, EN]) {
     }
   });
 
-  test.describe(`in ${words.lang} without JS`, () => {
+  test.describe(`in ${words.lang} without JS`, details, () => {
     test.use({ javaScriptEnabled: false });
     test('an empty application: lists ask for a choice, other fields to be filled in', async ({ page }) => {
       await page.goto(words.path);
@@ -57,11 +60,11 @@ for (const words of [PT, EN]) {
   });
 }
 
-for (const { path, words } of [
+for (const [{ path, words }, details] of sampled([
   { path: '/contato', words: portuguese },
   { path: '/en/contact', words: english },
-]) {
-  test(`what is too long says how long it may be at ${path}`, async ({ page }) => {
+])) {
+  test(`what is too long says how long it may be at ${path}`, details, async ({ page }) => {
     await page.goto(path);
     await field(page, words.Contact.name).fill('a'.repeat(201));
     await field(page, words.Contact.email).fill('ana@example.com');

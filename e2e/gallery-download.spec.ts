@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readRoster } from './crawler/roster';
 import { axe } from './support/axe';
 import { keepTalents } from './support/favorites';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const LANGS = [
@@ -43,24 +44,26 @@ async function downloadOf(page: Page, link: Locator) {
   return { file: download.suggestedFilename(), names: namesIn(path), bytes: statSync(path).size };
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const [javaScriptEnabled, details] of sampled([true, false])) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', details, () => {
     test.use({ javaScriptEnabled });
-    for (const { lang, list, text, label } of LANGS) {
-      test(`${lang}: a gallery comes as a ZIP with all its pictures, named after the talent [S66.29]`, async ({
-        page,
-      }) => {
-        await openProfile(page, list);
-        const link = page.getByRole('link', { name: label });
-        await expect(link).toHaveText(text);
-        const count = Number(label.exec((await link.getAttribute('aria-label')) ?? '')?.[1]);
-        const { file, names } = await downloadOf(page, link);
-        const name = await page.getByRole('heading', { level: 1 }).textContent();
-        expect(file).toBe(`${name} AFM MODEL.zip`);
-        expect(names).toHaveLength(count);
-        expect(names[0]).toMatch(/^[a-z-]+-book-01\.\w+$/);
-        expect(page.url()).toContain(list);
-      });
+    for (const [{ lang, list, text, label }, ofLanguage] of sampled(LANGS)) {
+      test(
+        `${lang}: a gallery comes as a ZIP with all its pictures, named after the talent [S66.29]`,
+        ofLanguage,
+        async ({ page }) => {
+          await openProfile(page, list);
+          const link = page.getByRole('link', { name: label });
+          await expect(link).toHaveText(text);
+          const count = Number(label.exec((await link.getAttribute('aria-label')) ?? '')?.[1]);
+          const { file, names } = await downloadOf(page, link);
+          const name = await page.getByRole('heading', { level: 1 }).textContent();
+          expect(file).toBe(`${name} AFM MODEL.zip`);
+          expect(names).toHaveLength(count);
+          expect(names[0]).toMatch(/^[a-z-]+-book-01\.\w+$/);
+          expect(page.url()).toContain(list);
+        },
+      );
     }
   });
 }
@@ -81,7 +84,7 @@ test('each gallery of photos has its link, and search engines are kept off', asy
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /api/');
 });
 
-test('a light gallery has the same pictures in fewer bytes', async ({ page }) => {
+test('a light gallery has the same pictures in fewer bytes', WHOLE, async ({ page }) => {
   await openProfile(page, '/modelos');
   const sizeOf = async (name: RegExp) => {
     const { names, bytes } = await downloadOf(page, page.getByRole('link', { name }));
@@ -116,8 +119,8 @@ test('of minors nothing can be downloaded: no link, and its address leads back a
   await axe(page);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+for (const [javaScriptEnabled, details] of sampled([true, false])) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', details, () => {
     test.use({ javaScriptEnabled });
     test('a selection comes as a ZIP, whole and light: a folder for each talent, without minors', async ({
       page,
@@ -140,17 +143,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('of minors alone no selection can be downloaded, and favorites lead to theirs', async ({
-  page,
-  request,
-}) => {
-  const { minors } = await readRoster();
-  expect((await request.get(`/api/galleries/pt/selection?ids=${minors[0]}`)).status()).toBe(403);
-  expect((await request.get('/api/galleries/pt/selection')).status()).toBe(404);
-  await keepTalents(page, 2);
-  const link = page.getByRole('link', { name: 'Fotos (ZIP)' });
-  await expect(link).toHaveAttribute('href', /^\/api\/galleries\/pt\/selection\?ids=\d+,\d+$/);
-});
+test(
+  'of minors alone no selection can be downloaded, and favorites lead to theirs',
+  WHOLE,
+  async ({ page, request }) => {
+    const { minors } = await readRoster();
+    expect((await request.get(`/api/galleries/pt/selection?ids=${minors[0]}`)).status()).toBe(403);
+    expect((await request.get('/api/galleries/pt/selection')).status()).toBe(404);
+    await keepTalents(page, 2);
+    const link = page.getByRole('link', { name: 'Fotos (ZIP)' });
+    await expect(link).toHaveAttribute('href', /^\/api\/galleries\/pt\/selection\?ids=\d+,\d+$/);
+  },
+);
 
 test('what is no gallery is not found', async ({ request }) => {
   for (const path of ['pt/1/video', 'pt/0/book', 'pt/x/book', 'fr/1/book', 'pt/999999999/book'])

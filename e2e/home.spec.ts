@@ -4,6 +4,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { mainOf } from './support/form-page';
 import { tellLine } from './support/line';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -33,8 +34,8 @@ test.describe('the intro', () => {
     ['Skip', (page) => page.getByRole('button', { name: 'Pular' }).click()],
     ['its own language', (page) => intro(page).getByRole('link', { name: 'Português' }).click()],
   ];
-  for (const [name, act] of ways) {
-    test(`closes on ${name} [S45.2 S45.3]`, async ({ page }) => {
+  for (const [[name, act], details] of sampled(ways)) {
+    test(`closes on ${name} [S45.2 S45.3]`, details, async ({ page }) => {
       await openHome(page);
       await act(page);
       await expect(intro(page)).toHaveCount(0);
@@ -74,7 +75,7 @@ test.describe('the intro', () => {
     expect(shownMs).toBeLessThan(11_000);
   });
 
-  test('stays as long as it is paused', async ({ page }) => {
+  test('stays as long as it is paused', WHOLE, async ({ page }) => {
     await page.clock.install();
     await openPassing(page);
     await intro(page).getByRole('button', { name: 'Pausar' }).click();
@@ -101,7 +102,7 @@ test.describe('the intro', () => {
     await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
   });
 
-  test('holds the page still, and nothing moves when it goes', async ({ page }) => {
+  test('holds the page still, and nothing moves when it goes', WHOLE, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -188,7 +189,7 @@ test.describe('the carousel of the home page', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', WHOLE, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves by itself, and a press can start it', async ({ page }) => {
@@ -204,7 +205,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('with reduced motion or little data', () => {
+test.describe('with reduced motion or little data', WHOLE, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the intro closes after ten seconds all the same; a pause of the visitor stops it [S45.4]', async ({

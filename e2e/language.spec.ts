@@ -1,6 +1,7 @@
 import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
 import { untilListening } from './support/listening';
 import { recordTexts } from './support/record-texts';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -38,7 +39,7 @@ test('choosing the language one reads already shows nothing', async ({ page }) =
   await expect(page.getByText('Changing the language')).toHaveCount(0);
 });
 
-test('the overlay of a change turns a spinner over the whole page [S81.6]', async ({ page }) => {
+test('the overlay of a change turns a spinner over the whole page [S81.6]', WHOLE, async ({ page }) => {
   await holdTimers(page, LANGUAGE_LOADING_MS);
   await page.goto('/sobre');
   await untilListening(page);

@@ -1,4 +1,5 @@
 import { keepTalents } from './support/favorites';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // Letters twice as large, as a phone's settings make them: nothing leaves the screen at its side (WCAG 1.4.4).
@@ -26,8 +27,8 @@ const SCREENS = [
   '/comparar?ids=2,6,9,107',
 ];
 
-for (const path of SCREENS) {
-  test(`large letters fit on ${path}`, async ({ page, allowFailures }) => {
+for (const [path, details] of sampled(SCREENS)) {
+  test(`large letters fit on ${path}`, details, async ({ page, allowFailures }) => {
     if (path === '/nao-existe') allowFailures();
     await page.goto(path);
     if (path === '/') {
@@ -41,7 +42,7 @@ for (const path of SCREENS) {
   });
 }
 
-test('with large letters every gallery of a profile can be chosen', async ({ page }) => {
+test('with large letters every gallery of a profile can be chosen', WHOLE, async ({ page }) => {
   await page.goto('/modelos/2/agata-rezende');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
@@ -52,7 +53,7 @@ test('with large letters every gallery of a profile can be chosen', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('with large letters a quote can be asked for', async ({ page }) => {
+test('with large letters a quote can be asked for', WHOLE, async ({ page }) => {
   await keepTalents(page, 1);
   const open = page.getByRole('button', { name: 'Solicitar orçamento' });
   await expect(open).toBeInViewport({ ratio: 1 });
@@ -64,21 +65,25 @@ test('with large letters a quote can be asked for', async ({ page }) => {
   expect(await panel.locator('> div').last().evaluate(beside)).toBe(0);
 });
 
-test('with large letters favorites are put in order, and no name breaks into letters', async ({ page }) => {
-  await keepTalents(page, 2);
-  await page.getByRole('button', { name: 'Organizar' }).click();
-  const names = page.getByRole('main').locator('li p');
-  await expect(names).toHaveCount(2);
-  for (const name of await names.all()) {
-    const lines = await name.evaluate(
-      (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
-    );
-    expect(Math.round(lines)).toBeLessThanOrEqual(3);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
+test(
+  'with large letters favorites are put in order, and no name breaks into letters',
+  WHOLE,
+  async ({ page }) => {
+    await keepTalents(page, 2);
+    await page.getByRole('button', { name: 'Organizar' }).click();
+    const names = page.getByRole('main').locator('li p');
+    await expect(names).toHaveCount(2);
+    for (const name of await names.all()) {
+      const lines = await name.evaluate(
+        (line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight),
+      );
+      expect(Math.round(lines)).toBeLessThanOrEqual(3);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  },
+);
 
-test('with large letters the calendar can be turned and a year chosen', async ({ page }) => {
+test('with large letters the calendar can be turned and a year chosen', WHOLE, async ({ page }) => {
   await page.goto('/seja-modelo');
   await page.getByRole('main').locator('form button[aria-label]').first().click();
   const calendar = page.getByRole('dialog');
@@ -88,7 +93,7 @@ test('with large letters the calendar can be turned and a year chosen', async ({
   expect((lastList?.x ?? 0) + (lastList?.width ?? 0)).toBeLessThanOrEqual(back?.x ?? 0);
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desk', WHOLE, () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('with letters of 32 px in the settings of the browser the page is a tablet’s', async ({ page }) => {

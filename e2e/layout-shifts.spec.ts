@@ -7,6 +7,7 @@ import { hold, holdScripts } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { photo } from './support/photos';
+import { sampled, WHOLE } from './support/sample';
 import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
 import { holdTimers } from './support/timers';
 
@@ -21,32 +22,34 @@ const SIZES = [
 ];
 
 for (const size of SIZES) {
-  test(`the empty favorites stand still at ${size.width} px while script and italic come`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await watchShifts(page);
-    const letScripts = await holdScripts(page);
-    const letItalic = await hold(page, /italic.*\.woff2/);
-    await page.goto('/favoritos', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-    letScripts();
-    await expect(page.getByText(portuguese.Favorites.empty)).toBeVisible();
-    expect(await shiftsOf(page)).toEqual([]);
-    const italic = page.waitForResponse(/italic.*\.woff2/);
-    letItalic();
-    await italic;
-    await page.evaluate(() => document.fonts.ready);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
+  test(
+    `the empty favorites stand still at ${size.width} px while script and italic come`,
+    WHOLE,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      const letScripts = await holdScripts(page);
+      const letItalic = await hold(page, /italic.*\.woff2/);
+      await page.goto('/favoritos', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+      letScripts();
+      await expect(page.getByText(portuguese.Favorites.empty)).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+      const italic = page.waitForResponse(/italic.*\.woff2/);
+      letItalic();
+      await italic;
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 }
 
 // A word may come out a few points wider; what is below it, and the lines of a text, stay (docs/decisions/paint-first.md).
 const BARELY_SEEN = 0.0005;
 
-for (const path of ['/', '/modelos', '/elenco', '/contato', '/blog', '/seja-modelo']) {
-  test(`${path} barely moves on a phone when its typefaces come`, async ({ page }) => {
+for (const [path, details] of sampled(['/', '/modelos', '/elenco', '/contato', '/blog', '/seja-modelo'])) {
+  test(`${path} barely moves on a phone when its typefaces come`, details, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await watchShifts(page);
     const letTypefaces = await hold(page, /\.woff2/);
@@ -86,7 +89,7 @@ async function sendTwice(page: Page, words: Words, address: string, clear: () =>
 }
 
 for (const size of SIZES) {
-  test.describe(`at ${size.width} px`, () => {
+  test.describe(`at ${size.width} px`, WHOLE, () => {
     test.use({ viewport: size });
 
     test('a message that fails, then arrives, moves nothing', async ({ page, allowFailures }) => {

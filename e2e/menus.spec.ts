@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilListening } from './support/listening';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -78,7 +79,7 @@ for (const [what, name] of [
   });
 }
 
-test('a tablet that is turned with its menu open keeps no dead page', async ({ page }) => {
+test('a tablet that is turned with its menu open keeps no dead page', WHOLE, async ({ page }) => {
   await openMenu(page, '/modelos');
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(menu(page)).toBeHidden();
@@ -174,7 +175,7 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
   await expect(casting).toBeHidden();
 });
 
-test('the share menu closes by Esc, Tab and a click elsewhere', async ({ page }) => {
+test('the share menu closes by Esc, Tab and a click elsewhere', WHOLE, async ({ page }) => {
   await page.goto('/modelos');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/modelos\/\d+\//);

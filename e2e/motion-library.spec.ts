@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import { keepTalents, quoteOpener, trash } from './support/favorites';
+import { WHOLE } from './support/sample';
 import { PHONE, panel, shiftOf, watchLibrary } from './support/sheets';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
@@ -23,7 +24,7 @@ const noteMoved = (page: Page) =>
 
 const movedOf = (page: Page) => page.evaluate(() => window.moved);
 
-test('cards close ranks when one of them is removed', async ({ page }) => {
+test('cards close ranks when one of them is removed', WHOLE, async ({ page }) => {
   await page.setViewportSize(PHONE);
   const library = watchLibrary(page);
   await noteMoved(page);
@@ -59,7 +60,7 @@ test.describe('the intro', () => {
     expect(await movedOf(page)).toEqual(['DIALOG transform', 'SECTION transform']);
   });
 
-  test('fades where the library has not come', async ({ page, allowFailures }) => {
+  test('fades where the library has not come', WHOLE, async ({ page, allowFailures }) => {
     allowFailures();
     await holdTimers(page, PREHOME_CLOSE_MS);
     await page.addInitScript(() =>
@@ -97,7 +98,7 @@ async function walkThrough(page: Page) {
 test.describe('the library', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test.describe('with reduced motion', () => {
+  test.describe('with reduced motion', WHOLE, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
     test('never comes, and nothing follows a finger', async ({ page }) => {
@@ -105,7 +106,7 @@ test.describe('the library', () => {
     });
   });
 
-  test('never comes to those who asked for little data', async ({ page }) => {
+  test('never comes to those who asked for little data', WHOLE, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
@@ -120,7 +121,7 @@ test.describe('the library', () => {
     expect(library).toEqual([]);
   });
 
-  test('waits for a hand on a slow line', async ({ page }) => {
+  test('waits for a hand on a slow line', WHOLE, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
     );

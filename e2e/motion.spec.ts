@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hearts } from './support/favorites';
 import { untilListening } from './support/listening';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 declare global {
@@ -34,46 +35,48 @@ const main = (page: Page) => page.getByRole('main');
 test.describe('who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('sees none: intro, pages, cards, hearts, toasts, galleries, panel, menus, language', async ({
-    page,
-  }) => {
-    await recordMotion(page);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Pular' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(
+  test(
+    'sees none: intro, pages, cards, hearts, toasts, galleries, panel, menus, language',
+    WHOLE,
+    async ({ page }) => {
+      await recordMotion(page);
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Pular' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(
+        await page
+          .locator('video')
+          .evaluateAll((all) => all.some((each) => !('paused' in each && each.paused))),
+      ).toBe(false);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
+      await expect(page).toHaveURL(/\/modelos$/);
+      await main(page).getByRole('article').first().hover();
+      await hearts(page).first().click();
+      await expect(page.getByText(/ entrou nos favoritos$/)).toBeVisible();
+      await page.getByRole('banner').locator('summary', { hasText: 'Modelos' }).click();
+      await page.keyboard.press('Escape');
+      await main(page).getByRole('article').first().getByRole('link').click();
+      await page.getByRole('button', { name: 'Próxima foto' }).click();
+      await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3/);
       await page
-        .locator('video')
-        .evaluateAll((all) => all.some((each) => !('paused' in each && each.paused))),
-    ).toBe(false);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Modelos' }).click();
-    await expect(page).toHaveURL(/\/modelos$/);
-    await main(page).getByRole('article').first().hover();
-    await hearts(page).first().click();
-    await expect(page.getByText(/ entrou nos favoritos$/)).toBeVisible();
-    await page.getByRole('banner').locator('summary', { hasText: 'Modelos' }).click();
-    await page.keyboard.press('Escape');
-    await main(page).getByRole('article').first().getByRole('link').click();
-    await page.getByRole('button', { name: 'Próxima foto' }).click();
-    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(/^3/);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Favoritos,/ })
-      .click();
-    await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(/\/en\/favorites$/);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByLabel('Open the menu').click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    expect(await moved(page)).toEqual([]);
-  });
+        .getByRole('banner')
+        .getByRole('link', { name: /^Favoritos,/ })
+        .click();
+      await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(/\/en\/favorites$/);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByLabel('Open the menu').click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      expect(await moved(page)).toEqual([]);
+    },
+  );
 
-  test('sees a still 404', async ({ page, allowFailures }) => {
+  test('sees a still 404', WHOLE, async ({ page, allowFailures }) => {
     allowFailures(/status of 404/);
     await recordMotion(page);
     await page.goto('/nada');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { observatoryScore } from './support/observatory';
 import { startOwnSite } from './support/own-site';
+import { WHOLE } from './support/sample';
 
 /** What the two programs answer, read as a public site that visitors reach by TLS (docs/decisions/policy.md). */
 const HOST = 'site.example';
@@ -16,7 +17,7 @@ async function answerOf(url: string, more: [string, string][] = []) {
   };
 }
 
-test('the site scores 130 by the rules of the HTTP Observatory', async () => {
+test('the site scores 130 by the rules of the HTTP Observatory', WHOLE, async () => {
   const env = { SITE_URL: `https://${HOST}`, STORAGE_URL: `https://media.${HOST}` };
   const site = await startOwnSite({ brokenPage: undefined, env });
   try {

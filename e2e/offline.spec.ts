@@ -8,6 +8,7 @@ import { mainOf, REFERENCE, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { startOwnSite } from './support/own-site';
+import { WHOLE } from './support/sample';
 
 // docs/decisions/offline.md
 test.use({ serviceWorkers: 'allow' });
@@ -86,43 +87,46 @@ test('a quote sent without network waits on the device, and is stored once when 
   expect(await inbox.count('quotes', 'message', message)).toBe(1);
 });
 
-test('a quote that waited goes from the next page that is opened, and its draft with it', async ({
-  page,
-  context,
-  inbox,
-  allowFailures,
-}) => {
-  allowFailures();
-  const message = `Later ${uniqueName()}`;
-  await askWithoutNetwork(page, message);
-  await page.goto('about:blank');
-  await context.setOffline(false);
-  await page.goto('/modelos');
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: REFERENCE });
-  await expect(toast).toContainText('pedido de orçamento foi enviado');
-  const [reference = ''] = REFERENCE.exec((await toast.textContent()) ?? '') ?? [];
-  expect(await inbox.find('quotes', reference)).toMatchObject({ message });
-  const left = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(left).not.toContain(message);
-});
+test(
+  'a quote that waited goes from the next page that is opened, and its draft with it',
+  WHOLE,
+  async ({ page, context, inbox, allowFailures }) => {
+    allowFailures();
+    const message = `Later ${uniqueName()}`;
+    await askWithoutNetwork(page, message);
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await page.goto('/modelos');
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: REFERENCE });
+    await expect(toast).toContainText('pedido de orçamento foi enviado');
+    const [reference = ''] = REFERENCE.exec((await toast.textContent()) ?? '') ?? [];
+    expect(await inbox.find('quotes', reference)).toMatchObject({ message });
+    const left = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(left).not.toContain(message);
+  },
+);
 
-test('what is kept is favorites, their pictures and parts of the build; without hearts nothing', async ({
-  page,
-}) => {
-  await keepCopies(page, 1);
-  await page.goto('/favoritos?ids=1,2');
-  await page.goto('/contato');
-  for (const path of await copies(page))
-    expect(path).toMatch(
-      /^\/((page-data\/)?(favoritos|modelos\/\d+\/[a-z-]+)|_next\/(static\/|image\?url=).+)$/,
+test(
+  'what is kept is favorites, their pictures and parts of the build; without hearts nothing',
+  WHOLE,
+  async ({ page }) => {
+    await keepCopies(page, 1);
+    await page.goto('/favoritos?ids=1,2');
+    await page.goto('/contato');
+    for (const path of await copies(page))
+      expect(path).toMatch(
+        /^\/((page-data\/)?(favoritos|modelos\/\d+\/[a-z-]+)|_next\/(static\/|image\?url=).+)$/,
+      );
+    await page.goto('/favoritos');
+    await trash(page).first().click();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
     );
-  await page.goto('/favoritos');
-  await trash(page).first().click();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
+  },
+);
 
-test('nothing is kept before a first heart', async ({ page }) => {
+test('nothing is kept before a first heart', WHOLE, async ({ page }) => {
   await page.goto('/modelos');
   await untilListening(page);
   await expect(hearts(page).first()).toBeVisible();
@@ -130,7 +134,7 @@ test('nothing is kept before a first heart', async ({ page }) => {
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('switched off, no worker comes to a browser that has none', async ({ page }) => {
+test('switched off, no worker comes to a browser that has none', WHOLE, async ({ page }) => {
   test.setTimeout(60_000);
   const site = await startOwnSite({ brokenPage: undefined, env: { OFFLINE_COPIES: 'false' } });
   await page.addInitScript(() => {
@@ -155,20 +159,19 @@ test('switched off, no worker comes to a browser that has none', async ({ page }
   }
 });
 
-test('what is written after a quote was queued stays, and the quote goes as it was', async ({
-  page,
-  context,
-  inbox,
-  allowFailures,
-}) => {
-  allowFailures();
-  const message = `Changed ${uniqueName()}`;
-  const panel = await askWithoutNetwork(page, message);
-  await panel.getByLabel(Quote.message).fill('Outra pergunta');
-  await context.setOffline(false);
-  await expect(page.locator('[data-sonner-toast]').filter({ hasText: REFERENCE })).toBeVisible();
-  expect(await inbox.count('quotes', 'message', message)).toBe(1);
-  await page.reload();
-  await quoteOpener(page).click();
-  await expect(panel.getByLabel(Quote.message)).toHaveValue('Outra pergunta');
-});
+test(
+  'what is written after a quote was queued stays, and the quote goes as it was',
+  WHOLE,
+  async ({ page, context, inbox, allowFailures }) => {
+    allowFailures();
+    const message = `Changed ${uniqueName()}`;
+    const panel = await askWithoutNetwork(page, message);
+    await panel.getByLabel(Quote.message).fill('Outra pergunta');
+    await context.setOffline(false);
+    await expect(page.locator('[data-sonner-toast]').filter({ hasText: REFERENCE })).toBeVisible();
+    expect(await inbox.count('quotes', 'message', message)).toBe(1);
+    await page.reload();
+    await quoteOpener(page).click();
+    await expect(panel.getByLabel(Quote.message)).toHaveValue('Outra pergunta');
+  },
+);

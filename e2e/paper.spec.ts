@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { keepTalents } from './support/favorites';
 import { claimsOf, marksOf } from './support/pdf-structure';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const MB = 1_000_000;
@@ -45,40 +46,42 @@ async function cardsOf(request: APIRequestContext, profile: string) {
   return [...new Set(html.match(/\/api\/pdf\/\w+\/card-\d+-a[45]-[0-9a-f]{10}\.pdf/g) ?? [])];
 }
 
-for (const [lang, profile, height] of [
+for (const [[lang, profile, height], details] of sampled([
   ['pt', '/modelos/2/x', 'Altura'],
   ['en', '/en/models/2/x', 'Height'],
-] as const) {
-  test(`${lang}: the comp card of a talent comes as a PDF in two sizes, without script`, async ({
-    request,
-  }) => {
-    const cards = await cardsOf(request, profile);
-    expect(cards).toHaveLength(2);
-    for (const card of cards) {
-      const answer = await request.get(card);
-      expect(answer.headers()['content-type']).toBe('application/pdf');
-      expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
-      expect(answer.headers()['content-disposition']).toMatch(/^inline; filename=/);
-      const bytes = await answer.body();
-      expect(bytes.length).toBeLessThan(3 * MB);
-      expectAccessible(bytes, 2);
-      const { text, info, structure, fonts, pictures } = inspect(bytes);
-      expect(text).toContain(height);
-      expect(text).toContain('Ágata Rezende');
-      expect(info).toMatch(/Tagged:\s+yes/);
-      expect(info).toMatch(/Pages:\s+2/);
-      expect(structure).toMatch(/^Document/);
-      for (const tag of ['H1', 'Figure', 'LBody']) expect(structure).toContain(tag);
-      for (const font of fonts) expect(font).toMatch(/yes yes yes/);
-      expect(fonts.length).toBeGreaterThan(1);
-      const photos = pictures.filter((line) => line[8] === 'jpeg');
-      expect(photos.length).toBeGreaterThan(1);
-      for (const photo of photos) expect(photo[5]).toBe('rgb');
-    }
-  });
+] as const)) {
+  test(
+    `${lang}: the comp card of a talent comes as a PDF in two sizes, without script`,
+    details,
+    async ({ request }) => {
+      const cards = await cardsOf(request, profile);
+      expect(cards).toHaveLength(2);
+      for (const card of cards) {
+        const answer = await request.get(card);
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+        expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
+        expect(answer.headers()['content-disposition']).toMatch(/^inline; filename=/);
+        const bytes = await answer.body();
+        expect(bytes.length).toBeLessThan(3 * MB);
+        expectAccessible(bytes, 2);
+        const { text, info, structure, fonts, pictures } = inspect(bytes);
+        expect(text).toContain(height);
+        expect(text).toContain('Ágata Rezende');
+        expect(info).toMatch(/Tagged:\s+yes/);
+        expect(info).toMatch(/Pages:\s+2/);
+        expect(structure).toMatch(/^Document/);
+        for (const tag of ['H1', 'Figure', 'LBody']) expect(structure).toContain(tag);
+        for (const font of fonts) expect(font).toMatch(/yes yes yes/);
+        expect(fonts.length).toBeGreaterThan(1);
+        const photos = pictures.filter((line) => line[8] === 'jpeg');
+        expect(photos.length).toBeGreaterThan(1);
+        for (const photo of photos) expect(photo[5]).toBe('rgb');
+      }
+    },
+  );
 }
 
-test('an older address of a card leads to that of today, and is found again', async ({ request }) => {
+test('an older address of a card leads to that of today, and is found again', WHOLE, async ({ request }) => {
   const [today = ''] = await cardsOf(request, '/modelos/2/x');
   const older = today.replace(/[0-9a-f]{10}\.pdf$/, '0123456789.pdf');
   const led = await request.get(older, { maxRedirects: 0 });
@@ -113,14 +116,15 @@ test('favorites become a PDF: all faces, then a page for each; a shared selectio
   expect(again.text).not.toContain('Palavras de fora');
 });
 
-test('more than forty are refused, nobody is not found; people come to a page that says so', async ({
-  page,
-  request,
-}) => {
-  const many = Array.from({ length: 41 }, (_, at) => at + 1).join(',');
-  expect((await request.get(`/api/pdf/pt/selection?ids=${many}`)).status()).toBe(422);
-  expect((await request.get('/api/pdf/pt/selection')).status()).toBe(404);
-  await page.goto(`/api/pdf/pt/selection?ids=${many}`);
-  await expect(page).toHaveURL(/\/favoritos\?ids=.*#download-failed$/);
-  await expect(page.getByText('O download não está disponível agora.')).toBeInViewport();
-});
+test(
+  'more than forty are refused, nobody is not found; people come to a page that says so',
+  WHOLE,
+  async ({ page, request }) => {
+    const many = Array.from({ length: 41 }, (_, at) => at + 1).join(',');
+    expect((await request.get(`/api/pdf/pt/selection?ids=${many}`)).status()).toBe(422);
+    expect((await request.get('/api/pdf/pt/selection')).status()).toBe(404);
+    await page.goto(`/api/pdf/pt/selection?ids=${many}`);
+    await expect(page).toHaveURL(/\/favoritos\?ids=.*#download-failed$/);
+    await expect(page.getByText('O download não está disponível agora.')).toBeInViewport();
+  },
+);

@@ -4,6 +4,7 @@ import { fillWhole, PT, previewsOf, send, type Upload, uniqueName } from './supp
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { animation, clearPicture, photo, photoOfPhone } from './support/photos';
+import { WHOLE } from './support/sample';
 import { keepSentFiles } from './support/sent-files';
 
 // What the browser does with photos before they leave (SPEC section 2, Get-scouted).
@@ -62,24 +63,25 @@ test('photos leave as JPEG: 2,000 px, upright, first frame, on white, without wh
   await inbox.find('applications', reference);
 });
 
-test('where the worker cannot run, photos go as they are, and the server cleans them', async ({
-  page,
-  inbox,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'OffscreenCanvas');
-  });
-  const taken = await photoOfPhone();
-  const files = IN_ORDER.map(() => ({ name: 'IMG_1.JPG', buffer: taken }));
-  const { sent, reference } = await sendAll(page, files);
-  expect(sent.map(({ bytes }) => bytes.equals(taken))).toEqual([true, true, true, true]);
-  const { id } = await inbox.find('applications', reference);
-  const stored = await inbox.photo(id, 1);
-  const { width, height, exif } = await sharp(stored).metadata();
-  expect([width, height, exif]).toEqual([2250, 3000, undefined]);
-});
+test(
+  'where the worker cannot run, photos go as they are, and the server cleans them',
+  WHOLE,
+  async ({ page, inbox }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'OffscreenCanvas');
+    });
+    const taken = await photoOfPhone();
+    const files = IN_ORDER.map(() => ({ name: 'IMG_1.JPG', buffer: taken }));
+    const { sent, reference } = await sendAll(page, files);
+    expect(sent.map(({ bytes }) => bytes.equals(taken))).toEqual([true, true, true, true]);
+    const { id } = await inbox.find('applications', reference);
+    const stored = await inbox.photo(id, 1);
+    const { width, height, exif } = await sharp(stored).metadata();
+    expect([width, height, exif]).toEqual([2250, 3000, undefined]);
+  },
+);
 
-test('where the worker does not come in time, photos go as they are', async ({ page }) => {
+test('where the worker does not come in time, photos go as they are', WHOLE, async ({ page }) => {
   await page.clock.install();
   await page.route(/turbopack-worker/, () => undefined);
   await page.goto(PT.path);
@@ -95,7 +97,7 @@ test('where the worker does not come in time, photos go as they are', async ({ p
   await expect(mainOf(page).getByText(PT.errors.photoSlow)).toBeHidden();
 });
 
-test('a photo can be changed and taken away while others are prepared', async ({ page }) => {
+test('a photo can be changed and taken away while others are prepared', WHOLE, async ({ page }) => {
   await page.goto(PT.path);
   const { title } = PT.photos.image_2;
   const input = mainOf(page).getByLabel(title, { exact: true });

@@ -16,6 +16,7 @@ import {
 import { mainOf, referenceIn } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { bomb, manyPixels, photoWithPlace } from './support/photos';
+import { sampled, WHOLE } from './support/sample';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -54,47 +55,50 @@ async function expectRefused(page: Page, words: Words, files: (Upload & { error:
   }
 }
 
-for (const words of [PT, EN]) {
-  test(`in ${words.lang} a photo over 10 MB is made smaller, a small one is said to be small`, async ({
-    page,
-  }) => {
-    await page.goto(words.path);
-    const tiny = await sharp({ create: { width: 599, height: 300, channels: 3, background: '#a86' } })
-      .jpeg()
-      .toBuffer();
-    const heavy = Buffer.concat([await photoWithPlace(), Buffer.alloc(10 * 1024 * 1024)]);
-    const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-    await choosePhotos(page, words, [jpeg('pesada.jpg', heavy), jpeg('pequena.jpg', tiny)]);
-    const slots = mainOf(page).getByRole('listitem');
-    const [first = '', second = ''] = slotsOf(words);
-    await expect(slots.filter({ hasText: second }).getByText(words.smallPhoto)).toBeVisible();
-    const large = slots.filter({ hasText: first });
-    await expect(large.getByRole('img')).toBeVisible();
-    await expect(large.getByText(words.errors.photoTooLarge)).toHaveCount(0);
-  });
+for (const [words, details] of sampled([PT, EN])) {
+  test(
+    `in ${words.lang} a photo over 10 MB is made smaller, a small one is said to be small`,
+    details,
+    async ({ page }) => {
+      await page.goto(words.path);
+      const tiny = await sharp({ create: { width: 599, height: 300, channels: 3, background: '#a86' } })
+        .jpeg()
+        .toBuffer();
+      const heavy = Buffer.concat([await photoWithPlace(), Buffer.alloc(10 * 1024 * 1024)]);
+      const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+      await choosePhotos(page, words, [jpeg('pesada.jpg', heavy), jpeg('pequena.jpg', tiny)]);
+      const slots = mainOf(page).getByRole('listitem');
+      const [first = '', second = ''] = slotsOf(words);
+      await expect(slots.filter({ hasText: second }).getByText(words.smallPhoto)).toBeVisible();
+      const large = slots.filter({ hasText: first });
+      await expect(large.getByRole('img')).toBeVisible();
+      await expect(large.getByText(words.errors.photoTooLarge)).toHaveCount(0);
+    },
+  );
 
-  test(`in ${words.lang} a file that is no photo is told before anything is sent`, async ({
-    page,
-    inbox,
-  }) => {
-    const name = uniqueName();
-    let posts = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST') posts += 1;
-    });
-    await page.goto(words.path);
-    await fill(page, words, '29/02/2000', name);
-    for (const files of await notPhotos()) {
-      await choosePhotos(page, words, files);
-      await expectRefused(page, words, files);
-    }
-    await send(page, words);
-    await expect(mainOf(page).getByRole('alert')).toHaveText(words.failures.fields);
-    expect(posts).toBe(0);
-    expect(await inbox.count('applications', 'name', name)).toBe(0);
-  });
+  test(
+    `in ${words.lang} a file that is no photo is told before anything is sent`,
+    details,
+    async ({ page, inbox }) => {
+      const name = uniqueName();
+      let posts = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts += 1;
+      });
+      await page.goto(words.path);
+      await fill(page, words, '29/02/2000', name);
+      for (const files of await notPhotos()) {
+        await choosePhotos(page, words, files);
+        await expectRefused(page, words, files);
+      }
+      await send(page, words);
+      await expect(mainOf(page).getByRole('alert')).toHaveText(words.failures.fields);
+      expect(posts).toBe(0);
+      expect(await inbox.count('applications', 'name', name)).toBe(0);
+    },
+  );
 
-  test.describe(`in ${words.lang} without JS`, () => {
+  test.describe(`in ${words.lang} without JS`, WHOLE, () => {
     test.use({ javaScriptEnabled: false });
     test('a file that is no photo is told by the answer, and nothing is stored', async ({ page, inbox }) => {
       const name = uniqueName();

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 /** What the programs behind chat previews send, and how much of a page they read. */
@@ -77,7 +78,7 @@ async function expectImage(request: APIRequestContext, url: string) {
 }
 
 for (const [lang, fixed] of Object.entries(PAGES)) {
-  test(`every page type previews in chats, ${lang}`, async ({ request, baseURL }) => {
+  test(`every page type previews in chats, ${lang}`, WHOLE, async ({ request, baseURL }) => {
     test.setTimeout(120_000);
     const isEnglish = lang === 'en';
     const pages = [

@@ -3,6 +3,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
 import { holdScripts } from './support/held-scripts';
 import { untilListening } from './support/listening';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 // A profile leads on: to a quote, to the neighbours in the list that one came from, to similar faces.
@@ -69,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/favoritos$/);
   });
 
-  test('so it does when it is pressed before the script came', async ({ page }) => {
+  test('so it does when it is pressed before the script came', WHOLE, async ({ page }) => {
     const letIn = await holdScripts(page);
     await page.goto(PROFILE, { waitUntil: 'commit' });
     await ask(page).click();

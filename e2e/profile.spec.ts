@@ -4,6 +4,7 @@ import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
 import { untilListening } from './support/listening';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 /** Opens the first talent of the models. */
@@ -47,7 +48,7 @@ test('galleries that hold something stand in the order book, snaps, composite, v
   expect([...seen].sort()).toEqual([...order].sort());
 });
 
-test('galleries are tabs that the arrow keys move', async ({ page }) => {
+test('galleries are tabs that the arrow keys move', WHOLE, async ({ page }) => {
   await openFirst(page);
   await untilListening(page);
   const tabs = page.getByRole('tab');
@@ -86,29 +87,31 @@ test('on a wide screen portraits stand in pairs and the arrows page through [S66
   await expect(count).toHaveText(/^1–2/);
 });
 
-test('arrow keys on the tabs move the tabs alone, and keys that scroll a page scroll it', async ({
-  page,
-}) => {
-  // Five pictures, of which the first two are a pair.
-  await page.goto('/modelos');
-  await page.getByRole('article').nth(1).getByRole('link').click();
-  const count = page.getByRole('tabpanel').getByRole('status');
-  const next = page.getByRole('button', { name: 'Próxima foto' });
-  await next.click();
-  await expect(count).toHaveText('3 / 5');
-  await page.getByRole('tab', { name: 'Snaps' }).click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Book' })).toBeFocused();
-  await next.click();
-  await expect(count).toHaveText(/^4/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(count).toHaveText('3 / 5');
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-});
+test(
+  'arrow keys on the tabs move the tabs alone, and keys that scroll a page scroll it',
+  WHOLE,
+  async ({ page }) => {
+    // Five pictures, of which the first two are a pair.
+    await page.goto('/modelos');
+    await page.getByRole('article').nth(1).getByRole('link').click();
+    const count = page.getByRole('tabpanel').getByRole('status');
+    const next = page.getByRole('button', { name: 'Próxima foto' });
+    await next.click();
+    await expect(count).toHaveText('3 / 5');
+    await page.getByRole('tab', { name: 'Snaps' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Book' })).toBeFocused();
+    await next.click();
+    await expect(count).toHaveText(/^4/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(count).toHaveText('3 / 5');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  },
+);
 
 for (const width of [820, 960]) {
-  test(`with a mouse every picture is within reach in a window of ${width} px`, async ({ page }) => {
+  test(`with a mouse every picture is within reach in a window of ${width} px`, WHOLE, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openFirst(page);
     const gallery = page.getByRole('tabpanel');

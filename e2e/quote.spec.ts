@@ -7,6 +7,7 @@ import { REFERENCE, referenceIn } from './support/form-page';
 import { expect, type Inbox, test } from './support/inbox';
 import { expectMails } from './support/mail';
 import { loseNextAnswer } from './support/network';
+import { sampled, WHOLE } from './support/sample';
 
 const languages = [
   {
@@ -31,35 +32,39 @@ const languages = [
   },
 ] as const;
 
-for (const words of languages) {
-  test(`a quote request in ${words.lang} carries the favorites [S10.2 S69.8-11]`, async ({ page, inbox }) => {
-    const message = `Quote ${Date.now()}`;
-    await keepTalents(page, 2, words.lang);
-    await page.getByRole('button', { name: words.open }).click();
-    const panel = page.getByRole('dialog');
-    await panel.getByLabel(words.fields.name, { exact: true }).fill('Agência X');
-    await panel.getByLabel(words.fields.email).fill('x@example.com');
-    await panel.getByLabel(words.fields.phone).fill('+55 (11) 99999-9999');
-    await panel.getByLabel(words.fields.message).fill(message);
-    await panel.getByRole('button', { name: words.send, exact: true }).click();
-    const reference = await referenceIn(panel);
-    expect(reference).toMatch(REFERENCE);
-    const stored = await inbox.find('quotes', reference);
-    expect(stored).toMatchObject({
-      name: 'Agência X',
-      email: 'x@example.com',
-      phone: '+55 (11) 99999-9999',
-      message,
-      talent_count: 2,
-      models: expect.stringMatching(
-        /^\[\{"id":\d+,"name":"[^"]+","section":"models","gender":"[a-z]+","cover":"http[^"]+"\},\{/,
-      ),
-      language: words.lang,
-    });
-    await expectMails('quotes', stored);
-  });
+for (const [words, details] of sampled(languages)) {
+  test(
+    `a quote request in ${words.lang} carries the favorites [S10.2 S69.8-11]`,
+    details,
+    async ({ page, inbox }) => {
+      const message = `Quote ${Date.now()}`;
+      await keepTalents(page, 2, words.lang);
+      await page.getByRole('button', { name: words.open }).click();
+      const panel = page.getByRole('dialog');
+      await panel.getByLabel(words.fields.name, { exact: true }).fill('Agência X');
+      await panel.getByLabel(words.fields.email).fill('x@example.com');
+      await panel.getByLabel(words.fields.phone).fill('+55 (11) 99999-9999');
+      await panel.getByLabel(words.fields.message).fill(message);
+      await panel.getByRole('button', { name: words.send, exact: true }).click();
+      const reference = await referenceIn(panel);
+      expect(reference).toMatch(REFERENCE);
+      const stored = await inbox.find('quotes', reference);
+      expect(stored).toMatchObject({
+        name: 'Agência X',
+        email: 'x@example.com',
+        phone: '+55 (11) 99999-9999',
+        message,
+        talent_count: 2,
+        models: expect.stringMatching(
+          /^\[\{"id":\d+,"name":"[^"]+","section":"models","gender":"[a-z]+","cover":"http[^"]+"\},\{/,
+        ),
+        language: words.lang,
+      });
+      await expectMails('quotes', stored);
+    },
+  );
 
-  test.describe(`on a phone in ${words.lang}`, () => {
+  test.describe(`on a phone in ${words.lang}`, WHOLE, () => {
     test.use({ viewport: { width: 390, height: 844 } });
     test('what is missing is not hidden by the head of the panel', async ({ page }) => {
       await keepTalents(page, 1, words.lang);
@@ -78,7 +83,7 @@ for (const words of languages) {
     });
   });
 
-  test.describe(`in ${words.lang} without JS`, () => {
+  test.describe(`in ${words.lang} without JS`, details, () => {
     test.use({ javaScriptEnabled: false });
     test('the favorites say how to write instead', async ({ page }) => {
       await page.goto(words.favorites);
@@ -94,7 +99,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, WHOLE, () => {
     test.use({ viewport });
 
     test('a slow press on Send counts, also when the phone field was the last one [S115.14]', async ({
@@ -124,34 +129,35 @@ for (const viewport of [
   });
 }
 
-test('a quote about more talents than one can ask for says so, and is sent with fewer', async ({
-  page,
-  allowFailures,
-}) => {
-  allowFailures();
-  // Nobody tells that these talents do not exist.
-  await page.route('**/api/favorites/**', (route) => route.abort());
-  const talent = (id: number) => ({ id, name: `Talento ${id}` });
-  const stored = Object.fromEntries(Array.from({ length: 201 }, (_, id) => [id + 1, talent(id + 1)]));
-  await page.addInitScript((value) => {
-    if (!sessionStorage.getItem('set')) localStorage.setItem('favorites', value);
-    sessionStorage.setItem('set', 'yes');
-  }, JSON.stringify(stored));
-  await page.goto('/favoritos');
-  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
-  const panel = page.getByRole('dialog');
-  await panel.getByLabel(portuguese.Quote.name, { exact: true }).fill('Agência X');
-  await panel.getByLabel(portuguese.Quote.email).fill('x@example.com');
-  await panel.getByLabel(portuguese.Quote.phone).fill('+55 (11) 99999-9999');
-  await panel.getByLabel(portuguese.Quote.message).fill(uniqueName());
-  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
-  await expect(panel.getByText(portuguese.Form.errors.talents)).toBeVisible();
-  await panel.getByRole('button', { name: portuguese.Favorites.close }).click();
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
-  await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
-  await referenceIn(panel);
-});
+test(
+  'a quote about more talents than one can ask for says so, and is sent with fewer',
+  WHOLE,
+  async ({ page, allowFailures }) => {
+    allowFailures();
+    // Nobody tells that these talents do not exist.
+    await page.route('**/api/favorites/**', (route) => route.abort());
+    const talent = (id: number) => ({ id, name: `Talento ${id}` });
+    const stored = Object.fromEntries(Array.from({ length: 201 }, (_, id) => [id + 1, talent(id + 1)]));
+    await page.addInitScript((value) => {
+      if (!sessionStorage.getItem('set')) localStorage.setItem('favorites', value);
+      sessionStorage.setItem('set', 'yes');
+    }, JSON.stringify(stored));
+    await page.goto('/favoritos');
+    await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
+    const panel = page.getByRole('dialog');
+    await panel.getByLabel(portuguese.Quote.name, { exact: true }).fill('Agência X');
+    await panel.getByLabel(portuguese.Quote.email).fill('x@example.com');
+    await panel.getByLabel(portuguese.Quote.phone).fill('+55 (11) 99999-9999');
+    await panel.getByLabel(portuguese.Quote.message).fill(uniqueName());
+    await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
+    await expect(panel.getByText(portuguese.Form.errors.talents)).toBeVisible();
+    await panel.getByRole('button', { name: portuguese.Favorites.close }).click();
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('button', { name: portuguese.Favorites.budget }).click();
+    await panel.getByRole('button', { name: portuguese.Form.send, exact: true }).click();
+    await referenceIn(panel);
+  },
+);
 
 /** Opens the quote form on the favorites' page and fills it in. */
 async function fillQuote(page: Page, message: string) {
@@ -173,7 +179,7 @@ async function expectOneQuote(inbox: Inbox, message: string, reference: string) 
 }
 
 // One record and two mails, however often the same is sent (docs/decisions/idempotency-keys.md).
-test.describe('sent more than once', () => {
+test.describe('sent more than once', WHOLE, () => {
   test.describe.configure({ timeout: 90_000 });
 
   test.beforeEach(({ page }) => keepTalents(page, 2, 'en'));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hearts } from './support/favorites';
 import { untilListening } from './support/listening';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -80,46 +81,50 @@ test('a person comes by a shared link, looks around, keeps a talent, reads a pos
   );
 });
 
-test('the language changes in each screen; the favorite stays, and Back speaks the first one again', async ({
-  page,
-}) => {
-  test.setTimeout(90_000);
-  const talent = await firstLink(page, '/modelos', /^\/modelos\/\d+\//);
-  const post = await firstLink(page, '/blog', /^\/blog\//);
-  await page.goto(talent);
-  await hearts(page).first().click();
-  await expect(badge(page)).toBeVisible();
+test(
+  'the language changes in each screen; the favorite stays, and Back speaks the first one again',
+  WHOLE,
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    const talent = await firstLink(page, '/modelos', /^\/modelos\/\d+\//);
+    const post = await firstLink(page, '/blog', /^\/blog\//);
+    await page.goto(talent);
+    await hearts(page).first().click();
+    await expect(badge(page)).toBeVisible();
 
-  const screens: [string, string | RegExp][] = [
-    ['/', '/en'],
-    ['/modelos', '/en/models'],
-    ['/modelos/mulheres?letra=a', '/en/models/woman?letter=a'],
-    ['/modelos?pagina=2&utm_source=x', '/en/models?page=2&utm_source=x'],
-    ['/elenco/homens', '/en/casting/man'],
-    [talent, talent.replace('/modelos', '/en/models')],
-    ['/sobre', '/en/about'],
-    ['/contato', '/en/contact'],
-    ['/seja-modelo', '/en/be-a-model'],
-    ['/favoritos', '/en/favorites'],
-    ['/blog', '/en/blog'],
-    [post, /^\/en\/blog\/[^/]+$/],
-    ['/privacidade', '/en/privacy'],
-  ];
-  const html = page.locator('html');
-  for (const [pt, en] of screens) {
-    await page.goto(pt);
-    if (pt === '/') await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The script alone carries a foreign key of the address over to the other language.
-    if (pt.includes('utm_source')) await untilListening(page);
-    await banner(page).getByRole('link', { name: 'English' }).click();
-    await expect(html, pt).toHaveAttribute('lang', 'en');
-    await expect.poll(() => addressOf(page)).toEqual(typeof en === 'string' ? en : expect.stringMatching(en));
-    await expect(badge(page)).toHaveAccessibleName('Favorites, 1 talent');
-    await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-    await page.goBack();
-    await expect(html, pt).toHaveAttribute('lang', 'pt-BR');
-    expect(addressOf(page)).toBe(pt);
-    await expect(badge(page)).toHaveAccessibleName('Favoritos, 1 talento');
-  }
-});
+    const screens: [string, string | RegExp][] = [
+      ['/', '/en'],
+      ['/modelos', '/en/models'],
+      ['/modelos/mulheres?letra=a', '/en/models/woman?letter=a'],
+      ['/modelos?pagina=2&utm_source=x', '/en/models?page=2&utm_source=x'],
+      ['/elenco/homens', '/en/casting/man'],
+      [talent, talent.replace('/modelos', '/en/models')],
+      ['/sobre', '/en/about'],
+      ['/contato', '/en/contact'],
+      ['/seja-modelo', '/en/be-a-model'],
+      ['/favoritos', '/en/favorites'],
+      ['/blog', '/en/blog'],
+      [post, /^\/en\/blog\/[^/]+$/],
+      ['/privacidade', '/en/privacy'],
+    ];
+    const html = page.locator('html');
+    for (const [pt, en] of screens) {
+      await page.goto(pt);
+      if (pt === '/') await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // The script alone carries a foreign key of the address over to the other language.
+      if (pt.includes('utm_source')) await untilListening(page);
+      await banner(page).getByRole('link', { name: 'English' }).click();
+      await expect(html, pt).toHaveAttribute('lang', 'en');
+      await expect
+        .poll(() => addressOf(page))
+        .toEqual(typeof en === 'string' ? en : expect.stringMatching(en));
+      await expect(badge(page)).toHaveAccessibleName('Favorites, 1 talent');
+      await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
+      await page.goBack();
+      await expect(html, pt).toHaveAttribute('lang', 'pt-BR');
+      expect(addressOf(page)).toBe(pt);
+      await expect(badge(page)).toHaveAccessibleName('Favoritos, 1 talento');
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { untilListening } from './support/listening';
 import { mostRestyled } from './support/restyled';
+import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
 // A rule like `html:has(…) body > *` makes a browser restyle the whole page with each script that is added to its head.
@@ -8,7 +9,7 @@ import { expect, test } from './support/test';
 const FEW = 40;
 const SCRIPT = '/one-more.js';
 
-for (const path of [
+for (const [path, details] of sampled([
   '/',
   '/modelos',
   '/modelos/101/-',
@@ -17,8 +18,8 @@ for (const path of [
   '/contato',
   '/sobre',
   '/blog',
-])
-  test(`${path}: a script in the head restyles little of the page`, async ({ page }) => {
+]))
+  test(`${path}: a script in the head restyles little of the page`, details, async ({ page }) => {
     await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.goto(path);
     await untilListening(page);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sampled } from './support/sample';
 
 // DESIGN 4, seen from outside: every screen, every alias, both languages, without a browser's help.
 
@@ -44,8 +45,8 @@ const MOVED: [path: string, to: string][] = [
 test.describe('addresses', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, lang, h1] of OK) {
-    test(`${path} answers in ${lang} [S3.1 S8.1 S20.2]`, async ({ page }) => {
+  for (const [[path, lang, h1], details] of sampled(OK, 3)) {
+    test(`${path} answers in ${lang} [S3.1 S8.1 S20.2]`, details, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -53,8 +54,8 @@ test.describe('addresses', () => {
     });
   }
 
-  for (const [path, lang, message] of NOT_FOUND) {
-    test(`${path} is a real 404 that reads without JS [S20.5 S81.1 S156.1]`, async ({ page }) => {
+  for (const [[path, lang, message], details] of sampled(NOT_FOUND, 2)) {
+    test(`${path} is a real 404 that reads without JS [S20.5 S81.1 S156.1]`, details, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { axe } from './support/axe';
 import { test } from './support/inbox';
 import { invited, PASSWORD } from './support/invited';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // Two-step verification as a person of the staff meets it: with a script, without one, with a lost phone.
@@ -104,33 +105,37 @@ test('a person switches it on, signs in with a code, with a recovery code, and s
   await page.waitForURL(/\/admin$/);
 });
 
-test('an administrator resets the second step of somebody who lost everything', async ({ page, browser }) => {
-  test.slow();
-  const email = await invited(page);
-  await typePassword(page, email);
-  await page.waitForURL(/\/admin$/);
-  await enrol(page);
-  const context = await browser.newContext();
-  await signInAsStaff(context);
-  const admin = await context.newPage();
-  const found = await admin.request.get(`${API}?where[email][equals]=${email}`, { headers });
-  const { docs } = await found.json();
-  await admin.goto(`${staff.origin}/admin/collections/users/${docs[0].id}`);
-  await admin
-    .getByRole('region', { name: 'Verificação em duas etapas' })
-    .getByRole('link', { name: 'Redefinir' })
-    .click();
-  await expect(admin.getByRole('main')).toContainText('Iara volta a entrar só com a senha');
-  await axe(admin);
-  await admin.getByLabel('Sua senha atual').fill(staff.password);
-  await admin.getByRole('button', { name: 'Redefinir' }).click();
-  await admin.waitForURL(/\/collections\/users\/\d+$/);
-  await context.close();
-  await page.goto(`${staff.origin}/admin/account`);
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await typePassword(page, email);
-  await page.waitForURL(/\/admin$/);
-});
+test(
+  'an administrator resets the second step of somebody who lost everything',
+  WHOLE,
+  async ({ page, browser }) => {
+    test.slow();
+    const email = await invited(page);
+    await typePassword(page, email);
+    await page.waitForURL(/\/admin$/);
+    await enrol(page);
+    const context = await browser.newContext();
+    await signInAsStaff(context);
+    const admin = await context.newPage();
+    const found = await admin.request.get(`${API}?where[email][equals]=${email}`, { headers });
+    const { docs } = await found.json();
+    await admin.goto(`${staff.origin}/admin/collections/users/${docs[0].id}`);
+    await admin
+      .getByRole('region', { name: 'Verificação em duas etapas' })
+      .getByRole('link', { name: 'Redefinir' })
+      .click();
+    await expect(admin.getByRole('main')).toContainText('Iara volta a entrar só com a senha');
+    await axe(admin);
+    await admin.getByLabel('Sua senha atual').fill(staff.password);
+    await admin.getByRole('button', { name: 'Redefinir' }).click();
+    await admin.waitForURL(/\/collections\/users\/\d+$/);
+    await context.close();
+    await page.goto(`${staff.origin}/admin/account`);
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await typePassword(page, email);
+    await page.waitForURL(/\/admin$/);
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

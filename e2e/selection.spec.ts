@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { TOAST_MS } from '../lib/domain/constants';
 import { axe } from './support/axe';
 import { hearts, keepTalents } from './support/favorites';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -37,7 +38,7 @@ test('a shared selection opens the same talents for somebody else, who keeps the
   await expect(main(page).getByRole('heading', { name: '3 talentos para você' })).toBeVisible();
 });
 
-test('a quote is asked for the shared talents, not for the own favorites', async ({ page }) => {
+test('a quote is asked for the shared talents, not for the own favorites', WHOLE, async ({ page }) => {
   const ids = await idsOn(page, '/en/models', 2);
   await hearts(page).nth(4).click();
   await page.goto(`/en/favorites?ids=${ids.join(',')}`);
@@ -63,7 +64,7 @@ test('favorites are shared as a link with their ids', async ({ page, context, ba
   await expect(main(page).getByRole('article')).toHaveCount(2);
 });
 
-test('who has left is left out, and a selection of nobody says so', async ({ page }) => {
+test('who has left is left out, and a selection of nobody says so', WHOLE, async ({ page }) => {
   const [id] = await idsOn(page, '/modelos', 1);
   await page.goto(`/favoritos?ids=${id},987654`);
   await expect(main(page).getByRole('article')).toHaveCount(1);
@@ -75,7 +76,7 @@ test('who has left is left out, and a selection of nobody says so', async ({ pag
   await axe(page);
 });
 
-test('the language switch keeps the selection', async ({ page }) => {
+test('the language switch keeps the selection', WHOLE, async ({ page }) => {
   const ids = await idsOn(page, '/modelos', 2);
   await page.goto(`/favoritos?ids=${ids.join(',')}`);
   await expect(main(page).getByRole('article')).toHaveCount(2);

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { referenceIn } from './support/form-page';
 import { test as ownAddress } from './support/inbox';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const HOSTILE = '<script>alert(1)</script>\u202edraobteG"><img src=x onerror=alert(1)>';
@@ -98,6 +99,7 @@ test('a title of 5,000 characters is cut, and breaks no screen', async ({ page, 
 
 ownAddress(
   'who opens very many selections is told to wait; favorites stay open',
+  WHOLE,
   async ({ page, request, allowFailures }) => {
     allowFailures();
     const link = linkOf(await idsOf(request, 1), { title: '' });

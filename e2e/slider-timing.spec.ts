@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -28,7 +29,7 @@ async function noteMoves(page: Page): Promise<() => Promise<Move[]>> {
   return () => page.evaluate((): Move[] => Reflect.get(window, 'slideMoves'));
 }
 
-test('each slide of intro and home page gives way over 2,500 ms [S45.13 S168.2]', async ({ page }) => {
+test('each slide of intro and home page gives way over 2,500 ms [S45.13 S168.2]', WHOLE, async ({ page }) => {
   const moves = await noteMoves(page);
   const of = async (slider: string) =>
     (await moves()).filter((each) => each.slider === slider && each.property === 'opacity');
@@ -51,7 +52,7 @@ const place = async (page: Page) =>
     )?.split(' / ')[0],
   );
 
-test.describe('with a finger', () => {
+test.describe('with a finger', WHOLE, () => {
   test.use({ hasTouch: true });
 
   test('the carousel follows a finger, and begins again after its last slide [S45.11 S45.12]', async ({
@@ -85,29 +86,31 @@ test.describe('with a finger', () => {
   });
 });
 
-for (const width of [1_024, 1_023]) {
-  test(`at ${width} px a gallery pages over 1,000 ms from 1,024 px on, and scrolls below [S66.15 S168.3]`, async ({
-    page,
-  }) => {
-    const moves = await noteMoves(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/modelos');
-    await page.getByRole('article').first().getByRole('link').click();
-    const gallery = page.getByRole('tabpanel');
-    await gallery.getByRole('button', { name: portuguese.Talent.next }).click();
-    await expect(gallery.getByRole('status')).not.toHaveText(/^1/);
-    const times = async () =>
-      (await moves()).filter(({ property }) => property === 'transform').map(({ ms }) => ms);
-    if (width < 1_024)
-      await expect
-        .poll(() =>
-          gallery
-            .getByRole('region')
-            .first()
-            .evaluate(({ scrollLeft }) => scrollLeft),
-        )
-        .toBeGreaterThan(0);
-    // The browser tells of a move a frame after its words.
-    await expect.poll(times).toEqual(width < 1_024 ? [] : [1_000]);
-  });
+for (const [width, details] of sampled([1_024, 1_023])) {
+  test(
+    `at ${width} px a gallery pages over 1,000 ms from 1,024 px on, and scrolls below [S66.15 S168.3]`,
+    details,
+    async ({ page }) => {
+      const moves = await noteMoves(page);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/modelos');
+      await page.getByRole('article').first().getByRole('link').click();
+      const gallery = page.getByRole('tabpanel');
+      await gallery.getByRole('button', { name: portuguese.Talent.next }).click();
+      await expect(gallery.getByRole('status')).not.toHaveText(/^1/);
+      const times = async () =>
+        (await moves()).filter(({ property }) => property === 'transform').map(({ ms }) => ms);
+      if (width < 1_024)
+        await expect
+          .poll(() =>
+            gallery
+              .getByRole('region')
+              .first()
+              .evaluate(({ scrollLeft }) => scrollLeft),
+          )
+          .toBeGreaterThan(0);
+      // The browser tells of a move a frame after its words.
+      await expect.poll(times).toEqual(width < 1_024 ? [] : [1_000]);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PREHOME_CLOSE_MS } from '../lib/domain/constants';
 import { expect, test } from './support/own-site-test';
+import { sampled, WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
 
 // SPEC section 2, Home: media by width, videos, and what moves only where there is more than one slide.
@@ -25,11 +26,11 @@ const mediaOf = (page: Page, region: string) =>
     }),
   );
 
-for (const [width, medium] of [
+for (const [[width, medium], details] of sampled([
   [649, 'phone'],
   [650, 'wide'],
-] as const) {
-  test(`at ${width} px every slide shows its ${medium} medium [S45.5 S174.1]`, async ({ page }) => {
+] as const)) {
+  test(`at ${width} px every slide shows its ${medium} medium [S45.5 S174.1]`, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const [path, region] of [
       ['/', 'Imagens da agência'],
@@ -64,7 +65,7 @@ test('videos of the slides play muted, looping and without controls [S45.8 S45.9
   expect(await playing()).not.toContain(false);
 });
 
-test.describe('a house with one slide each', () => {
+test.describe('a house with one slide each', WHOLE, () => {
   test('has nothing that moves by itself, follows a finger or needs a pause [S45.10-12]', async ({
     page,
     ownSite,

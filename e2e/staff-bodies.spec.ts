@@ -1,4 +1,5 @@
 import { detailedPhoto } from './support/photos';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -6,7 +7,7 @@ import { expect, test } from './support/test';
 const API = `${staff.origin}/cms-api`;
 const headers = { Origin: staff.origin };
 
-test('staff upload a picture in the admin, describe it, and save again', async ({ page }) => {
+test('staff upload a picture in the admin, describe it, and save again', WHOLE, async ({ page }) => {
   test.setTimeout(90_000);
   await signInAsStaff(page.context());
   await page.goto(`${staff.origin}/admin/collections/media/create`);

@@ -3,6 +3,7 @@ import { fillWhole, PT, send, uniqueName } from './support/application-page';
 import { mainOf, type Person, referenceIn, writeMessage } from './support/form-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // A form with photos is sent, and several pages of the panel are opened.
@@ -69,41 +70,42 @@ test('staff delete a person by mouse: message, application and photos, and Back 
   await expect(page.getByRole('link', { name: person.name })).toHaveCount(0);
 });
 
-test('staff delete a person by keyboard: Escape keeps, Enter on the first button too', async ({
-  page,
-  inbox,
-}) => {
-  const person = somebody();
-  await writeMessage(page, person);
-  await openMessage(page, person);
-  const start = page.getByRole('button', { name: START });
-  const cancel = dialogOf(page).getByRole('button', { name: 'Cancelar' });
+test(
+  'staff delete a person by keyboard: Escape keeps, Enter on the first button too',
+  WHOLE,
+  async ({ page, inbox }) => {
+    const person = somebody();
+    await writeMessage(page, person);
+    await openMessage(page, person);
+    const start = page.getByRole('button', { name: START });
+    const cancel = dialogOf(page).getByRole('button', { name: 'Cancelar' });
 
-  await start.focus();
-  await page.keyboard.press('Enter');
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(start).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(start).toBeFocused();
-  expect(await inbox.count('messages', 'name', person.name)).toBe(1);
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(start).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(start).toBeFocused();
+    expect(await inbox.count('messages', 'name', person.name)).toBe(1);
 
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.accept();
-  });
-  await page.getByLabel('Anotações da equipe').fill('Não salvo');
-  await start.focus();
-  await page.keyboard.press('Enter');
-  await expect(cancel).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialogOf(page).getByRole('button', { name: CONFIRM })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Pronto: 1 registro apagado' })).toBeVisible();
-  expect(asked).toEqual([]);
-  expect(await inbox.count('messages', 'name', person.name)).toBe(0);
-});
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.accept();
+    });
+    await page.getByLabel('Anotações da equipe').fill('Não salvo');
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).getByRole('button', { name: CONFIRM })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Pronto: 1 registro apagado' })).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await inbox.count('messages', 'name', person.name)).toBe(0);
+  },
+);

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/inbox';
+import { sampled, WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 const list = `${staff.origin}/admin/collections/talents`;
@@ -18,35 +19,37 @@ async function makeDraft(request: APIRequestContext, name: string): Promise<numb
   return (await made.json()).doc.id;
 }
 
-for (const width of [1366, 390]) {
-  test(`${width} px: a face is found without accents, with its status, and its neighbour is one press away`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const own = newName();
-    const id = await makeDraft(page.request, own);
-    try {
-      await page.goto(list);
-      await page
-        .getByRole('textbox', { name: /Buscar/ })
-        .fill(`davila zoe ${own.split(' ').at(-1)?.toUpperCase()}`);
-      const face = page.getByRole('link', { name: own });
-      await expect(face).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ has: face })).toContainText('Rascunho');
-      await face.click();
-      await expect(page).toHaveURL(`${list}/${id}`);
-      const others = page.getByRole('navigation', { name: 'Outros talentos' });
-      const previous = others.getByRole('link', { name: /^← / });
-      const name = ((await previous.textContent()) ?? '').replace('← ', '');
-      await previous.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    } finally {
-      await page.request.delete(`${staff.origin}/cms-api/talents/${id}?trash=true`, { headers });
-    }
-  });
+for (const [width, details] of sampled([1366, 390])) {
+  test(
+    `${width} px: a face is found without accents, with its status, and its neighbour is one press away`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const own = newName();
+      const id = await makeDraft(page.request, own);
+      try {
+        await page.goto(list);
+        await page
+          .getByRole('textbox', { name: /Buscar/ })
+          .fill(`davila zoe ${own.split(' ').at(-1)?.toUpperCase()}`);
+        const face = page.getByRole('link', { name: own });
+        await expect(face).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ has: face })).toContainText('Rascunho');
+        await face.click();
+        await expect(page).toHaveURL(`${list}/${id}`);
+        const others = page.getByRole('navigation', { name: 'Outros talentos' });
+        const previous = others.getByRole('link', { name: /^← / });
+        const name = ((await previous.textContent()) ?? '').replace('← ', '');
+        await previous.click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      } finally {
+        await page.request.delete(`${staff.origin}/cms-api/talents/${id}?trash=true`, { headers });
+      }
+    },
+  );
 }
 
-test('Back leads to the same page of faces, where one had been', async ({ page }) => {
+test('Back leads to the same page of faces, where one had been', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${list}?limit=25&page=2`);
   const faces = page.locator('main, .collection-list').getByRole('listitem').getByRole('link');
@@ -64,29 +67,33 @@ test('Back leads to the same page of faces, where one had been', async ({ page }
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeGreaterThan(left - 60);
 });
 
-test('what wants attention is one press away: drafts, and files that nothing uses', async ({ page }) => {
-  const own = newName();
-  const id = await makeDraft(page.request, own);
-  try {
-    await page.goto(list);
-    const filters = page.getByRole('navigation', { name: 'Filtros rápidos' });
-    await filters.getByRole('link', { name: 'Rascunhos' }).click();
-    await expect(filters.getByRole('link', { name: 'Rascunhos' })).toHaveAttribute('aria-current', 'true');
-    const faces = page
-      .getByRole('listitem')
-      .filter({ has: page.locator('a[href*="/collections/talents/"]') });
-    await expect(faces.filter({ hasText: own })).toBeVisible();
-    await expect(faces.filter({ hasNotText: 'Rascunho' })).toHaveCount(0);
-  } finally {
-    await page.request.delete(`${staff.origin}/cms-api/talents/${id}?trash=true`, { headers });
-  }
-  await page.goto(`${staff.origin}/admin/collections/media`);
-  await page.getByRole('link', { name: /^Sem uso \(\d+\)$/ }).click();
-  await expect(page).toHaveURL(/unused=1/);
-  await expect(page.getByRole('link', { name: 'Todos os arquivos' })).toBeVisible();
-});
+test(
+  'what wants attention is one press away: drafts, and files that nothing uses',
+  WHOLE,
+  async ({ page }) => {
+    const own = newName();
+    const id = await makeDraft(page.request, own);
+    try {
+      await page.goto(list);
+      const filters = page.getByRole('navigation', { name: 'Filtros rápidos' });
+      await filters.getByRole('link', { name: 'Rascunhos' }).click();
+      await expect(filters.getByRole('link', { name: 'Rascunhos' })).toHaveAttribute('aria-current', 'true');
+      const faces = page
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[href*="/collections/talents/"]') });
+      await expect(faces.filter({ hasText: own })).toBeVisible();
+      await expect(faces.filter({ hasNotText: 'Rascunho' })).toHaveCount(0);
+    } finally {
+      await page.request.delete(`${staff.origin}/cms-api/talents/${id}?trash=true`, { headers });
+    }
+    await page.goto(`${staff.origin}/admin/collections/media`);
+    await page.getByRole('link', { name: /^Sem uso \(\d+\)$/ }).click();
+    await expect(page).toHaveURL(/unused=1/);
+    await expect(page.getByRole('link', { name: 'Todos os arquivos' })).toBeVisible();
+  },
+);
 
-test('how often a talent was seen stands on her form, week by week', async ({ page }) => {
+test('how often a talent was seen stands on her form, week by week', WHOLE, async ({ page }) => {
   await page.goto(`${list}/1`);
   await expect(page.getByRole('heading', { name: 'Interesse no site' })).toBeVisible();
   await page.goto(`${staff.origin}/admin`);

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
 import { plainJpeg, storePicture } from './support/media';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A talent's photos as photos: many at once, in order, with a cover, from one gallery to another.
@@ -97,7 +98,7 @@ test('twelve photos come in at once, are ordered, one is the cover, four become 
   console.log(`twelve photos, published: ${Date.now() - began} ms`);
 });
 
-test('a photo is dragged, moved by arrow keys, and keeps the focus', async ({ page }) => {
+test('a photo is dragged, moved by arrow keys, and keeps the focus', WHOLE, async ({ page }) => {
   const book = await storePhotos(page.request, 4);
   const id = await makeTalent(page.request, { book });
   const [a, b, c, d] = book;
@@ -121,7 +122,7 @@ test('a photo is dragged, moved by arrow keys, and keeps the focus', async ({ pa
   expect((await stored(page, id)).book).toEqual([b, d, c, a]);
 });
 
-test('a photo in the trash keeps its place while others move', async ({ page }) => {
+test('a photo in the trash keeps its place while others move', WHOLE, async ({ page }) => {
   const book = await storePhotos(page.request, 3);
   const id = await makeTalent(page.request, { book });
   const [a, b = 0, c] = book;
@@ -139,23 +140,24 @@ test('a photo in the trash keeps its place while others move', async ({ page }) 
   expect((await stored(page, id)).book).toEqual([a, c, b]);
 });
 
-test('a photo that was refused is named with its reason, the others are there', async ({
-  page,
-  allowFailures,
-}) => {
-  allowFailures(/400/);
-  await openGalleries(page, await makeTalent(page.request));
-  const broken = { name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('isto não é uma foto') };
-  await gallery(page, 'Snaps')
-    .locator('input[type=file]')
-    .setInputFiles([await photoFile(1), broken]);
-  await gallery(page, 'Snaps').getByRole('button', { name: 'Enviar' }).click();
-  const alert = gallery(page, 'Snaps').getByRole('alert');
-  await expect(alert.getByRole('listitem')).toHaveText(/^nota\.jpg: (?!nota)/);
-  await expect(photos(page, 'Snaps')).toHaveCount(1);
-});
+test(
+  'a photo that was refused is named with its reason, the others are there',
+  WHOLE,
+  async ({ page, allowFailures }) => {
+    allowFailures(/400/);
+    await openGalleries(page, await makeTalent(page.request));
+    const broken = { name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('isto não é uma foto') };
+    await gallery(page, 'Snaps')
+      .locator('input[type=file]')
+      .setInputFiles([await photoFile(1), broken]);
+    await gallery(page, 'Snaps').getByRole('button', { name: 'Enviar' }).click();
+    const alert = gallery(page, 'Snaps').getByRole('alert');
+    await expect(alert.getByRole('listitem')).toHaveText(/^nota\.jpg: (?!nota)/);
+    await expect(photos(page, 'Snaps')).toHaveCount(1);
+  },
+);
 
-test.describe('on a phone', () => {
+test.describe('on a phone', WHOLE, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the picker shows this talent’s photos first; a photo is turned', async ({ page }) => {

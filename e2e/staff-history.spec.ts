@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A colleague's mistake, undone with nothing but the screen.
@@ -51,7 +52,7 @@ test('a colleague’s mistake is undone from the history in under a minute', asy
   expect(Date.now() - started).toBeLessThan(MINUTE_MS);
 });
 
-test('two states are compared, pictures as pictures, in Portuguese', async ({ page }) => {
+test('two states are compared, pictures as pictures, in Portuguese', WHOLE, async ({ page }) => {
   const { id } = await mistaken(page);
   await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);
   await page.getByRole('link', { name: 'Comparar' }).click();
@@ -62,7 +63,7 @@ test('two states are compared, pictures as pictures, in Portuguese', async ({ pa
   await expect(page.getByRole('button', { name: 'Voltar a esta versão' })).toBeVisible();
 });
 
-test('the history fits a phone', async ({ page }) => {
+test('the history fits a phone', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await mistaken(page);
   await page.goto(`${staff.origin}/admin/collections/talents/${id}/versions`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './support/inbox';
 import { invited, PASSWORD } from './support/invited';
+import { sampled, WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // Measures of several talents at once, as in a spreadsheet; days as people type them.
@@ -52,58 +53,64 @@ test('five talents’ measures are pasted from a spreadsheet and saved at once',
 });
 
 for (const width of [1366, 390]) {
-  test(`${width} px: what is typed takes the old value’s place, and waits while one looks at the faces`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
-    await page.getByRole('button', { name: 'Medidas', exact: true }).click();
-    const cell = page.getByRole('textbox', { name: `${mark} D: Cintura` });
-    await cell.fill('60');
-    await page.getByRole('button', { name: 'Salvar medidas' }).click();
-    await expect(page.getByText('Tudo salvo')).toBeVisible();
-    for (const [press, typed] of [
-      ['one press', '63'],
-      ['two presses', '64'],
-    ] as const) {
-      await page.getByRole('textbox', { name: `${mark} D: Altura` }).focus();
-      await (press === 'one press' ? cell.click() : cell.dblclick());
-      await page.keyboard.type(typed);
-      await expect(cell, press).toHaveValue(typed);
-    }
-    await page.getByRole('button', { name: 'Rostos' }).click();
-    await expect(cell).toHaveCount(0);
-    await page.getByRole('button', { name: 'Medidas', exact: true }).click();
-    await expect(cell).toHaveValue(/^64/);
-    const save = page.getByRole('button', { name: 'Salvar medidas' });
-    await expect(save).toBeInViewport({ ratio: 1 });
-    await save.click();
-    await expect(page.getByText('Tudo salvo')).toBeVisible();
-    await page.getByRole('button', { name: 'Rostos' }).click();
-  });
+  test(
+    `${width} px: what is typed takes the old value’s place, and waits while one looks at the faces`,
+    WHOLE,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+      await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+      const cell = page.getByRole('textbox', { name: `${mark} D: Cintura` });
+      await cell.fill('60');
+      await page.getByRole('button', { name: 'Salvar medidas' }).click();
+      await expect(page.getByText('Tudo salvo')).toBeVisible();
+      for (const [press, typed] of [
+        ['one press', '63'],
+        ['two presses', '64'],
+      ] as const) {
+        await page.getByRole('textbox', { name: `${mark} D: Altura` }).focus();
+        await (press === 'one press' ? cell.click() : cell.dblclick());
+        await page.keyboard.type(typed);
+        await expect(cell, press).toHaveValue(typed);
+      }
+      await page.getByRole('button', { name: 'Rostos' }).click();
+      await expect(cell).toHaveCount(0);
+      await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+      await expect(cell).toHaveValue(/^64/);
+      const save = page.getByRole('button', { name: 'Salvar medidas' });
+      await expect(save).toBeInViewport({ ratio: 1 });
+      await save.click();
+      await expect(page.getByText('Tudo salvo')).toBeVisible();
+      await page.getByRole('button', { name: 'Rostos' }).click();
+    },
+  );
 }
 
-test('a row that somebody else saved meanwhile says so, and the others are stored', async ({
-  page,
-  allowFailures,
-}) => {
-  allowFailures(/409/);
-  await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
-  await page.getByRole('button', { name: 'Medidas', exact: true }).click();
-  await page.getByRole('textbox', { name: `${mark} A: Quadril` }).fill('90');
-  await page.getByRole('textbox', { name: `${mark} B: Quadril` }).fill('91');
-  const [other] = ids;
-  await page.request.patch(`${staff.origin}/cms-api/talents/${other}`, { headers, data: { hair: 'black' } });
-  await page.getByRole('button', { name: 'Salvar medidas' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alert').filter({ hasText: 'Outra pessoa salvou' })).toBeVisible();
-  await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Rostos' }).click();
-});
+test(
+  'a row that somebody else saved meanwhile says so, and the others are stored',
+  WHOLE,
+  async ({ page, allowFailures }) => {
+    allowFailures(/409/);
+    await page.goto(`${staff.origin}/admin/collections/talents?search=${mark}`);
+    await page.getByRole('button', { name: 'Medidas', exact: true }).click();
+    await page.getByRole('textbox', { name: `${mark} A: Quadril` }).fill('90');
+    await page.getByRole('textbox', { name: `${mark} B: Quadril` }).fill('91');
+    const [other] = ids;
+    await page.request.patch(`${staff.origin}/cms-api/talents/${other}`, {
+      headers,
+      data: { hair: 'black' },
+    });
+    await page.getByRole('button', { name: 'Salvar medidas' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert').filter({ hasText: 'Outra pessoa salvou' })).toBeVisible();
+    await expect(page.getByText('Talentos por salvar: 1')).toBeVisible();
+    await page.getByRole('button', { name: 'Rostos' }).click();
+  },
+);
 
-for (const typed of ['15032001', '15/03/01', '15-03-2001']) {
-  test(`a birthday typed ${typed}`, async ({ page }) => {
+for (const [typed, details] of sampled(['15032001', '15/03/01', '15-03-2001'])) {
+  test(`a birthday typed ${typed}`, details, async ({ page }) => {
     await page.goto(`${staff.origin}/admin/collections/talents/${ids[2]}`);
     const birthday = page.locator('#field-birthdate input');
     await birthday.fill(typed);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
 import { plainJpeg, storePicture } from './support/media';
+import { sampled, WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A draft on the real page, for who has the signed address, kept nowhere.
@@ -56,8 +57,8 @@ async function openPreview(page: Page): Promise<Page> {
   return preview;
 }
 
-for (const width of [1366, 390]) {
-  test.describe(`${width} px`, () => {
+for (const [width, details] of sampled([1366, 390])) {
+  test.describe(`${width} px`, details, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('staff see a draft on the real page, and nothing keeps it', async ({ page, browser }) => {
@@ -103,29 +104,33 @@ for (const width of [1366, 390]) {
   });
 }
 
-test('staff see a post of tomorrow on the real page, and nothing keeps it', async ({ page, browser }) => {
-  test.skip(!staff.password || !process.env.SITE_CACHE_DIR, 'only npm test knows staff and caches');
-  const title = `Amanhã ${Date.now()}`;
-  const published_at = new Date(Date.now() + 86_400_000).toISOString();
-  const data = { title, status: 'published', type: 'blog', language: 'pt', published_at };
-  const address = `${staff.origin}/cms-api/posts`;
-  const { id } = (await (await page.request.post(address, { headers, data })).json()).doc;
-  await signInAsStaff(page.context());
-  await page.goto(`${staff.origin}/admin/collections/posts/${id}`);
-  const preview = await openPreview(page);
-  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(preview.getByRole('note')).toContainText('ainda não está no site');
-  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(preview.getByText('Compartilhar')).toHaveCount(0);
-  await axe(preview);
+test(
+  'staff see a post of tomorrow on the real page, and nothing keeps it',
+  WHOLE,
+  async ({ page, browser }) => {
+    test.skip(!staff.password || !process.env.SITE_CACHE_DIR, 'only npm test knows staff and caches');
+    const title = `Amanhã ${Date.now()}`;
+    const published_at = new Date(Date.now() + 86_400_000).toISOString();
+    const data = { title, status: 'published', type: 'blog', language: 'pt', published_at };
+    const address = `${staff.origin}/cms-api/posts`;
+    const { id } = (await (await page.request.post(address, { headers, data })).json()).doc;
+    await signInAsStaff(page.context());
+    await page.goto(`${staff.origin}/admin/collections/posts/${id}`);
+    const preview = await openPreview(page);
+    await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(preview.getByRole('note')).toContainText('ainda não está no site');
+    await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(preview.getByText('Compartilhar')).toHaveCount(0);
+    await axe(preview);
 
-  const stranger = await browser.newContext();
-  const answer = await stranger.request.get(preview.url());
-  expect(answer.headers()['cache-control']).toContain('no-store');
-  for (const wrong of [preview.url().replace('post.', ''), preview.url().replace(/.$/, '-')])
-    expect((await stranger.request.get(wrong)).status()).toBe(410);
-  await stranger.close();
-  for (const folder of [process.env.SITE_CACHE_DIR ?? '', '.next/server/app'])
-    expect(kept(folder, title), folder).toEqual([]);
-  await page.request.delete(`${address}/${id}?trash=true`, { headers });
-});
+    const stranger = await browser.newContext();
+    const answer = await stranger.request.get(preview.url());
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    for (const wrong of [preview.url().replace('post.', ''), preview.url().replace(/.$/, '-')])
+      expect((await stranger.request.get(wrong)).status()).toBe(410);
+    await stranger.close();
+    for (const folder of [process.env.SITE_CACHE_DIR ?? '', '.next/server/app'])
+      expect(kept(folder, title), folder).toEqual([]);
+    await page.request.delete(`${address}/${id}?trash=true`, { headers });
+  },
+);

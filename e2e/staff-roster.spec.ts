@@ -2,6 +2,7 @@ import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip
 import sharp from 'sharp';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
+import { sampled } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A roster moves in: looked at first, then brought in, then taken back.
@@ -33,8 +34,8 @@ async function zip(): Promise<Buffer> {
   return Buffer.from(await (await writer.close()).arrayBuffer());
 }
 
-for (const width of [1366, 390]) {
-  test.describe(`${width} px`, () => {
+for (const [width, details] of sampled([1366, 390])) {
+  test.describe(`${width} px`, details, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('a sheet and a ZIP come in as drafts, and are taken back', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
 import { DELETED_PICTURE } from './support/media';
+import { sampled, WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // Our own screens of the panel, for everybody and on a phone. Payload's parts of them are its own.
@@ -24,26 +25,27 @@ const SCREENS = {
   'pictures of files': '/admin/collections/media',
 };
 
-for (const width of [1366, 390]) {
-  test.describe(`${width} px`, () => {
+for (const [width, details] of sampled([1366, 390])) {
+  test.describe(`${width} px`, details, () => {
     test.use({ viewport: { width, height: 844 } });
-    for (const [name, path] of Object.entries(SCREENS)) {
-      test(`${name}: axe finds nothing, and nothing stands beyond the edge`, async ({
-        page,
-        allowFailures,
-      }) => {
-        allowFailures(DELETED_PICTURE);
-        await signInAsStaff(page.context());
-        await page.goto(staff.origin + path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await axe(page, { without: PAYLOADS, notRules: LANDMARKS });
-        await page.evaluate(() => window.scrollTo(500, 0));
-        expect(await page.evaluate(() => window.scrollX)).toBe(0);
-        await page.mouse.wheel(0, 300);
-        await expect
-          .poll(() => page.evaluate(() => window.scrollY), 'the page itself scrolls')
-          .toBeGreaterThan(0);
-      });
+    for (const [[name, path], ofScreen] of sampled(Object.entries(SCREENS))) {
+      test(
+        `${name}: axe finds nothing, and nothing stands beyond the edge`,
+        ofScreen,
+        async ({ page, allowFailures }) => {
+          allowFailures(DELETED_PICTURE);
+          await signInAsStaff(page.context());
+          await page.goto(staff.origin + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await axe(page, { without: PAYLOADS, notRules: LANDMARKS });
+          await page.evaluate(() => window.scrollTo(500, 0));
+          expect(await page.evaluate(() => window.scrollX)).toBe(0);
+          await page.mouse.wheel(0, 300);
+          await expect
+            .poll(() => page.evaluate(() => window.scrollY), 'the page itself scrolls')
+            .toBeGreaterThan(0);
+        },
+      );
     }
 
     test('files are shown by their pictures', async ({ page, allowFailures }) => {
@@ -74,7 +76,7 @@ for (const width of [1366, 390]) {
   });
 }
 
-test('on a phone each row of a list stands whole on the screen', async ({ page }) => {
+test('on a phone each row of a list stands whole on the screen', WHOLE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsStaff(page.context());
   for (const list of ['posts', 'slides', 'divisions', 'users', 'applications']) {
@@ -89,7 +91,7 @@ test('on a phone each row of a list stands whole on the screen', async ({ page }
   }
 });
 
-test('a slide is titled by the words of its place, before and after a change', async ({ page }) => {
+test('a slide is titled by the words of its place, before and after a change', WHOLE, async ({ page }) => {
   await signInAsStaff(page.context());
   await page.goto(`${staff.origin}/admin/collections/slides/1`);
   const title = page.getByRole('heading', { level: 1 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe';
 import { expect, test } from './support/inbox';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
 // A session ends while somebody writes: nothing typed is lost, and the save goes on after they sign in where they are.
@@ -69,7 +70,7 @@ test('a save after the end of the session goes on once the person has signed in 
   expect(await biographyOf(page, id)).toBe('Escrito antes do fim');
 });
 
-test('whoever does not sign in keeps what they wrote, and Save stays alive', async ({ page }) => {
+test('whoever does not sign in keeps what they wrote, and Save stays alive', WHOLE, async ({ page }) => {
   const id = await write(page, 'Ainda aqui');
   await page.context().clearCookies();
   await save(page).click();
@@ -83,62 +84,67 @@ test('whoever does not sign in keeps what they wrote, and Save stays alive', asy
   await expect.poll(() => biographyOf(page, id)).toBe('Ainda aqui');
 });
 
-test('a save without network says so in words, keeps what was written, and works afterwards', async ({
-  page,
-}) => {
-  const id = await write(page, 'Sem rede');
-  await page.context().setOffline(true);
-  await save(page).click();
-  await expect(page.getByText('sem conexão com o painel')).toBeVisible();
-  await expect(page.locator('[name="biography.pt"]')).toHaveValue('Sem rede');
-  await page.context().setOffline(false);
-  await expect(save(page)).toBeEnabled();
-  await save(page).click();
-  await expect.poll(() => biographyOf(page, id)).toBe('Sem rede');
-});
+test(
+  'a save without network says so in words, keeps what was written, and works afterwards',
+  WHOLE,
+  async ({ page }) => {
+    const id = await write(page, 'Sem rede');
+    await page.context().setOffline(true);
+    await save(page).click();
+    await expect(page.getByText('sem conexão com o painel')).toBeVisible();
+    await expect(page.locator('[name="biography.pt"]')).toHaveValue('Sem rede');
+    await page.context().setOffline(false);
+    await expect(save(page)).toBeEnabled();
+    await save(page).click();
+    await expect.poll(() => biographyOf(page, id)).toBe('Sem rede');
+  },
+);
 
-test('a save over somebody else’s is refused, and one press opens what is stored beside what was written', async ({
-  page,
-  context,
-}) => {
-  const id = await write(page, 'Escrito por mim');
-  // while somebody types Payload looks at the row itself, and shows a notice of its own
-  await typed(page, id);
-  await page.request.patch(api(`talents/${id}`), { headers, data: { nationality: 'BR' } });
-  await save(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Outra pessoa salvou enquanto você escrevia' });
-  await expect(dialog).toBeVisible();
-  await axe(page);
-  const opened = context.waitForEvent('page');
-  await dialog.getByRole('link', { name: 'Abrir o que está salvo' }).click();
-  await expect(await opened).toHaveURL(new RegExp(`/admin/collections/talents/${id}$`));
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('[name="biography.pt"]')).toHaveValue('Escrito por mim');
-  await expect(save(page)).toBeEnabled();
-  expect(await biographyOf(page, id)).toBe('');
-});
+test(
+  'a save over somebody else’s is refused, and one press opens what is stored beside what was written',
+  WHOLE,
+  async ({ page, context }) => {
+    const id = await write(page, 'Escrito por mim');
+    // while somebody types Payload looks at the row itself, and shows a notice of its own
+    await typed(page, id);
+    await page.request.patch(api(`talents/${id}`), { headers, data: { nationality: 'BR' } });
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Outra pessoa salvou enquanto você escrevia' });
+    await expect(dialog).toBeVisible();
+    await axe(page);
+    const opened = context.waitForEvent('page');
+    await dialog.getByRole('link', { name: 'Abrir o que está salvo' }).click();
+    await expect(await opened).toHaveURL(new RegExp(`/admin/collections/talents/${id}$`));
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[name="biography.pt"]')).toHaveValue('Escrito por mim');
+    await expect(save(page)).toBeEnabled();
+    expect(await biographyOf(page, id)).toBe('');
+  },
+);
 
-test('the code is asked for where an account has one, and another person on this browser is refused', async ({
-  page,
-}) => {
-  const id = await write(page, 'Da mesma pessoa');
-  await page.context().clearCookies();
-  await save(page).click();
-  await expect(dialogOf(page)).toBeVisible();
-  // the panel's own answers to accounts with a code: panel/tests/in-place.test.ts
-  await page.route(api('users/login/in-place'), (route) => route.fulfill({ json: { needs: 'code' } }));
-  await page.route(api('users/login/in-place/code'), (route) =>
-    route.fulfill({ json: { needs: 'nothing' } }),
-  );
-  await signIn(page, staff.password);
-  await expect(dialogOf(page).getByLabel('Código')).toBeFocused();
-  await axe(page);
-  await dialogOf(page).getByLabel('Código').fill('123456');
-  // from here on somebody else is signed in: told before, the page would not ask at all
-  await page.route(api('users/me'), (route) => route.fulfill({ json: { user: { id: 987_654 } } }));
-  await dialogOf(page).getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Outra pessoa entrou neste navegador.');
-  expect(await biographyOf(page, id)).toBe('');
-  await dialogOf(page).getByRole('button', { name: 'Agora não' }).click();
-  await expect(page.locator('[name="biography.pt"]')).toHaveValue('Da mesma pessoa');
-});
+test(
+  'the code is asked for where an account has one, and another person on this browser is refused',
+  WHOLE,
+  async ({ page }) => {
+    const id = await write(page, 'Da mesma pessoa');
+    await page.context().clearCookies();
+    await save(page).click();
+    await expect(dialogOf(page)).toBeVisible();
+    // the panel's own answers to accounts with a code: panel/tests/in-place.test.ts
+    await page.route(api('users/login/in-place'), (route) => route.fulfill({ json: { needs: 'code' } }));
+    await page.route(api('users/login/in-place/code'), (route) =>
+      route.fulfill({ json: { needs: 'nothing' } }),
+    );
+    await signIn(page, staff.password);
+    await expect(dialogOf(page).getByLabel('Código')).toBeFocused();
+    await axe(page);
+    await dialogOf(page).getByLabel('Código').fill('123456');
+    // from here on somebody else is signed in: told before, the page would not ask at all
+    await page.route(api('users/me'), (route) => route.fulfill({ json: { user: { id: 987_654 } } }));
+    await dialogOf(page).getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Outra pessoa entrou neste navegador.');
+    expect(await biographyOf(page, id)).toBe('');
+    await dialogOf(page).getByRole('button', { name: 'Agora não' }).click();
+    await expect(page.locator('[name="biography.pt"]')).toHaveValue('Da mesma pessoa');
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from './support/inbox';
+import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
 // Staff who know no computers: each error is told where it is, and Back leads back.
@@ -31,7 +32,7 @@ test('Back leads from an entry to the list that it was opened from, and Forward 
   await expect(page.locator('[name="title"]')).toHaveValue(title);
 });
 
-test('Back with a text that is not saved asks first, and stays if one says so', async ({ page }) => {
+test('Back with a text that is not saved asks first, and stays if one says so', WHOLE, async ({ page }) => {
   await page.goto(`${staff.origin}/admin/collections/posts`);
   await expect(page).toHaveURL(/\/posts\?/);
   await page.getByRole('row').nth(1).getByRole('link').first().click();

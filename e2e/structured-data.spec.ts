@@ -3,6 +3,7 @@ import { readPage } from './crawler/page-facts';
 import { readRoster } from './crawler/roster';
 import { checkSchema } from './structured-data/check';
 import { readVocabulary } from './structured-data/vocabulary';
+import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const vocabulary = readVocabulary();
@@ -75,7 +76,7 @@ for (const { lang, at } of [
   });
 }
 
-test('no profile tells a birthdate, none of a minor anything about the body', async ({ request }) => {
+test('no profile tells a birthdate, none of a minor anything about the body', WHOLE, async ({ request }) => {
   test.setTimeout(180_000);
   const paths = (await urlsOf(request, 'talents')).filter((path) => path.startsWith('/en/'));
   const checked = await Promise.all(

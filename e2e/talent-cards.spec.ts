@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
 import { untilListening } from './support/listening';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const columns = (page: Page) =>
@@ -18,27 +19,29 @@ test('faces stand six abreast on a desktop and two on a phone [S57.1 S57.2]', as
   expect(await columns(page)).toBe(2);
 });
 
-for (const width of [390, 820, 1920])
-  test(`${width} px: cards far below wait to be drawn, and keep the room that they will take`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 600 });
-    await page.goto('/modelos');
-    const isDrawn = (at: number) =>
-      page
-        .getByRole('article')
-        .nth(at)
-        .getByRole('link')
-        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-    const rowHeight = (at: number) =>
-      page
-        .getByRole('article')
-        .nth(at)
-        .locator('xpath=..')
-        .evaluate((item) => item.getBoundingClientRect().height);
-    expect([await isDrawn(0), await isDrawn(19)]).toEqual([true, false]);
-    expect(Math.abs((await rowHeight(19)) - (await rowHeight(0)))).toBeLessThan(0.1);
-  });
+for (const [width, details] of sampled([390, 820, 1920]))
+  test(
+    `${width} px: cards far below wait to be drawn, and keep the room that they will take`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 600 });
+      await page.goto('/modelos');
+      const isDrawn = (at: number) =>
+        page
+          .getByRole('article')
+          .nth(at)
+          .getByRole('link')
+          .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+      const rowHeight = (at: number) =>
+        page
+          .getByRole('article')
+          .nth(at)
+          .locator('xpath=..')
+          .evaluate((item) => item.getBoundingClientRect().height);
+      expect([await isDrawn(0), await isDrawn(19)]).toEqual([true, false]);
+      expect(Math.abs((await rowHeight(19)) - (await rowHeight(0)))).toBeLessThan(0.1);
+    },
+  );
 
 test('a cover that does not load gives way to the error image [S92.5]', async ({ page, allowFailures }) => {
   allowFailures();
@@ -96,16 +99,20 @@ test('a card shows its cover, the first name, then the rest [S63.1 S63.3]', asyn
   expect(below?.y).toBeGreaterThanOrEqual(above?.y ?? Number.NaN);
 });
 
-test('a pointer on a card fetches its page and the picture there, ahead of the press', async ({ page }) => {
-  await page.goto('/modelos');
-  await untilListening(page);
-  await page.waitForLoadState('networkidle');
-  // The first card's page has come by itself (`isAhead` of talent-card.tsx).
-  const link = page.getByRole('article').nth(3).getByRole('link');
-  const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? 'no name';
-  const picture = page.waitForRequest(
-    (request) => request.url().includes('/_next/image') && request.url().includes(`${slug}-book-1`),
-  );
-  await link.hover();
-  await picture;
-});
+test(
+  'a pointer on a card fetches its page and the picture there, ahead of the press',
+  WHOLE,
+  async ({ page }) => {
+    await page.goto('/modelos');
+    await untilListening(page);
+    await page.waitForLoadState('networkidle');
+    // The first card's page has come by itself (`isAhead` of talent-card.tsx).
+    const link = page.getByRole('article').nth(3).getByRole('link');
+    const slug = (await link.getAttribute('href'))?.split('/').at(-1) ?? 'no name';
+    const picture = page.waitForRequest(
+      (request) => request.url().includes('/_next/image') && request.url().includes(`${slug}-book-1`),
+    );
+    await link.hover();
+    await picture;
+  },
+);

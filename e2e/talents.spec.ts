@@ -3,6 +3,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
 import { hold } from './support/held-scripts';
 import { untilListening } from './support/listening';
+import { WHOLE } from './support/sample';
 import { slowDown } from './support/slow-processor';
 import { expect, test } from './support/test';
 
@@ -64,34 +65,40 @@ test.describe('the talent list', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('cards that come while a link is held down wait for its release, and its click counts', async ({
-    page,
-  }) => {
-    const answer = await hold(page, MORE_CARDS);
-    await page.goto('/modelos');
-    const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
-    const asked = page.waitForRequest('**/api/talents/**');
-    await blog.scrollIntoViewIfNeeded();
-    await asked;
-    await blog.hover();
-    await page.mouse.down();
-    await expectNoCardsAfter(page, answer);
-    await page.mouse.up();
-    await expect(page).toHaveURL(/\/blog$/);
-  });
+  test(
+    'cards that come while a link is held down wait for its release, and its click counts',
+    WHOLE,
+    async ({ page }) => {
+      const answer = await hold(page, MORE_CARDS);
+      await page.goto('/modelos');
+      const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+      const asked = page.waitForRequest('**/api/talents/**');
+      await blog.scrollIntoViewIfNeeded();
+      await asked;
+      await blog.hover();
+      await page.mouse.down();
+      await expectNoCardsAfter(page, answer);
+      await page.mouse.up();
+      await expect(page).toHaveURL(/\/blog$/);
+    },
+  );
 
-  test('cards wait while the mouse is on a link below them, and come when it leaves', async ({ page }) => {
-    const answer = await hold(page, MORE_CARDS);
-    await page.goto('/modelos');
-    const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
-    await blog.scrollIntoViewIfNeeded();
-    await blog.hover();
-    await expectNoCardsAfter(page, answer);
-    await page.mouse.move(5, 5);
-    await expect(page.getByRole('article')).toHaveCount(40);
-  });
+  test(
+    'cards wait while the mouse is on a link below them, and come when it leaves',
+    WHOLE,
+    async ({ page }) => {
+      const answer = await hold(page, MORE_CARDS);
+      await page.goto('/modelos');
+      const blog = page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+      await blog.scrollIntoViewIfNeeded();
+      await blog.hover();
+      await expectNoCardsAfter(page, answer);
+      await page.mouse.move(5, 5);
+      await expect(page.getByRole('article')).toHaveCount(40);
+    },
+  );
 
-  test('keeps the place after a reload', async ({ page }) => {
+  test('keeps the place after a reload', WHOLE, async ({ page }) => {
     await page.goto('/modelos');
     await page.getByRole('article').nth(19).scrollIntoViewIfNeeded();
     await expect(page.getByRole('article')).toHaveCount(40);
@@ -121,7 +128,7 @@ test.describe('the talent list', () => {
     await expect(page).toHaveURL(/\/en\/models$/);
   });
 
-  test('a filter keeps the focus, and the title names the letter', async ({ page }) => {
+  test('a filter keeps the focus, and the title names the letter', WHOLE, async ({ page }) => {
     await page.goto('/modelos');
     await untilListening(page);
     const filters = page.getByRole('navigation', { name: 'Filtros' });
@@ -158,7 +165,7 @@ test.describe('the talent list', () => {
     await expect.poll(shown).toBe('1');
   });
 
-  test('measures show when the keyboard comes to a card', async ({ page }) => {
+  test('measures show when the keyboard comes to a card', WHOLE, async ({ page }) => {
     await page.goto('/modelos');
     const link = page.getByRole('article').first().getByRole('link');
     const measures = link.getByText('Altura');

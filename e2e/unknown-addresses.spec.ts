@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { sampled } from './support/sample';
 
 // Whatever somebody types, guesses or scans for: our own 404 in the language of the address, readable without JS.
 const MISSING: [path: string, lang: string][] = [
@@ -29,8 +30,8 @@ const MISSING: [path: string, lang: string][] = [
 test.describe('an address of nothing', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, lang] of MISSING) {
-    test(`${path.slice(0, 60)} is a 404 of ours`, async ({ page }) => {
+  for (const [[path, lang], details] of sampled(MISSING, 3)) {
+    test(`${path.slice(0, 60)} is a 404 of ours`, details, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       const { Errors } = lang === 'en' ? english : portuguese;

@@ -4,6 +4,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { axe } from './support/axe';
 import { holdScripts, loseScripts } from './support/held-scripts';
 import { untilListening } from './support/listening';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { touchWith } from './support/touch';
 
@@ -48,7 +49,7 @@ test('by mouse: a photo opens, the arrows move on, Close gives the focus to the 
   await expect(photo(page, 2)).toBeFocused();
 });
 
-test('by keys: Enter opens, arrows, End and Home move, Esc closes', async ({ page }) => {
+test('by keys: Enter opens, arrows, End and Home move, Esc closes', WHOLE, async ({ page }) => {
   await page.goto(PROFILE);
   await photo(page, 1).focus();
   await page.keyboard.press('Enter');
@@ -96,7 +97,7 @@ test('Back closes it, an address opens it, in its own gallery too', async ({ pag
   await expect(page.locator('#snap-1')).toBeFocused();
 });
 
-test('a double click and the wheel enlarge a photo, and its large file comes', async ({ page }) => {
+test('a double click and the wheel enlarge a photo, and its large file comes', WHOLE, async ({ page }) => {
   await page.goto(PROFILE);
   await photo(page, 1).click();
   await expect(viewer(page, 1)).toBeVisible();
@@ -114,7 +115,7 @@ test('a double click and the wheel enlarge a photo, and its large file comes', a
   await expect.poll(() => scaleOf(page, 1)).toBe(1);
 });
 
-test('the address of a photo is shared', async ({ page, context }) => {
+test('the address of a photo is shared', WHOLE, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${PROFILE}#book-3`);
   await viewer(page, 3).getByRole('button', { name: words.share }).click();
@@ -122,7 +123,7 @@ test('the address of a photo is shared', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/agata-rezende#book-3$/);
 });
 
-test('the viewer is without fault in both languages', async ({ page }) => {
+test('the viewer is without fault in both languages', WHOLE, async ({ page }) => {
   await page.goto(`${PROFILE}#book-1`);
   await expect(viewer(page, 1)).toBeVisible();
   await axe(page);
@@ -131,7 +132,7 @@ test('the viewer is without fault in both languages', async ({ page }) => {
   await expect(page.getByRole('button', { name: english.Viewer.close })).toBeVisible();
 });
 
-test('a video opens in the viewer, and its player goes with it', async ({ page }) => {
+test('a video opens in the viewer, and its player goes with it', WHOLE, async ({ page }) => {
   await page.route(/youtube|vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
   );
@@ -144,7 +145,7 @@ test('a video opens in the viewer, and its player goes with it', async ({ page }
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a photo that is pressed before the script came opens when it comes', async ({ page }) => {
+test('a photo that is pressed before the script came opens when it comes', WHOLE, async ({ page }) => {
   const letIn = await holdScripts(page);
   await page.goto(PROFILE, { waitUntil: 'commit' });
   await photo(page, 1).click();
@@ -152,19 +153,23 @@ test('a photo that is pressed before the script came opens when it comes', async
   await expect(viewer(page, 1)).toBeVisible();
 });
 
-test('where the viewer does not load, a photo leads to its large file', async ({ page, allowFailures }) => {
-  allowFailures();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }),
-  );
-  await page.goto(PROFILE);
-  await untilListening(page);
-  await loseScripts(page);
-  await photo(page, 1).click();
-  await expect(page).toHaveURL(/_next\/image\?.*w=1920/);
-});
+test(
+  'where the viewer does not load, a photo leads to its large file',
+  WHOLE,
+  async ({ page, allowFailures }) => {
+    allowFailures();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }),
+    );
+    await page.goto(PROFILE);
+    await untilListening(page);
+    await loseScripts(page);
+    await photo(page, 1).click();
+    await expect(page).toHaveURL(/_next\/image\?.*w=1920/);
+  },
+);
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', WHOLE, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing glides', async ({ page }) => {
@@ -196,11 +201,11 @@ test.describe('without JS', () => {
   });
 });
 
-for (const [width, height] of [
+for (const [[width, height], details] of sampled([
   [390, 844],
   [844, 390],
-] as const) {
-  test.describe(`by touch at ${width} × ${height}`, () => {
+] as const)) {
+  test.describe(`by touch at ${width} × ${height}`, details, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test('a tap opens, a swipe moves on, two fingers enlarge, a pull closes', async ({ page }) => {
