@@ -13,7 +13,7 @@ type Props = {
   lang: Lang;
   /** False where copies are switched off: the worker that comes then ends at once. */
   areOffered: boolean;
-  texts: { sent: string; refused: string };
+  texts: Record<'sent' | 'sentPlain' | 'refused' | 'unknown', string>;
 };
 
 /** Keeps the favorites for times without network, and sends a quote that waited for it (docs/decisions/offline.md). */

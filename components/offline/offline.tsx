@@ -15,7 +15,12 @@ export async function Offline({ lang }: { lang: Lang }) {
       <OfflineCopies
         lang={lang}
         areOffered={env().OFFLINE_COPIES}
-        texts={{ sent: t.raw('sent'), refused: t('refused') }}
+        texts={{
+          sent: t.raw('sent'),
+          sentPlain: t('sentPlain'),
+          refused: t('refused'),
+          unknown: t('unknown'),
+        }}
       />
     </>
   );

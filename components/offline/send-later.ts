@@ -5,14 +5,18 @@ import { QUEUED_QUOTE_SENT, type QuoteSent, sendQueuedQuotes } from '../forms/qu
 type Say = (kind: 'success' | 'warning', text: string) => void;
 
 /** Sends the quotes that waited, and says what became of them, where the form on screen does not. */
-export const sendLater = (texts: { sent: string; refused: string }, say: Say): Promise<void> =>
+export const sendLater = (
+  texts: Record<'sent' | 'sentPlain' | 'refused' | 'unknown', string>,
+  say: Say,
+): Promise<void> =>
   sendQueuedQuotes((answer, { fields }) => {
-    if (answer.status === 'failed') return say('warning', texts.refused);
+    if (answer.status === 'failed')
+      return say('warning', answer.failure === 'unknown' ? texts.unknown : texts.refused);
     const { reference } = answer;
     const detail: QuoteSent = { reference, fields };
     const isLeft = document.dispatchEvent(new CustomEvent(QUEUED_QUOTE_SENT, { detail, cancelable: true }));
     if (!isLeft) return;
     // what was written since stays
     if (isWhatWasSent(readDraft('favorites'), fields)) writeDraft('favorites', {});
-    say('success', texts.sent.replace('{reference}', reference));
+    say('success', reference === null ? texts.sentPlain : texts.sent.replace('{reference}', reference));
   });

@@ -9,6 +9,8 @@ type Details = {
   status?: number;
   retryAfterS?: number;
   isTooLarge?: boolean;
+  /** Of the system or of undici: `ECONNREFUSED`. */
+  code?: string | undefined;
 };
 
 /** The one error of calls to the services. It carries no credentials, no body and no personal data. */
@@ -16,15 +18,19 @@ export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
   readonly service: Service;
+  readonly path: string;
+  readonly code: string | null;
   readonly status: number | null;
   readonly retryAfterS: number | null;
   /** The answer has more bytes or values than the site reads. */
   readonly isTooLarge: boolean;
 
-  constructor({ kind, service, path, status, retryAfterS, isTooLarge = false }: Details) {
+  constructor({ kind, service, path, status, retryAfterS, isTooLarge = false, code }: Details) {
     super(`${service} ${path}: ${kind}${status === undefined ? '' : ` ${status}`}`);
     this.kind = kind;
     this.service = service;
+    this.path = path;
+    this.code = code ?? null;
     this.status = status ?? null;
     this.retryAfterS = retryAfterS ?? null;
     this.isTooLarge = isTooLarge;

@@ -1,5 +1,6 @@
-import { errorBody, FIELD_ERRORS, PHOTO_FIELDS, type PhotoError } from '@passarela/contract';
+import { FIELD_ERRORS, PHOTO_FIELDS, type PhotoError } from '@passarela/contract';
 import type { PhotoError as SitePhotoError } from '../forms/errors.ts';
+import { fieldErrors } from './stored-answer.ts';
 
 const PHOTO: Record<PhotoError, SitePhotoError> = {
   required: 'photoMissing',
@@ -24,10 +25,15 @@ function errorOf(field: string, text: string, status: number): string {
   return known ?? BY_STATUS.get(status) ?? 'other';
 }
 
-/** The fields that the panel refused: our own message keys where it speaks them, `other` where it does not. */
-export function panelErrors(body: unknown, status: number): Record<string, string> {
-  const { errors = {} } = errorBody.safeParse(body).data ?? {};
+/** Those of these fields that the panel refused: our own message keys where it speaks them, `other` where it does not. */
+export function panelErrors(
+  body: unknown,
+  status: number,
+  fields: readonly string[],
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(errors).map(([field, [first = '']]) => [field, errorOf(field, first, status)]),
+    Object.entries(fieldErrors(body))
+      .filter(([field]) => fields.includes(field) || isPhoto(field))
+      .map(([field, text]) => [field, errorOf(field, text, status)]),
   );
 }

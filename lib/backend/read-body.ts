@@ -32,7 +32,7 @@ async function readText(body: Readable, encoding: string): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** What an answer holds: JSON whatever its content type; `isJson` is false for any other text, true for none. */
+/** What an answer holds: JSON whatever its content type; `isJson` is false for any other text, which is then the body, and true for none. */
 export async function readBody(
   body: Readable,
   encoding: string,
@@ -43,7 +43,7 @@ export async function readBody(
   try {
     json = JSON.parse(text);
   } catch {
-    return { body: null, isJson: false };
+    return { body: text, isJson: false };
   }
   if (hasMoreValuesThan(ANSWER_MAX_VALUES, json)) throw new TooLargeError();
   return { body: json, isJson: true };

@@ -3,11 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { Agent } from 'undici';
 import { LIST_MAX_TALENTS } from '../domain/constants.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
+import type { FormAnswer } from '../forms/answer.ts';
+import type { Entry } from './entry-path.ts';
 import type { Service } from './errors.ts';
 import { createHeld, type Held } from './held.ts';
 import { newCircuit } from './new-circuit.ts';
 
 const LOOKED_MAX = 10_000;
+const JOINED_MAX = 1_000;
+const JOINED_MS = 10 * 60_000;
+const FAILURES_MAX = 500;
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type HeldToken = { value: string; renewAt: number };
@@ -25,6 +30,14 @@ type State = {
   tokens: Record<Service, TokenState>;
   circuits: Record<Service, CircuitBreakerPolicy>;
   agent: Agent | null;
+  /** Whether the panel echoes `Idempotency-Key`: it stores an entry once, however often it is sent. */
+  keepsKeys: boolean;
+  /** Forms whose own address the panel does not have. */
+  entriesBySend: Set<Entry>;
+  /** What became of the sends of ten minutes, by key, where the panel does not know them again. */
+  joined: LRUCache<string, FormAnswer>;
+  /** When each kind of failure was logged last. */
+  failures: LRUCache<string, number>;
   loads: Map<string, Promise<unknown>>;
   talents: Held<TalentIndex>;
   posts: Held<PostIndex>;
@@ -44,6 +57,10 @@ const create = (): State => ({
   tokens: { integration: noToken(), panel: noToken() },
   circuits: { integration: newCircuit(), panel: newCircuit() },
   agent: null,
+  keepsKeys: false,
+  entriesBySend: new Set(),
+  joined: new LRUCache({ max: JOINED_MAX, ttl: JOINED_MS }),
+  failures: new LRUCache({ max: FAILURES_MAX }),
   loads: new Map(),
   talents: createHeld(({ byId }) => byId.size === 0),
   posts: createHeld(),

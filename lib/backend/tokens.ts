@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { env } from '../system/env.ts';
 import { type Grant, readGrant } from './answers/token.ts';
 import { BackendError, type Service } from './errors.ts';
@@ -26,7 +27,11 @@ async function post(service: Service, path: string, extra: { json: unknown } | {
     service,
     method: 'POST',
     path,
-    headers: 'token' in extra ? { authorization: `Bearer ${extra.token}` } : {},
+    headers: {
+      ...('token' in extra && { authorization: `Bearer ${extra.token}` }),
+      // Our panel echoes it: the site knows before the first form whether entries are known again.
+      ...(service === 'panel' && { 'idempotency-key': randomUUID() }),
+    },
     ...('json' in extra && { json: extra.json }),
     signal: AbortSignal.timeout(answerLimitMs()),
   });

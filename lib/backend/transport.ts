@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { outgoingRequestId, REQUEST_ID_HEADER } from '@passarela/gate/request-id';
 import { Agent, request } from 'undici';
 import { env } from '../system/env.ts';
@@ -18,9 +19,11 @@ export type Outgoing = {
   headers: Record<string, string>;
   json?: unknown;
   form?: ServiceForm;
+  /** Takes a body that is no JSON as text. */
+  isTextTaken?: boolean;
   signal: AbortSignal;
 };
-/** `isJson` is false for an answer that is a page, other text, or a redirect; its body is null then. */
+/** `isJson` is false for an answer that is a page, other text, or a redirect; its body is null then, or the text where `isTextTaken`. */
 export type Answer = { status: number; body: unknown; isJson: boolean; retryAfterS: number };
 
 function agent() {
@@ -37,7 +40,7 @@ function agent() {
 const baseUrl = (service: Service) => (service === 'panel' ? env().PANEL_URL : env().INTEGRATION_URL);
 
 const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 
 function failure(error: unknown, { service, path, signal }: Outgoing): BackendError {
   const code = codeOf(error);
@@ -45,7 +48,7 @@ function failure(error: unknown, { service, path, signal }: Outgoing): BackendEr
   const isTooLarge = error instanceof TooLargeError || code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
   const isNonsense = isTooLarge || code?.startsWith('Z_');
   const kind = isLate ? 'timeout' : isNonsense ? 'invalid' : 'unreachable';
-  return new BackendError({ kind, service, path, isTooLarge });
+  return new BackendError({ kind, service, path, code, isTooLarge });
 }
 
 function payload({ headers: given, json, form }: Outgoing) {
@@ -56,6 +59,13 @@ function payload({ headers: given, json, form }: Outgoing) {
   if (!form) return { headers };
   const multipart = multipartBody(form);
   return { headers: { ...headers, ...multipart.headers }, body: multipart.body };
+}
+
+/** Only a success tells: a refusal may come from something in between. */
+function noteKeys({ headers }: Outgoing, status: number, answered: IncomingHttpHeaders) {
+  const key = headers['idempotency-key'];
+  if (key === undefined || status < 200 || status >= 300) return;
+  backendState().keepsKeys = answered['idempotency-key'] === key;
 }
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status);
@@ -80,8 +90,10 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
       ? follow(outgoing, target, left - 1)
       : { status, body: null, isJson: false, retryAfterS: 0 };
   }
+  noteKeys(outgoing, status, headers);
   const read = await readBody(answer.body, String(headers['content-encoding'] ?? ''));
-  return { status, ...read, retryAfterS: Number(headers['retry-after']) || 0 };
+  const body = read.isJson || outgoing.isTextTaken ? read.body : null;
+  return { status, ...read, body, retryAfterS: Number(headers['retry-after']) || 0 };
 }
 
 /**

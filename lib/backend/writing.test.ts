@@ -18,18 +18,28 @@ vi.mock('../system/env.ts', () => ({
 
 let stub: Awaited<ReturnType<typeof startStub>>;
 let answer: (authorization: string) => StubAnswer;
-let seen: { key: unknown; type: unknown; body: string }[];
+let seen: { path: unknown; key: unknown; language: unknown; type: unknown; body: string }[];
+/** Whether the service echoes `Idempotency-Key`, as ours does. */
+let echoes: boolean;
 let logins = 0;
 
 beforeEach(async () => {
   resetBackendState();
   seen = [];
   logins = 0;
+  echoes = true;
   stub = await startStub((req, body) => {
+    const key = String(req.headers['idempotency-key']);
+    const echo = echoes ? { 'idempotency-key': key } : {};
     if (req.url === '/panel/api/login')
-      return { json: { token: `t${++logins}`, token_type: 'bearer', expires_in: 3600 } };
-    seen.push({ key: req.headers['idempotency-key'], type: req.headers['content-type'], body });
-    return answer(req.headers.authorization ?? '');
+      return {
+        json: { token: `t${++logins}`, token_type: 'bearer', expires_in: 3600 },
+        headers: echo,
+      };
+    const { 'accept-language': language, 'content-type': type } = req.headers;
+    seen.push({ path: req.url, key, language, type, body });
+    const given = answer(req.headers.authorization ?? '');
+    return typeof given === 'string' ? given : { ...given, headers: { ...echo, ...given.headers } };
   });
   given.url = stub.url;
 });
@@ -39,7 +49,12 @@ afterEach(async () => {
 });
 
 const store = () =>
-  storeEntry({ entry: 'contact', lang: 'pt', key: 'k1', form: { fields: { name: 'Ana' } } });
+  storeEntry({
+    entry: 'contact',
+    lang: 'pt',
+    key: 'k1',
+    form: { fields: { name: 'Ana', email: 'a@b.example' } },
+  });
 const stored = { status: 201, json: { id: 1, reference: 'AFM-7K3Q9' } };
 
 describe('an entry', () => {
@@ -137,13 +152,50 @@ describe('an entry', () => {
     },
   );
 
-  it('counts as not stored where the answer makes no sense or there is none', async () => {
+  it('is stored without a reference too, and not where a page or a redirect answers', async () => {
     answer = () => ({ status: 201, json: { ok: true } });
-    expect(await store()).toMatchObject({ failure: 'unavailable' });
+    expect(await store()).toEqual({ status: 'sent', reference: null });
+    answer = () => ({ status: 200, text: '' });
+    expect(await store()).toEqual({ status: 'sent', reference: null });
+    answer = () => ({ status: 200, text: 'ok' });
+    expect(await store()).toEqual({ status: 'sent', reference: null });
     answer = () => ({ status: 201, text: '<html>' });
+    expect(await store()).toMatchObject({ failure: 'unavailable' });
+    answer = () => ({ status: 302, text: '', headers: { location: '/' } });
+    expect(await store()).toMatchObject({ failure: 'unavailable' });
+    answer = () => ({ json: { success: false, errors: { name: ['Obrigatório'], token: ['x'] } } });
+    expect(await store()).toMatchObject({ failure: 'fields', errors: { name: 'other' } });
+    answer = () => ({ json: { success: false } });
     expect(await store()).toMatchObject({ failure: 'unavailable' });
     given.url = 'http://127.0.0.1:9';
     expect(await store()).toMatchObject({ failure: 'unavailable' });
+  });
+
+  it('goes to the Portuguese address, with the language of the visitor beside it', async () => {
+    answer = () => stored;
+    await storeEntry({ entry: 'favorites', lang: 'en', key: 'k1', form: { fields: {} } });
+    expect(seen).toMatchObject([{ path: '/panel/api/favorites/pt', language: 'en' }]);
+  });
+
+  it.each([404, 405])(
+    'goes by the name of the form where its address is %i, from then on',
+    async (status) => {
+      answer = () => (String(seen.at(-1)?.path).endsWith('/contact/pt') ? { status, json: {} } : stored);
+      expect(await store()).toMatchObject({ status: 'sent' });
+      expect(await store()).toMatchObject({ status: 'sent' });
+      const send = '/panel/api/entry/contact/send';
+      expect(seen.map(({ path }) => path)).toEqual(['/panel/api/contact/pt', send, send]);
+      answer = () => (String(seen.at(-1)?.path).endsWith('/send') ? { status: 404, json: {} } : stored);
+      expect(await store()).toMatchObject({ status: 'sent' });
+      expect(seen.slice(3).map(({ path }) => path)).toEqual([send, '/panel/api/contact/pt']);
+    },
+  );
+
+  it('is remembered for no form by an address that refuses it', async () => {
+    answer = () => ({ status: String(seen.at(-1)?.path).endsWith('/send') ? 422 : 404, json: {} });
+    await store();
+    await store();
+    expect(seen.map(({ path }) => path)).toHaveLength(4);
   });
 
   it('is really tried while the circuit of the readers is open, and does not open it', async () => {
@@ -154,5 +206,40 @@ describe('an entry', () => {
     answer = () => ({ status: 429, json: { message: 'x' } });
     await store();
     expect(backendState().circuits.panel.state).toBe(CircuitState.Closed);
+  });
+});
+
+describe('an entry for a service that does not know sends again', () => {
+  beforeEach(() => {
+    echoes = false;
+  });
+
+  it.each<[string, StubAnswer]>([
+    ['dies over it', 'die'],
+    ['is found dead by a proxy', { status: 502, text: '<html>' }],
+    ['is too slow for a proxy', { status: 504, text: '<html>' }],
+  ])('is sent once where one copy %s, and nobody says that it is lost or stored', async (_case, dead) => {
+    answer = () => dead;
+    expect(await store()).toMatchObject({ failure: 'unknown' });
+    answer = () => stored;
+    expect(await store(), 'the same again').toMatchObject({ failure: 'unknown' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is stored once where it is sent twice within ten minutes, and again after a refusal', async () => {
+    answer = () => ({ status: 422, json: {} });
+    expect(await store()).toMatchObject({ failure: 'fields' });
+    answer = () => stored;
+    expect(await store()).toMatchObject({ status: 'sent' });
+    expect(await store()).toEqual({ status: 'sent', reference: 'AFM-7K3Q9' });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('may be sent again where no connection came about', async () => {
+    given.url = 'http://127.0.0.1:9';
+    expect(await store()).toMatchObject({ failure: 'unavailable' });
+    given.url = stub.url;
+    answer = () => stored;
+    expect(await store()).toMatchObject({ status: 'sent' });
   });
 });

@@ -1,65 +1,92 @@
 import 'server-only';
-import { storedAnswer } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { handleWhen, retry } from 'cockatiel';
 import type { Lang } from '../domain/languages.ts';
 import { type FormAnswer, failed } from '../forms/answer.ts';
 import { log } from '../system/log.ts';
-import { isBackendError } from './errors.ts';
+import { type Entry, sendToEntry } from './entry-path.ts';
+import { type BackendError, isBackendError } from './errors.ts';
 import type { ServiceForm } from './multipart.ts';
 import { panelErrors } from './panel-errors.ts';
+import { backendState } from './state.ts';
+import { isStored, referenceOf } from './stored-answer.ts';
 import { answerLimitMs } from './time-limits.ts';
-import { withToken } from './tokens.ts';
+import { bearer, withToken } from './tokens.ts';
 import { type Answer, send } from './transport.ts';
 
-type Entry = 'contact' | 'favorites' | 'get-scouted';
 const UPLOAD_LIMIT_MS = 60_000;
+/** A proxy's words that the service behind it died over the request, or did not answer. */
+const LOST = [502, 504];
 
 type Writing = { entry: Entry; lang: Lang; key: string; form: ServiceForm };
 
-/** Where a copy of the panel dies over an entry, a proxy has another; the entry's key keeps it stored once. */
+/** Errors of a connection that never came about: the panel has seen nothing of the entry. */
+const NOT_CONNECTED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+const isUnsent = ({ code }: BackendError) => NOT_CONNECTED.test(code ?? '');
+const isLost = (error: BackendError) => !isUnsent(error) && /^\/api\/(?!login|refresh)/.test(error.path);
+
+/** Where a copy of the panel dies over an entry, a proxy has another; that is sent to only where the entry cannot be stored twice. */
 const atAnotherCopy = retry(
-  handleWhen((error) => isBackendError(error) && error.kind === 'unreachable').orWhenResult(
-    (answer) => isRecord(answer) && answer.status === 502,
-  ),
+  handleWhen(
+    (error) =>
+      isBackendError(error) && error.kind === 'unreachable' && (isUnsent(error) || backendState().keepsKeys),
+  ).orWhenResult((answer) => isRecord(answer) && answer.status === 502 && backendState().keepsKeys),
   { maxAttempts: 1 },
 );
 
 /** Not through the circuit: an entry is worth a real try, and a full inbox (429, 503) must not stop the pages. */
-function post({ entry, lang, key, form }: Writing, limitMs: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(limitMs);
+function post({ entry, lang, key, form }: Writing, signal: AbortSignal): Promise<Answer> {
   return atAnotherCopy.execute(() =>
-    withToken('panel', signal, (authorization) =>
-      send({
-        service: 'panel',
-        method: 'POST',
-        path: `/api/${entry}/${lang}`,
-        headers: { authorization, 'idempotency-key': key },
-        form,
-        signal,
-      }),
+    sendToEntry(entry, (path) =>
+      withToken('panel', signal, (authorization) =>
+        send({
+          service: 'panel',
+          method: 'POST',
+          path,
+          headers: { authorization, 'accept-language': lang, 'idempotency-key': key },
+          form,
+          isTextTaken: true,
+          signal,
+        }),
+      ),
     ),
   );
 }
 
-function read({ status, body, retryAfterS }: Answer): FormAnswer {
-  const stored = status >= 200 && status < 300 ? storedAnswer.safeParse(body).data : undefined;
-  if (stored) return { status: 'sent', reference: stored.reference };
-  log('warn', 'entry not stored', { status });
-  const errors = panelErrors(body, status);
-  if (status === 413 && Object.keys(errors).length === 0) return failed('tooLarge');
-  if (status === 413 || status === 415 || status === 422) return failed('fields', { errors });
+function read(answer: Answer, { entry, form }: Writing): FormAnswer {
+  const { status, body, retryAfterS } = answer;
+  if (isStored(answer)) return { status: 'sent', reference: referenceOf(body) };
+  log('warn', 'entry not stored', { entry, status });
   if (status === 429) return failed('limited', { retryAfterS: retryAfterS || null });
+  if (LOST.includes(status) && !backendState().keepsKeys) return failed('unknown');
+  const errors = panelErrors(body, status, [...Object.keys(form.fields), ...Object.keys(form.files ?? {})]);
+  const hasErrors = Object.keys(errors).length > 0;
+  if (status === 413 && !hasErrors) return failed('tooLarge');
+  if (hasErrors || status === 413 || status === 415 || status === 422) return failed('fields', { errors });
   return failed('unavailable', { retryAfterS: retryAfterS || null });
 }
 
-/** Hands an entry to the panel, which stores it before it answers (CONTRACT, Panel, writing). */
-export async function storeEntry(writing: Writing): Promise<FormAnswer> {
+async function store(writing: Writing): Promise<FormAnswer> {
   try {
-    return read(await post(writing, writing.entry === 'get-scouted' ? UPLOAD_LIMIT_MS : answerLimitMs()));
+    const signal = AbortSignal.timeout(writing.entry === 'get-scouted' ? UPLOAD_LIMIT_MS : answerLimitMs());
+    // First of all: whether the panel knows sends again is in its answer to the sign-in.
+    await bearer('panel', signal);
+    const joined = backendState().keepsKeys ? undefined : backendState().joined.get(writing.key);
+    return joined ?? read(await post(writing, signal), writing);
   } catch (error) {
     if (!isBackendError(error)) throw error;
     log('warn', 'panel does not take entries', { entry: writing.entry, reason: String(error) });
-    return failed('unavailable');
+    return failed(isLost(error) && !backendState().keepsKeys ? 'unknown' : 'unavailable');
   }
+}
+
+/**
+ * Hands an entry to the panel, which stores it before it answers (docs/services.md, Forms). Where the panel does not know sends
+ * again, the same one within ten minutes gets the first answer.
+ */
+export async function storeEntry(writing: Writing): Promise<FormAnswer> {
+  const answer = await store(writing);
+  const mayBeStored = answer.status === 'sent' || answer.failure === 'unknown';
+  if (mayBeStored && !backendState().keepsKeys) backendState().joined.set(writing.key, answer);
+  return answer;
 }

@@ -1,7 +1,7 @@
 /** The forms that visitors send (SPEC section 7, `entry` values). */
 export type FormName = 'contact' | 'favorites' | 'getScouted';
 
-/** Why a form was not accepted: keys of the messages that say so. The last three are known to the browser only. */
+/** Why a form was not accepted: keys of the messages that say so. `unknown`: the answer was lost. The last three are known to the browser only. */
 const FAILURES = [
   'fields',
   'origin',
@@ -10,6 +10,7 @@ const FAILURES = [
   'limited',
   'tooLarge',
   'unavailable',
+  'unknown',
   'offline',
   'outdated',
   'queued',
@@ -19,9 +20,9 @@ export type Failure = (typeof FAILURES)[number];
 /** What is wrong with which field, as message keys. */
 export type FieldErrors = Record<string, string>;
 
-/** A form's answer: a reference once stored, or message keys; `values` is what was typed, for pages without JS. */
+/** A form's answer: once stored the reference, null where the service gives none; or message keys; `values` is what was typed, for pages without JS. */
 export type FormAnswer =
-  | { status: 'sent'; reference: string }
+  | { status: 'sent'; reference: string | null }
   | {
       status: 'failed';
       failure: Failure;

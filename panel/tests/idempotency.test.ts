@@ -4,7 +4,7 @@ import { KEY_KEPT_MS } from '../inbox/receipt.ts';
 import { env } from '../settings/env.ts';
 import { applicationForm, contactForm, quoteForm, sendForm, stored } from './forms.ts';
 import { keysUnder } from './kept-files.ts';
-import { clock, panel } from './panel.ts';
+import { call, clock, panel } from './panel.ts';
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 const countOf = async (collection: 'messages' | 'quotes' | 'applications' | 'mails') =>
@@ -20,6 +20,18 @@ test('the same key answers the first result again, whatever is in the body', asy
   const again = await sendForm('contact/pt', { ...contactForm(), name: 'Other' }, withKey('twice'));
   expect(await stored(again)).toEqual(first);
   expect(await countOf('messages')).toBe(before);
+});
+
+test('a stored entry and a sign-in echo the key, and a refusal does not', async () => {
+  const first = await sendForm('contact/pt', contactForm(), withKey('echo'));
+  const again = await sendForm('contact/pt', contactForm(), withKey('echo'));
+  const refused = await sendForm('contact/pt', { ...contactForm(), email: 'x' }, withKey('echo-refused'));
+  const echoed = [first, again, refused].map(({ headers }) => headers.get('idempotency-key'));
+  expect(echoed).toEqual(['echo', 'echo', null]);
+  expect((await sendForm('contact/pt', contactForm())).headers.has('idempotency-key')).toBe(false);
+  const credentials = { salt: env().PANEL_SALT, api_token: env().PANEL_API_TOKEN };
+  const login = await call('POST', '/panel/api/login', { body: credentials, headers: withKey('k') });
+  expect([login.status, login.headers.get('idempotency-key')]).toEqual([200, 'k']);
 });
 
 test('a key is asked again through entry/…/send and is the same one', async () => {

@@ -56,6 +56,7 @@ function writeFront(settings: FrontSettings) {
     PANEL_SERVERS: servers(settings.panelCopies),
     CACHE_FOLDER: path.join(folder, 'cache'),
     CACHE_SIZE: '2g',
+    REPEATED_SENDS: 'non_idempotent',
     SITE_LISTEN: `127.0.0.1:${settings.sitePort}`,
     PANEL_LISTEN: `127.0.0.1:${settings.panelPort}`,
     SERVICES_LISTEN: `127.0.0.1:${settings.servicesPort}`,

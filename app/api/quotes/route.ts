@@ -1,7 +1,17 @@
 import { takeQuote } from '@/components/forms/quote/take-quote';
+import { areSendsKnownAgain } from '@/lib/backend/known-again';
 import { formResponse } from '@/lib/forms/form-response';
 
 export const dynamic = 'force-dynamic';
+
+/** Whether a quote that may have arrived can be sent again without being stored twice. */
+export async function GET() {
+  const isKnown = await areSendsKnownAgain();
+  const headers = { 'Cache-Control': 'no-store' };
+  return isKnown === null
+    ? new Response(null, { status: 503, headers })
+    : Response.json({ known_again: isKnown }, { headers });
+}
 
 /** A quote that a browser kept while it had no network: from any page, and after a new build too (decisions/offline.md). */
 export async function POST(request: Request) {

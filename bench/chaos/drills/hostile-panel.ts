@@ -11,7 +11,7 @@ const json = (res: ServerResponse, status: number, body: unknown, headers = {}) 
 
 const WAYS = {
   garbage: (res: ServerResponse) => res.writeHead(201).end('<html>\0'),
-  'another shape': (res: ServerResponse) => json(res, 201, { id: {}, reference: '<script>' }),
+  'another shape': (res: ServerResponse) => json(res, 201, { id: {}, error: '<script>' }),
   '30 MB of {}': (res: ServerResponse) => res.writeHead(201).end(`[${'{},'.repeat(10 * MEGABYTE)}{}]`),
   'a redirect to itself': (res: ServerResponse) => json(res, 307, {}, { location: '/panel/api/contact/pt' }),
   nothing: (res: ServerResponse) => res.destroy(),
@@ -28,6 +28,9 @@ export const HOSTILE_WAYS = Object.keys(WAYS).filter((way): way is HostileWay =>
 export async function startHostilePanel() {
   let way: HostileWay | null = null;
   const server = createServer((req, res) => {
+    // It claims to know sends again: what became of one is then open to a second try.
+    const key = req.headers['idempotency-key'];
+    if (key) res.setHeader('idempotency-key', key);
     req.resume().once('end', () => {
       if (req.url?.endsWith('/login')) json(res, 200, TOKEN);
       else if (req.method !== 'POST') json(res, 404, { message: 'not found' });

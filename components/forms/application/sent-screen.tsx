@@ -2,22 +2,26 @@ import { useEffect, useRef } from 'react';
 import styles from './sent-screen.module.scss';
 import type { ApplicationTexts } from './texts';
 
-type Props = { reference: string; texts: ApplicationTexts['arrived'] };
+type Props = { reference: string | null; texts: ApplicationTexts['arrived'] };
 
-/** What follows an application: its reference, what happens next and when. It has the focus. */
+/** What follows an application: its reference, what happens next and when. It has the focus. Without a reference nobody announced an e-mail. */
 export function SentScreen({ reference, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { confirmed, ...others } = texts.steps;
+  const steps = Object.values(reference === null ? others : { confirmed, ...others });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.screen}>
       <h2 ref={heading} className={styles.title} tabIndex={-1} aria-describedby="reference">
         {texts.title}
       </h2>
-      <p className={styles.reference} id="reference">
-        {texts.reference} <strong>{reference}</strong>
-      </p>
+      {reference !== null && (
+        <p className={styles.reference} id="reference">
+          {texts.reference} <strong>{reference}</strong>
+        </p>
+      )}
       <ol className={styles.steps}>
-        {Object.values(texts.steps).map(({ when, what }) => (
+        {steps.map(({ when, what }) => (
           <li key={when}>
             <h3>{when}</h3>
             <p>{what}</p>

@@ -1,10 +1,10 @@
 import { postForm } from '@/components/ui/post-form';
-import type { FormAnswer } from '@/lib/forms/answer';
+import { type FormAnswer, failed } from '@/lib/forms/answer';
 import { changeQueue, type QueuedQuote, queuedQuotes } from './queued-quote';
 
 /** Asked of the form on screen, which shows what became of its quote (`QuoteSent`). */
 export const QUEUED_QUOTE_SENT = 'queued-quote-sent';
-export type QuoteSent = { reference: string; fields: Record<string, string> };
+export type QuoteSent = { reference: string | null; fields: Record<string, string> };
 
 /** What waiting may mend; anything else is for the form, which keeps its draft. */
 const PASSING = ['limited', 'unavailable'];
@@ -15,13 +15,32 @@ type Tell = (answer: FormAnswer, quote: QueuedQuote) => void;
 const isSame = (one: QueuedQuote) => (other: QueuedQuote) =>
   one.at === other.at && one.fields.models === other.fields.models;
 
+/** Whether a quote sent again is the same one to the agency's service; null where the site does not answer. */
+async function isKnownAgain(): Promise<boolean | null> {
+  try {
+    const answer = await fetch('/api/quotes');
+    return answer.ok ? (await answer.json()).known_again === true : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Posts a quote; where an earlier try was lost, only to a service that would not store it twice. */
+async function sendQuote(quote: QueuedQuote): Promise<FormAnswer | null> {
+  if (quote.triedAt !== null) {
+    const isKnown = await isKnownAgain();
+    if (isKnown !== true) return isKnown === null ? null : failed('unknown');
+  }
+  const data = new FormData();
+  for (const [name, value] of Object.entries(quote.fields)) data.set(name, value);
+  return postForm<FormAnswer>('/api/quotes', data).catch(() => null);
+}
+
 async function sendAll(tell: Tell) {
   for (const quote of queuedQuotes()) {
     const triedAt = quote.triedAt ?? Date.now();
     changeQueue((all) => all.map((each) => (isSame(quote)(each) ? { ...each, triedAt } : each)));
-    const data = new FormData();
-    for (const [name, value] of Object.entries(quote.fields)) data.set(name, value);
-    const answer = await postForm<FormAnswer>('/api/quotes', data).catch(() => null);
+    const answer = await sendQuote(quote);
     if (!answer || (answer.status === 'failed' && PASSING.includes(answer.failure))) continue;
     changeQueue((all) => all.filter((each) => !isSame(quote)(each)));
     tell(answer, quote);

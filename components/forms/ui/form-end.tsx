@@ -46,7 +46,7 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
         <p role="status">
           {outcome?.status === 'sent' && (
             <span className={styles.received}>
-              <Received text={texts.received} reference={outcome.reference} />
+              <Received texts={texts} reference={outcome.reference} />
             </span>
           )}
         </p>

@@ -3,8 +3,8 @@ import { ContractError } from '../../errors/contract-error.ts';
 
 const RETRY_AFTER_SECONDS = '5';
 
-export const json = (body: unknown, status = 200): Response =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
+export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /** The contract's error answer; anything unforeseen is a 503 without internals. */
 export function errorAnswer(error: unknown): Response {

@@ -4,6 +4,7 @@ import { ADDRESS_HEADER } from '../../http/address-header.ts';
 import { admit, type Limit } from '../../limits/shared-limits.ts';
 import { hashedKey } from '../../limits/tries.ts';
 import { json } from '../http/answer.ts';
+import { echoKey } from '../http/echo-key.ts';
 import { readJson } from '../http/input.ts';
 import type { Audience, Call, Handler } from '../http/route.ts';
 import { areCredentials, tokenKey } from './credentials.ts';
@@ -45,12 +46,12 @@ export const login: Handler = async (call) => {
   const { salt, api_token } = await readJson(call.request, loginBody);
   await check('panel', { salt, secret: api_token }, call);
   const { token, expiry } = issued('panel', call);
-  return json({ token, ...expiry });
+  return json({ token, ...expiry }, 200, echoKey(call.request));
 };
 
 /** POST {PANEL}/api/refresh: a good token, or one that ended within ten minutes, gives a new one. */
 export const refresh: Handler = async (call) => {
   requireToken(call.request, 'panel', call, REFRESH_GRACE_SECONDS);
   const { token, expiry } = issued('panel', call);
-  return json({ token, ...expiry });
+  return json({ token, ...expiry }, 200, echoKey(call.request));
 };
