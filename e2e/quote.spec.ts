@@ -56,7 +56,7 @@ for (const [words, details] of sampled(languages)) {
         message,
         talent_count: 2,
         models: expect.stringMatching(
-          /^\[\{"id":\d+,"name":"[^"]+","section":"models","gender":"[a-z]+","cover":"http[^"]+"\},\{/,
+          /^\[\{"id":\d+,"name":"[^"]+","section":"models","gender":"[a-z]+","cover":"[^"]+",.*"hair":.*\},\{/,
         ),
         language: words.lang,
       });

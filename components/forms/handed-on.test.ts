@@ -20,6 +20,9 @@ vi.mock('@/lib/backend/writing', () => ({
     return { status: 'sent', reference: 'AFM-7K3Q9' };
   },
 }));
+vi.mock('@/lib/backend/quoted-rows', () => ({
+  quotedRows: async (cards: object[]) => cards.map((card) => ({ ...card, hair: 'blonde' })),
+}));
 vi.mock('@/lib/backend/admit', () => ({ sharedWait: async () => null }));
 vi.mock('next/headers', () => ({ headers: async () => headers }));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL: SITE }) }));
@@ -53,7 +56,13 @@ it('hands on each form in its language with its own fields and no others [S85.1 
       entry: 'favorites',
       lang: 'en',
       key: expect.any(String),
-      form: { fields: { ...message, phone, models: JSON.stringify(models) } },
+      form: {
+        fields: {
+          ...message,
+          phone,
+          models: JSON.stringify(models.map((model) => ({ ...model, hair: 'blonde' }))),
+        },
+      },
     },
   ]);
 });

@@ -27,15 +27,15 @@ const parseJson = (text: string, { issues }: z.core.ParsePayload): unknown => {
     return z.NEVER;
   }
 };
-const json = <T>(shape: z.ZodMiniType<T>) =>
-  z.pipe(z.pipe(required.check(z.maxLength(500_000, error('tooLong'))), z.transform(parseJson)), shape);
+const json = <T>(shape: z.ZodMiniType<T>, maxChars = 500_000) =>
+  z.pipe(z.pipe(required.check(z.maxLength(maxChars, error('tooLong'))), z.transform(parseJson)), shape);
 
 const choice = json(chosen);
 
 /** Sent along with the request, never a reason to refuse it: left out where it makes no sense. */
 const extra = <T>(shape: z.ZodMiniType<T>) => z.catch(z.optional(shape), undefined);
 
-/** A favourite as its card shows it: nothing of a birthdate or measures may come along. */
+/** A favourite as the browser sends it, with what its card shows. */
 const quotedTalent = z.object({
   id: z.int(),
   name: z.string().check(z.maxLength(TEXT_MAX_CHARS)),
@@ -47,8 +47,26 @@ const quotedTalents = z
   .array(quotedTalent, error('talents'))
   .check(z.minLength(1, error('talents')), z.maxLength(QUOTE_MAX_TALENTS, error('talents')));
 
-/** POST /api/favorites/{lang}; of each talent the fields of its card are kept. */
+/** A request for a quote as the browser sends it to the site: of each talent the fields of its card. */
 export const quoteEntry = z.extend(typedQuote, { models: json(quotedTalents) });
+
+/** Room for 200 rows of 10,000 characters. */
+const MODELS_MAX_CHARS = 2_000_000;
+const NOT_STORED = ['birthdate', 'birth_year', 'minor'];
+
+/** A favourite whole: the row of the list, whatever is in it, but nothing of a birthdate. */
+const quotedRow = z.pipe(
+  z.looseObject({ id: z.int(), name: z.string().check(z.maxLength(TEXT_MAX_CHARS)) }),
+  z.transform((row) =>
+    Object.fromEntries(Object.entries(row).filter(([name]) => !NOT_STORED.includes(name))),
+  ),
+);
+const quotedRows = z
+  .array(quotedRow, error('talents'))
+  .check(z.minLength(1, error('talents')), z.maxLength(QUOTE_MAX_TALENTS, error('talents')));
+
+/** POST /api/favorites/{lang}: the favourites whole. */
+export const wholeQuoteEntry = z.extend(typedQuote, { models: json(quotedRows, MODELS_MAX_CHARS) });
 
 const isoBirthdate = z.pipe(required, z.string().check(z.refine(isRealDay, error('date'))));
 

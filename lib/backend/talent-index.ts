@@ -13,8 +13,11 @@ import { CHANGES_KEY, keepChanges, parseChanges, readChanges } from './talent-ch
 import { loadTalents, loadTalentsById, source } from './talent-pages.ts';
 import { answerLimitMs } from './time-limits.ts';
 
+/** Names the whole list among the last good answers. */
+export const TALENTS_KEY = 'talents';
+
 const reading: Reading<TalentIndex> = {
-  key: 'talents',
+  key: TALENTS_KEY,
   load: loadTalents,
   parse: (raw) => buildIndex(parseTalents(raw)),
 };

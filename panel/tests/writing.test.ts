@@ -43,6 +43,28 @@ test('a message is stored whole, with a receipt and two mails, before it is answ
   ]);
 });
 
+test.each([
+  ['pt', 'en', 'en'],
+  ['pt', 'en-GB,pt;q=0.5', 'en'],
+  ['pt', 'pt-BR,en;q=0.9', 'pt'],
+  ['pt', 'de', 'pt'],
+  ['pt', '', 'pt'],
+  ['en', 'pt', 'en'],
+])(
+  'on /%s with Accept-Language "%s" an entry is stored, and its mails are written, in %s',
+  async (path, accepted, language) => {
+    const headers = { 'Accept-Language': accepted };
+    const { id, reference } = await stored(await sendForm(`contact/${path}`, contactForm(), headers));
+    const payload = await panel();
+    expect(await payload.findByID({ collection: 'messages', id: Number(id) })).toMatchObject({ language });
+    const named = await stored(await sendForm('entry/contact/send', contactForm(), headers));
+    expect(await payload.findByID({ collection: 'messages', id: Number(named.id) })).toMatchObject({
+      language: path === 'en' ? 'pt' : language,
+    });
+    expect(reference).toMatch(/^AFM-/);
+  },
+);
+
 test('a quote request keeps the talents it is about [S131.1]', async () => {
   const { id } = await stored(await sendForm('favorites/pt', quoteForm()));
   const quote = await (await panel()).findByID({ collection: 'quotes', id: Number(id) });
@@ -51,6 +73,16 @@ test('a quote request keeps the talents it is about [S131.1]', async () => {
     { id: 9, name: 'Caio' },
   ]);
   expect(quote).toMatchObject({ talent_count: 2, language: 'pt', phone: '+55 (48) 99999-0000' });
+});
+
+test('a quote request keeps the rows of 200 talents whole, without anything of a birthdate', async () => {
+  const row = { name: 'Bia', hair: 'auburn', divisions: [{ id_category: 3 }], notes: 'x'.repeat(9_000) };
+  const birth = { birthdate: '1999-01-02', birth_year: 1999, minor: false };
+  const rows = Array.from({ length: 200 }, (_, at) => ({ id: at + 1, ...row }));
+  const models = JSON.stringify(rows.map((each) => ({ ...each, ...birth })));
+  const { id } = await stored(await sendForm('favorites/pt', { ...quoteForm(), models }));
+  const quote = await (await panel()).findByID({ collection: 'quotes', id: Number(id) });
+  expect(JSON.parse(quote.models ?? '')).toEqual(rows);
 });
 
 test('an application keeps its fields and four private photos [S87.1 S132.1 S146.3]', async () => {

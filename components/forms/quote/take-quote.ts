@@ -1,14 +1,15 @@
 import 'server-only';
 import { quoteEntry } from '@passarela/contract/writing';
 import { sharedWait } from '@/lib/backend/admit';
+import { quotedRows } from '@/lib/backend/quoted-rows';
 import { storeEntry } from '@/lib/backend/writing';
 import { formAction } from '@/lib/forms/form-action';
 
 /** Takes a request for a quote: from the form's action, and from a browser that kept it while there was no network. */
 export const takeQuote = formAction(
   () => quoteEntry,
-  (entry, { lang, key }) => {
-    const fields = { ...entry, models: JSON.stringify(entry.models) };
+  async (entry, { lang, key }) => {
+    const fields = { ...entry, models: JSON.stringify(await quotedRows(entry.models)) };
     return storeEntry({ entry: 'favorites', lang, key, form: { fields } });
   },
   {

@@ -19,7 +19,7 @@ const form = (maxBytes: number, more: Partial<BodyRule> = {}): BodyRule => ({
 });
 
 const contact = form(64 * KB);
-const quote = form(MB);
+const quote = form(4 * MB);
 const application = form(PHOTO_FIELDS.length * (PHOTO_MAX_BYTES + 64 * KB) + 4 * MB, {
   maxFiles: PHOTO_FIELDS.length,
   isStreamed: true,

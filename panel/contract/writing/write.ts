@@ -1,10 +1,11 @@
-import { contactEntry, type Language, language, quoteEntry } from '@passarela/contract';
+import { contactEntry, type Language, language, wholeQuoteEntry } from '@passarela/contract';
 import { z } from 'zod';
 import { receiptOf } from '../../inbox/receipt.ts';
 import { storeEntry } from '../../inbox/store-entry.ts';
 import { wakeMail } from '../../mail/wake.ts';
 import type { Kind } from '../../reference/kinds.ts';
 import { json } from '../http/answer.ts';
+import { echoKey } from '../http/echo-key.ts';
 import { fitPath } from '../http/input.ts';
 import type { Call, Handler } from '../http/route.ts';
 import { countEntry, countRefusals } from './count-entry.ts';
@@ -15,11 +16,11 @@ import { readApplication } from './read-application.ts';
 import { readText } from './read-text.ts';
 
 const CONTACT_MAX_BYTES = 64 * 1024;
-const QUOTE_MAX_BYTES = 1024 * 1024;
+const QUOTE_MAX_BYTES = 4 * 1024 * 1024;
 
 const INTAKES: Record<Kind, Read> = {
   messages: readText(contactEntry, CONTACT_MAX_BYTES, (entry) => ({ ...entry })),
-  quotes: readText(quoteEntry, QUOTE_MAX_BYTES, ({ models, ...entry }) => ({
+  quotes: readText(wholeQuoteEntry, QUOTE_MAX_BYTES, ({ models, ...entry }) => ({
     ...entry,
     models: JSON.stringify(models),
     talent_count: models.length,
@@ -35,7 +36,7 @@ async function store(kind: Kind, language: Language, call: Call): Promise<Respon
   if (earlier) {
     countEntry(kind, false);
     discardBody(request);
-    return json(earlier, 201);
+    return json(earlier, 201, echoKey(request));
   }
   const { row, undo } = await INTAKES[kind](call);
   try {
@@ -43,7 +44,7 @@ async function store(kind: Kind, language: Language, call: Call): Promise<Respon
     if (!isNew) await undo();
     countEntry(kind, isNew);
     wakeMail();
-    return json(receipt, 201);
+    return json(receipt, 201, echoKey(request));
   } catch (error) {
     await undo();
     throw error;
@@ -55,19 +56,25 @@ const write = (kind: Kind, language: Language, call: Call): Promise<Response> =>
 
 const langPath = z.object({ lang: language });
 
-/** POST {PANEL}/api/contact/{lang}, …/favorites/{lang}, …/get-scouted/{lang} (CONTRACT, Panel, writing). */
+/** The visitor's language: the first tag of `Accept-Language`, English or else Portuguese. */
+const acceptedLanguage = ({ request }: Call): Language =>
+  /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'pt';
+
+/** POST {PANEL}/api/contact/{lang}, …/favorites/{lang}, …/get-scouted/{lang} (CONTRACT, Panel, writing); on `/pt` in the visitor's language. */
 export const writing =
   (kind: Kind): Handler =>
-  (call) =>
-    write(kind, fitPath(langPath, call.params).lang, call);
+  (call) => {
+    const { lang } = fitPath(langPath, call.params);
+    return write(kind, lang === 'en' ? lang : acceptedLanguage(call), call);
+  };
 
 const ENTRIES = { contact: 'messages', favorites: 'quotes', getScouted: 'applications' } as const;
 const entryPath = z.object({ entry: z.enum(['contact', 'favorites', 'getScouted']) });
-const entryQuery = z.object({ language: language.catch('pt') });
+const entryQuery = z.object({ language: language.nullable().catch(null) });
 
-/** POST {PANEL}/api/entry/{entry}/send: the same by entry name; Portuguese without `?language=`. */
+/** POST {PANEL}/api/entry/{entry}/send: the same by entry name; the language of `?language=`, else as above. */
 export const sendEntry: Handler = (call) => {
   const { entry } = fitPath(entryPath, call.params);
   const { language } = entryQuery.parse({ language: call.query.get('language') });
-  return write(ENTRIES[entry], language, call);
+  return write(ENTRIES[entry], language ?? acceptedLanguage(call), call);
 };

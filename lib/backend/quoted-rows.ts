@@ -1,0 +1,39 @@
+import 'server-only';
+import { isRecord } from '@passarela/contract/is-record';
+import { BODY_MEASURES } from '@passarela/contract/measures';
+import { readLastGood } from './last-good.ts';
+import { CHANGES_KEY } from './talent-changes.ts';
+import { TALENTS_KEY } from './talent-index.ts';
+
+type Card = { id: number; name: string };
+
+/** What a last good answer has in the place of birthdates. */
+const OF_BIRTH = ['birthdate', 'birth_year', 'minor'];
+/** What the panel stores of a quote has room for (contract/src/writing.ts). */
+const ALL_MAX_CHARS = 1_900_000;
+
+async function rowsIn(key: string): Promise<Record<string, unknown>[]> {
+  const raw = await readLastGood(key);
+  return isRecord(raw) && Array.isArray(raw.data) ? raw.data.filter(isRecord) : [];
+}
+
+/** Of people under 18, and of those whose age is not known, no measure of the body is sent on. */
+function fieldsFor({ minor, ...row }: Record<string, unknown>): [string, unknown][] {
+  const isAdult = minor === false;
+  const isMeasure = (name: string) => BODY_MEASURES.some((measure) => measure === name);
+  return Object.entries(row).filter(([name]) => !OF_BIRTH.includes(name) && (isAdult || !isMeasure(name)));
+}
+
+/**
+ * The favourites of a quote whole, as the service sent their rows (SPEC section 3), without birthdates. Read from the last good
+ * list: in memory the site has only what its cards show. A talent that is not in it goes as its card.
+ */
+export async function quotedRows(cards: readonly Card[]): Promise<readonly object[]> {
+  const rows = [...(await rowsIn(TALENTS_KEY)), ...(await rowsIn(CHANGES_KEY))];
+  const byId = new Map(rows.map((row) => [Number(row.id), row]));
+  const whole = cards.map((card) => {
+    const row = byId.get(card.id);
+    return row ? { ...card, ...Object.fromEntries(fieldsFor(row)), id: card.id } : card;
+  });
+  return JSON.stringify(whole).length > ALL_MAX_CHARS ? cards : whole;
+}
