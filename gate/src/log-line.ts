@@ -18,8 +18,9 @@ export const writeLine: Write = (level, line) => writer()(level, printable(line)
 /** Writes one log line of JSON, without control characters, with the id of the request under way. */
 export function writeLog(level: Level, message: string, fields: Fields = {}): void {
   const request = currentRequest();
-  const at = new Date().toISOString();
-  writeLine(level, JSON.stringify({ at, level, message, ...(request && { request }), ...fields }));
+  const own = { at: new Date().toISOString(), level, message };
+  // Own first, so that lines begin with the time, and last, so that no field takes its name.
+  writeLine(level, JSON.stringify({ ...own, ...(request && { request }), ...fields, ...own }));
 }
 
 /** An error as a field of a line: its words, frames and causes. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { isErrorBody } from './answers/envelope.ts';
 import { guarded, guardedList } from './circuit.ts';
-import { BackendError } from './errors.ts';
+import { BackendError, isBackendError } from './errors.ts';
+import { logFailure } from './log-failure.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
 import { type Answer, type Outgoing, send } from './transport.ts';
@@ -41,8 +42,13 @@ function check(call: Call, answer: Answer): Answer {
 }
 
 /** Calls a service with its token: one retry where that is refused, 3 s to connect, SERVICE_TIMEOUT_S in all. Throws {@link BackendError}. */
-export function callService(call: Call): Promise<Answer> {
+export async function callService(call: Call): Promise<Answer> {
   const { service, path, limitMs = answerLimitMs() } = call;
   const run = async () => check(call, await authorized(call, AbortSignal.timeout(limitMs)));
-  return call.isList ? guardedList(service, path, run) : guarded(service, path, run);
+  try {
+    return await (call.isList ? guardedList(service, path, run) : guarded(service, path, run));
+  } catch (error) {
+    if (isBackendError(error)) logFailure(error);
+    throw error;
+  }
 }

@@ -18,7 +18,7 @@ export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, pa
   const result = schema.safeParse(raw);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  log('warn', 'answer makes no sense', { service, path, at: issue?.path.join('.'), error: issue?.code });
+  log('warn', 'answer makes no sense', { service, path, field: issue?.path.join('.'), error: issue?.code });
   throw new BackendError({ kind: 'invalid', service, path });
 }
 
