@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { RESOLUTION_HEADER } from '../lib/routes/resolution-header.ts';
 import { admitAddress } from './known-address.ts';
 
 afterEach(() => {
@@ -74,6 +75,15 @@ it('of what nobody has, Next sees the address of the 404 page, in its language',
   expect(await seenByNext('/en/blog/typed?_rsc=1a', 'GET')).toBe('/en/-?_rsc=1a');
   expect(await seenByNext('/en/models/7/typed', 'GET')).toBe('/en/-');
   expect(await seenByNext('/contato', 'GET')).toBe('/contato');
+});
+
+it('a post that has another slug by now is a redirect to it, which no browser keeps', async () => {
+  globalThis.passarelaExistence = async () => ({ movedTo: 'novo' });
+  const req = Object.assign(new IncomingMessage(new Socket()), { url: '/en/blog/velho?a=1', method: 'GET' });
+  const res = new ServerResponse(req);
+  expect(await admitAddress(req, res)).toBe(true);
+  expect(req.headers[RESOLUTION_HEADER]).toBe('redirect /en/blog/novo');
+  expect(res.getHeader('cache-control')).toBe('max-age=0, must-revalidate');
 });
 
 it('one of too many is told to come back, and Next sees nothing of it', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Existence } from '../lib/backend/existence.ts';
 import type { Lang } from '../lib/domain/languages.ts';
-import { hrefOf } from '../lib/routes/href.ts';
+import { href, hrefOf } from '../lib/routes/href.ts';
 import { missingPath } from '../lib/routes/internal.ts';
 import type { Place } from '../lib/routes/screens.ts';
 import { handToMiddleware, resolutionOf, splitUrl } from './resolve-request.ts';
@@ -47,6 +47,12 @@ export async function admitAddress(req: IncomingMessage, res: ServerResponse): P
   if (existence === 'busy') {
     sendBusy(res);
     return false;
+  }
+  if (typeof existence === 'object') {
+    // A slug may be taken back: a browser that kept this for good would go round in circles.
+    res.setHeader('Cache-Control', 'max-age=0, must-revalidate');
+    handToMiddleware(req, { kind: 'redirect', to: href('post', { slug: existence.movedTo }, lang) });
+    return true;
   }
   if (place && existence !== 'missing') {
     req.url = withOwnQuery(hrefOf(essential(place), lang), req.url);

@@ -47,6 +47,8 @@ export const post = z.object({
   created_at: localDateTime,
   updated_at: z.string(),
   translations: z.array(z.object({ language, slug: z.string() })),
+  /** Slugs that it had before: they lead to that of today. */
+  former_slugs: z.array(z.string()).optional(),
 });
 export type Post = z.infer<typeof post>;
 

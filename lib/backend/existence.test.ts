@@ -79,6 +79,22 @@ it('knows slugs and pages of lists without asking for each', async () => {
   expect(world.calls).toBe(5);
 });
 
+it('leads from the former slug of a post to that of today, unless another post has it now', async () => {
+  const data = [
+    { slug: 'novo', former_slugs: ['velho', 'mais-velho', 'ola', 7] },
+    { slug: 'ola', former_slugs: null },
+  ];
+  world.served.set('/api/posts/blog/pt', { body: { data, last_page: 1 } });
+  const found = async () => [await existenceOf(post('velho')), await existenceOf(post('mais-velho'))];
+  const moved = { movedTo: 'novo' };
+  expect(await found()).toEqual([moved, moved]);
+  expect(await existenceOf(post('ola'))).toBe('maybe');
+  expect(await existenceOf(post('x'))).toBe('missing');
+  for (const path of ['/api/posts/blog/pt', '/api/posts/news/pt']) world.served.set(path, down);
+  resetBackendState();
+  expect(await found()).toEqual([moved, moved]);
+});
+
 it('lets through what was just published', async () => {
   serveTalents();
   servePosts('ola');

@@ -10,8 +10,8 @@ import { readPostIndex } from './post-index.ts';
 import { backendState } from './state.ts';
 import { readTalentIndex } from './talent-index.ts';
 
-/** Whether an address may be rendered: `missing` is known to be nothing, `busy` is not known and one of too many. */
-export type Existence = 'maybe' | 'missing' | 'busy';
+/** Whether an address may be rendered: `missing` is known to be nothing, `busy` is not known and one of too many; a post may have another slug. */
+export type Existence = 'maybe' | 'missing' | 'busy' | { movedTo: string };
 
 /** Lookups of addresses that no index has. */
 const LOOKUPS_PER_S = 20;
@@ -87,16 +87,23 @@ async function ofList(list: ScreenParams['talents']): Promise<Existence> {
   return orLookUp(await isIn(backendState().talents, readTalentIndex, has));
 }
 
-async function ofPosts(has: (slugs: PostIndex) => boolean): Promise<Existence> {
+async function ofPosts(has: (index: PostIndex) => boolean): Promise<Existence> {
   return orLookUp(await isIn(backendState().posts, readPostIndex, has));
+}
+
+async function ofPost(slug: string): Promise<Existence> {
+  const existence = await ofPosts(({ slugs, moved }) => slugs.has(slug) || moved.has(slug));
+  const index = existence === 'maybe' ? backendState().posts.peek() : null;
+  const movedTo = index?.slugs.has(slug) ? undefined : index?.moved.get(slug);
+  return movedTo === undefined ? existence : { movedTo };
 }
 
 /** Looks in the indexes in memory, so that made-up addresses cost little; in an outage some are rendered. */
 export async function existenceOf(place: Place): Promise<Existence> {
   if (place.screen === 'talent') return ofTalent(place.params);
   if (place.screen === 'talents') return ofList(place.params);
-  if (place.screen === 'post') return ofPosts((slugs) => slugs.has(place.params.slug));
+  if (place.screen === 'post') return ofPost(place.params.slug);
   const { page = 1 } = place.screen === 'blog' ? place.params : {};
   // A page of the blog has a post at least.
-  return page === 1 ? 'maybe' : ofPosts((slugs) => page <= slugs.size);
+  return page === 1 ? 'maybe' : ofPosts(({ slugs }) => page <= slugs.size);
 }

@@ -8,8 +8,8 @@ import { cached } from './cache.ts';
 import type { Download } from './download.ts';
 import { storedPicture } from './instagram-pictures.ts';
 import { readLastGood } from './last-good.ts';
-import { tags } from './tags.ts';
 import { ANSWER_MAX_BYTES } from './read-body.ts';
+import { tags } from './tags.ts';
 
 const KEY = 'instagram-media';
 const COUNT = 12;

@@ -11,19 +11,39 @@ import { parseAnswer } from './rows.ts';
 import { backendState } from './state.ts';
 
 const source = { service: 'panel', path: '/api/posts/{type}/{language}' } as const;
-const kept = z.array(z.string());
+const slugs = z.object({ slug: z.string(), former: z.array(z.string()) });
+/** A last good answer of an earlier version is a list of slugs. */
+const kept = z.array(
+  z
+    .string()
+    .transform((slug) => ({ slug, former: [] as string[] }))
+    .or(slugs),
+);
 
-const slugOf = (row: unknown) => (isRecord(row) ? (readText(row.slug) ?? []) : []);
+function slugsOf(row: unknown): z.infer<typeof slugs>[] {
+  const slug = isRecord(row) ? readText(row.slug) : null;
+  if (!isRecord(row) || slug === null) return [];
+  const former = Array.isArray(row.former_slugs)
+    ? row.former_slugs.flatMap((each) => readText(each) ?? [])
+    : [];
+  return [{ slug, former }];
+}
 
-async function load(): Promise<string[]> {
+async function load(): Promise<z.infer<typeof slugs>[]> {
   const lists = POST_TYPES.flatMap((type) => LANGS.map((lang) => loadPostRows(type, lang)));
-  return (await Promise.all(lists)).flatMap(({ rows }) => rows.flatMap(slugOf));
+  return (await Promise.all(lists)).flatMap(({ rows }) => rows.flatMap(slugsOf));
 }
 
 const reading: Reading<PostIndex> = {
   key: 'post-slugs',
   load,
-  parse: (raw) => new Set(parseAnswer(kept, raw, source)),
+  parse: (raw) => {
+    const posts = parseAnswer(kept, raw, source);
+    return {
+      slugs: new Set(posts.map(({ slug }) => slug)),
+      moved: new Map(posts.flatMap(({ slug, former }) => former.map((each) => [each, slug] as const))),
+    };
+  },
 };
 
 /** The slugs of all posts, kept until `posts` is published; the last good ones in an outage. Throws BackendError. */

@@ -34,7 +34,11 @@ export type TalentIndex = {
 export type RowCounts = ReadonlyMap<string, number>;
 
 /** The slugs of all posts, in all languages. */
-export type PostIndex = ReadonlySet<string>;
+export type PostIndex = {
+  slugs: ReadonlySet<string>;
+  /** The slug of today by each that a post had before. */
+  moved: ReadonlyMap<string, string>;
+};
 
 /** Measures as the agency keeps them; shown by the rule of `lib/domain/measures.ts`. */
 export type Measures = Record<(typeof LISTED_MEASURES)[number], string | null>;

@@ -16,12 +16,16 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 
 const updatedOf = ({ post }: FeedEntry) => isoMoment(post.updatedAt) ?? isoMoment(post.createdAt) ?? EPOCH;
 
+/** Names a post for good (RFC 4151): its slug may change, and readers would show it once more as new. */
+const idOf = ({ post, url }: FeedEntry) =>
+  `tag:${new URL(url).hostname},${isoMoment(post.createdAt)?.slice(0, 10) ?? '2001'}:post-${encodeURIComponent(post.id)}`;
+
 function entryElement(entry: FeedEntry) {
   const { post, url } = entry;
   return `<entry>
 <title>${xmlText(post.title)}</title>
 <link rel="alternate" type="text/html" href="${xmlText(url)}"/>
-<id>${xmlText(url)}</id>
+<id>${xmlText(idOf(entry))}</id>
 <published>${isoMoment(post.createdAt) ?? updatedOf(entry)}</published>
 <updated>${updatedOf(entry)}</updated>
 <summary>${xmlText(post.description ?? post.excerpt)}</summary>

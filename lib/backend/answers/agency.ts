@@ -1,5 +1,5 @@
-import { isRecord } from '@passarela/contract/is-record';
 import type { AgencyAnswer } from '@passarela/contract';
+import { isRecord } from '@passarela/contract/is-record';
 import { isErrorBody, unwrapData } from './envelope.ts';
 import { readText, readWhole } from './scalars.ts';
 

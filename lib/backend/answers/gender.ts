@@ -1,6 +1,6 @@
 import type { Gender } from '@passarela/contract';
-import { fold } from '@passarela/contract/slug';
 import { isRecord } from '@passarela/contract/is-record';
+import { fold } from '@passarela/contract/slug';
 import { rawText } from './scalars.ts';
 
 const MAN = /^(m|man|men|male|masc|masculino|homem|homens|h|boy|rapaz)$/;

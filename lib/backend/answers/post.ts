@@ -1,5 +1,5 @@
-import type { Language } from '@passarela/contract/limits';
 import { isRecord } from '@passarela/contract/is-record';
+import type { Language } from '@passarela/contract/limits';
 import { readMoment } from './days.ts';
 import { readFile } from './gallery.ts';
 import { readEntries } from './lists.ts';

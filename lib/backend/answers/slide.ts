@@ -1,10 +1,10 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { SlideItem } from '../../domain/types.ts';
-import { readFile } from './gallery.ts';
 import { readRows, unwrapData } from './envelope.ts';
+import { readFile } from './gallery.ts';
 import type { ReadRow } from './row.ts';
-import { readTalentId } from './talent.ts';
 import { rawText, readText } from './scalars.ts';
+import { readTalentId } from './talent.ts';
 
 const isSlide = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && ('slide_mobile' in value || 'slide_desktop' in value);

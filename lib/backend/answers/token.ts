@@ -1,5 +1,5 @@
-import { isErrorBody, unwrapData } from './envelope.ts';
 import { isRecord } from '@passarela/contract/is-record';
+import { isErrorBody, unwrapData } from './envelope.ts';
 import { readNumber, readText } from './scalars.ts';
 
 /** A bearer token; `expiresInS` is null where the service does not say. */

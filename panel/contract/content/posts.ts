@@ -12,6 +12,7 @@ import { openedDraft } from '../http/opened-draft.ts';
 import { pageOf } from '../http/page-of.ts';
 import type { Handler } from '../http/route.ts';
 import { fileOf } from './file-of.ts';
+import { formerSlugs } from './former-slugs.ts';
 
 const POSTS_PER_PAGE = 12;
 
@@ -40,7 +41,12 @@ const scheduledPosts = remember('posts', async (payload: Payload): Promise<Entry
     depth: 1,
     pagination: false,
   });
-  return docs.map((doc) => ({ type: doc.type, at: Date.parse(doc.published_at), post: toContract(doc) }));
+  const slugs = await formerSlugs(payload);
+  return docs.map((doc) => {
+    const post = toContract(doc);
+    const former_slugs = (slugs.get(doc.id) ?? []).filter((slug) => slug !== post.slug);
+    return { type: doc.type, at: Date.parse(doc.published_at), post: { ...post, former_slugs } };
+  });
 });
 
 /** The posts of a section that are public at `now` (ms), newest first, each with its translations that are public too. */
@@ -66,9 +72,10 @@ export const postList: Handler = async ({ params, query, payload, now }) => {
   return json(pageOf(posts, page, POSTS_PER_PAGE));
 };
 
-/** The post with that slug, or where its language differs, the one of its batch in `language` (SPEC section 2, Post). */
+/** The post with that slug, or the one that had it, or where its language differs, the one of its batch in `language` (SPEC section 2, Post). */
 function findPost(posts: readonly Post[], slug: string, language: Language): Post | null {
-  const named = posts.filter((post) => post.slug === slug);
+  const today = posts.filter((post) => post.slug === slug);
+  const named = today.length > 0 ? today : posts.filter((post) => post.former_slugs?.includes(slug));
   const exact = named.find((post) => post.language === language);
   const translated = posts.find(
     (post) => post.language === language && named.some(({ batch }) => batch === post.batch),
