@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { BODY_MEASURES, LISTED_MEASURES, PROFILE_MEASURES } from '../contract/src/measures';
 import { crawl } from './crawler/crawl';
 import { expect, test } from './support/own-site-test';
+import { sampled } from './support/sample';
 
 // A service that sends body measures of a minor, of an adult and of somebody without birthdate, each a number of
 // their own: what leaves the site is looked through for them.
@@ -119,35 +120,36 @@ test('no body measure of a minor leaves the site, by any address and in any form
   expect(papers.length).toBeGreaterThan(5);
 });
 
-for (const [lang, minors, height, unknown] of [
+for (const [[lang, minors, height, unknown], details] of sampled([
   ['pt', 'Medidas do corpo de menores de 18 anos não são publicadas.', 'Altura', 'idade não informada'],
   ['en', 'Body measures of people under 18 are not published.', 'Height', 'age not given'],
-] as const) {
-  test(`${lang}: height, shoes, hair and eyes of a minor stay, and a sentence says why the rest is missing`, async ({
-    page,
-    ownSite,
-  }) => {
-    const root = lang === 'pt' ? '' : '/en';
-    const screens = lang === 'pt' ? ['comparar', 'favoritos'] : ['compare', 'favorites'];
-    for (const path of [`/modelos/${MINOR.id}/x`, ...screens.map((name) => `/${name}?ids=${MINOR.id}`)]) {
-      await page.goto(ownSite + root + path);
-      const main = page.getByRole('main');
-      await expect(main.getByText(minors), path).toBeVisible();
-      await expect(main, path).toContainText(height);
-    }
-    await page.goto(`${ownSite}${root}/modelos/${UNKNOWN.id}/x`);
-    await expect(page.getByText(minors)).toHaveCount(0);
+] as const)) {
+  test(
+    `${lang}: height, shoes, hair and eyes of a minor stay, and a sentence says why the rest is missing`,
+    details,
+    async ({ page, ownSite }) => {
+      const root = lang === 'pt' ? '' : '/en';
+      const screens = lang === 'pt' ? ['comparar', 'favoritos'] : ['compare', 'favorites'];
+      for (const path of [`/modelos/${MINOR.id}/x`, ...screens.map((name) => `/${name}?ids=${MINOR.id}`)]) {
+        await page.goto(ownSite + root + path);
+        const main = page.getByRole('main');
+        await expect(main.getByText(minors), path).toBeVisible();
+        await expect(main, path).toContainText(height);
+      }
+      await page.goto(`${ownSite}${root}/modelos/${UNKNOWN.id}/x`);
+      await expect(page.getByText(minors)).toHaveCount(0);
 
-    const paperOf = async (id: number) => {
-      await page.goto(`${ownSite}${root}/modelos/${id}/x`);
-      const card = page.locator('a[href^="/api/pdf/"]').first();
-      return textOfPdf(await (await page.request.get(ownSite + (await card.getAttribute('href')))).body());
-    };
-    const ofMinor = await paperOf(MINOR.id);
-    expect(ofMinor).toContain(minors);
-    for (const value of ['163', '36', height]) expect(ofMinor).toContain(value);
-    const ofUnknown = await paperOf(UNKNOWN.id);
-    expect(ofUnknown).toContain(unknown);
-    expect(ofUnknown).not.toContain(height);
-  });
+      const paperOf = async (id: number) => {
+        await page.goto(`${ownSite}${root}/modelos/${id}/x`);
+        const card = page.locator('a[href^="/api/pdf/"]').first();
+        return textOfPdf(await (await page.request.get(ownSite + (await card.getAttribute('href')))).body());
+      };
+      const ofMinor = await paperOf(MINOR.id);
+      expect(ofMinor).toContain(minors);
+      for (const value of ['163', '36', height]) expect(ofMinor).toContain(value);
+      const ofUnknown = await paperOf(UNKNOWN.id);
+      expect(ofUnknown).toContain(unknown);
+      expect(ofUnknown).not.toContain(height);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { PT } from '../support/application-page';
 import { expectMails } from '../support/mail';
+import { WHOLE } from '../support/sample';
 import { ADULT, fillApplication, referenceSeen } from './support/application';
 import { pagesOf } from './support/pages-of';
 import { PHONE, WIDE } from './support/sizes';
@@ -11,21 +12,25 @@ test.describe.configure({ timeout: 60_000 });
 const minorsBirthdate = () => `0101${new Date().getFullYear() - 15}`;
 const card = (at: number) => ({ css: 'article a', at });
 
-test('1 intro: closes on a press, and does not come back; no video is a Tab stop', async ({ visitor }) => {
-  await visitor.resize(...WIDE);
-  await visitor.goto('/');
-  await visitor.press({ css: 'dialog button', name: 'Pular' });
-  await expect.poll(() => visitor.text('dialog')).toBe('');
-  await visitor.sees('Agência de modelos e talentos desde 2001', 'h1');
-  // Firefox stops at videos too, unless they are taken out of the round.
-  const stops = new Set<string | undefined>();
-  for (let tabs = 0; tabs < 25; tabs += 1) {
-    await visitor.key('Tab');
-    stops.add(await visitor.ask(() => document.activeElement?.tagName));
-  }
-  expect([...stops]).not.toContain('VIDEO');
-  expect([...stops]).toContain('A');
-});
+test(
+  '1 intro: closes on a press, and does not come back; no video is a Tab stop',
+  WHOLE,
+  async ({ visitor }) => {
+    await visitor.resize(...WIDE);
+    await visitor.goto('/');
+    await visitor.press({ css: 'dialog button', name: 'Pular' });
+    await expect.poll(() => visitor.text('dialog')).toBe('');
+    await visitor.sees('Agência de modelos e talentos desde 2001', 'h1');
+    // Firefox stops at videos too, unless they are taken out of the round.
+    const stops = new Set<string | undefined>();
+    for (let tabs = 0; tabs < 25; tabs += 1) {
+      await visitor.key('Tab');
+      stops.add(await visitor.ask(() => document.activeElement?.tagName));
+    }
+    expect([...stops]).not.toContain('VIDEO');
+    expect([...stops]).toContain('A');
+  },
+);
 
 test('2 menu and language: Tab goes round the menu, Esc closes it, the page speaks English', async ({
   visitor,
@@ -103,7 +108,7 @@ test('4 quote: from a heart to the stored request, sent with the phone as the la
   expect(stored).toMatchObject({ name: 'Agência X', phone: '(47) 3333-4444', talent_count: 1 });
 });
 
-test('5 gallery and tabs by keys', async ({ visitor }) => {
+test('5 gallery and tabs by keys', WHOLE, async ({ visitor }) => {
   await visitor.resize(...WIDE);
   await visitor.goto('/modelos');
   await visitor.press(card(0));
@@ -170,7 +175,7 @@ test.describe('7 application', () => {
     expect((await inbox.photo(stored.id, 4)).length).toBeGreaterThan(1_000);
   });
 
-  test('of a minor, with guardian and consent', async ({ visitor, inbox, photoFile }) => {
+  test('of a minor, with guardian and consent', WHOLE, async ({ visitor, inbox, photoFile }) => {
     await fillApplication(visitor, minorsBirthdate(), photoFile);
     await visitor.fill(PT.fields.phone, '47999998888');
     await visitor.fill(PT.fields.guardian_name, 'Rosa Lima');
@@ -183,7 +188,7 @@ test.describe('7 application', () => {
   });
 });
 
-test('8 share: the menu opens by mouse, goes on by keys and closes by Esc', async ({ visitor }) => {
+test('8 share: the menu opens by mouse, goes on by keys and closes by Esc', WHOLE, async ({ visitor }) => {
   await visitor.resize(...WIDE);
   await visitor.goto('/modelos');
   await visitor.press(card(1));
@@ -198,7 +203,7 @@ test('8 share: the menu opens by mouse, goes on by keys and closes by Esc', asyn
   await expect.poll(() => visitor.text('main details ul')).toBe('');
 });
 
-test('9 post: from the list to a post, in the other language, and back', async ({ visitor }) => {
+test('9 post: from the list to a post, in the other language, and back', WHOLE, async ({ visitor }) => {
   await visitor.resize(...PHONE);
   await visitor.goto('/blog');
   await visitor.press(card(0));
@@ -213,7 +218,7 @@ test('9 post: from the list to a post, in the other language, and back', async (
   await visitor.isAt('/blog');
 });
 
-test('10 print: a profile is one page', async ({ visitor, engine }) => {
+test('10 print: a profile is one page', WHOLE, async ({ visitor, engine }) => {
   test.skip(engine === 'webkit', 'its driver cannot print');
   await visitor.resize(...WIDE);
   await visitor.goto('/modelos');
@@ -223,24 +228,26 @@ test('10 print: a profile is one page', async ({ visitor, engine }) => {
   expect(pagesOf(Buffer.from(pdf ?? []))).toBe(1);
 });
 
-test('11 viewer: a photo fills the window, each has its address, Esc and Back lead to the page', async ({
-  visitor,
-}) => {
-  await visitor.resize(...PHONE);
-  await visitor.goto('/modelos/2/agata-rezende');
-  await visitor.listens();
-  await visitor.press({ css: 'a[data-viewed]' });
-  await visitor.sees('1 / 5', 'dialog');
-  await visitor.isAt(/#book-1$/);
-  await visitor.key('ArrowRight');
-  await visitor.sees('2 / 5', 'dialog');
-  await visitor.isAt(/#book-2$/);
-  await visitor.key('Escape');
-  await expect.poll(() => visitor.text('dialog')).toBe('');
-  await expect.poll(() => visitor.ask(() => document.activeElement?.id)).toBe('book-2');
-  await visitor.isAt('/modelos/2/agata-rezende');
-  await visitor.press({ css: '#book-2' });
-  await visitor.sees('2 / 5', 'dialog');
-  await visitor.back();
-  await expect.poll(() => visitor.text('dialog')).toBe('');
-});
+test(
+  '11 viewer: a photo fills the window, each has its address, Esc and Back lead to the page',
+  WHOLE,
+  async ({ visitor }) => {
+    await visitor.resize(...PHONE);
+    await visitor.goto('/modelos/2/agata-rezende');
+    await visitor.listens();
+    await visitor.press({ css: 'a[data-viewed]' });
+    await visitor.sees('1 / 5', 'dialog');
+    await visitor.isAt(/#book-1$/);
+    await visitor.key('ArrowRight');
+    await visitor.sees('2 / 5', 'dialog');
+    await visitor.isAt(/#book-2$/);
+    await visitor.key('Escape');
+    await expect.poll(() => visitor.text('dialog')).toBe('');
+    await expect.poll(() => visitor.ask(() => document.activeElement?.id)).toBe('book-2');
+    await visitor.isAt('/modelos/2/agata-rezende');
+    await visitor.press({ css: '#book-2' });
+    await visitor.sees('2 / 5', 'dialog');
+    await visitor.back();
+    await expect.poll(() => visitor.text('dialog')).toBe('');
+  },
+);
