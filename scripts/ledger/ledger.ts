@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { inRoot } from '../lib/paths.ts';
+import { titlesIn } from './titles.ts';
+
+/** A file that makes a statement true, and where several do in one file the name in it that does. */
+export type Place = { file: string; name: string | null };
+export type Statement = { id: string; statement: string; verdict: string; places: Place[] };
+export type NamedTest = { file: string; title: string };
+
+const LEDGER = 'docs/spec-ledger.md';
+const FOLDERS = 'app components contract docs e2e gate lib messages panel scripts server'.split(' ');
+
+export function placesIn(cell: string): Place[] {
+  return [...cell.matchAll(/`([^`#]+)(?:#([^`]+))?`/g)].map(([, file = '', name = null]) => ({ file, name }));
+}
+
+/** The rows of the ledger, from top to bottom. */
+export const readLedger = (): Statement[] =>
+  readFileSync(inRoot(LEDGER), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| S'))
+    .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+    .map(([, id = '', statement = '', verdict = '', place = '']) => {
+      return { id, statement, verdict, places: placesIn(place) };
+    });
+
+const isOurs = (file: string) => !/(^|\/)(node_modules|\.next|\.cache)\//.test(file);
+
+/** The test files of the repository, of its workspaces too. */
+const testFiles = (): string[] =>
+  FOLDERS.flatMap((folder) =>
+    globSync(`${folder}/**/*.{test,spec}.{ts,tsx}`, {
+      cwd: inRoot(),
+      exclude: (file) => !isOurs(`${file}/`),
+    }),
+  );
+
+/** The numbers in a title: `[S40.3 S45.1-3]` are four. */
+export function numbersIn(title: string): string[] {
+  const parts = [...title.matchAll(/\[(S\d+\.\d[^\]]*)\]/g)].flatMap(([, list = '']) => list.split(' '));
+  return parts.flatMap((part) => {
+    const [, line, first, last = first] = /^S(\d+)\.(\d+)(?:-(\d+))?$/.exec(part) ?? [];
+    if (!line) throw new Error(`"${part}" in "${title}" is no number of the ledger`);
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: count }, (_, index) => `S${line}.${Number(first) + index}`);
+  });
+}
+
+/** The tests that name each number of the ledger in their title, or in that of their group. */
+export function testsByNumber(): Map<string, NamedTest[]> {
+  const named = new Map<string, NamedTest[]>();
+  for (const file of testFiles())
+    for (const title of titlesIn(file, readFileSync(inRoot(file), 'utf8')))
+      for (const number of numbersIn(title))
+        named.set(number, [...(named.get(number) ?? []), { file, title }]);
+  return named;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { randomOf } from '../../painter/src/engine/random.ts';
+import { readLedger, testsByNumber } from '../ledger/ledger.ts';
+import { attemptsOf, chooseVictims, shuffled } from './choose.ts';
+
+const statements = readLedger();
+const tests = testsByNumber();
+const chosen = (seed: number, count = 10) => chooseVictims(statements, tests, count, randomOf(seed));
+
+test('the same seed chooses the same statements and breaks the same code', () => {
+  expect(chosen(7)).toEqual(chosen(7));
+  expect(chosen(7).map(({ id }) => id)).not.toEqual(chosen(8).map(({ id }) => id));
+});
+
+test('as many as were asked for, each with code and tests, none twice', () => {
+  const victims = chosen(7, 25);
+  expect(new Set(victims.map(({ id }) => id)).size).toBe(25);
+  for (const { attempts, tests: named } of victims) {
+    expect(attempts.length).toBeGreaterThan(0);
+    expect(named.length).toBeGreaterThan(0);
+  }
+});
+
+test('a name in the place of a statement narrows what is broken', () => {
+  const places = [{ file: 'lib/domain/constants.ts', name: 'LIST_PAGE_SIZE' }];
+  expect(attemptsOf({ statement: 'Twenty are shown', places }, randomOf(1)).map(({ what }) => what)).toEqual([
+    expect.stringMatching(/^lib\/domain\/constants\.ts:\d+: 20 → 41$/),
+  ]);
+});
+
+test('shuffling loses nothing', () => {
+  const numbers = Array.from({ length: 50 }, (_, index) => index);
+  const other = shuffled(numbers, randomOf(3));
+  expect(other).not.toEqual(numbers);
+  expect(other.toSorted((a, b) => a - b)).toEqual(numbers);
+});

@@ -1,0 +1,83 @@
+import { globSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { patternOf } from '../ledger/titles.ts';
+import { run } from '../lib/children.ts';
+import { runCommand } from '../lib/command.ts';
+import { inRoot } from '../lib/paths.ts';
+import { buildPanel, buildSite } from '../lib/programs.ts';
+import type { Settings } from '../lib/settings.ts';
+import { startControl } from '../test/control.ts';
+import { createStage } from '../test/stage.ts';
+import { projectOf } from './project-of.ts';
+
+const asked = z.array(
+  z.object({ id: z.string(), tests: z.array(z.object({ file: z.string(), title: z.string() })) }),
+);
+type Asked = z.infer<typeof asked>[number];
+
+const [, , question = '[]', to = ''] = process.argv;
+const folder = inRoot('stage');
+
+/** Whether a browser test of those named for a statement failed; the first that does ends it. */
+async function isNoticed({ tests }: Asked, env: Record<string, string>): Promise<boolean> {
+  for (const [project, members] of Map.groupBy(tests, ({ file }) => projectOf(file))) {
+    const files = [...new Set(members.map(({ file }) => file))];
+    const titles = members.map(({ title }) => patternOf(title)).join('|');
+    const { code, output } = await run(
+      ['playwright', 'test', ...files, `--project=${project}`, '-g', titles, '-x', '--reporter=line'],
+      { env },
+    );
+    if (/No tests found/.test(output)) throw new Error(`No test of ${files.join(', ')} is named ${titles}`);
+    console.log(output);
+    if (code !== 0) return true;
+  }
+  return false;
+}
+
+/** Builds this copy; false where it can't be built. */
+const isBuilt = () =>
+  buildPanel()
+    .then(buildSite)
+    .then(
+      () => true,
+      () => false,
+    );
+
+async function startAll(content: string) {
+  const stage = await createStage(folder, content);
+  const control = await startControl(stage);
+  const end = async () => {
+    control.close();
+    await stage.close();
+  };
+  const isUp = await stage
+    .start('panel')
+    .then(() => stage.start('site'))
+    .then(
+      () => true,
+      () => false,
+    );
+  const settings: Settings = stage.settings;
+  return { isUp, end, env: { ...settings, BASE_URL: settings.SITE_URL, CONTROL_URL: control.url } };
+}
+
+/** Runs in a broken copy: what of the question's statements its browser tests notice, as JSON into a file. */
+async function answer() {
+  const [content = ''] = globSync('.cache/test-data-*', { cwd: inRoot() });
+  const noticed: string[] = [];
+  let isUp = await isBuilt();
+  if (isUp) {
+    const stage = await startAll(inRoot(content));
+    isUp = stage.isUp;
+    try {
+      for (const each of isUp ? asked.parse(JSON.parse(question)) : [])
+        if (await isNoticed(each, stage.env)) noticed.push(each.id);
+    } finally {
+      await stage.end();
+    }
+  }
+  writeFileSync(path.resolve(to), JSON.stringify({ isUp, noticed }));
+}
+
+runCommand(answer, () => rmSync(folder, { recursive: true, force: true }));
