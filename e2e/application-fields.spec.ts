@@ -14,13 +14,17 @@ for (const [words, details] of sampled([PT, EN])) {
   const place = (role: 'textbox' | 'combobox', label: string) => ({ role, name: new RegExp(`^${label}`) });
   const { country, id_state: state, basedin: city } = words.fields;
 
-  test(`${words.lang}: the fields stand in the order of the SPEC [S72.3]`, details, async ({ page }) => {
-    await page.goto(words.path);
-    const names = await mainOf(page)
-      .locator('form fieldset :is(input, select):not([type=file], [name^=guardian], [name=consent])')
-      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
-    expect(names.join(' ')).toBe(ORDER);
-  });
+  test(
+    `${words.lang}: the fields stand in the order of the SPEC, and no others [S72.3 S72.37 S72.40 S72.44]`,
+    details,
+    async ({ page }) => {
+      await page.goto(words.path);
+      const names = await mainOf(page)
+        .locator('form fieldset :is(input, select):not([type=file], [name^=guardian], [name=consent])')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+      expect(names.join(' ')).toBe(ORDER);
+    },
+  );
 
   test(
     `${words.lang}: states abroad are chosen, cities typed, and all is there again with its country [S72.16 S72.17 S72.18]`,

@@ -18,7 +18,7 @@ async function choose(page: Page, count: number) {
   await expect(badge(page, count)).toBeVisible();
 }
 
-test('hearts fill the favorites, trash empties them; of each talent the last word stands [S10.1 S63.4 S63.6 S69.4 S90.2 S103.1-5 S175.1]', async ({
+test('hearts fill the favorites, trash empties them; of each talent the last word stands [S10.1 S63.4 S63.6 S66.25 S69.4 S90.2 S103.1-5 S175.1]', async ({
   page,
 }) => {
   await holdTimers(page, TOAST_MS);

@@ -1,30 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Response } from '@playwright/test';
-import { Parser } from 'htmlparser2';
+import { elementsIn } from '../scripts/lib/elements.ts';
 import { screensOf } from '../scripts/lib/screens.ts';
 import { mainOf } from './support/form-page';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
-/** The inline scripts of a page as a parser of HTML reads them, without those that hold data. */
-function inlineScripts(html: string): string[] {
-  const scripts: string[] = [];
-  let text: string | null = null;
-  const parser = new Parser({
-    onopentag: (name, { src, type }) => {
-      text = name === 'script' && src === undefined && !/json$/.test(type ?? '') ? '' : null;
-    },
-    ontext: (piece) => {
-      if (text !== null) text += piece;
-    },
-    onclosetag: (name) => {
-      if (name === 'script' && text) scripts.push(text);
-      text = null;
-    },
-  });
-  parser.end(html);
-  return scripts;
-}
+/** The inline scripts of a page, without those that hold data. */
+const inlineScripts = (html: string) =>
+  elementsIn(html).flatMap(({ name, attributes: { src, type }, text }) =>
+    name === 'script' && src === undefined && !/json$/.test(type ?? '') && text ? [text] : [],
+  );
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -52,7 +38,7 @@ test('every screen in both languages writes only inline scripts of a known form'
   baseURL,
 }) => {
   const screens = await screensOf(baseURL ?? '');
-  expect(screens).toHaveLength(28);
+  expect(screens.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['profile', 'post']));
   for (const path of [...screens.map((screen) => screen.path), ...OTHERS]) {
     const answer = await request.get(path);
     const { 'content-security-policy': policy } = answer.headers();

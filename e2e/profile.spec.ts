@@ -2,6 +2,7 @@ import { EYES, HAIR } from '@passarela/contract/colours';
 import type { Page } from '@playwright/test';
 import english from '../messages/en.json' with { type: 'json' };
 import portuguese from '../messages/pt.json' with { type: 'json' };
+import { elementsIn } from '../scripts/lib/elements.ts';
 import { mainOf } from './support/form-page';
 import { untilListening } from './support/listening';
 import { WHOLE } from './support/sample';
@@ -25,28 +26,40 @@ test('a profile shows name, measures and the first gallery with its face at once
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('galleries that hold something stand in the order book, snaps, composite, videos, the first one open [S9.2 S66.5 S66.6]', async ({
-  request,
-}) => {
-  const order = ['Book', 'Snaps', 'Composite', 'Vídeos'];
-  const list = await (await request.get('/modelos')).text();
-  const profiles = new Set(
-    [...list.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g)].map(([, href = '']) => href),
-  );
-  const seen = new Set<string>();
-  for (const href of profiles) {
-    const html = await (await request.get(href)).text();
-    const tabs = [...html.matchAll(/<button[^>]* role="tab"[^>]*aria-selected="(\w+)"[^>]*>([^<]+)</g)];
-    const names = tabs.map(([, , name = '']) => name);
-    expect(names, href).toEqual(order.filter((name) => names.includes(name)));
-    expect(
-      tabs.map(([, selected]) => selected === 'true'),
-      href,
-    ).toEqual(names.map((_, at) => at === 0));
-    for (const name of names) seen.add(name);
-  }
-  expect([...seen].sort()).toEqual([...order].sort());
-});
+for (const { list, order, labels } of [
+  {
+    list: '/modelos',
+    order: ['Book', 'Snaps', 'Composite', 'Vídeos'],
+    labels: ['Voltar', 'Imprimir', 'Biografia', 'Baixar galeria'],
+  },
+  {
+    list: '/en/models',
+    order: ['Book', 'Snaps', 'Composite', 'Videos'],
+    labels: ['Back', 'Print', 'Biography', 'Download gallery'],
+  },
+]) {
+  test(`${list}: galleries that hold something stand in their order, the first one open, and all is labelled [S9.2 S66.5 S66.6 S66.18-22 S66.24 S66.26]`, async ({
+    request,
+  }) => {
+    const shown = elementsIn(await (await request.get(list)).text());
+    const profiles = new Set(
+      shown.flatMap(({ attributes: { href = '' } }) => (/\/\d+\/[a-z-]+$/.test(href) ? [href] : [])),
+    );
+    const seen = new Set<string>();
+    for (const href of profiles) {
+      const elements = elementsIn(await (await request.get(href)).text());
+      const tabs = elements.filter(({ attributes }) => attributes.role === 'tab');
+      const names = tabs.map(({ text }) => text);
+      expect(names, href).toEqual(order.filter((name) => names.includes(name)));
+      expect(
+        tabs.map(({ attributes }) => attributes['aria-selected']),
+        href,
+      ).toEqual(names.map((_, at) => String(at === 0)));
+      for (const { name, text } of elements) if (/^(?:a|button|h2)$/.test(name)) seen.add(text.trim());
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([...order, ...labels]));
+  });
+}
 
 test('galleries are tabs that the arrow keys move', WHOLE, async ({ page }) => {
   await openFirst(page);

@@ -42,15 +42,8 @@ describe('the two message files', () => {
   });
 });
 
-// Labels that the SPEC names and that are looked up by a key of the data, or have no place on a screen.
-const LABEL_TABLES = /^(Categories|Genders|Measures|Navbar)\./;
-const SPEC_LABELS = [
-  'Favorites.delete',
-
-  'Talent.quote',
-  'Errors.videoUnsupported',
-  'Scouted.labels.phone2',
-];
+/** Looked up by a key of the data. */
+const LABEL_TABLES = /^(Genders|Measures|Navbar)\./;
 
 function sources(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -64,8 +57,7 @@ it('every text is asked for somewhere', () => {
   const endings = [...code.matchAll(/\}(\w+)`/g)].map(([, ending = '']) => ending);
   const isAsked = (name: string) => words.has(name) || endings.some((ending) => name.endsWith(ending));
   const unused = [...portuguese.keys()].filter((key) => {
-    const isLabel = LABEL_TABLES.test(key) || SPEC_LABELS.includes(key);
-    return !isLabel && !isAsked(key.split('.').at(-1) ?? '');
+    return !LABEL_TABLES.test(key) && !isAsked(key.split('.').at(-1) ?? '');
   });
   expect(unused).toEqual([]);
 });

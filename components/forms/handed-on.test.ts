@@ -1,6 +1,6 @@
 import { PHOTO_FIELDS } from '@passarela/contract/limits';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { encodeChoice } from '@/lib/forms/choice';
+import { toOffered } from '@/lib/forms/choice';
 import { takeApplication } from './application/take-application';
 import { sendContact } from './contact/actions';
 import { sendQuote } from './quote/actions';
@@ -68,12 +68,14 @@ it('hands on each form in its language with its own fields and no others [S85.1 
 });
 
 it('hands on each form field of an application, choices as value and label, and the four photos [S87.1 S132.1 S146.1 S146.2 S146.4]', async () => {
+  // as the options of the lists are, written out: the panel reads these names
   const choices = {
-    country: encodeChoice('BR', 'Brasil'),
-    id_state: encodeChoice('SC', 'Santa Catarina'),
-    basedin: encodeChoice('4209102', 'Joinville'),
-    gender: encodeChoice('woman', 'Mulher'),
+    country: '{"value":"BR","label":"Brasil"}',
+    id_state: '{"value":"SC","label":"Santa Catarina"}',
+    basedin: '{"value":"4209102","label":"Joinville"}',
+    gender: '{"value":"woman","label":"Mulher"}',
   };
+  expect(toOffered({ id: 'BR', value: 'Brasil' })).toEqual({ value: choices.country, shown: 'Brasil' });
   const texts = {
     realname: 'Ana Lima',
     name: 'Ana',

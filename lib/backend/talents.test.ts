@@ -261,20 +261,35 @@ describe('a profile', () => {
       { file: 'a.jpg', width: 10, height: 20 },
       { file: null, width: null, height: null },
     ],
-    snap: [],
-    compo: [],
-    video: [{ file: '1/ab', provider: 'vimeo' }],
+    snap: [
+      { file: '', width: 10, height: 20 },
+      { file: 'b.jpg', width: 10, height: 20 },
+    ],
+    compo: [{ file: null, width: 10, height: 20 }],
+    video: [
+      { file: null, provider: 'youtube' },
+      { file: '1/ab', provider: 'vimeo' },
+      { file: '', provider: 'vimeo' },
+    ],
   });
 
-  it('has an age and no birthdate, and no pieces without a file [S66.14 S88.9]', async () => {
+  it('has no pieces without a file, in whichever gallery [S66.14]', async () => {
+    world.served.set('/api/talent/profile', { body: { data: profile } });
+    expect(await getTalent(7, 'pt')).toMatchObject({
+      book: [{ file: 'a.jpg' }],
+      snap: [{ file: 'b.jpg' }],
+      compo: [],
+      video: [{ file: '1/ab' }],
+    });
+  });
+
+  it('has an age and no birthdate [S88.9]', async () => {
     world.served.set('/api/talent/profile', { body: { data: profile } });
     vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });
     const talent = await getTalent(7, 'pt');
     vi.useRealTimers();
     expect(talent).toMatchObject({
       age: 26,
-      book: [{ file: 'a.jpg' }],
-      video: [{ file: '1/ab' }],
       skills: [],
     });
     expect(JSON.stringify(talent)).not.toContain('birthdate');

@@ -30,7 +30,6 @@ export const FILE_NAME_MAX_CHARS = 20;
 export const EXCERPT_MAX_CHARS = 74;
 
 export const MEDIA_SWITCH_PX = 650;
-export const BREAKPOINTS_PX = [640, 768, 1024, 1280, 1366, 1500, 1650, 1750] as const;
 
 export const FAVORITES_STORAGE_KEY = 'favorites';
 export const UNITS_STORAGE_KEY = 'units';

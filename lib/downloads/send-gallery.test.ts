@@ -92,7 +92,7 @@ const statusAndPlace = async (options: Options) => {
   return [status, headers.get('location')];
 };
 
-it('passes the panel’s ZIP on under the talent’s name, with its length, kept by nobody and in no index [S66.28]', async () => {
+it('passes the panel’s ZIP on under the talent’s name, with its length, kept by nobody and in no index [S66.28 S142.2]', async () => {
   answer = zip;
   const sent = await ask();
   expect(await sent.text()).toBe('PK bytes');

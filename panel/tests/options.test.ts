@@ -8,6 +8,23 @@ const ask = async (query: Record<string, string>): Promise<LocationOptions> => {
 };
 const cities = (country: string, state: string) => ask({ cities: JSON.stringify({ country, state }) });
 
+const SKIN_TONES = ['Albino', 'Yellowish', 'White', 'Indigenous', 'Black', 'Brown', 'Vitiligo'];
+const CATEGORIES = {
+  en: 'Men, Women, Actors, Cast, Influencers, New Faces, Development, Plus Size, International, Commercial, Kids, Teens, Celebrities',
+  pt: 'Homens, Mulheres, Atores, Elenco, Influenciadores, New Faces, Desenvolvimento, Plus Size, Internacional, Comercial, Infantil, Adolescentes, Celebridades',
+};
+
+test.each(Object.entries(CATEGORIES))(
+  'the thirteen categories have their names in %s [S97.1]',
+  async (language, names) => {
+    const token = await integrationToken();
+    const answer = await call('GET', `/integration/api/talents/attributes?language=${language}`, { token });
+    const { categories, skin_tone } = attributes.parse(await answer.json());
+    expect(categories.map(({ value }) => value)).toEqual(expect.arrayContaining(names.split(', ')));
+    if (language === 'en') expect(skin_tone.map(({ value }) => value)).toEqual(SKIN_TONES);
+  },
+);
+
 test('the lists have the agency’s lengths and speak both languages [S88.2 S96.1 S96.12-14]', async () => {
   const token = await integrationToken();
   const read = async (language: string) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 test.each([
   ['curta', 'pelo menos 12 caracteres'],
   ['password1234', 'fácil de adivinhar'],
-])('nobody is given the password "%s"', async (password, words) => {
+])('nobody is given the password %s', async (password, words) => {
   const payload = await panel();
   const data = { name: 'Ivo', role: 'booker', email: 'ivo@passwords.test', password } as const;
   if (words === '')

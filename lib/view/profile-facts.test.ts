@@ -1,0 +1,90 @@
+import { createTranslator } from 'next-intl';
+import { expect, it, vi } from 'vitest';
+import en from '@/messages/en.json';
+import pt from '@/messages/pt.json';
+import type { TalentProfile } from '../domain/types.ts';
+import { profileFacts } from './profile-facts.ts';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale }: { locale: 'pt' | 'en' }) =>
+    createTranslator({ locale, messages: { pt, en }[locale], namespace: 'Measures' }),
+}));
+
+const measures = {
+  height: '178/5\'10"',
+  bust: '86',
+  chest: null,
+  waist: '62',
+  hips: '90',
+  jeans: '38',
+  shoes: '39',
+  eyes: 'green',
+  hair: 'auburn',
+};
+const talent: TalentProfile = {
+  id: 7,
+  name: 'Ana',
+  gender: 'woman',
+  cover: null,
+  opening: null,
+  measures,
+  categoryIds: [1],
+  divisionIds: [],
+  skillIds: [],
+  age: 26,
+  hidden: false,
+  noindex: false,
+  updatedAt: '2026-01-01 00:00:00',
+  weight: '56/123',
+  suit: '40',
+  shirt: '38',
+  nationality: 'BR',
+  biography: null,
+  skills: ['Ballet', 'Surf'],
+  book: [],
+  snap: [],
+  compo: [],
+  video: [],
+  downloads: null,
+};
+
+it.each([
+  [
+    'en',
+    'Age, Height, Bust, Waist, Hips, Jeans, Shoes, Eyes color, Hair color, Weight, Suit, Shirt, Nationality, Skills',
+  ],
+  [
+    'pt',
+    'Idade, Altura, Busto, Cintura, Quadril, Jeans, Sapatos, Cor dos olhos, Cor do cabelo, Peso, Terno, Camisa, Nacionalidade, Habilidades',
+  ],
+] as const)(
+  'all that is known of a talent has its label in %s [S66.17 S66.27 S72.31-36 S72.38 S72.39 S72.42 S72.43 S88.6]',
+  async (lang, labels) => {
+    const facts = await profileFacts(talent, lang);
+    expect(facts.map(({ label }) => label).join(', ')).toBe(labels);
+  },
+);
+
+it('what is not known has no line', async () => {
+  const nothing = {
+    ...talent,
+    age: null,
+    weight: null,
+    suit: null,
+    shirt: null,
+    nationality: null,
+    skills: [],
+  };
+  const none = Object.fromEntries(Object.keys(measures).map((key) => [key, null]));
+  const facts = await profileFacts({ ...nothing, measures: { ...measures, ...none } }, 'pt');
+  expect(facts).toEqual([]);
+});
+
+it('a country is written in the language, a size as it is read in Brazil', async () => {
+  const shownAs = async (key: string, lang: 'pt' | 'en') =>
+    (await profileFacts(talent, lang)).find((fact) => fact.key === key)?.value;
+  expect(await shownAs('nationality', 'pt')).toBe('Brasil');
+  expect(await shownAs('nationality', 'en')).toBe('Brazil');
+  expect(await shownAs('weight', 'en')).toBe('56');
+  expect(await shownAs('skills', 'pt')).toBe('Ballet, Surf');
+});
