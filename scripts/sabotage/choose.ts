@@ -15,8 +15,8 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
     .map(({ item }) => item);
 }
 
-/** Words of a statement that code may use too. */
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+/** Numbers and beginnings of words in a statement that code may use too. */
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\d{2,}|\p{L}{4,5}/gu) ?? []);
 
 /** How many words of the statement stand on the line of the mutant. */
 function nearness(code: string, { start }: Mutant, words: ReadonlySet<string>): number {

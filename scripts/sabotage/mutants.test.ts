@@ -32,6 +32,13 @@ test('of an element its texts and its children are broken, no class', () => {
   ]);
 });
 
+test('of an element what switches it is broken', () => {
+  expect(broken('a.tsx', '<video muted tabIndex={1 as const} disabled={isOff} />', 'muted')).toEqual([
+    '<video muted={false} tabIndex={1 as const} disabled={isOff} />',
+  ]);
+  expect(broken('a.tsx', '<video disabled={isOff} />')).toEqual(['<video disabled={undefined} />']);
+});
+
 test('with a name only what bears it is broken', () => {
   const code = 'const a = 1; const b = { c: 2, d: { c: 3 } }; f(4)';
   expect(broken('a.ts', code, 'a')).toEqual([code.replace('1', '3')]);

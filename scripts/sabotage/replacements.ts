@@ -20,6 +20,10 @@ const CHANGING = /^(?:filter|slice|sort|toSorted|reverse|toReversed|trim|toLower
 /** Attributes that no visitor meets. */
 const HIDDEN = /^(?:className|key|id|htmlFor|data-.*)$/;
 
+/** Attributes that switch something in a browser. */
+const SWITCH =
+  /^(?:disabled|muted|loop|accept|rows|required|role|hidden|open|readOnly|autoPlay|inert|aria-.*)$/;
+
 const swap = ({ start, end }: Node, text: string): Mutant => ({ start, end, text });
 
 /** A literal that names a key, an import or a directive, or that nobody meets, stays as it is. */
@@ -63,6 +67,11 @@ function ofCall(callee: Expression, call: Node, code: string): Mutant[] {
   return [swap(call, code.slice(callee.object.start, callee.object.end))];
 }
 
+function ofAttribute({ name, value, ...node }: Node & { type: 'JSXAttribute' }, code: string): Mutant[] {
+  if (!SWITCH.test(code.slice(name.start, name.end)) || value?.type === 'Literal') return [];
+  return [{ start: name.end, end: node.end, text: value === null ? '={false}' : '={undefined}' }];
+}
+
 const negated = (test: Node, code: string) => swap(test, `!(${code.slice(test.start, test.end)})`);
 
 /** What could stand in place of a node and would be wrong; `parents` begins with the nearest. */
@@ -86,6 +95,8 @@ export function replacementsOf(node: Node, parents: readonly Node[], code: strin
       return node.callee.type === 'Super' ? [] : ofCall(node.callee, node, code);
     case 'Property':
       return parents[0]?.type === 'ObjectExpression' ? [swap(node, '...{}')] : [];
+    case 'JSXAttribute':
+      return ofAttribute(node, code);
     case 'JSXElement':
       return /^JSX(?:Element|Fragment)$/.test(parents[0]?.type ?? '') ? [swap(node, '{null}')] : [];
     default:

@@ -16,6 +16,7 @@ function namesOf(node: Node): (string | null)[] {
   if (node.type === 'Property' || node.type === 'MethodDefinition') return [textOf(node.key)];
   if (node.type === 'CallExpression') return [textOf(node.callee)];
   if (node.type === 'Literal') return [textOf(node)];
+  if (node.type === 'JSXAttribute') return [textOf(node.name)];
   if (node.type !== 'JSXElement') return [];
   const { name, attributes } = node.openingElement;
   const values = attributes.map((each) => (each.type === 'JSXAttribute' ? textOf(each.value) : null));
