@@ -1,46 +1,14 @@
+import { createTranslator } from 'next-intl';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { talentRow } from '../domain/testing/talent-row.ts';
-import type { TalentProfile } from '../domain/types.ts';
-import { entriesOf, toLight } from './send-selection.ts';
+import { expect, it, vi } from 'vitest';
+import en from '@/messages/en.json';
+import pt from '@/messages/pt.json';
+import { listOf, toLight } from './send-selection.ts';
 
-const picture = (file: string) => ({ file, width: 3, height: 4 });
-const profile = (id: number, name: string, over: Partial<TalentProfile> = {}): TalentProfile => ({
-  ...talentRow({ id, name }),
-  weight: null,
-  suit: null,
-  shirt: null,
-  nationality: null,
-  biography: null,
-  skills: [],
-  book: [picture(`${id}-a.jpg`), picture(`${id}-b.webp`)],
-  snap: [],
-  compo: [],
-  video: [],
-  downloads: null,
-  ...over,
-});
-
-it('a folder for each talent who offers a book, in the order of the selection', () => {
-  const talents = [
-    profile(1, 'João d’Ávila'),
-    profile(2, 'Minor', { age: 16 }),
-    profile(3, 'Closed', { downloads: false }),
-    profile(4, 'Bia'),
-  ];
-  expect(entriesOf(talents)).toEqual([
-    { name: '01-joao-davila/joao-davila-book-01.jpg', file: '1-a.jpg' },
-    { name: '01-joao-davila/joao-davila-book-02.webp', file: '1-b.webp' },
-    { name: '02-bia/bia-book-01.jpg', file: '4-a.jpg' },
-    { name: '02-bia/bia-book-02.webp', file: '4-b.webp' },
-  ]);
-});
-
-it('whole books, at most five hundred files', () => {
-  const large = Array.from({ length: 300 }, (_, at) => picture(`${at}.jpg`));
-  const talents = [profile(1, 'Ana', { book: large }), profile(2, 'Bia', { book: large }), profile(3, 'Eva')];
-  expect(entriesOf(talents)).toHaveLength(302);
-});
+vi.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale }: { locale: 'pt' | 'en' }) =>
+    createTranslator({ locale, messages: { pt, en }[locale], namespace: 'Paper' }),
+}));
 
 it.each([
   ['a portrait', [1800, 2400], [900, 1200]],
@@ -53,3 +21,14 @@ it.each([
   const light = await sharp(await toLight(stored)).metadata();
   expect([light.width, light.height]).toEqual(expected);
 });
+
+it.each([
+  ['pt', 'fora-deste-zip.txt', 'Não estão neste ZIP:\r\nAna: as fotos não são oferecidas para download\r\n'],
+  ['en', 'not-in-this-zip.txt', 'Not in this ZIP:\r\nAna: the photos are not offered for download\r\n'],
+] as const)(
+  'who is left out of a ZIP stands in a text file of it, with why, in %s',
+  async (lang, name, text) => {
+    const leftOut = [{ name: 'Ana', reason: 'notOffered' }] as const;
+    expect(await listOf(leftOut, lang)).toMatchObject({ name, input: `\uFEFF${text}` });
+  },
+);

@@ -1,0 +1,39 @@
+import { extname } from 'node:path';
+import { slugify } from '@passarela/contract/slug';
+import { offersDownloads } from '../domain/downloads.ts';
+import type { TalentProfile } from '../domain/types.ts';
+
+const FILES_MAX = 500;
+
+export type Entry = { name: string; file: string };
+/** Whose book is not in a ZIP; the reason is a key of the messages (`Paper`). */
+export type LeftOut = { name: string; reason: 'notOffered' | 'noBook' | 'noRoom' };
+
+const two = (count: number) => String(count).padStart(2, '0');
+
+function bookOf({ name, book }: TalentProfile, place: number): Entry[] {
+  const stem = slugify(name) || 'talent';
+  return book.map(({ file }, at) => ({
+    file,
+    name: `${two(place)}-${stem}/${stem}-book-${two(at + 1)}${extname(file) || '.jpg'}`,
+  }));
+}
+
+function reasonAgainst(talent: TalentProfile, taken: number): LeftOut['reason'] | null {
+  if (!offersDownloads(talent)) return 'notOffered';
+  if (talent.book.length === 0) return 'noBook';
+  return taken + talent.book.length > FILES_MAX ? 'noRoom' : null;
+}
+
+/** The books of those who offer them, whole, a folder for each; of how many talents, and who is left out. */
+export function packBooks(talents: readonly TalentProfile[]) {
+  const entries: Entry[] = [];
+  const leftOut: LeftOut[] = [];
+  let count = 0;
+  for (const talent of talents) {
+    const reason = reasonAgainst(talent, entries.length);
+    if (reason === null) entries.push(...bookOf(talent, ++count));
+    else leftOut.push({ name: talent.name, reason });
+  }
+  return { entries, count, leftOut };
+}
