@@ -8,6 +8,8 @@ const nowhere = ['**/node_modules/**', '**/.next/**', '**/.cache/**'];
 
 // The panel's tests share one worker: they are a group of their own.
 const AFTER_PANEL = { groupOrder: 1 };
+// A test that asserts nothing can't fail: it is an error.
+const ASSERTING = { requireAssertions: true };
 
 /** Unit tests of the whole repository: site and scripts, contract, panel (its own config). */
 export default defineConfig({
@@ -22,6 +24,7 @@ export default defineConfig({
           // A context for each file in a thread that goes on: half the processor time of a process for each.
           pool: 'vmThreads',
           sequence: AFTER_PANEL,
+          expect: ASSERTING,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...nowhere, 'contract/**', 'gate/**', 'painter/**', 'panel/**'],
         },
@@ -30,17 +33,25 @@ export default defineConfig({
         test: {
           name: 'contract',
           sequence: AFTER_PANEL,
+          expect: ASSERTING,
           include: ['contract/**/*.test.ts'],
           exclude: nowhere,
         },
       },
       {
-        test: { name: 'gate', sequence: AFTER_PANEL, include: ['gate/**/*.test.ts'], exclude: nowhere },
+        test: {
+          name: 'gate',
+          sequence: AFTER_PANEL,
+          expect: ASSERTING,
+          include: ['gate/**/*.test.ts'],
+          exclude: nowhere,
+        },
       },
       {
         test: {
           name: 'painter',
           sequence: AFTER_PANEL,
+          expect: ASSERTING,
           include: ['painter/**/*.test.ts'],
           exclude: nowhere,
         },
