@@ -9,7 +9,7 @@ import { buildPanel, buildSite } from '../lib/programs.ts';
 import type { Settings } from '../lib/settings.ts';
 import { startControl } from '../test/control.ts';
 import { createStage } from '../test/stage.ts';
-import { projectOf } from './project-of.ts';
+import { projectsOf } from './projects-of.ts';
 
 const asked = z.array(
   z.object({ id: z.string(), tests: z.array(z.object({ file: z.string(), title: z.string() })) }),
@@ -21,11 +21,12 @@ const folder = inRoot('stage');
 
 /** Whether a browser test of those named for a statement failed; the first that does ends it. */
 async function isNoticed({ tests }: Asked, env: Record<string, string>): Promise<boolean> {
-  for (const [project, members] of Map.groupBy(tests, ({ file }) => projectOf(file))) {
+  for (const members of Map.groupBy(tests, ({ file }) => projectsOf(file).join()).values()) {
     const files = [...new Set(members.map(({ file }) => file))];
     const titles = members.map(({ title }) => patternOf(title)).join('|');
+    const projects = projectsOf(files[0] ?? '').map((name) => `--project=${name}`);
     const { code, output } = await run(
-      ['playwright', 'test', ...files, `--project=${project}`, '-g', titles, '-x', '--reporter=line'],
+      ['playwright', 'test', ...files, ...projects, '-g', titles, '-x', '--reporter=line'],
       { env },
     );
     if (/No tests found/.test(output)) throw new Error(`No test of ${files.join(', ')} is named ${titles}`);
