@@ -23,13 +23,21 @@ async function post(path: string, body: unknown, token?: string) {
   return answer.json();
 }
 
+async function readTalents() {
+  const { INTEGRATION_SALT: salt, INTEGRATION_API_KEY: api_key } = process.env;
+  const { access_token } = signedIn.parse(await post('/api/signin', { salt, api_key }));
+  return talentPage.parse(await post('/api/talents?paginate=1000', {}, access_token)).data;
+}
+
+/** Pictures that the panel's storage has. */
+export const readCovers = async (): Promise<string[]> =>
+  (await readTalents()).flatMap(({ cover }) => cover ?? []);
+
 export type Roster = { visible: number[]; hidden: number[]; noindex: number[]; minors: number[] };
 
 /** Whom the panel publishes, straight from its service: in lists, hidden from lists, under 18 or of unknown age, and kept out of search engines. */
 export async function readRoster(): Promise<Roster> {
-  const { INTEGRATION_SALT: salt, INTEGRATION_API_KEY: api_key } = process.env;
-  const { access_token } = signedIn.parse(await post('/api/signin', { salt, api_key }));
-  const { data } = talentPage.parse(await post('/api/talents?paginate=1000', {}, access_token));
+  const data = await readTalents();
   const isHidden = ({ divisions }: (typeof data)[number]) =>
     divisions.some(({ id_category }) => id_category === HIDDEN_DIVISION_CATEGORY_ID);
   const isInSection = ({ categories }: (typeof data)[number]) =>
