@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { readRoster } from './crawler/roster';
 import { axe } from './support/axe';
 import { keepTalents } from './support/favorites';
+import { type Listed, listedTalents } from './support/listed';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -36,6 +37,16 @@ const namesIn = (path: string) =>
     .toString()
     .trim()
     .split('\n');
+
+/** The first talents of the models whose photos may be downloaded. */
+async function offering(request: APIRequestContext, count: number): Promise<Listed[]> {
+  const found: Listed[] = [];
+  for (const each of await listedTalents(request)) {
+    if (found.length === count) break;
+    if ((await (await request.get(each.path)).text()).includes('/api/galleries/')) found.push(each);
+  }
+  return found;
+}
 
 /** Presses a link: how the ZIP is called, what is in it, and what it weighs. */
 async function downloadOf(page: Page, link: Locator) {
@@ -124,15 +135,18 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
     test.use({ javaScriptEnabled });
     test('a selection comes as a ZIP, whole and light: a folder for each talent, without minors', async ({
       page,
+      request,
     }) => {
       const { minors } = await readRoster();
-      await page.goto(`/favoritos?ids=2,107,${minors[0]}`);
+      const adults = await offering(request, 2);
+      await page.goto(`/favoritos?ids=${adults.map(({ id }) => id).join()},${minors[0]}`);
       const sizeOf = async (name: string) => {
         const link = page.getByRole('link', { name, exact: true });
         const { file, names, bytes } = await downloadOf(page, link);
         expect(file).toBe('2 talentos AFM MODEL.zip');
         const folders = new Set(names.map((each) => each.split('/')[0]));
-        expect([...folders]).toEqual(['fora-deste-zip.txt', '01-agata-rezende', '02-agata-valadares']);
+        const books = adults.map(({ slug }, at) => `0${at + 1}-${slug}`);
+        expect([...folders]).toEqual(['fora-deste-zip.txt', ...books]);
         return { count: names.length, bytes };
       };
       const full = await sizeOf('Fotos (ZIP)');

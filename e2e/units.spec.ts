@@ -1,11 +1,12 @@
+import { firstListed, listedTalents } from './support/listed';
 import { expect, test } from './support/test';
 
-const PROFILE = '/modelos/2/x';
 const METRIC = /^1\d\d$/;
 const FEET = /^\d'\d+"$/;
 
-test('measures are read in the units of whoever reads them, from then on', async ({ page }) => {
-  await page.goto(PROFILE);
+test('measures are read in the units of whoever reads them, from then on', async ({ page, request }) => {
+  const [first, second] = await listedTalents(request);
+  await page.goto(first?.path ?? '');
   const facts = page.getByRole('region', { name: 'Medidas' });
   await expect(facts.getByText(METRIC)).toBeVisible();
   await expect(facts.getByText(FEET)).toBeHidden();
@@ -17,15 +18,15 @@ test('measures are read in the units of whoever reads them, from then on', async
   await page.reload();
   await expect(facts.getByText(FEET)).toBeVisible();
   await expect(units).toHaveValue('us');
-  await page.goto('/comparar?ids=2,6');
+  await page.goto(`/comparar?ids=${first?.id},${second?.id}`);
   await expect(page.getByRole('table').getByText(FEET).first()).toBeVisible();
   await expect(page.getByRole('table').getByText(METRIC).first()).toBeHidden();
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('both are shown', async ({ page }) => {
-    await page.goto(PROFILE);
+  test('both are shown', async ({ page, request }) => {
+    await page.goto((await firstListed(request)).path);
     const facts = page.getByRole('region', { name: 'Medidas' });
     await expect(facts.getByText(METRIC)).toBeVisible();
     await expect(facts.getByText(FEET)).toBeVisible();
