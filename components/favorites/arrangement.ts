@@ -20,17 +20,24 @@ const currentAtom = atom((get) =>
   repairSelection({ ...get(storedSelectionAtom), ids: get(arrangedAtom).map(({ id }) => id) }),
 );
 
-/** The favorites as a selection, with the visitor's order, title, dates and notes; written in parts. */
+/** The favorites as a selection, with the visitor's order, title, dates and notes; written by the parts that a change gives. */
 export const selectionAtom = atom(
   (get) => get(currentAtom),
-  (get, set, change: Partial<Selection>) =>
-    set(storedSelectionAtom, repairSelection({ ...get(currentAtom), ...change })),
+  (get, set, change: (current: Selection) => Partial<Selection>) => {
+    // Places are those of favorites: both are read again before one is written.
+    set(favoritesAtom);
+    set(storedSelectionAtom);
+    const current = get(currentAtom);
+    set(storedSelectionAtom, () => repairSelection({ ...current, ...change(current) }));
+  },
 );
 
 /** Forgets places and notes of talents who are no favorites any more. */
 export const forgetOthersAtom = atom(null, (get, set) => {
+  set(favoritesAtom);
+  set(storedSelectionAtom);
   const favorites = get(favoritesAtom);
-  if (get(storedSelectionAtom).ids.some((id) => favorites[id] === undefined)) set(selectionAtom, {});
+  if (get(storedSelectionAtom).ids.some((id) => favorites[id] === undefined)) set(selectionAtom, () => ({}));
 });
 
 /** Takes a talent out of the favorites; returns what puts it back in its place, with its note. */
@@ -41,11 +48,10 @@ export const removeFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) 
   set(forgetOthersAtom);
   return () => {
     if (get(favoritesAtom)[id] === undefined) set(toggleFavoriteAtom, talent);
-    const { ids, notes } = get(selectionAtom);
     const note = before.notes[id];
-    set(selectionAtom, {
+    set(selectionAtom, ({ ids, notes }) => ({
       ids: moved(ids, id, before.ids.indexOf(id)),
       notes: note === undefined ? notes : { ...notes, [id]: note },
-    });
+    }));
   };
 });

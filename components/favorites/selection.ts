@@ -13,7 +13,7 @@ export const quotedTalentsAtom = atom((get) => get(sharedSelectionAtom) ?? get(a
 export const quotedDaysAtom = atom((get) => (get(sharedSelectionAtom) ? null : get(selectionAtom)));
 
 /** Adds talents to the favorites of this browser; those who are there already stay as they are. */
-export const addFavoritesAtom = atom(null, (get, set, talents: readonly FavoriteTalent[]) => {
+export const addFavoritesAtom = atom(null, (_get, set, talents: readonly FavoriteTalent[]) => {
   const added = Object.fromEntries(talents.map((talent) => [talent.id, talent]));
-  set(favoritesAtom, { ...added, ...get(favoritesAtom) });
+  set(favoritesAtom, (stored) => ({ ...added, ...stored }));
 });

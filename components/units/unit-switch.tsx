@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { followStorage } from '../ui/follow-storage';
 import styles from './unit-switch.module.scss';
 
 type Props = { label: string; options: readonly { value: string; text: string }[] };
@@ -9,7 +10,11 @@ type Props = { label: string; options: readonly { value: string; text: string }[
 export function UnitSwitch({ label, options }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    if (select.current) select.current.value = document.documentElement.dataset.units ?? '';
+    const follow = () => {
+      if (select.current) select.current.value = document.documentElement.dataset.units ?? '';
+    };
+    follow();
+    return followStorage(follow);
   }, []);
   return (
     <label className={styles.switch}>

@@ -5,7 +5,7 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * A script for every page's head (docs/decisions/early-taps.md), which the server puts there: in the tree of React its text
  * would stand in the data of each page once more. It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
- * heart (a button with a `value`) ends in the state it shows, and is saved if the page is left before. Closing the intro
+ * heart (a button with a `value`) ends in the state it shows, and is saved once if the page is left before: one that is removed elsewhere does not come back. Closing the intro
  * and "Voltar" work at once; from `listening` on React goes back, in browsers without the Navigation API too. A link with `data-waits` waits too; pressed twice before `listening` it is followed. Any other link loads its page
  * whole, from `listening` until the browser is idle too: React hydrates the head last, and would leave the old page's title and
  * description in it. So a link that React follows waits until then (`data-waits="idle"`). The focused field gets
@@ -21,9 +21,14 @@ export const EARLY_TAPS = `(() => {
   } catch {}
   const page = document.documentElement;
   page.dataset.units = 'br';
-  try {
-    page.dataset.units = localStorage.${UNITS_STORAGE_KEY} || 'br';
-  } catch {}
+  const units = () => {
+    try {
+      page.dataset.units = localStorage.${UNITS_STORAGE_KEY} || 'br';
+    } catch {}
+  };
+  units();
+  addEventListener('pageshow', units);
+  addEventListener('storage', units);
   addEventListener('input', ({ target: { name, value } }) => {
     if (name != 'units') return;
     page.dataset.units = value;
@@ -56,10 +61,11 @@ export const EARLY_TAPS = `(() => {
     document.querySelector('[data-waits=search]')?.click();
   });
   addEventListener('pagehide', () => {
-    const hearts = document.querySelectorAll('[value][data-tapped]');
+    const hearts = document.querySelectorAll('[value][data-tapped=""]');
     if (hearts[0]) try {
       const kept = JSON.parse(localStorage.${FAVORITES_STORAGE_KEY} || '{}');
-      for (const { name, value } of hearts) {
+      for (const { name, value, dataset } of hearts) {
+        dataset.tapped = 'saved';
         const [id, section, gender, cover] = value.split(' ');
         kept[id] ??= { id: +id, name, section, gender, cover };
       }
@@ -72,7 +78,7 @@ export const EARLY_TAPS = `(() => {
         taps.push(b);
         continue;
       }
-      const wanted = !b.value || b.matches('[data-tapped]:not([aria-pressed=true])');
+      const wanted = !b.value || b.matches('[data-tapped=""]:not([aria-pressed=true])');
       b.removeAttribute('data-tapped');
       if (wanted) b.click();
       await 0;

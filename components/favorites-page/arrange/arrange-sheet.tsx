@@ -23,7 +23,7 @@ export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
           maxChars={TITLE_MAX_CHARS}
           rows={2}
           className={styles.title}
-          onSave={(typed) => change({ title: typed })}
+          onSave={(typed) => change(() => ({ title: typed }))}
         />
         <Days texts={texts} />
         <p className={styles.intro}>{texts.arrangeIntro}</p>

@@ -42,12 +42,16 @@ export function Days({ texts }: { texts: Pick<FavoritesTexts, 'days' | 'from' | 
       <Day
         label={texts.from}
         day={from}
-        onSave={(day) => change({ from: day, to: day && to && to < day ? day : to })}
+        onSave={(day) =>
+          change((stored) => ({ from: day, to: day && stored.to && stored.to < day ? day : stored.to }))
+        }
       />
       <Day
         label={texts.to}
         day={to}
-        onSave={(day) => change({ from: day && from && day < from ? day : from, to: day })}
+        onSave={(day) =>
+          change((stored) => ({ from: day && stored.from && day < stored.from ? day : stored.from, to: day }))
+        }
       />
     </fieldset>
   );

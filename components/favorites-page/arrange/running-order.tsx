@@ -23,8 +23,7 @@ export function RunningOrder({ texts, near }: Props) {
     if (talent === undefined || talents[to] === undefined || to === from) return;
     noteRanks();
     pressed.current = document.activeElement;
-    const ids = talents.map(({ id }) => id);
-    change({ ids: moved(ids, talent.id, to) });
+    change(({ ids }) => ({ ids: moved(ids, talent.id, to) }));
     const [place, count] = [to + 1, talents.length].map(String);
     setSaid(
       texts.place
@@ -65,7 +64,7 @@ export function RunningOrder({ texts, near }: Props) {
             note={notes[talent.id] ?? ''}
             texts={texts}
             onMove={(to) => move(place, to)}
-            onNote={(note) => change({ notes: { ...notes, [talent.id]: note } })}
+            onNote={(note) => change((stored) => ({ notes: { ...stored.notes, [talent.id]: note } }))}
           />
         ))}
       </ol>
