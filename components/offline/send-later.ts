@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '@/components/forms/ui/draft';
+import { dropDraft, readDraft } from '@/components/forms/ui/draft';
 import { isWhatWasSent } from '../forms/quote/queued-quote';
 import { QUEUED_QUOTE_SENT, type QuoteSent, sendQueuedQuotes } from '../forms/quote/send-queued-quotes';
 
@@ -17,6 +17,6 @@ export const sendLater = (
     const isLeft = document.dispatchEvent(new CustomEvent(QUEUED_QUOTE_SENT, { detail, cancelable: true }));
     if (!isLeft) return;
     // what was written since stays
-    if (isWhatWasSent(readDraft('favorites'), fields)) writeDraft('favorites', {});
+    if (isWhatWasSent(readDraft('favorites'), fields)) dropDraft('favorites');
     say('success', reference === null ? texts.sentPlain : texts.sent.replace('{reference}', reference));
   });

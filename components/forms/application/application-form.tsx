@@ -61,7 +61,7 @@ export function ApplicationForm(props: Props) {
   const text = (name: ApplicationField) => ({ ...field(name), registration: form.register(name) });
   const list = (name: ApplicationField) => ({ ...field(name, true), registration: form.register(name) });
   return (
-    <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
+    <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       {entry.outcome?.status === 'sent' && entry.phase === 'idle' && (
         <SentScreen reference={entry.outcome.reference} texts={texts.arrived} />
       )}

@@ -33,28 +33,25 @@ async function ask<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   }).finally(() => database.close());
 }
 
-const succeeds = (asked: Promise<unknown>) =>
-  asked.then(
-    () => true,
-    () => false,
-  );
-
-/** Keeps a photo, as it will be sent, on this device. False where the browser does not let us. */
-export const keepPhoto = (photo: Omit<KeptPhoto, 'at'>): Promise<boolean> => {
+/** Keeps a photo, as it will be sent, on this device; gives when (ms since 1970). Null where the browser does not let us. */
+export const keepPhoto = (photo: Omit<KeptPhoto, 'at'>): Promise<number | null> => {
   const at = Date.now();
-  return succeeds(
-    ask('readwrite', (store) => store.put({ ...photo, at })).then(() => {
+  return ask('readwrite', (store) => store.put({ ...photo, at })).then(
+    () => {
       localStorage[KEPT_PHOTOS_UNTIL_KEY] ??= at + LIFE_MS;
-    }),
+      return at;
+    },
+    () => null,
   );
 };
 
 /** Removes one kept photo, or all. */
-export const dropKeptPhotos = (field?: PhotoField): Promise<boolean> =>
-  succeeds(
-    ask('readwrite', (store) => (field ? store.delete(field) : store.clear())).then(() => {
+export const dropKeptPhotos = (field?: PhotoField): Promise<void> =>
+  ask('readwrite', (store) => (field ? store.delete(field) : store.clear())).then(
+    () => {
       if (!field) delete localStorage[KEPT_PHOTOS_UNTIL_KEY];
-    }),
+    },
+    () => undefined,
   );
 
 /** The photos that this device has kept for at most 24 hours; older ones are removed. */

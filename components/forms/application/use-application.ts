@@ -27,7 +27,7 @@ type Progress = { text: string; share: number | null };
 /** The application in the browser: its texts, its photos, and how far the sending is (SPEC section 4). */
 export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts) {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const photos = usePhotos(answer?.status === 'failed' ? answer.errors : {});
+  const photos = usePhotos(answer);
   const { attach: attachPhotos, clear: clearPhotos, setErrors } = photos;
 
   const attach = useCallback(
@@ -70,6 +70,7 @@ export function useApplication(answer: FormAnswer | null, texts: ApplicationText
     answer,
     onCleared,
     onErrors: setErrors,
+    otherErrors: photos.errors,
   });
   useLeaveWarning(entry.phase === 'sending');
   const isMinor = isMinorNow(entry.form.watch('birthdate') ?? entry.defaultValueOf('birthdate'));

@@ -1,6 +1,6 @@
 import { PHOTO_FIELDS, type PhotoField } from '@passarela/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '@/lib/forms/answer';
+import type { FieldErrors, FormAnswer } from '@/lib/forms/answer';
 import { dropKeptPhotos, keepPhoto, readKeptPhotos } from './kept-photos';
 import type { WorkerAnswer } from './photo-worker';
 import { useLeaveWarning } from './use-leave-warning';
@@ -16,12 +16,18 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
     () => ({ blob: file }),
   );
 
+const photoErrors = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => PHOTO_FIELDS.some((field) => field === name)));
+
 /** The four photos of an application: chosen, prepared one by one, kept on this device, attached; each clearing begins a `round`. */
-export function usePhotos(initialErrors: FieldErrors) {
+export function usePhotos(answer: FormAnswer | null) {
+  const wasSent = answer?.status === 'sent';
   const [slots, setSlots] = useState<Slots>({});
-  const [errors, setErrors] = useState(initialErrors);
+  const [errors, setErrors] = useState(() => (answer?.status === 'failed' ? photoErrors(answer.errors) : {}));
   const [round, setRound] = useState(0);
   const work = useRef(new Map<PhotoField, Promise<WorkerAnswer>>());
+  /** When the photo of a slot was stored on this device. */
+  const storedAt = useRef(new Map<PhotoField, number>());
   const urls = useRef(new Set<string>());
 
   const put = useCallback((field: PhotoField, slot?: Slot, error?: string) => {
@@ -53,39 +59,56 @@ export function usePhotos(initialErrors: FieldErrors) {
   const choose = useCallback(
     (field: PhotoField, file: File) => {
       put(field, { name: file.name, isPreparing: true, url: null, isLosable: true });
+      storedAt.current.delete(field);
       const prepared = prepare(file);
       work.current.set(field, prepared);
       void prepared.then(async (answer) => {
         if (work.current.get(field) !== prepared) return;
         const slot = show(field, file.name, answer);
         if (!slot || !('blob' in answer)) return;
-        const isKept = await keepPhoto({ field, name: file.name, blob: answer.blob });
+        const at = await keepPhoto({ field, name: file.name, blob: answer.blob });
         if (work.current.get(field) !== prepared) void dropKeptPhotos(field);
-        else if (!isKept) put(field, { ...slot, isLosable: true });
+        else if (at === null) put(field, { ...slot, isLosable: true });
+        else storedAt.current.set(field, at);
       });
     },
     [put, show],
   );
 
-  // What was chosen before the page was alive, or at an earlier visit.
+  // What was chosen before the page was alive, at an earlier visit, or on another page while this one was in the back/forward cache.
   useEffect(() => {
+    const read = async () => {
+      const photos = await readKeptPhotos();
+      for (const field of PHOTO_FIELDS) {
+        const photo = photos.find((each) => each.field === field);
+        const before = storedAt.current.get(field);
+        if (photo?.at === before || (work.current.has(field) && before === undefined)) continue;
+        if (photo) {
+          storedAt.current.set(field, photo.at);
+          work.current.set(field, Promise.resolve({ blob: photo.blob }));
+          show(field, photo.name, { blob: photo.blob });
+        } else {
+          storedAt.current.delete(field);
+          work.current.delete(field);
+          put(field);
+        }
+      }
+    };
     for (const field of PHOTO_FIELDS) {
       const input = document.querySelector<HTMLInputElement>(`input[name="${field}"]`);
       const [file] = input?.files ?? [];
       if (file) choose(field, file);
     }
-    void readKeptPhotos().then((photos) => {
-      for (const { field, name, blob } of photos) {
-        if (work.current.has(field)) continue;
-        work.current.set(field, Promise.resolve({ blob }));
-        show(field, name, { blob });
-      }
-    });
-  }, [choose, show]);
+    void (wasSent ? dropKeptPhotos().then(read) : read());
+    const readAgain = ({ persisted }: PageTransitionEvent) => persisted && void read();
+    window.addEventListener('pageshow', readAgain);
+    return () => window.removeEventListener('pageshow', readAgain);
+  }, [choose, show, put, wasSent]);
 
   const remove = useCallback(
     (field: PhotoField) => {
       work.current.delete(field);
+      storedAt.current.delete(field);
       put(field);
       void dropKeptPhotos(field);
     },
@@ -94,6 +117,7 @@ export function usePhotos(initialErrors: FieldErrors) {
 
   const clear = useCallback(() => {
     work.current.clear();
+    storedAt.current.clear();
     void dropKeptPhotos();
     dropUrls();
     setSlots({});
@@ -115,7 +139,8 @@ export function usePhotos(initialErrors: FieldErrors) {
     [],
   );
 
+  const markPhotos = (all: FieldErrors) => setErrors(photoErrors(all));
   useLeaveWarning(Object.values(slots).some(({ isLosable }) => isLosable));
 
-  return { slots, errors, round, setErrors, choose, remove, clear, attach };
+  return { slots, errors, round, setErrors: markPhotos, choose, remove, clear, attach };
 }

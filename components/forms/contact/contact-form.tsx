@@ -38,7 +38,7 @@ export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
     registration: entry.form.register(name),
   });
   return (
-    <form className={styles.form} action={post} onSubmit={entry.submit} noValidate>
+    <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
       <fieldset className={styles.fields} disabled={entry.isLocked}>
         <legend className={styles.legend}>{texts.legend}</legend>

@@ -21,6 +21,7 @@ import { QUEUED_QUOTE_SENT, type QuoteSent } from './send-queued-quotes';
 import { type DaysTexts, useQuotedDays } from './use-quoted-days';
 
 const FIELDS = ['name', 'email', 'phone', 'message'] as const;
+const NO_ERRORS: FieldErrors = {};
 type Field = (typeof FIELDS)[number];
 
 export type QuoteFormProps = {
@@ -58,6 +59,7 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
     send: sendOrQueue,
     attach,
     onErrors: setWrong,
+    otherErrors: wrong.models ? wrong : NO_ERRORS,
     onCleared,
   });
   const { conclude, phase, form } = entry;
@@ -80,7 +82,7 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
   });
   const text = (name: Field) => ({ ...field(name), registration: entry.form.register(name) });
   return (
-    <form className={styles.form} onSubmit={entry.submit} noValidate>
+    <form ref={entry.element} className={styles.form} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
       <fieldset className={styles.fields} disabled={entry.isLocked}>
         <legend className={styles.legend}>{texts.legend}</legend>

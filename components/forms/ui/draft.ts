@@ -27,17 +27,27 @@ export function readDraft(form: FormName) {
   }
 }
 
-/** Keeps the texts that are not empty; with none of them the draft goes. True where one is kept. */
-export function writeDraft(form: FormName, values: Record<string, unknown>): boolean {
-  const texts = Object.entries(values).filter(([, text]) => typeof text === 'string' && text !== '');
+/** Removes the draft. */
+export function dropDraft(form: FormName) {
   try {
-    if (texts.length === 0) window.localStorage.removeItem(keyOf(form));
-    else
-      window.localStorage.setItem(
-        keyOf(form),
-        JSON.stringify({ at: Date.now(), values: Object.fromEntries(texts) }),
-      );
-    return texts.length > 0;
+    window.localStorage.removeItem(keyOf(form));
+  } catch {
+    // a forbidden storage holds none
+  }
+}
+
+/** Changes some texts of the stored draft, which another page may have written since; empty texts go. True where one is left. */
+export function changeDraft(form: FormName, changes: Record<string, string>): boolean {
+  const texts = Object.entries({ ...readDraft(form), ...changes }).filter(([, text]) => text !== '');
+  if (texts.length === 0) {
+    dropDraft(form);
+    return false;
+  }
+  if (Object.keys(changes).length === 0) return true;
+  try {
+    const draft = { at: Date.now(), values: Object.fromEntries(texts) };
+    window.localStorage.setItem(keyOf(form), JSON.stringify(draft));
+    return true;
   } catch {
     return false;
   }

@@ -1,33 +1,59 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormName } from '@/lib/forms/answer';
-import { readDraft, writeDraft } from './draft';
+import { changeDraft, dropDraft, readDraft } from './draft';
 import type { Texts } from './lazy-resolver';
 
 const SAVE_AFTER_MS = 300;
 
-/** Keeps what is typed on this device until sent (`setSent`) or cleared; texts already in fields win. */
-export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: readonly string[]) {
+/**
+ * Keeps what is typed on this device until sent (`setSent`) or cleared. Texts that were changed on this page win over stored ones,
+ * and they alone are written; all others follow the storage, also when the page comes out of the back/forward cache.
+ */
+export function useDraft(
+  name: FormName,
+  form: UseFormReturn<Texts>,
+  fields: readonly string[],
+  wasSent: boolean,
+) {
   const [hasDraft, setHasDraft] = useState(false);
   const isSent = useRef(false);
+  /** What this page last read or wrote: a field that differs from it was changed here. */
+  const known = useRef<Texts>({});
 
   useEffect(() => {
-    const draft = readDraft(name);
-    for (const field of fields) {
-      const text = draft[field];
-      if (text === undefined || form.getValues(field)) continue;
-      form.setValue(field, text);
-      // Whoever is about to type there replaces it.
-      const focused = document.activeElement;
-      if (focused instanceof HTMLInputElement && focused.name === field) focused.select();
-    }
+    const textOf = (field: string) => form.getValues(field) || '';
+    const changes = () =>
+      Object.fromEntries(
+        fields.flatMap((field) =>
+          textOf(field) === (known.current[field] ?? '') ? [] : [[field, textOf(field)]],
+        ),
+      );
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       clearTimeout(timer);
-      const values = isSent.current ? [] : fields.map((field) => [field, form.getValues(field)]);
-      setHasDraft(writeDraft(name, Object.fromEntries(values)));
+      if (isSent.current) return;
+      const changed = changes();
+      const isStored = changeDraft(name, changed);
+      known.current = { ...known.current, ...changed };
+      setHasDraft(isStored && fields.some((field) => textOf(field) !== ''));
     };
-    save();
+    const read = () => {
+      const [draft, changed] = [readDraft(name), changes()];
+      for (const field of fields) {
+        const text = draft[field] ?? '';
+        if (field in changed || text === textOf(field)) continue;
+        form.setValue(field, text, { shouldValidate: form.getFieldState(field).invalid });
+        // Whoever is about to type there replaces it.
+        const focused = document.activeElement;
+        if (focused instanceof HTMLInputElement && focused.name === field) focused.select();
+      }
+      known.current = draft;
+      save();
+    };
+    // Sent before the script came: what is stored was sent.
+    if (wasSent) dropDraft(name);
+    read();
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -35,18 +61,24 @@ export function useDraft(name: FormName, form: UseFormReturn<Texts>, fields: rea
         timer = setTimeout(save, SAVE_AFTER_MS);
       },
     });
+    const readAgain = ({ persisted }: PageTransitionEvent) => persisted && read();
     window.addEventListener('pagehide', save);
+    window.addEventListener('pageshow', readAgain);
     return () => {
       save();
       stop();
       window.removeEventListener('pagehide', save);
+      window.removeEventListener('pageshow', readAgain);
     };
-  }, [name, form, fields]);
+  }, [name, form, fields, wasSent]);
 
   const setSent = useCallback(
     (sent: boolean) => {
       isSent.current = sent;
-      if (sent) setHasDraft(writeDraft(name, {}));
+      if (!sent) return;
+      dropDraft(name);
+      known.current = {};
+      setHasDraft(false);
     },
     [name],
   );

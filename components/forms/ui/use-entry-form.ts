@@ -1,10 +1,13 @@
+import { useSetAtom } from 'jotai';
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors as Errors, useForm } from 'react-hook-form';
 import { FORM_RESET_MS } from '@/lib/domain/constants';
 import { type FieldErrors, type FormAnswer, type FormName, failed } from '@/lib/forms/answer';
+import { sendAtom } from './last-send';
 import { lazyResolver, type SchemaLoader, type Texts } from './lazy-resolver';
 import { readForm, type Send, sendForm } from './send-form';
 import { useDraft } from './use-draft';
+import { useSilentValues } from './use-silent-values';
 
 export type Phase = 'idle' | 'sending' | 'sent';
 
@@ -15,38 +18,73 @@ type Options = {
   send: Send;
   attach?: (data: FormData) => Promise<FieldErrors>;
   onErrors?: (errors: FieldErrors) => void;
+  /** Errors that the form shows beside those of its fields. */
+  otherErrors?: FieldErrors;
   /** What the page already answered to a form posted without JS. */
   answer?: FormAnswer | null;
   onCleared?: () => void;
 };
 
 const NOTHING = async (): Promise<FieldErrors> => ({});
+const isFieldFailure = (answer: FormAnswer | null) =>
+  answer?.status === 'failed' && answer.failure === 'fields';
+const serverErrors = (errors: FieldErrors): Errors<Texts> =>
+  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, { type: 'server', message }]));
 const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
 
 /** The states of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared. */
 export function useEntryForm(options: Options) {
   const { name, fields, loadSchema, send, attach = NOTHING, answer = null, onCleared, onErrors } = options;
+  const { otherErrors = {} } = options;
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
-  const form = useForm<Texts>({ resolver, shouldFocusError: false });
+  // What the page answered to a form sent before the script came is this form's from the start: errors go when a field is right.
+  const [before] = useState(answer?.status === 'failed' ? answer : null);
+  const [errorsBefore] = useState(() => before && serverErrors(before.errors));
+  const form = useForm<Texts>({
+    resolver,
+    shouldFocusError: false,
+    ...(errorsBefore ? { mode: 'onChange', errors: errorsBefore } : {}),
+  });
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState(answer);
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
+  const wasSubmitted = useRef(false);
   const shownAt = useRef(0);
-  const { hasDraft, setSent } = useDraft(name, form, fields);
+  const setSend = useSetAtom(sendAtom);
+  const { hasDraft, setSent } = useDraft(name, form, fields, answer?.status === 'sent');
+  const takeSilentValues = useSilentValues(form, fields, element);
 
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
 
+  // What was mended before the script came.
+  useEffect(() => {
+    if (!before) return;
+    const isChanged = (field: string) => (form.getValues(field) || '') !== (before.values[field] ?? '');
+    void form.trigger(
+      Object.keys(before.errors).filter((field) => fields.includes(field) && isChanged(field)),
+    );
+  }, [before, form, fields]);
+
+  // Where nothing is marked any more, nothing says that something is.
+  const { errors } = form.formState;
+  const isMarked = Object.keys(errors).length + Object.keys(otherErrors).length > 0;
+  const wasMarked = useRef(false);
+  useEffect(() => {
+    const isMended = wasMarked.current && !isMarked;
+    wasMarked.current = isMarked;
+    if (isMended) setOutcome((last) => (isFieldFailure(last) ? null : last));
+  }, [isMarked]);
+
   // Focus goes to the first marked field (WCAG 3.3.1), else to the button: a locked field lost it.
   useEffect(() => {
     if (phase !== (outcome?.status === 'sent' ? 'sent' : 'idle')) return;
     // Sent before the script came: the focus stays where the visitor has gone on since.
-    const early = document.activeElement === document.body ? document : null;
-    const find = (selector: string) => (element.current ?? early)?.querySelector<HTMLElement>(selector);
-    const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
-    const marked = isMarked && find('[aria-invalid="true"]');
+    const isFree = wasSubmitted.current || document.activeElement === document.body;
+    const find = (selector: string) => (isFree ? element.current : null)?.querySelector<HTMLElement>(selector);
+    const marked = isFieldFailure(outcome) && find('[aria-invalid="true"]');
     if (marked) {
       marked.focus({ preventScroll: true });
       // WebKit's focus scrolls without regard to scroll margins: the label would lie under the bar.
@@ -57,8 +95,9 @@ export function useEntryForm(options: Options) {
   const empty = useCallback(() => {
     form.reset(emptied(Object.keys(form.getValues())));
     setSent(false);
+    setSend(name, null);
     onCleared?.();
-  }, [form, setSent, onCleared]);
+  }, [name, form, setSent, setSend, onCleared]);
 
   useEffect(() => {
     if (phase !== 'sent') return;
@@ -99,14 +138,17 @@ export function useEntryForm(options: Options) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    element.current = event.currentTarget;
     if (phase !== 'idle' || isBusy.current) return;
     isBusy.current = true;
+    wasSubmitted.current = true;
+    takeSilentValues();
     const data = readForm(event.currentTarget);
     setPhase('sending');
+    setSend(name, 'sending');
     setOutcome(null);
     const result = await transfer(data);
     isBusy.current = false;
+    setSend(name, result);
     conclude(result);
     if (result.status === 'failed' && result.failure === 'fields') mark(result.errors);
   };
@@ -118,10 +160,9 @@ export function useEntryForm(options: Options) {
     setOutcome(null);
   };
 
-  const early = outcome === answer && answer?.status === 'failed' ? answer : null;
-  const { errors } = form.formState;
   return {
     form,
+    element,
     submit,
     conclude,
     onClear,
@@ -129,8 +170,7 @@ export function useEntryForm(options: Options) {
     outcome,
     phase,
     isLocked: phase !== 'idle',
-    errorOf: (field: string): string | undefined => errors[field]?.message ?? early?.errors[field],
-    defaultValueOf: (field: string): string =>
-      answer?.status === 'failed' ? (answer.values[field] ?? '') : '',
+    errorOf: (field: string): string | undefined => errors[field]?.message,
+    defaultValueOf: (field: string): string => before?.values[field] ?? '',
   };
 }

@@ -1,0 +1,53 @@
+import { PHOTO_FIELDS } from '@passarela/contract/limits';
+import portuguese from '@/messages/pt.json' with { type: 'json' };
+import { ApplicationForm } from '../application/application-form';
+import { ContactForm } from '../contact/contact-form';
+import { QuoteForm } from '../quote/quote-form';
+
+const { Form, Contact, Quote, Scouted, Favorites } = portuguese;
+const { fields, photos, ...scouted } = Scouted;
+const applicationTexts = {
+  ...scouted,
+  labels: fields,
+  optional: Form.optional,
+  photos: PHOTO_FIELDS.map((field) => ({
+    field,
+    texts: {
+      ...photos[field],
+      preview: 'preview',
+      remove: 'remove',
+      preparing: scouted.preparingPhoto,
+      small: scouted.smallPhoto,
+    },
+  })),
+};
+
+/** The three forms as their pages draw them, and text fields that each asks for. */
+export const FORMS = {
+  contact: {
+    fields: { name: 'Ana', email: 'ana@example.com', message: 'Bom dia' },
+    form: <ContactForm lang="pt" permalink="/contato" texts={Form} labels={Contact} note={null} />,
+  },
+  getScouted: {
+    fields: { realname: 'Ana Lima', name: 'Ana', email: 'ana@example.com', instagr: '@ana' },
+    form: (
+      <ApplicationForm
+        lang="pt"
+        path="/seja-modelo"
+        genders={[{ id: 'woman', value: 'Mulher' }]}
+        countries={[]}
+        texts={applicationTexts}
+        shared={Form}
+        consentVersion="1.1"
+        notice={null}
+        note={null}
+      />
+    ),
+  },
+  favorites: {
+    fields: { name: 'Ana', email: 'ana@example.com', message: 'Bom dia' },
+    form: <QuoteForm lang="pt" texts={Form} labels={Quote} days={{ ...Quote, ...Favorites }} note={null} />,
+  },
+} as const;
+
+export type TestedForm = keyof typeof FORMS;

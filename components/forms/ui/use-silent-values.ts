@@ -1,0 +1,40 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Texts } from './lazy-resolver';
+
+const hasValue = (control: unknown): control is HTMLInputElement =>
+  typeof control === 'object' && control !== null && 'value' in control && typeof control.value === 'string';
+
+/**
+ * Takes over what stands in fields without an event that said so: what a password manager or the browser filled in. Looked for
+ * whenever the focus moves in the form, and when the page is left; gives what looks at once.
+ */
+export function useSilentValues(
+  form: UseFormReturn<Texts>,
+  fields: readonly string[],
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const take = useCallback(() => {
+    for (const field of fields) {
+      const control = element.current?.elements.namedItem(field);
+      // A list that still loads is empty, and the form knows more.
+      if (!hasValue(control) || control.value === '' || control.value === form.getValues(field)) continue;
+      form.setValue(field, control.value, {
+        shouldDirty: true,
+        shouldValidate: form.getFieldState(field).invalid,
+      });
+    }
+  }, [form, fields, element]);
+
+  useEffect(() => {
+    const place = element.current;
+    place?.addEventListener('focusin', take);
+    window.addEventListener('pagehide', take);
+    return () => {
+      place?.removeEventListener('focusin', take);
+      window.removeEventListener('pagehide', take);
+    };
+  }, [take, element]);
+
+  return take;
+}
