@@ -43,7 +43,7 @@ export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }:
       {!noLink && <ShareMenu url={url} title={texts.shareTitle} texts={texts} icon={<Icon path={SHARE} />} />}
       <button type="button" className={styles.arrange} onClick={onArrange}>
         <Icon path={LINES} />
-        {isArranging ? texts.arranged : texts.arrange}
+        <span>{isArranging ? texts.arranged : texts.arrange}</span>
       </button>
       {compared.length > 1 && (
         <Link className={styles.arrange} href={pageHref('compare', { ids: compared }, lang)}>

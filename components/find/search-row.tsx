@@ -13,7 +13,7 @@ export function SearchRow({ words, chosen }: { words: string; chosen: number }) 
       <NameField words={words} form={FORM_ID} />
       <button className={styles.open} type="button" popoverTarget={FILTERS_ID}>
         <Icon path={FILTER} size={20} />
-        {chosen > 0 ? t('filtersCount', { count: chosen }) : t('filters')}
+        <span>{chosen > 0 ? t('filtersCount', { count: chosen }) : t('filters')}</span>
       </button>
     </div>
   );

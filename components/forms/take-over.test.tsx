@@ -18,8 +18,8 @@ vi.mock('./application/actions', () => ({ sendApplication: vi.fn(async () => fai
 vi.mock('./quote/actions', () => ({ sendQuote: vi.fn(async () => failed('offline')) }));
 
 const REQUIRED = 'Preencha este campo.';
-const NAMES = ['contact', 'getScouted', 'favorites'] as const satisfies TestedForm[];
-const POSTED = ['contact', 'getScouted'] as const satisfies TestedForm[];
+const NAMES = ['contact', 'getScouted', 'favorites'] as const satisfies readonly TestedForm[];
+const POSTED = ['contact', 'getScouted'] as const satisfies readonly TestedForm[];
 
 let root: Root | undefined;
 let place: HTMLElement;

@@ -17,7 +17,7 @@ export function ListHeading({ back, heading, total, words, isLive = false }: Pro
     <header className={styles.head}>
       <BackLink {...back} />
       <h1 className={styles.title}>
-        {heading}{' '}
+        <span>{heading}</span>{' '}
         <span className={styles.count} aria-hidden="true">
           {total}
         </span>

@@ -6,6 +6,7 @@ import { getPrivacy } from '@/lib/backend/privacy';
 import { readOrNull } from '@/lib/backend/read-or-null';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
+import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
 import { ApplicationForm } from './application-form';
@@ -29,6 +30,7 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const attributes = await readOrNull(getAttributes(lang));
   const countries = await readOrNull(listCountries(lang));
   const privacy = (await readOrNull(getPrivacy(lang)))?.value ?? null;
+  const shared = await formTexts();
   const offered = attributes?.value.gender ?? [];
   const genders = offered.length > 0 ? offered : GENDERS.map((id) => ({ id, value: t(`genders.${id}`) }));
   return (
@@ -40,29 +42,31 @@ export async function ApplicationScreen({ lang }: { lang: Lang }) {
           <p>{t('promise')}</p>
         </div>
       </header>
-      <ApplicationForm
-        lang={lang}
-        path={href('beAModel', {}, lang)}
-        genders={genders}
-        countries={brazilFirst(countries?.value ?? [])}
-        texts={await applicationTexts()}
-        shared={await formTexts()}
-        consentVersion={consentVersion(privacy)}
-        notice={
-          <>
-            <p>
-              {t('guardianNotice')} {t('guardianPeriod', { months: privacy?.keepMonths?.minors ?? 0 })}
-            </p>
-            <p>
-              {t.rich('guardianRights', {
-                contact: beside(href('contact', {}, lang)),
-                privacy: beside(href('privacy', {}, lang)),
-              })}
-            </p>
-          </>
-        }
-        note={<PrivacyNote lang={lang} />}
-      />
+      <FormBoundary name="getScouted" texts={shared}>
+        <ApplicationForm
+          lang={lang}
+          path={href('beAModel', {}, lang)}
+          genders={genders}
+          countries={brazilFirst(countries?.value ?? [])}
+          texts={await applicationTexts()}
+          shared={shared}
+          consentVersion={consentVersion(privacy)}
+          notice={
+            <>
+              <p>
+                {t('guardianNotice')} {t('guardianPeriod', { months: privacy?.keepMonths?.minors ?? 0 })}
+              </p>
+              <p>
+                {t.rich('guardianRights', {
+                  contact: beside(href('contact', {}, lang)),
+                  privacy: beside(href('privacy', {}, lang)),
+                })}
+              </p>
+            </>
+          }
+          note={<PrivacyNote lang={lang} />}
+        />
+      </FormBoundary>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { readOrNull } from '@/lib/backend/read-or-null';
 import { getSocialLinks } from '@/lib/backend/social';
 import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
+import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
 import { formTexts } from '../ui/texts';
 import { ContactForm } from './contact-form';
@@ -14,6 +15,7 @@ const CHANNELS = ['whatsapp', 'email', 'instagram'] as const;
 export async function ContactScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Contact');
   const footer = await getTranslations('Footer');
+  const texts = await formTexts();
   const social = (await readOrNull(getSocialLinks()))?.value;
   return (
     <div className={styles.screen}>
@@ -35,13 +37,15 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
         </ul>
       </div>
       <div className={styles.form}>
-        <ContactForm
-          lang={lang}
-          permalink={`${href('contact', {}, lang)}#form-end`}
-          texts={await formTexts()}
-          labels={{ name: t('name'), email: t('email'), message: t('message') }}
-          note={<PrivacyNote lang={lang} />}
-        />
+        <FormBoundary name="contact" texts={texts}>
+          <ContactForm
+            lang={lang}
+            permalink={`${href('contact', {}, lang)}#form-end`}
+            texts={texts}
+            labels={{ name: t('name'), email: t('email'), message: t('message') }}
+            note={<PrivacyNote lang={lang} />}
+          />
+        </FormBoundary>
       </div>
     </div>
   );

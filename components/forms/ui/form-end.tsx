@@ -17,7 +17,10 @@ type Props = {
 
 const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((seconds ?? 60) / 60)));
 
-/** The end of a form: its button in every state, the result and the draft (SPEC section 4), without layout shift. */
+/**
+ * The end of a form: its button in every state, the result and the draft (SPEC section 4), without layout shift. Texts that change
+ * stand alone in their elements: a translator replaces them by nodes that React does not know (docs/decisions/changed-pages.md).
+ */
 export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: Props) {
   const said = useRef<HTMLDivElement>(null);
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';
@@ -34,12 +37,12 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
       <button className={styles.send} type="submit" aria-disabled={phase !== 'idle'} data-phase={phase}>
         {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}
         {phase === 'sent' && <Check />}
-        {labels[phase]}
+        <span>{labels[phase]}</span>
       </button>
       <div className={styles.outcome} ref={said}>
         {progress && (
           <p className={styles.progress}>
-            {progress.text}
+            <span>{progress.text}</span>
             <progress aria-label={progress.text} value={progress.share ?? undefined} />
           </p>
         )}

@@ -83,7 +83,8 @@ export function useEntryForm(options: Options) {
     if (phase !== (outcome?.status === 'sent' ? 'sent' : 'idle')) return;
     // Sent before the script came: the focus stays where the visitor has gone on since.
     const isFree = wasSubmitted.current || document.activeElement === document.body;
-    const find = (selector: string) => (isFree ? element.current : null)?.querySelector<HTMLElement>(selector);
+    const find = (selector: string) =>
+      (isFree ? element.current : null)?.querySelector<HTMLElement>(selector);
     const marked = isFieldFailure(outcome) && find('[aria-invalid="true"]');
     if (marked) {
       marked.focus({ preventScroll: true });

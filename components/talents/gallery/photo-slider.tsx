@@ -26,7 +26,7 @@ export function PhotoSlider({ label, total, arrows, download, children }: Props)
       {(total > 1 || download) && (
         <div className={styles.bar}>
           <p className={styles.count} role="status">
-            {first === last ? first : `${first}–${last}`} / {total}
+            {`${first === last ? first : `${first}–${last}`} / ${total}`}
           </p>
           {download}
           {total > 1 && (

@@ -1,0 +1,52 @@
+'use client';
+
+import { useAtomValue } from 'jotai';
+import { Component, type ReactNode } from 'react';
+import type { FormName } from '@/lib/forms/answer';
+import styles from './form.module.scss';
+import { sendAtom } from './last-send';
+import { Received } from './received';
+import type { FormTexts } from './texts';
+
+type Props = {
+  name: FormName;
+  texts: Pick<FormTexts, 'received' | 'receivedPlain' | 'sending' | 'broken' | 'reload'>;
+  children: ReactNode;
+};
+
+/** In place of a form that broke: what became of its last send, which may still be under way. */
+function BrokenForm({ name, texts }: Pick<Props, 'name' | 'texts'>) {
+  const send = useAtomValue(sendAtom)[name];
+  const isUnderWay = send === 'sending';
+  const stored = send && !isUnderWay && send.status === 'sent' ? send : null;
+  return (
+    <div className={styles.broken}>
+      <p role="status">
+        {isUnderWay && <span>{texts.sending}</span>}
+        {stored && (
+          <span className={styles.received}>
+            <Received texts={texts} reference={stored.reference} />
+          </span>
+        )}
+      </p>
+      <p role="alert">{stored || isUnderWay ? '' : texts.broken}</p>
+      {!isUnderWay && (
+        <button type="button" className={styles.clear} onClick={() => window.location.reload()}>
+          {texts.reload}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Catches what breaks inside a form, so that nothing that was stored is called failed (docs/decisions/changed-pages.md). */
+export class FormBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  override render() {
+    const { children, ...props } = this.props;
+    return this.state.isBroken ? <BrokenForm {...props} /> : children;
+  }
+}
