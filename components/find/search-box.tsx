@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { plainKey } from '@/components/ui/plain-key';
 import styles from './search-box.module.scss';
 import { useSuggestions } from './use-suggestions';
 
@@ -35,7 +36,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
     else if (words.trim() !== '') go(`${action}?q=${encodeURIComponent(words.trim())}`);
   };
   const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = { ArrowDown: 1, ArrowUp: -1 }[plainKey(event)];
     if (step === undefined || rows.length === 0) return;
     event.preventDefault();
     // the field itself is one of the places, before the first row
@@ -79,7 +80,7 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
         </form>
       </search>
       <p className={styles.said} role="status">
-        {said}
+        <span>{said}</span>
         {state === 'answered' && rows.length > 0 && (
           <span className={styles.hidden}>{texts.found.replace('{count}', String(rows.length))}</span>
         )}

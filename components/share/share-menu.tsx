@@ -7,6 +7,7 @@ import { useToast } from '@/components/ui/toaster';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 import { shareLinks } from './share-links';
 import styles from './share-menu.module.scss';
+import { hasShareSheet, openShareSheet } from './share-sheet';
 
 type Props = {
   url: string;
@@ -27,11 +28,11 @@ export function ShareMenu({ url, title, texts, icon }: Props) {
   };
   const shareBySheet = (event: MouseEvent) => {
     const isToggle = event.target instanceof Element && event.target.closest('summary');
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
-    if (!isToggle || !isTouch || !navigator.share) return;
+    if (!isToggle || root.current?.open || !hasShareSheet()) return;
     event.preventDefault();
-    // Closing the sheet without a choice rejects: nothing went wrong.
-    navigator.share({ title, url }).catch(() => undefined);
+    void openShareSheet({ title, url }).then((wasOpened) => {
+      if (!wasOpened && root.current) root.current.open = true;
+    });
   };
   const copy = async () => {
     close();

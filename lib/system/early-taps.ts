@@ -56,7 +56,7 @@ export const EARLY_TAPS = `(() => {
   };
   addEventListener('click', tap, true);
   addEventListener('keydown', e => {
-    if (e.key != 'k' || !e.ctrlKey && !e.metaKey) return;
+    if (e.key != 'k' || !e.ctrlKey && !e.metaKey || e.altKey || e.shiftKey) return;
     e.preventDefault();
     document.querySelector('[data-waits=search]')?.click();
   });

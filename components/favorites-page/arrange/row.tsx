@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { CoverImage } from '@/components/talents/card/cover-image';
 import { Icon } from '@/components/ui/icon';
 import { CHEVRON } from '@/components/ui/icon-paths';
+import { plainKey } from '@/components/ui/plain-key';
 import { CARD_WIDTHS_PX, picture } from '@/lib/domain/images';
 import { NOTE_MAX_CHARS } from '@/lib/domain/selection';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
@@ -25,7 +26,7 @@ type Props = {
 export function Row({ talent: { name, cover }, place, last, note, texts, onMove, onNote }: Props) {
   const places: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = places[event.key];
+    const to = places[plainKey(event)];
     if (to === undefined) return;
     event.preventDefault();
     onMove(to);

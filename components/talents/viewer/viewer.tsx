@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { CLOSE, SHARE } from '@/components/ui/icon-paths';
 import type { Messages } from '@/components/ui/island-texts';
 import type { Moving } from '@/components/ui/moving/load-moving';
+import { plainKey } from '@/components/ui/plain-key';
 import { itemsAround } from './items';
 import { sharePhoto } from './share-photo';
 import { Slide } from './slide';
@@ -84,7 +85,7 @@ export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
   useEffect(() => () => seen.current?.link.focus(), []);
 
   if (!item) return null;
-  const share = async () => setNote((await sharePhoto(item)) ? texts.copied : '');
+  const share = async () => setNote((await sharePhoto(item, texts.share)) ? texts.copied : '');
   const button = (step: 1 | -1, label: string, path: string) => (
     <button type="button" aria-label={label} aria-disabled={!items[at + step]} onClick={() => go(at + step)}>
       <Icon path={path} />
@@ -101,8 +102,9 @@ export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
         void close();
       }}
       onKeyDown={(event) => {
-        const step = stepOf(event.key, at, items.length);
-        const factor = ZOOM_KEYS[event.key];
+        const key = plainKey(event);
+        const step = stepOf(key, at, items.length);
+        const factor = ZOOM_KEYS[key];
         if (step === null && factor === undefined) return;
         event.preventDefault();
         if (step !== null) go(step);
@@ -140,7 +142,7 @@ export function Viewer({ id, texts, heart, moving, onMove, onClose }: Props) {
       <div className={`${styles.bar} ${styles.places}`}>
         {button(-1, texts.previous, BACK)}
         <span className={styles.count} aria-hidden="true">
-          {at + 1} / {items.length}
+          {`${at + 1} / ${items.length}`}
         </span>
         {button(1, texts.next, NEXT)}
       </div>

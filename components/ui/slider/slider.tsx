@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { BACK, NEXT, PAUSE, PLAY } from '@/components/ui/control-paths';
 import { Icon } from '@/components/ui/icon';
 import type { Messages } from '@/components/ui/island-texts';
+import { plainKey } from '@/components/ui/plain-key';
 import styles from './slider.module.scss';
 import { useSlider } from './use-slider';
 
@@ -44,7 +45,7 @@ export function Slider(props: SliderProps) {
   useEffect(() => onPaused?.(isPaused), [onPaused, isPaused]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS[plainKey(event)];
     if (step === undefined || count < 2) return;
     event.preventDefault();
     move(step);
@@ -64,7 +65,7 @@ export function Slider(props: SliderProps) {
           <div className={styles.controls}>
             {count > 1 && (
               <p className={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
-                {index + 1} / {count}
+                {`${index + 1} / ${count}`}
               </p>
             )}
             {count > 1 &&

@@ -1,0 +1,5 @@
+type Pressed = { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean };
+
+/** The key of an event; empty with Ctrl, Alt or ⌘, which belong to the browser: back, zoom, the ends of a text. */
+export const plainKey = ({ key, ctrlKey, altKey, metaKey }: Pressed): string =>
+  ctrlKey || altKey || metaKey ? '' : key;
