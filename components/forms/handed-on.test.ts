@@ -23,7 +23,7 @@ vi.mock('@/lib/backend/writing', () => ({
 vi.mock('@/lib/backend/quoted-rows', () => ({
   quotedRows: async (cards: object[]) => cards.map((card) => ({ ...card, hair: 'blonde' })),
 }));
-vi.mock('@/lib/backend/admit', () => ({ sharedWait: async () => null }));
+vi.mock('@/lib/backend/admit', () => ({ sharedFormWait: async () => null }));
 vi.mock('next/headers', () => ({ headers: async () => headers }));
 vi.mock('@/lib/system/env', () => ({ env: () => ({ SITE_URL: SITE }) }));
 vi.mock('@/lib/forms/photos', () => ({ readPhotos: () => ({ files: photos, errors: {} }) }));

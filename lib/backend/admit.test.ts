@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sharedWait } from './admit.ts';
+import { sharedFormWait, sharedWait } from './admit.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 
@@ -43,6 +43,26 @@ it('tells the panel a hash that stands for the visitor’s network, never the ad
   expect(first).not.toBe(other);
   expect(JSON.parse(first ?? '')).toEqual({ bucket: 'form', key: expect.stringMatching(/^[\w-]{43}$/) });
   expect(first).not.toContain('2001');
+});
+
+it('counts a form for its device and its address, and tells the key of neither', async () => {
+  answer = () => ({ status: 204, text: '' });
+  const device = '0123456789abcdef';
+  await sharedFormWait({ address: '192.0.2.1', device });
+  await sharedFormWait({ address: '198.51.100.1', device });
+  await sharedFormWait({ address: '192.0.2.1', device: null });
+  const asked: { bucket: string; key: string }[] = bodies.map((body) => JSON.parse(body));
+  const keys = (bucket: string) => asked.flatMap((each) => (each.bucket === bucket ? [each.key] : []));
+  const [first, second, addressAlone] = keys('form');
+  expect(second).toBe(first);
+  expect(addressAlone).toBe(keys('form-address')[0]);
+  expect(new Set(keys('form-address')).size).toBe(2);
+  expect(bodies.join()).not.toMatch(/0123456789abcdef|192\.0/);
+});
+
+it('waits for the device, else for the address', async () => {
+  answer = () => ({ status: 429, json: { message: 'x' }, headers: { 'retry-after': '480' } });
+  expect(await sharedFormWait({ address: '192.0.2.1', device: null })).toBe(480);
 });
 
 it('waits as long as the panel says', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { addressGroup } from '../forms/address-group.ts';
+import type { Sender } from '../forms/sender.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { isBackendError } from './errors.ts';
@@ -10,31 +11,40 @@ import { type Answer, send } from './transport.ts';
 /** A visitor waits no longer for it: this copy's own memory has counted already. */
 const ADMIT_LIMIT_MS = 1_000;
 
-type Bucket = 'form' | 'download';
+/** `form`: sends of a device; `form-address`: of all devices at an address. */
+type Bucket = 'form' | 'form-address' | 'download';
 
-/** The same for all copies of the site; the panel learns no address from it. */
-const keyOf = (address: string): string =>
-  createHmac('sha256', env().PANEL_API_TOKEN)
-    .update(`admit ${addressGroup(address)}`)
-    .digest('base64url');
+/** The same for all copies of the site; the panel learns no address or key of a device from it. */
+const hashOf = (text: string): string =>
+  createHmac('sha256', env().PANEL_API_TOKEN).update(`admit ${text}`).digest('base64url');
 
 /** Not through the circuit: a limit that is slow to answer must not stop the pages. */
-function ask(bucket: Bucket, address: string): Promise<Answer> {
+function ask(bucket: Bucket, key: string): Promise<Answer> {
   const signal = AbortSignal.timeout(ADMIT_LIMIT_MS);
-  const json = { bucket, key: keyOf(address) };
+  const json = { bucket, key };
   return withToken('panel', signal, (authorization) =>
     send({ service: 'panel', method: 'POST', path: '/api/admit', headers: { authorization }, json, signal }),
   );
 }
 
-/** Counts a send for all copies (CONTRACT, Optional calls): null, or seconds to wait. Failures: null. */
-export async function sharedWait(bucket: Bucket, address: string): Promise<number | null> {
+async function waitOf(bucket: Bucket, key: string): Promise<number | null> {
   try {
-    const { status, retryAfterS } = await ask(bucket, address);
+    const { status, retryAfterS } = await ask(bucket, key);
     return status === 429 ? Math.max(1, retryAfterS) : null;
   } catch (error) {
     if (!isBackendError(error)) throw error;
     log('warn', 'limit of all copies not asked', { bucket, reason: String(error) });
     return null;
   }
+}
+
+/** Counts a send of an address for all copies (CONTRACT, Optional calls): null, or seconds to wait. Failures: null. */
+export const sharedWait = (bucket: Bucket, address: string): Promise<number | null> =>
+  waitOf(bucket, hashOf(addressGroup(address)));
+
+/** Counts a form that is sent, for its device and its address: null, or seconds to wait. An address stands for a device without a key. */
+export async function sharedFormWait({ address, device }: Sender): Promise<number | null> {
+  const ofDevice = device === null ? sharedWait('form', address) : waitOf('form', hashOf(`device ${device}`));
+  const waits = await Promise.all([ofDevice, sharedWait('form-address', address)]);
+  return waits.find((wait) => wait !== null) ?? null;
 }

@@ -125,12 +125,24 @@ describe('a form', () => {
     });
   });
 
-  it('is limited per address; a retry does not count', async () => {
+  it('is limited for an address without a key; a retry does not count', async () => {
     for (let n = 0; n < 12; n++) await take(form({ message: `m${n}` }), from());
     expect(await take(form({ message: 'one more' }), from())).toMatchObject({ failure: 'limited' });
     expect(await take(form({ message: 'm3' }), from())).toMatchObject({ status: 'sent' });
     const other = from({ 'x-passarela-visitor': '192.0.2.2' });
     expect(await take(form({ message: 'one more' }), other)).toMatchObject({ status: 'sent' });
+  });
+
+  it('is limited for each device at an address, and for the address when there are many', async () => {
+    const at = (device: number) => ({ device: `0123456789abcdef-${device}` });
+    for (let n = 0; n < 12; n++) await take(form({ ...at(0), message: `m${n}` }), from());
+    expect(await take(form({ ...at(0), message: 'more' }), from())).toMatchObject({ failure: 'limited' });
+    for (let n = 1; n <= 108; n++)
+      expect(await take(form({ ...at(n), message: `other ${n}` }), from())).toMatchObject({ status: 'sent' });
+    expect(await take(form({ ...at(109), message: 'last' }), from())).toMatchObject({ failure: 'limited' });
+    const elsewhere = from({ 'x-passarela-visitor': '192.0.2.2' });
+    expect(await take(form({ ...at(0), message: 'more' }), elsewhere)).toMatchObject({ failure: 'limited' });
+    expect(await take(form({ ...at(109), message: 'last' }), elsewhere)).toMatchObject({ status: 'sent' });
   });
 
   it('is limited over all copies of the site, and sent once there is room', async () => {
@@ -141,6 +153,7 @@ describe('a form', () => {
     sharedWait.mockResolvedValue(null);
     expect(await take(form(), from())).toMatchObject({ status: 'sent' });
     expect(await take(form(), from())).toMatchObject({ status: 'sent' });
-    expect(sharedWait.mock.calls).toEqual([['192.0.2.1'], ['192.0.2.1']]);
+    const sender = { address: '192.0.2.1', device: null };
+    expect(sharedWait.mock.calls).toEqual([[sender], [sender]]);
   });
 });

@@ -7,7 +7,7 @@ import { onceAtATime } from '../system/once-at-a-time.ts';
 import { type FieldErrors, type FormAnswer, type FormName, failed } from './answer.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { ReadPhotos } from './photos.ts';
-import { addressOf, isOwnPage } from './sender.ts';
+import { isOwnPage, type Sender, senderOf } from './sender.ts';
 import type { SpooledPhoto } from './spooled.ts';
 import { formState } from './state.ts';
 import { trapOf } from './traps.ts';
@@ -19,8 +19,8 @@ type Options = {
   form: FormName;
   /** The names of the schema: nothing else of what is sent is read. */
   fields: readonly string[];
-  /** Asks whether all copies of the site together take one more from an address: seconds to wait, or null. */
-  sharedWait: (address: string) => Promise<number | null>;
+  /** Asks whether all copies of the site together take one more from a sender: seconds to wait, or null. */
+  sharedWait: (sender: Sender) => Promise<number | null>;
   readFiles?: (data: FormData) => ReadPhotos;
 };
 
@@ -46,8 +46,10 @@ export function formAction<S extends z.ZodMiniType>(
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
     if (!isOwnPage(headers, env().SITE_URL)) return failed('origin');
-    const { limits, running } = formState();
-    const address = addressOf(headers);
+    const { limits, devices, running } = formState();
+    const sender = senderOf(headers, data);
+    const { address } = sender;
+    const device = sender.device ?? address;
     const failedWaitS = limits.waitAfterFailures(address);
     if (failedWaitS !== null) return failed('limited', { retryAfterS: failedWaitS });
     const checked = check(data, values);
@@ -60,15 +62,19 @@ export function formAction<S extends z.ZodMiniType>(
     }
     const { entry, files } = checked;
     const key = idempotencyKey(form, { values, files });
-    const isRetry = limits.isCounted(address, key);
-    const retryAfterS = limits.admit(address, key);
-    if (retryAfterS !== null) return failed('limited', { retryAfterS });
+    const isRetry = devices.isCounted(device, key);
+    const retryAfterS = devices.admit(device, key) ?? limits.admit(address, key);
+    if (retryAfterS !== null) {
+      devices.takeBack(device, key);
+      return failed('limited', { retryAfterS });
+    }
     const lang = String(data.get('lang'));
     // The same entry sent again while it is under way waits for the same answer.
     return onceAtATime(running, key, async () => {
-      const waitS = isRetry ? null : await sharedWait(address);
+      const waitS = isRetry ? null : await sharedWait(sender);
       if (waitS === null) return run(entry, { lang: isLang(lang) ? lang : 'pt', key, files });
       limits.takeBack(address, key);
+      devices.takeBack(device, key);
       return failed('limited', { retryAfterS: waitS });
     });
   }

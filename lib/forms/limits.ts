@@ -66,7 +66,7 @@ export function createLimits(given: Partial<typeof LIMITS> = {}) {
     isCounted: (address: string, key: string, now = Date.now()): boolean =>
       accepted.of(address, now).some((send) => send.key === key),
 
-    /** Takes an entry back that all copies together have no room for. */
+    /** Takes an entry back for which another limit has no room. */
     takeBack(address: string, key: string) {
       accepted.drop(address, key);
       all = all.filter((send) => send.key !== key);

@@ -18,3 +18,15 @@ export function isOwnPage(headers: Headers, siteUrl: string): boolean {
   const host = hostOf(origin);
   return host !== null && (host === hostOf(siteUrl) || host === headers.get('host'));
 }
+
+/** The field with a device's own random key, which its browser adds to what it sends. */
+export const DEVICE_FIELD = 'device';
+
+/** Who sends a form, to the limits: an address, and the device where its browser gave its key. */
+export type Sender = { address: string; device: string | null };
+
+export function senderOf(headers: Headers, data: FormData): Sender {
+  const key = data.get(DEVICE_FIELD);
+  const isKey = typeof key === 'string' && /^[\w-]{16,64}$/.test(key);
+  return { address: addressOf(headers), device: isKey ? key : null };
+}

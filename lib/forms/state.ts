@@ -6,8 +6,15 @@ import { createPlaces } from './places.ts';
 const FORWARDED_AT_ONCE = 4;
 const FORWARD_WAIT_MS = 80_000;
 
+/** In ten minutes (docs/decisions/limits-for-devices.md); the panel counts the same for all copies. */
+const SENDS_PER_DEVICE = 12;
+const SENDS_PER_ADDRESS = 120;
+
 type State = {
+  /** Sends of each address, with those that failed, and of all. */
   limits: ReturnType<typeof createLimits>;
+  /** Sends of each device; an address stands for a device without a key. */
+  devices: ReturnType<typeof createLimits>;
   running: Map<string, Promise<FormAnswer>>;
   enterForwarding: ReturnType<typeof createPlaces>;
 };
@@ -19,7 +26,8 @@ declare global {
 /** What this process knows of forms being sent. Global, because actions and routes are separate bundles. */
 export function formState(): State {
   globalThis.passarelaForms ??= {
-    limits: createLimits(),
+    limits: createLimits({ address: SENDS_PER_ADDRESS }),
+    devices: createLimits({ address: SENDS_PER_DEVICE, total: Number.POSITIVE_INFINITY }),
     running: new Map(),
     enterForwarding: createPlaces(FORWARDED_AT_ONCE, FORWARD_WAIT_MS),
   };

@@ -1,4 +1,5 @@
 import { FAVORITES_STORAGE_KEY, UNITS_STORAGE_KEY } from '../domain/constants.ts';
+import { DEVICE_LIFE_MS, DEVICE_STORAGE_KEY } from '../domain/device-key.ts';
 import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-photos.ts';
 
 /**
@@ -9,7 +10,7 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * and "Voltar" work at once; from `listening` on React goes back, in browsers without the Navigation API too. A link with `data-waits` waits too; pressed twice before `listening` it is followed. Any other link loads its page
  * whole, from `listening` until the browser is idle too: React hydrates the head last, and would leave the old page's title and
  * description in it. So a link that React follows waits until then (`data-waits="idle"`). The focused field gets
- * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos that an application left here a day ago go, and
+ * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos and the device's key go that were left here a day ago, and
  * measures stand in the units chosen here, from then on too.
  */
 export const EARLY_TAPS = `(() => {
@@ -18,6 +19,8 @@ export const EARLY_TAPS = `(() => {
       indexedDB.deleteDatabase('${KEPT_PHOTOS_DATABASE}');
       delete localStorage.${KEPT_PHOTOS_UNTIL_KEY};
     }
+    if (parseInt(localStorage.${DEVICE_STORAGE_KEY}) < Date.now() - ${DEVICE_LIFE_MS})
+      delete localStorage.${DEVICE_STORAGE_KEY};
   } catch {}
   const page = document.documentElement;
   page.dataset.units = 'br';

@@ -31,6 +31,12 @@ test('twelve sends of one visitor are admitted in ten minutes, at whatever copy;
   expect((await ask('visitor-1')).status).toBe(204);
 });
 
+test('an address has 120 sends of all its devices in ten minutes', async () => {
+  const all = await statuses(Array.from({ length: 121 }, () => ask('school', 'form-address')));
+  expect(all.filter((status) => status === 204)).toHaveLength(120);
+  expect((await ask('school')).status).toBe(204);
+});
+
 test('forty at once are no way round', async () => {
   const all = await statuses(Array.from({ length: 40 }, () => ask('at-once')));
   expect(all.filter((status) => status === 204)).toHaveLength(12);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Consent } from '@passarela/contract';
 import type * as z from 'zod/mini';
-import { sharedWait } from '@/lib/backend/admit';
+import { sharedFormWait } from '@/lib/backend/admit';
 import type { ServiceForm } from '@/lib/backend/multipart';
 import { storeEntry } from '@/lib/backend/writing';
 import { failed } from '@/lib/forms/answer';
@@ -44,6 +44,6 @@ async function store(application: Application, sending: Sending) {
 export const takeApplication = formAction(applicationSchema, store, {
   form: 'getScouted',
   fields: [...APPLICATION_FIELDS, 'consent'],
-  sharedWait: (address) => sharedWait('form', address),
+  sharedWait: sharedFormWait,
   readFiles: readPhotos,
 });

@@ -2,7 +2,7 @@
 
 import { contactEntry } from '@passarela/contract/form-rules';
 import { headers } from 'next/headers';
-import { sharedWait } from '@/lib/backend/admit';
+import { sharedFormWait } from '@/lib/backend/admit';
 import { storeEntry } from '@/lib/backend/writing';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { formAction } from '@/lib/forms/form-action';
@@ -13,7 +13,7 @@ const take = formAction(
   {
     form: 'contact',
     fields: Object.keys(contactEntry.shape),
-    sharedWait: (address) => sharedWait('form', address),
+    sharedWait: sharedFormWait,
   },
 );
 

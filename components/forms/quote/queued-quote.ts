@@ -1,4 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
+import { DEVICE_FIELD } from '@/lib/forms/sender';
 
 const KEY = 'queued-quotes';
 const LIFE_MS = 7 * 24 * 60 * 60_000;
@@ -48,7 +49,9 @@ export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): v
 
 /** Keeps a quote until the network is back, in place of one for the same talents; false where nothing can be kept. */
 export function queueQuote(data: FormData, now = Date.now()): boolean {
-  const fields = Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  const { [DEVICE_FIELD]: _key, ...fields } = Object.fromEntries(
+    [...data].map(([name, value]) => [name, String(value)]),
+  );
   try {
     const others = (quotes: QueuedQuote[]) => quotes.filter((each) => each.fields.models !== fields.models);
     changeQueue((quotes) => [...others(quotes), { at: now, triedAt: null, fields }]);

@@ -1,5 +1,6 @@
 import { postForm } from '@/components/ui/post-form';
 import { type FormAnswer, failed } from '@/lib/forms/answer';
+import { signAsDevice } from '../ui/device-key';
 import { changeQueue, type QueuedQuote, queuedQuotes } from './queued-quote';
 
 /** Asked of the form on screen, which shows what became of its quote (`QuoteSent`). */
@@ -33,6 +34,7 @@ async function sendQuote(quote: QueuedQuote): Promise<FormAnswer | null> {
   }
   const data = new FormData();
   for (const [name, value] of Object.entries(quote.fields)) data.set(name, value);
+  signAsDevice(data);
   return postForm<FormAnswer>('/api/quotes', data).catch(() => null);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { quoteEntry } from '@passarela/contract/writing';
-import { sharedWait } from '@/lib/backend/admit';
+import { sharedFormWait } from '@/lib/backend/admit';
 import { quotedRows } from '@/lib/backend/quoted-rows';
 import { storeEntry } from '@/lib/backend/writing';
 import { formAction } from '@/lib/forms/form-action';
@@ -15,6 +15,6 @@ export const takeQuote = formAction(
   {
     form: 'favorites',
     fields: Object.keys(quoteEntry.shape),
-    sharedWait: (address) => sharedWait('form', address),
+    sharedWait: sharedFormWait,
   },
 );

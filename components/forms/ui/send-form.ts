@@ -1,6 +1,7 @@
 import { unstable_isUnrecognizedActionError as isUnknownAction } from 'next/navigation';
 import { type FormAnswer, failed } from '@/lib/forms/answer';
 import { FILL_MIN_MS, FILLED_FIELD, TRAP_FIELD } from '@/lib/forms/traps';
+import { signAsDevice } from './device-key';
 
 export type Send = (data: FormData) => Promise<FormAnswer>;
 
@@ -26,6 +27,7 @@ async function waitUntilFilled(shownAt: number): Promise<number> {
 /** Sends a form; every way of failing becomes an answer. `shownAt` is when the form came, by performance.now(). */
 export async function sendForm(send: Send, data: FormData, shownAt: number): Promise<FormAnswer> {
   data.set(FILLED_FIELD, String(await waitUntilFilled(shownAt)));
+  signAsDevice(data);
   try {
     return await send(data);
   } catch (error) {

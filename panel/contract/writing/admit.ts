@@ -6,9 +6,10 @@ import type { Handler } from '../http/route.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** As each copy of the site counts by itself (`lib/forms/limits.ts`, `lib/downloads`): together no more. */
+/** As each copy of the site counts by itself (`lib/forms/state.ts`, `lib/downloads`): together no more. */
 const LIMITS: readonly Limit[] = [
   { bucket: 'form', allowed: 12, windowMs: WINDOW_MS },
+  { bucket: 'form-address', allowed: 120, windowMs: WINDOW_MS },
   { bucket: 'download', allowed: 20, windowMs: WINDOW_MS },
 ];
 

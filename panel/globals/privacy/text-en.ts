@@ -42,7 +42,7 @@ We ask no money to assess, photograph or represent anybody. Whoever charges in o
 
 ## What stays on your device
 
-Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. With them it keeps copies of the profiles that you marked, to open without internet, until you unmark them; and a request for a quote made without internet, until it is sent, for a week at most. Notes leave it only in the link that you share, dates also in your request for a quote. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit.
+Favorites, with the order, notes and dates that you give them, and drafts of forms stay in your browser only, without tracking cookies. With them it keeps copies of the profiles that you marked, to open without internet, until you unmark them; and a request for a quote made without internet, until it is sent, for a week at most. Notes leave it only in the link that you share, dates also in your request for a quote. A draft goes after sending, after a week, or when you tap “Clear everything”. Photos of an application stay on the device until they are sent, for 24 hours at most: after that they are deleted at your next visit. So that the sends of one device do not close the forms to others on the same network, the first send makes a random key in your browser, which does not say who you are: it goes along with each send, our server alone uses it, hashed, to count how many there were, and it is gone after a day.
 
 ## See, correct, delete
 

@@ -42,7 +42,7 @@ Não pedimos dinheiro para avaliar, fotografar ou agenciar ninguém. Quem cobrar
 
 ## O que fica no seu aparelho
 
-Os favoritos, com a ordem, as notas e as datas que você anota, e os rascunhos dos formulários ficam só no seu navegador, sem cookies de rastreamento. Com eles ficam cópias dos perfis que você marcou, para abrir sem internet, até você desmarcar; e um pedido de orçamento feito sem internet, até ser enviado, por uma semana no máximo. As notas só saem dele no link que você compartilha; as datas, também no seu pedido de orçamento. O rascunho some depois do envio, em uma semana ou quando você toca em “Apagar tudo”. As fotos da inscrição ficam no aparelho até o envio, por 24 horas no máximo: depois disso são apagadas na sua próxima visita.
+Os favoritos, com a ordem, as notas e as datas que você anota, e os rascunhos dos formulários ficam só no seu navegador, sem cookies de rastreamento. Com eles ficam cópias dos perfis que você marcou, para abrir sem internet, até você desmarcar; e um pedido de orçamento feito sem internet, até ser enviado, por uma semana no máximo. As notas só saem dele no link que você compartilha; as datas, também no seu pedido de orçamento. O rascunho some depois do envio, em uma semana ou quando você toca em “Apagar tudo”. As fotos da inscrição ficam no aparelho até o envio, por 24 horas no máximo: depois disso são apagadas na sua próxima visita. Para que os envios de um aparelho não fechem os formulários a outros da mesma rede, o primeiro envio cria no navegador uma chave aleatória, que não diz quem você é: ela vai com cada envio, só o nosso servidor a usa, embaralhada, para contar quantos houve, e ela some depois de um dia.
 
 ## Ver, corrigir, apagar
 

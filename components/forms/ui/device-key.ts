@@ -1,0 +1,31 @@
+import { DEVICE_LIFE_MS, DEVICE_STORAGE_KEY } from '@/lib/domain/device-key';
+import { DEVICE_FIELD } from '@/lib/forms/sender';
+
+const KEY_BYTES = 16;
+
+const newKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(KEY_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
+/**
+ * A random key of this device, by which the site counts its sends apart from those of others at the same address
+ * (docs/decisions/limits-for-devices.md). Another one after a day; null where this browser stores nothing.
+ */
+export function deviceKey(now = Date.now()): string | null {
+  try {
+    const [at, key] = (localStorage.getItem(DEVICE_STORAGE_KEY) ?? '').split(' ');
+    if (key && Math.abs(now - Number(at)) < DEVICE_LIFE_MS) return key;
+    const made = newKey();
+    localStorage.setItem(DEVICE_STORAGE_KEY, `${now} ${made}`);
+    return made;
+  } catch {
+    return null;
+  }
+}
+
+/** Adds the device's key to what is sent at once; what waits on the device does without it. */
+export function signAsDevice(data: FormData) {
+  const key = deviceKey();
+  if (key) data.set(DEVICE_FIELD, key);
+}
