@@ -1,3 +1,4 @@
+import { fetchJson } from '@/components/ui/fetch-json';
 import { postForm } from '@/components/ui/post-form';
 import { type FormAnswer, failed } from '@/lib/forms/answer';
 import { signAsDevice } from '../ui/device-key';
@@ -17,14 +18,11 @@ const isSame = (one: QueuedQuote) => (other: QueuedQuote) =>
   one.at === other.at && one.fields.models === other.fields.models;
 
 /** Whether a quote sent again is the same one to the agency's service; null where the site does not answer. */
-async function isKnownAgain(): Promise<boolean | null> {
-  try {
-    const answer = await fetch('/api/quotes');
-    return answer.ok ? (await answer.json()).known_again === true : null;
-  } catch {
-    return null;
-  }
-}
+const isKnownAgain = (): Promise<boolean | null> =>
+  fetchJson<{ known_again?: unknown }>('/api/quotes').then(
+    ({ known_again }) => known_again === true,
+    () => null,
+  );
 
 /** Posts a quote; where an earlier try was lost, only to a service that would not store it twice. */
 async function sendQuote(quote: QueuedQuote): Promise<FormAnswer | null> {
