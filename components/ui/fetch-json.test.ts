@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type StubAnswer, startStub } from '@/lib/backend/testing/stub-service';
 import { fetchJson } from './fetch-json';
@@ -32,12 +30,4 @@ it.each<[string, StubAnswer]>([
   const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100));
   await expect(fetchFrom(answer)).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
   expect(limit).toHaveBeenCalledWith(10_000);
-});
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-it('is how all that browsers read is fetched: elsewhere a fetch could wait without end', () => {
-  const files = globSync('components/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\./.test(file));
-  const fetching = files.filter((file) => /\bfetch\(/.test(readFileSync(root + file, 'utf8')));
-  expect(fetching.sort()).toEqual(['components/ui/fetch-json.ts', 'components/ui/post-form.ts']);
 });

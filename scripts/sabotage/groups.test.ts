@@ -39,6 +39,11 @@ test.each<[string, ReturnType<typeof change>[], string[][]]>([
     [['card.tsx'], ['form.tsx']],
   ],
   [
+    'the most of them come first',
+    [change('middleware.ts'), change('card.tsx'), change('form.tsx')],
+    [['card.tsx', 'form.tsx'], ['middleware.ts']],
+  ],
+  [
     'what every page goes through stands alone',
     [change('card.tsx'), change('middleware.ts')],
     [['card.tsx'], ['middleware.ts']],

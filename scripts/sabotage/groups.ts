@@ -15,7 +15,7 @@ export function reachOf(files: readonly string[], imports: Imports): Set<string>
   return reach;
 }
 
-/** Puts each change into the first group in which it touches no other, or into one of its own. */
+/** Puts each change into the first group in which it touches no other, or into one of its own; the largest group comes first. */
 export function groupsOf<Each extends Change>(
   changes: readonly Each[],
   imports: Imports,
@@ -32,5 +32,5 @@ export function groupsOf<Each extends Change>(
     if (group) group.push(each);
     else groups.push([each]);
   }
-  return groups;
+  return groups.toSorted((one, other) => other.length - one.length);
 }
