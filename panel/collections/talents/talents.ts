@@ -35,6 +35,11 @@ const keepGoneId: CollectionAfterDeleteHook<Talent> = async ({ doc, req }) => {
 
 const onSite = shownOnSite('talents', { ownsPictures: true });
 
+const NOT_SENT = text(
+  'Antes dos 18 anos, e sem data de nascimento, só vão para o site altura, sapatos, olhos e cabelo.',
+  'Under 18, and without a birthdate, the site gets height, shoes, eyes and hair only.',
+);
+
 /** The people the agency represents (SPEC section 3, Talent). */
 export const talents: CollectionConfig = {
   slug: 'talents',
@@ -72,7 +77,7 @@ export const talents: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: text('Perfil', 'Profile'), fields: profile },
-        { label: text('Medidas', 'Measures'), fields: measures },
+        { label: text('Medidas', 'Measures'), description: NOT_SENT, fields: measures },
         { label: text('Galerias', 'Galleries'), fields: galleries },
         { label: text('Só da agência', 'Agency only'), fields: agencyOnly },
       ],
