@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BODY_MEASURES, LISTED_MEASURES, PROFILE_MEASURES } from '../contract/src/measures';
 import { crawl } from './crawler/crawl';
-import { readCovers } from './crawler/roster';
 import { expect, test } from './support/own-site-test';
 import { sampled } from './support/sample';
 
@@ -35,21 +34,15 @@ const MINOR = talentOf(1, 'Ana Menor', yearsAgo(16));
 const ADULT = talentOf(2, 'Bia Adulta', yearsAgo(30));
 const UNKNOWN = talentOf(3, 'Caia Semdata', null);
 const TALENTS = [MINOR, ADULT, UNKNOWN];
-const GALLERIES = { snap: [], compo: [], video: [], skills: [] };
+const profile = (talent: (typeof TALENTS)[number]) => ({
+  json: { data: { ...talent, book: [], snap: [], compo: [], video: [], skills: [] } },
+});
 
 test.use({
-  services: async ({ browserName: _ }, use) => {
-    const files = (await readCovers()).slice(0, 2);
-    const book = files.map((file) => ({ file, width: 600, height: 800 }));
-    const profiles = TALENTS.map((talent) => [
-      `&id=${talent.id}&`,
-      { json: { data: { ...talent, ...GALLERIES, book } } },
-    ]);
-    await use({
-      ...Object.fromEntries(profiles),
-      '/api/talents/attributes': { json: {} },
-      '/api/talents': { json: { data: TALENTS, current_page: 1, last_page: 1, per_page: 1000, total: 3 } },
-    });
+  services: {
+    ...Object.fromEntries(TALENTS.map((talent) => [`&id=${talent.id}&`, profile(talent)])),
+    '/api/talents/attributes': { json: {} },
+    '/api/talents': { json: { data: TALENTS, current_page: 1, last_page: 1, per_page: 1000, total: 3 } },
   },
 });
 // a site of its own is started first
@@ -66,6 +59,8 @@ const UNLINKED = [
   '/modelos?busto-de=1',
   '/modelos?jeans-de=1',
   '/en/models?age=12-17',
+  `/api/pdf/pt/selection?ids=${ids}`,
+  `/api/pdf/en/selection?ids=${ids}`,
   '/api/find/pt?q=ana',
   `/api/favorites/pt?ids=${ids}`,
   '/api/talents/pt/models/all/all/1',
@@ -119,7 +114,7 @@ test('no body measure of a minor leaves the site, by any address and in any form
   // it looks where measures are
   expect(seen.adult).toBeGreaterThan(60);
   expect(seen.unknown).toBeGreaterThan(40);
-  expect(papers.length).toBeGreaterThan(5);
+  expect(papers.length).toBeGreaterThan(1);
 });
 
 for (const [[lang, minors, height, unknown], details] of sampled([
@@ -141,11 +136,8 @@ for (const [[lang, minors, height, unknown], details] of sampled([
       await page.goto(`${ownSite}${root}/modelos/${UNKNOWN.id}/x`);
       await expect(page.getByText(minors)).toHaveCount(0);
 
-      const paperOf = async (id: number) => {
-        await page.goto(`${ownSite}${root}/modelos/${id}/x`);
-        const card = page.locator('a[href^="/api/pdf/"]').first();
-        return textOfPdf(await (await page.request.get(ownSite + (await card.getAttribute('href')))).body());
-      };
+      const paperOf = async (id: number) =>
+        textOfPdf(await (await page.request.get(`${ownSite}/api/pdf/${lang}/selection?ids=${id}`)).body());
       const ofMinor = await paperOf(MINOR.id);
       expect(ofMinor).toContain(minors);
       for (const value of ['163', '36', height]) expect(ofMinor).toContain(value);

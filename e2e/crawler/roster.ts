@@ -29,10 +29,6 @@ async function readTalents() {
   return talentPage.parse(await post('/api/talents?paginate=1000', {}, access_token)).data;
 }
 
-/** Pictures that the panel's storage has. */
-export const readCovers = async (): Promise<string[]> =>
-  (await readTalents()).flatMap(({ cover }) => cover ?? []);
-
 export type Roster = { visible: number[]; hidden: number[]; noindex: number[]; minors: number[] };
 
 /** Whom the panel publishes, straight from its service: in lists, hidden from lists, under 18 or of unknown age, and kept out of search engines. */
