@@ -23,7 +23,7 @@ module.exports = {
     parser: 'swc',
     metrics: true,
     exclude: { path: '(^|/)(\\.next|\\.cache|\\.data|node_modules|tests)/|\\.(test|spec)\\.tsx?$' },
-    includeOnly: '^(app|bench|components|contract|e2e|gate|lib|middleware|painter|panel|scripts|server)',
+    includeOnly: '^(app|bench|components|contract|e2e|gate|lib|middleware|panel|scripts|server)',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.json'] },
   },

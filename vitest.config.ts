@@ -26,7 +26,7 @@ export default defineConfig({
           sequence: AFTER_PANEL,
           expect: ASSERTING,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...nowhere, 'contract/**', 'gate/**', 'painter/**', 'panel/**'],
+          exclude: [...nowhere, 'contract/**', 'gate/**', 'panel/**'],
         },
       },
       {
@@ -44,15 +44,6 @@ export default defineConfig({
           sequence: AFTER_PANEL,
           expect: ASSERTING,
           include: ['gate/**/*.test.ts'],
-          exclude: nowhere,
-        },
-      },
-      {
-        test: {
-          name: 'painter',
-          sequence: AFTER_PANEL,
-          expect: ASSERTING,
-          include: ['painter/**/*.test.ts'],
           exclude: nowhere,
         },
       },

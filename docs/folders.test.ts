@@ -11,7 +11,6 @@ const FOLDERS = [
   'gate',
   'lib',
   'middleware.ts',
-  'painter',
   'panel',
   'scripts',
   'server',

@@ -1,7 +1,7 @@
 import { OPEN_KEY, OPTION_KEYS, RANGE_KEYS, WORDS_KEY } from '../lib/routes/filter-words';
+import { metaOf } from '../scripts/lib/elements.ts';
 import { crawl, type Visit } from './crawler/crawl';
 import { readRoster } from './crawler/roster';
-import { metaOf } from '../scripts/lib/elements.ts';
 import { expect, test } from './support/test';
 
 const PROFILE = /^(?:\/en)?\/(?:modelos|elenco|models|casting)\/(?:[a-z]+\/)?(\d+)\//;
@@ -93,7 +93,7 @@ test('every alternate leads back', () => {
 test('links reach every visible talent in both languages, and no hidden one', async () => {
   test.skip(!process.env.INTEGRATION_API_KEY, 'only npm test knows the services');
   const { visible, hidden, noindex } = await readRoster();
-  expect(visible.length).toBeGreaterThan(100);
+  expect(visible.length).toBeGreaterThan(50);
   expect(hidden.length).toBeGreaterThan(0);
   for (const isEnglish of [false, true]) {
     const ofLang = (paths: Iterable<string>) =>

@@ -4,6 +4,7 @@ import { axe } from './support/axe';
 import { keepTalents, trash } from './support/favorites';
 import { mainOf } from './support/form-page';
 import { WHOLE } from './support/sample';
+import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 import { touchWith } from './support/touch';
@@ -157,7 +158,7 @@ test('a broken selection in the storage breaks nothing', WHOLE, async ({ page })
 test('what the sender wrote stands in no log', async ({ page, control }) => {
   const secret = 'segredo-do-remetente';
   for (const path of ['/favoritos', '/en/favorites', '/favoritos/'])
-    await page.goto(`${path}?ids=2&title=${secret}&note-2=${secret}`);
+    await page.goto(`${path}?ids=${MODEL.id}&title=${secret}&note-${MODEL.id}=${secret}`);
   for (const program of ['site', 'panel'] as const)
     expect(await control.outputOf(program)).not.toContain(secret);
 });

@@ -92,12 +92,12 @@ test(
   async ({ page }) => {
     await page.goto('/sobre');
     await toModels(page);
-    await loadCards(page, 80);
+    await loadCards(page, 40);
     const before = await place(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/sobre$/);
     await page.goForward();
-    await expect(cards(page)).toHaveCount(80);
+    await expect(cards(page)).toHaveCount(40);
     await expect.poll(() => place(page)).toBe(before);
 
     await page.goBack();

@@ -1,5 +1,6 @@
 import { keepTalents } from './support/favorites';
 import { sampled, WHOLE } from './support/sample';
+import { MODEL, MODELS } from './support/talents';
 import { expect, test } from './support/test';
 
 // Letters twice as large, as a phone's settings make them: nothing leaves the screen at its side (WCAG 1.4.4).
@@ -24,7 +25,7 @@ const SCREENS = [
   '/nao-existe',
   '/modelos?altura=170-&cabelo=preto',
   '/modelos?q=xyzxyz',
-  '/comparar?ids=2,6,9,107',
+  `/comparar?ids=${MODELS.slice(0, 4).map(({ id }) => id)}`,
 ];
 
 for (const [path, details] of sampled(SCREENS)) {
@@ -43,7 +44,7 @@ for (const [path, details] of sampled(SCREENS)) {
 }
 
 test('with large letters every gallery of a profile can be chosen', WHOLE, async ({ page }) => {
-  await page.goto('/modelos/2/agata-rezende');
+  await page.goto(MODEL.path);
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(3);
   for (const tab of await tabs.all()) {
@@ -99,15 +100,7 @@ test.describe('on a desk', WHOLE, () => {
   test('with letters of 32 px in the settings of the browser the page is a tablet’s', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    for (const path of [
-      '/',
-      '/sobre',
-      '/en/models',
-      '/modelos/2/agata-rezende',
-      '/contato',
-      '/en/be-a-model',
-      '/blog',
-    ]) {
+    for (const path of ['/', '/sobre', '/en/models', MODEL.path, '/contato', '/en/be-a-model', '/blog']) {
       await page.goto(path);
       await expect(page.getByRole('banner').locator('summary').filter({ visible: true })).toHaveCount(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1440);

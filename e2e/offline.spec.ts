@@ -9,6 +9,7 @@ import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { startOwnSite } from './support/own-site';
 import { WHOLE } from './support/sample';
+import { MODELS } from './support/talents';
 
 // docs/decisions/offline.md
 test.use({ serviceWorkers: 'allow' });
@@ -57,7 +58,7 @@ test('without network the favorites and their profiles open with their pictures,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(Offline.line)).toBeVisible();
   await expect.poll(() => isShown(page)).toBe(true);
-  for (const path of ['/modelos', '/contato', '/favoritos?ids=1,2']) {
+  for (const path of ['/modelos', '/contato', `/favoritos?ids=${MODELS.slice(0, 2).map(({ id }) => id)}`]) {
     await page.goto(path);
     await expect(page).toHaveURL('/favoritos');
   }
@@ -111,7 +112,7 @@ test(
   WHOLE,
   async ({ page }) => {
     await keepCopies(page, 1);
-    await page.goto('/favoritos?ids=1,2');
+    await page.goto(`/favoritos?ids=${MODELS.slice(0, 2).map(({ id }) => id)}`);
     await page.goto('/contato');
     for (const path of await copies(page))
       expect(path).toMatch(

@@ -4,11 +4,12 @@ import { mainOf } from './support/form-page';
 import { holdScripts } from './support/held-scripts';
 import { untilListening } from './support/listening';
 import { WHOLE } from './support/sample';
+import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
 
 // A profile leads on: to a quote, to the neighbours in the list that one came from, to similar faces.
 
-const PROFILE = '/modelos/2/agata-rezende';
+const { path: PROFILE, name: NAME } = MODEL;
 const words = portuguese.Talent;
 
 const neighbour = (page: Page, label: string) =>
@@ -66,7 +67,7 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 900);
     await expect(ask(page)).toBeInViewport({ ratio: 1 });
     await ask(page).click();
-    await expect(request(page).getByText('Ágata Rezende')).toBeVisible();
+    await expect(request(page).getByText(NAME)).toBeVisible();
     await expect(page).toHaveURL(/\/favoritos$/);
   });
 
@@ -75,6 +76,6 @@ test.describe('on a phone', () => {
     await page.goto(PROFILE, { waitUntil: 'commit' });
     await ask(page).click();
     letIn();
-    await expect(request(page).getByText('Ágata Rezende')).toBeVisible();
+    await expect(request(page).getByText(NAME)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilListening } from './support/listening';
 import { sampled } from './support/sample';
+import { MODEL } from './support/talents';
 import { expect, test } from './support/test';
 
 // A profile says the whole name across its column, as large as it fits.
@@ -12,8 +13,8 @@ const SIZES = [
   [1440, 900],
   [2560, 1440],
 ] as const;
-const NAMES = ['Maria Eduarda Vasconcelos', 'Iza', 'Ágata Rezende', 'Ana Guimarães Águia', 'Hammerschmidt'];
-const PROFILE = '/modelos/2/agata-rezende';
+const { path: PROFILE, name: NAME } = MODEL;
+const NAMES = ['Maria Eduarda Vasconcelos', 'Iza', NAME, 'Ana Guimarães Águia', 'Hammerschmidt'];
 
 /** Shows another name, with the steps that `nameSteps` gives it. */
 const rename = (page: Page, name: string) =>
@@ -77,7 +78,7 @@ test('on a desktop the name stands in one line above pictures that end inside th
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PROFILE);
   const name = page.getByRole('heading', { level: 1 });
-  await expect(name).toHaveText('Ágata Rezende');
+  await expect(name).toHaveText(NAME);
   const { size, lines } = await lookOf(page);
   expect(lines).toBe(1);
   expect(size).toBeGreaterThan(96);

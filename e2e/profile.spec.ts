@@ -6,6 +6,7 @@ import { elementsIn } from '../scripts/lib/elements.ts';
 import { mainOf } from './support/form-page';
 import { untilListening } from './support/listening';
 import { WHOLE } from './support/sample';
+import { modelWith } from './support/talents';
 import { expect, test } from './support/test';
 
 /** Opens the first talent of the models. */
@@ -74,8 +75,7 @@ test('galleries are tabs that the arrow keys move', WHOLE, async ({ page }) => {
 });
 
 test('each gallery has an address', async ({ page }) => {
-  await page.goto('/modelos');
-  await page.getByRole('article').nth(1).getByRole('link').click();
+  await page.goto(modelWith(({ snaps }) => snaps > 0).path);
   const selected = page.getByRole('tab', { selected: true });
   await page.getByRole('tab', { name: 'Snaps' }).click();
   await expect(page).toHaveURL(/#snap$/);
@@ -104,20 +104,20 @@ test(
   'arrow keys on the tabs move the tabs alone, and keys that scroll a page scroll it',
   WHOLE,
   async ({ page }) => {
-    // Five pictures, of which the first two are a pair.
-    await page.goto('/modelos');
-    await page.getByRole('article').nth(1).getByRole('link').click();
+    // The first two are a pair.
+    const { path, photos } = modelWith((talent) => talent.photos > 3 && talent.snaps > 0);
+    await page.goto(path);
     const count = page.getByRole('tabpanel').getByRole('status');
     const next = page.getByRole('button', { name: 'Próxima foto' });
     await next.click();
-    await expect(count).toHaveText('3 / 5');
+    await expect(count).toHaveText(`3 / ${photos}`);
     await page.getByRole('tab', { name: 'Snaps' }).click();
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('tab', { name: 'Book' })).toBeFocused();
     await next.click();
     await expect(count).toHaveText(/^4/);
     await page.keyboard.press('ArrowLeft');
-    await expect(count).toHaveText('3 / 5');
+    await expect(count).toHaveText(`3 / ${photos}`);
     await page.keyboard.press('PageDown');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   },

@@ -3,6 +3,7 @@ import { expect, test } from './support/inbox';
 import { DELETED_PICTURE } from './support/media';
 import { sampled, WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
+import { MODEL } from './support/talents';
 
 // Our own screens of the panel, for everybody and on a phone. Payload's parts of them are its own.
 const PAYLOADS = [
@@ -61,7 +62,7 @@ for (const [width, details] of sampled([1366, 390])) {
 
     test('a talent’s status stands beside Save, and leads to its field', async ({ page }) => {
       await signInAsStaff(page.context());
-      await page.goto(`${staff.origin}/admin/collections/talents/1`);
+      await page.goto(`${staff.origin}/admin/collections/talents/${MODEL.id}`);
       const now = page.locator('.doc-controls').getByRole('button', { name: 'Publicado' });
       await expect(now).toBeInViewport();
       await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeInViewport();

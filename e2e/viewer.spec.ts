@@ -5,16 +5,16 @@ import { axe } from './support/axe';
 import { holdScripts, loseScripts } from './support/held-scripts';
 import { untilListening } from './support/listening';
 import { sampled, WHOLE } from './support/sample';
+import { MODEL, modelWith, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 import { touchWith } from './support/touch';
 
 // Each photo of a profile opens over the whole window, at its own address.
 
-const PROFILE = '/modelos/2/agata-rezende';
-const WITH_VIDEO = '/modelos/107/agata-valadares';
+const { path: PROFILE, photos: PHOTOS, snaps: SNAPS } = MODEL;
 const words = portuguese.Viewer;
 
-const viewer = (page: Page, n: number, total = 5, gallery = 'Book') =>
+const viewer = (page: Page, n: number, total = PHOTOS, gallery = 'Book') =>
   page.getByRole('dialog', {
     name: words.photo.replace('{gallery}', gallery).replace('{n}', `${n}`).replace('{total}', `${total}`),
   });
@@ -45,7 +45,7 @@ test('by mouse: a photo opens, the arrows move on, Close gives the focus to the 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: words.close }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/agata-rezende$/);
+  await expect(page).toHaveURL(PROFILE);
   await expect(photo(page, 2)).toBeFocused();
 });
 
@@ -56,9 +56,9 @@ test('by keys: Enter opens, arrows, End and Home move, Esc closes', WHOLE, async
   await expect(viewer(page, 1)).toBeVisible();
   for (const [key, n] of [
     ['ArrowRight', 2],
-    ['End', 5],
-    ['ArrowRight', 5],
-    ['ArrowLeft', 4],
+    ['End', PHOTOS],
+    ['ArrowRight', PHOTOS],
+    ['ArrowLeft', PHOTOS - 1],
     ['Home', 1],
   ] as const) {
     await page.keyboard.press(key);
@@ -86,13 +86,13 @@ test('Back closes it, an address opens it, in its own gallery too', async ({ pag
   await expect(viewer(page, 2)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(/agata-rezende$/);
+  await expect(page).toHaveURL(PROFILE);
   await expect(photo(page, 2)).toBeFocused();
   await page.goto('about:blank');
   await page.goto(`${PROFILE}#snap-1`);
-  await expect(viewer(page, 1, 2, 'Snaps')).toBeVisible();
+  await expect(viewer(page, 1, SNAPS, 'Snaps')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/agata-rezende$/);
+  await expect(page).toHaveURL(PROFILE);
   await expect(page.getByRole('tab', { name: 'Snaps' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#snap-1')).toBeFocused();
 });
@@ -120,15 +120,15 @@ test('the address of a photo is shared', WHOLE, async ({ page, context }) => {
   await page.goto(`${PROFILE}#book-3`);
   await viewer(page, 3).getByRole('button', { name: words.share }).click();
   await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/agata-rezende#book-3$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${PROFILE}#book-3$`));
 });
 
 test('the viewer is without fault in both languages', WHOLE, async ({ page }) => {
   await page.goto(`${PROFILE}#book-1`);
   await expect(viewer(page, 1)).toBeVisible();
   await axe(page);
-  await page.goto('/en/models/2/agata-rezende#book-2');
-  await expect(page.getByRole('dialog', { name: 'Book, photo 2 of 5' })).toBeVisible();
+  await page.goto(`${profilePath(MODEL, 'en')}#book-2`);
+  await expect(page.getByRole('dialog', { name: `Book, photo 2 of ${PHOTOS}` })).toBeVisible();
   await expect(page.getByRole('button', { name: english.Viewer.close })).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ test('a video opens in the viewer, and its player goes with it', WHOLE, async ({
   await page.route(/youtube|vimeo/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
   );
-  await page.goto(WITH_VIDEO);
+  await page.goto(modelWith(({ videos }) => videos.length > 0).path);
   await page.getByRole('tab', { name: 'Vídeos' }).click();
   await page.getByRole('link', { name: /Assistir ao vídeo 1/ }).click();
   await expect(page.getByRole('dialog', { name: /^Vídeos, vídeo 1 de/ }).locator('iframe')).toBeVisible();

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { randomOf } from '../painter/src/engine/random.ts';
+import { randomOf } from '../panel/seed/data/random.ts';
 import { readLedger, testsByNumber } from './ledger/ledger.ts';
 import { runCommand } from './lib/command.ts';
 import { say, step } from './lib/steps.ts';
-import { importsOf } from './sabotage/imports.ts';
 import { chooseVictims } from './sabotage/choose.ts';
 import { createCopy } from './sabotage/copy.ts';
+import { importsOf } from './sabotage/imports.ts';
 import { sabotageInBrowser, sabotageUnits } from './sabotage/rounds.ts';
 import { seedOnce } from './test/stage.ts';
 

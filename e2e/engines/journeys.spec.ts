@@ -1,6 +1,7 @@
 import { PT } from '../support/application-page';
 import { expectMails } from '../support/mail';
 import { WHOLE } from '../support/sample';
+import { MODEL } from '../support/talents';
 import { ADULT, fillApplication, referenceSeen } from './support/application';
 import { pagesOf } from './support/pages-of';
 import { PHONE, WIDE } from './support/sizes';
@@ -233,20 +234,20 @@ test(
   WHOLE,
   async ({ visitor }) => {
     await visitor.resize(...PHONE);
-    await visitor.goto('/modelos/2/agata-rezende');
+    await visitor.goto(MODEL.path);
     await visitor.listens();
     await visitor.press({ css: 'a[data-viewed]' });
-    await visitor.sees('1 / 5', 'dialog');
+    await visitor.sees(`1 / ${MODEL.photos}`, 'dialog');
     await visitor.isAt(/#book-1$/);
     await visitor.key('ArrowRight');
-    await visitor.sees('2 / 5', 'dialog');
+    await visitor.sees(`2 / ${MODEL.photos}`, 'dialog');
     await visitor.isAt(/#book-2$/);
     await visitor.key('Escape');
     await expect.poll(() => visitor.text('dialog')).toBe('');
     await expect.poll(() => visitor.ask(() => document.activeElement?.id)).toBe('book-2');
-    await visitor.isAt('/modelos/2/agata-rezende');
+    await visitor.isAt(MODEL.path);
     await visitor.press({ css: '#book-2' });
-    await visitor.sees('2 / 5', 'dialog');
+    await visitor.sees(`2 / ${MODEL.photos}`, 'dialog');
     await visitor.back();
     await expect.poll(() => visitor.text('dialog')).toBe('');
   },

@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       );
     }
     await writeStamp(data, UNFINISHED);
-    await seed(payload, data, talents);
+    await seed(payload, talents);
     await writeStamp(data, { version, talents });
     say(`Demo content is ready: ${talents} talents (${elapsed()}).`);
   } finally {

@@ -1,31 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { PICTURES } from './data/people.ts';
 
 const FILE = 'seed.json';
 
 const shape = z.object({ version: z.string(), talents: z.number() });
 type Stamp = z.infer<typeof shape>;
 
-const isSource = (name: string): boolean => /\.(ts|md|mp4)$/.test(name) && !name.endsWith('.test.ts');
+const isSource = (name: string): boolean =>
+  /\.(ts|md|mp4|json|webp)$/.test(name) && !name.endsWith('.test.ts');
 
-const PAINTER = path.dirname(fileURLToPath(import.meta.resolve('@passarela/painter')));
-
-/** Changes whenever the demo's pictures would. */
-export const painterVersion = (): string => versionOf(PAINTER);
-
-/** Changes whenever the demo's content would. */
-export const seedVersion = (): string => `${versionOf(import.meta.dirname)}-${painterVersion()}`;
-
-/** Of the code under `folder`; tests do not count. */
-function versionOf(folder: string): string {
+/** Changes whenever the demo's content would: of its code and its pictures. */
+export function seedVersion(): string {
   const hash = createHash('sha1');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const name of names.filter(isSource).sort()) {
-    hash.update(name.replaceAll('\\', '/')).update(readFileSync(`${folder}/${name}`));
+  for (const folder of [import.meta.dirname, PICTURES]) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter(isSource).sort())
+      hash.update(name.replaceAll('\\', '/')).update(readFileSync(`${folder}/${name}`));
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -12,7 +12,7 @@ type StartProgram = Pick<StartOptions, 'onLine'> & {
 
 const OUTSIDE_THE_SITE = [
   'panel',
-  'painter',
+  'demo',
   'e2e',
   'docs',
   'scripts',

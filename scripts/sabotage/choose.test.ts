@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomOf } from '../../painter/src/engine/random.ts';
+import { randomOf } from '../../panel/seed/data/random.ts';
 import { readLedger, testsByNumber } from '../ledger/ledger.ts';
 import { attemptsOf, chooseVictims, shuffled } from './choose.ts';
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import type { Random } from '../../painter/src/engine/random.ts';
+import type { Random } from '../../panel/seed/data/random.ts';
 import type { NamedTest, Place, Statement } from '../ledger/ledger.ts';
 import { inRoot } from '../lib/paths.ts';
 import { described, type Mutant, mutantsOf } from './mutants.ts';

@@ -21,16 +21,6 @@ const versionFolder = () =>
 
 const olderVersions = () => readdirSync(CACHE).filter((entry) => entry.startsWith(PREFIX));
 
-/** Pictures of an older version that still fit are not painted again. */
-function keepPictures(draft: string) {
-  const [older] = olderVersions();
-  if (!older) return;
-  for (const part of ['media', 'seed-pictures.json']) {
-    const source = path.join(CACHE, older, part);
-    if (existsSync(source)) cpSync(source, path.join(draft, part), COPY);
-  }
-}
-
 /** The demo content in `.cache/`, made once per version of the seed; older versions are removed. */
 export async function seedOnce(): Promise<string | undefined> {
   const target = path.join(CACHE, versionFolder());
@@ -38,7 +28,6 @@ export async function seedOnce(): Promise<string | undefined> {
   mkdirSync(CACHE, { recursive: true });
   const draft = path.join(CACHE, `draft-${process.pid}`);
   try {
-    keepPictures(draft);
     await seed(settingsFor({ port: 3000, panelPort: 4000, data: draft }), { onLine: speakAs('seed') });
     for (const old of olderVersions()) rmSync(path.join(CACHE, old), { recursive: true, force: true });
     renameSync(draft, target);

@@ -1,27 +1,30 @@
-import type { Person } from '@passarela/painter';
-import { pick, type Random } from '@passarela/painter/random';
+import type { EYES, HAIR } from '@passarela/contract/colours';
+import type { Person } from './people.ts';
 
-/** The panel's colour key for the hair that the pictures show. */
-const HAIR_KEYS: Record<string, string> = {
+const HAIR_KEYS: Record<string, keyof typeof HAIR> = {
   black: 'black',
-  espresso: 'dark_brown',
-  brown: 'brown',
-  chestnut: 'chestnut',
-  copper: 'copper',
-  honeyBlonde: 'dark_blonde',
   blonde: 'blonde',
-  platinum: 'platinum_blonde',
-  silver: 'grey',
+  brown: 'brown',
+  'dark brown': 'dark_brown',
+  'light brown': 'light_brown',
+  red: 'red',
+  grey: 'grey',
 };
 
-const LIGHT_EYES = ['blue', 'green', 'light_brown', 'hazel', 'honey', 'brown', 'blue_green', 'grey'] as const;
-const WARM_EYES = ['brown', 'dark_brown', 'light_brown', 'honey', 'hazel', 'green', 'amber'] as const;
-const DARK_EYES = ['dark_brown', 'black', 'brown', 'dark_brown'] as const;
+const EYES_KEYS: Record<string, keyof typeof EYES> = {
+  brown: 'brown',
+  'dark brown': 'dark_brown',
+  green: 'green',
+  grey: 'grey',
+  hazel: 'hazel',
+};
 
-export const hairKey = ({ hairName }: Person): string => HAIR_KEYS[hairName] ?? 'brown';
-
-export function eyesKey(random: Random, { skinName }: Person): string {
-  if (['porcelain', 'sand'].includes(skinName)) return pick(random, LIGHT_EYES);
-  if (['honey', 'amber'].includes(skinName)) return pick(random, WARM_EYES);
-  return pick(random, DARK_EYES);
+function keyOf<Key>(keys: Record<string, Key>, colour: string): Key {
+  const key = keys[colour];
+  if (!key) throw new Error(`The panel has no colour for ${colour}`);
+  return key;
 }
+
+/** The panel's colour keys for what the pictures show. */
+export const hairKey = ({ hair }: Person) => keyOf(HAIR_KEYS, hair);
+export const eyesKey = ({ eyes }: Person) => keyOf(EYES_KEYS, eyes);

@@ -1,5 +1,5 @@
+import type { Gender } from '@passarela/contract/talent';
 import type { Text } from '@passarela/contract/text';
-import type { Gender } from '@passarela/painter';
 
 interface Template {
   readonly pt: (name: string, o: string, city: string) => string;

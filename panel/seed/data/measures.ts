@@ -1,6 +1,6 @@
 import { type MeasureName, measureValue } from '@passarela/contract/measures';
-import type { Gender } from '@passarela/painter';
-import { between, type Random } from '@passarela/painter/random';
+import type { Person } from './people.ts';
+import { between, type Random } from './random.ts';
 
 /** Measures as the agency writes them (CONTRACT: "178/5'10\"", "38x8"). */
 export type Measures = Readonly<Record<MeasureName, string | null>>;
@@ -10,10 +10,17 @@ const whole = (random: Random, low: number, high: number): number => Math.round(
 export const girthText = (cm: number): string => `${cm}/${Math.round(cm / 2.54)}`;
 export const sizeText = (brazilian: number, american: number): string => `${brazilian}x${american}`;
 
-/** Credible measures; `cast` are everyday bodies, models are close to the agency's standard. */
-export function measuresFor(random: Random, gender: Gender, cast: boolean): Measures {
-  if (gender === 'man') return manMeasures(random, cast);
-  const cm = cast ? whole(random, 158, 175) : whole(random, 172, 181);
+type Build = { isModel: boolean; isMinor: boolean };
+
+/** Credible measures: models are close to the agency's standard, minors a little shorter, the cast everyday bodies. */
+export function measuresFor(random: Random, sex: Person['sex'], build: Build): Measures {
+  if (sex === 'male') return manMeasures(random, build);
+  const cast = !build.isModel;
+  const cm = cast
+    ? whole(random, 158, 172)
+    : build.isMinor
+      ? whole(random, 168, 174)
+      : whole(random, 173, 181);
   const waist = cast ? whole(random, 64, 82) : whole(random, 58, 65);
   const jeans = 34 + 2 * Math.round((waist - 57) / 5);
   const shoe = whole(random, 70, 80) / 2;
@@ -31,8 +38,9 @@ export function measuresFor(random: Random, gender: Gender, cast: boolean): Meas
   };
 }
 
-function manMeasures(random: Random, cast: boolean): Measures {
-  const cm = cast ? whole(random, 170, 184) : whole(random, 183, 191);
+function manMeasures(random: Random, { isModel, isMinor }: Build): Measures {
+  const cast = !isModel;
+  const cm = cast ? whole(random, 168, 182) : isMinor ? whole(random, 174, 182) : whole(random, 184, 191);
   const waist = cast ? whole(random, 80, 94) : whole(random, 74, 81);
   const chest = waist + whole(random, 18, 22);
   const shoe = whole(random, 80, 88) / 2;

@@ -18,8 +18,8 @@ export async function hasContent(payload: Payload): Promise<boolean> {
   return counts.some(({ totalDocs }) => totalDocs > 0);
 }
 
-/** Removes public content, and files unless `keepsFiles`; users, inbox, catalogue stay. Sends no webhook. */
-export async function clearContent(payload: Payload, keepsFiles: boolean): Promise<void> {
+/** Removes public content and its files; users, inbox, catalogue stay. Sends no webhook. */
+export async function clearContent(payload: Payload): Promise<void> {
   for (const collection of CONTENT) await payload.db.deleteMany({ collection, where: {} });
-  if (!keepsFiles) await deleteUnder(files(), MEDIA);
+  await deleteUnder(files(), MEDIA);
 }

@@ -1,11 +1,14 @@
 import { LANGUAGES } from '@passarela/contract/limits';
 import type { Payload } from 'payload';
+import { CASTING } from '../data/casting.ts';
 import { FEED } from '../data/feed.ts';
 import { POSTS } from '../data/posts.ts';
 import { SKILLS } from '../data/skills.ts';
 import { SLIDES } from '../data/slides.ts';
 import { SOCIAL } from '../data/social.ts';
 import { articleReader } from './article.ts';
+import type { FilmOf } from './films.ts';
+import type { MediaOf } from './pictures.ts';
 
 const quiet = { context: { quiet: true } };
 const SAO_PAULO = '-03:00';
@@ -17,11 +20,9 @@ export async function addSkills(payload: Payload): Promise<number[]> {
   return ids;
 }
 
-/** Gives the id of an editorial picture or a film, by name and format; null where there is none. */
-export type MediaId = (name: string, format: 'wide' | 'tall' | 'square' | 'cover') => number | null;
-
-export async function addPosts(payload: Payload, media: MediaId): Promise<void> {
-  const read = await articleReader(payload.config, (name) => media(name, 'cover'));
+export async function addPosts(payload: Payload, media: MediaOf): Promise<void> {
+  const room = (name: string) => media(`rooms/${name}.webp`);
+  const read = await articleReader(payload.config, room);
   for (const { batch, cover, publishedAt, ...texts } of POSTS) {
     for (const language of LANGUAGES) {
       const text = texts[language];
@@ -34,7 +35,7 @@ export async function addPosts(payload: Payload, media: MediaId): Promise<void> 
           type: 'blog',
           language,
           batch,
-          cover: media(cover, 'cover'),
+          cover: room(cover),
           content: read(body),
           status: 'published',
           published_at: `${publishedAt.replace(' ', 'T')}${SAO_PAULO}`,
@@ -55,9 +56,11 @@ async function talentId(payload: Payload, name = ''): Promise<number | null> {
   return docs[0]?.id ?? null;
 }
 
-export async function addSlides(payload: Payload, media: MediaId): Promise<void> {
-  for (const { type, source, alt, talent: name } of SLIDES) {
-    const [slide_mobile, slide_desktop] = [media(source, 'tall'), media(source, 'wide')];
+/** A person's upright and wide picture, or a film in both formats: half-length, so that the face stands above the statement of a phone. */
+export async function addSlides(payload: Payload, media: MediaOf, film: FilmOf): Promise<void> {
+  for (const { type, source, alt } of SLIDES) {
+    const slide_mobile = media(`${source}-half.webp`) ?? film(source, 'tall');
+    const slide_desktop = media(`${source}-wide.webp`) ?? film(source, 'wide');
     if (slide_mobile === null || slide_desktop === null) continue;
     await payload.create({
       collection: 'slides',
@@ -66,7 +69,7 @@ export async function addSlides(payload: Payload, media: MediaId): Promise<void>
         slide_mobile,
         slide_desktop,
         alt,
-        talent: await talentId(payload, name),
+        talent: type === 'home' ? await talentId(payload, CASTING[source]?.name) : null,
         is_active: true,
       },
       ...quiet,
@@ -74,9 +77,9 @@ export async function addSlides(payload: Payload, media: MediaId): Promise<void>
   }
 }
 
-export async function addFeed(payload: Payload, media: MediaId): Promise<void> {
-  for (const { scene, code, caption, takenAt } of FEED) {
-    const image = media(scene, 'square');
+export async function addFeed(payload: Payload, media: MediaOf): Promise<void> {
+  for (const { source, code, caption, takenAt } of FEED) {
+    const image = media(`${source}.webp`) ?? media(`rooms/${source}.webp`);
     if (image === null) continue;
     await payload.create({
       collection: 'feed',

@@ -4,20 +4,22 @@ import type { Text } from '@passarela/contract/text';
 import type { Payload } from 'payload';
 import { files } from '../../files/files.ts';
 import { MEDIA } from '../../files/keys.ts';
-import type { MediaId } from './editorial.ts';
-import { addFilm } from './media.ts';
+import { addMedium } from './media.ts';
 
 const FOLDER = `${import.meta.dirname}/../films`;
 const ALT: Text = {
-  pt: 'Luz que se move devagar sobre uma imagem',
-  en: 'Light moving slowly over a picture',
+  pt: 'Luz que se move devagar sobre uma parede',
+  en: 'Light moving slowly over a wall',
 };
 
 /** File names say what they are: "light-wide-1920x1080.mp4". */
 const NAME = /^(?<name>[a-z]+)-(?<format>wide|tall)-(?<width>\d+)x(?<height>\d+)\.mp4$/;
 
+/** Gives the id of a film by name and format; null where there is none. */
+export type FilmOf = (name: string, format: 'wide' | 'tall') => number | null;
+
 /** Copies the films that lie ready beside this folder into the panel; gives their ids by name and format. */
-export async function addFilms(payload: Payload): Promise<MediaId> {
+export async function addFilms(payload: Payload): Promise<FilmOf> {
   const ids = new Map<string, number>();
   for (const filename of (await readdir(FOLDER).catch(() => [])).sort()) {
     const { name, format, width, height } = NAME.exec(filename)?.groups ?? {};
@@ -32,7 +34,7 @@ export async function addFilms(payload: Payload): Promise<MediaId> {
       width: Number(width),
       height: Number(height),
     };
-    ids.set(`${name}-${format}`, await addFilm(payload, film, ALT));
+    ids.set(`${name}-${format}`, await addMedium(payload, film, ALT));
   }
   return (name, format) => ids.get(`${name}-${format}`) ?? null;
 }
