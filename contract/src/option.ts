@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { DIVISION_NAMES } from './talent-lists.ts';
 
 /** One choice of a list: a numeric or keyed id and its text in the asked language (CONTRACT, Integration). */
 export const option = z.object({ id: z.union([z.string(), z.number()]), value: z.string() });
 export type Option = z.infer<typeof option>;
 
-const divisionOption = option.extend({ id_category: z.number().int() });
+/** `key` names a division of the navigation, whatever staff call it. */
+const divisionOption = option.extend({
+  id_category: z.number().int(),
+  key: z.enum(DIVISION_NAMES).optional(),
+});
 
 /** GET /api/talents/attributes. */
 export const attributes = z.object({

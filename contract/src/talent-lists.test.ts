@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isHidden, isListed, type Listable, type ListName, listsOf } from './talent-lists.ts';
+import { type Division, isHidden, isListed, type Listable, type ListName, listsOf } from './talent-lists.ts';
 
 const talent = (over: Partial<Listable>): Listable => ({
   hidden: false,
   categoryIds: [],
-  divisionIds: [],
+  divisions: [],
   ...over,
 });
 
@@ -25,35 +25,35 @@ describe('a talent is listed', () => {
 });
 
 describe('a talent of a division is listed [S40.7-10]', () => {
-  it.each<[ListName, number[], number[], boolean]>([
-    ['mainboard', [1], [101], true],
-    ['mainboard', [1], [102], false],
+  it.each<[ListName, number[], Division[], boolean]>([
+    ['mainboard', [1], ['mainboard'], true],
+    ['mainboard', [1], ['international'], false],
     ['mainboard', [1], [], false],
-    ['mainboard', [1891], [101], false],
-    ['international', [1], [102, 103], true],
-    ['newFaces', [1], [102, 103], true],
-    ['commercial', [1891], [104], true],
-    ['commercial', [1], [104], false],
-  ])('in %s with categories %j and divisions %j: %s', (list, categoryIds, divisionIds, expected) => {
-    expect(isListed(talent({ categoryIds, divisionIds }), list)).toBe(expected);
-    expect(isListed(talent({ categoryIds, divisionIds, hidden: true }), list)).toBe(false);
+    ['mainboard', [1891], ['mainboard'], false],
+    ['international', [1], ['international', 'newFaces'], true],
+    ['newFaces', [1], ['international', 'newFaces'], true],
+    ['commercial', [1891], ['commercial'], true],
+    ['commercial', [1], ['commercial'], false],
+  ])('in %s with categories %j and divisions %j: %s', (list, categoryIds, divisions, expected) => {
+    expect(isListed(talent({ categoryIds, divisions }), list)).toBe(expected);
+    expect(isListed(talent({ categoryIds, divisions, hidden: true }), list)).toBe(false);
   });
 });
 
-it.each<[number[], number[], number[], ListName[]]>([
+it.each<[number[], Division[], number[], ListName[]]>([
   [[], [], [], []],
   [[3], [], [], []],
-  [[1], [103], [1], ['models', 'newFaces']],
+  [[1], ['newFaces'], [1], ['models', 'newFaces']],
   [
     [1, 1891],
-    [102, 104],
+    ['international', 'commercial'],
     [1, 1891],
     ['models', 'cast', 'international', 'commercial'],
   ],
-  [[1], [101, 199], [1, 1446], []],
+  [[1], ['mainboard'], [1, 1446], []],
 ])(
   'categories %j and divisions %j (of categories %j) stand in %j',
-  (categoryIds, divisionIds, ofCategories, lists) => {
-    expect(listsOf({ categoryIds, divisionIds, hidden: isHidden(ofCategories) })).toEqual(lists);
+  (categoryIds, divisions, ofCategories, lists) => {
+    expect(listsOf({ categoryIds, divisions, hidden: isHidden(ofCategories) })).toEqual(lists);
   },
 );

@@ -14,12 +14,12 @@ export const DIVISION_NAMES = ['international', 'mainboard', 'newFaces', 'commer
 
 export const LISTS: readonly ListName[] = ['models', 'cast', ...DIVISION_NAMES];
 
-/** A division's section, and its id in the integration service (docs/decisions/division-lists.md). */
-export const DIVISIONS: Record<Division, { section: Section; id: number }> = {
-  international: { section: 'models', id: 102 },
-  mainboard: { section: 'models', id: 101 },
-  newFaces: { section: 'models', id: 103 },
-  commercial: { section: 'cast', id: 104 },
+/** A division's section (docs/decisions/division-lists.md). */
+export const DIVISIONS: Record<Division, { section: Section }> = {
+  international: { section: 'models' },
+  mainboard: { section: 'models' },
+  newFaces: { section: 'models' },
+  commercial: { section: 'cast' },
 };
 
 const CATEGORY_ID: Record<Section, number> = { models: MODELS_CATEGORY_ID, cast: CAST_CATEGORY_ID };
@@ -37,13 +37,17 @@ export const isHidden = (divisionCategoryIds: readonly number[]): boolean =>
   divisionCategoryIds.includes(HIDDEN_DIVISION_CATEGORY_ID);
 
 /** What of a talent decides in which lists they stand. */
-export type Listable = { hidden: boolean; categoryIds: readonly number[]; divisionIds: readonly number[] };
+export type Listable = {
+  hidden: boolean;
+  categoryIds: readonly number[];
+  divisions: readonly Division[];
+};
 
 /** In this list: has its section's category and its division, and no division of the hidden category. */
 export function isListed(talent: Listable, list: ListName): boolean {
   const { section, division } = partsOfList(list);
   if (talent.hidden || !talent.categoryIds.includes(CATEGORY_ID[section])) return false;
-  return division === undefined || talent.divisionIds.includes(DIVISIONS[division].id);
+  return division === undefined || talent.divisions.includes(division);
 }
 
 /** Every list in which a talent stands; empty for one whom no list shows. */

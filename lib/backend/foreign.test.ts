@@ -23,6 +23,7 @@ vi.mock('../system/env.ts', () => ({
     PANEL_API_TOKEN: 'token',
     SERVICE_TIMEOUT_S: 8,
     OPTIONS_PATH: '/api/talents/attributes',
+    DIVISION_IDS: [],
   }),
 }));
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));

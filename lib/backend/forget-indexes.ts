@@ -8,7 +8,7 @@ export function forgetIndexes(published: readonly string[]) {
   if (withImplied(published).includes(tags.posts)) posts.expire();
   const ids = talentsOf(published);
   for (const id of ids) looked.delete(id);
-  if (published.includes(tags.talents)) {
+  if (published.includes(tags.talents) || published.includes(tags.options)) {
     talents.expire();
     looked.clear();
   } else if (ids.length > 0) talents.expire(ids);

@@ -26,6 +26,7 @@ vi.mock('../system/env.ts', () => ({
     PANEL_API_TOKEN: 'token of the panel',
     SERVICE_TIMEOUT_S: 8,
     OPTIONS_PATH: '/api/options',
+    DIVISION_IDS: [],
   }),
 }));
 vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), dropLastGood: vi.fn(), readLastGood: () => null }));
@@ -114,7 +115,8 @@ describe('the site', () => {
     const tokens = seen
       .filter((each) => !isSignIn(each))
       .map(({ call, token }) => [call.split('?')[0], token]);
-    expect(tokens).toHaveLength(2);
+    expect(tokens).toHaveLength(3);
+    expect(tokens).toContainEqual(['GET /integration/api/talents/attributes', 'Bearer of integration']);
     expect(tokens).toContainEqual(['POST /integration/api/talents', 'Bearer of integration']);
     expect(tokens).toContainEqual(['GET /panel/api/social-medias', 'Bearer of the panel']);
   });
@@ -123,16 +125,16 @@ describe('the site', () => {
     await withRequest(() => listTalents('models'), 'of-the-visitor');
     await getSocialLinks();
     const ids = seen.map(({ request }) => request);
-    expect(ids).toHaveLength(4);
-    expect(ids.slice(0, 2)).toEqual(['of-the-visitor', 'of-the-visitor']);
-    for (const id of ids.slice(2)) expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(ids).toHaveLength(5);
+    expect(ids.slice(0, 3)).toEqual(Array(3).fill('of-the-visitor'));
+    for (const id of ids.slice(3)) expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('asks for 1,000 talents at a time, with the covers of the web, without a filter [S140.1 S140.2]', async () => {
     await listTalents('cast');
-    expect(calls()).toHaveLength(1);
-    expect(calls()[0]).toMatch(/^POST \/integration\/api\/talents\?/);
-    expect(query(calls()[0])).toEqual({ language: 'pt', paginate: '1000', page: '1', cover_web: '1' });
+    expect(calls()).toHaveLength(2);
+    expect(calls()[1]).toMatch(/^POST \/integration\/api\/talents\?/);
+    expect(query(calls()[1])).toEqual({ language: 'pt', paginate: '1000', page: '1', cover_web: '1' });
     expect(JSON.parse(seen.at(-1)?.body ?? '')).toEqual({});
   });
 

@@ -3,6 +3,7 @@ import type { TalentIndex } from '../domain/types.ts';
 import { buildIndex, patchIndex } from '../find/talent-index.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
+import { type DivisionNames, readDivisionNames } from './division-names.ts';
 import { BackendError } from './errors.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
@@ -16,16 +17,16 @@ import { answerLimitMs } from './time-limits.ts';
 /** Names the whole list among the last good answers. */
 export const TALENTS_KEY = 'talents';
 
-const reading: Reading<TalentIndex> = {
+const readingWith = (names: DivisionNames): Reading<TalentIndex> => ({
   key: TALENTS_KEY,
   load: loadTalents,
-  parse: (raw) => buildIndex(parseTalents(raw)),
-};
+  parse: (raw) => buildIndex(parseTalents(raw, names)),
+});
 /** Files of changes before this read and of earlier versions: left in place, they would keep names taken down since. */
 const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];
 
 async function whole(): Promise<TalentIndex> {
-  const index = await readFresh(reading).catch((error: unknown) => {
+  const index = await readFresh(readingWith(await readDivisionNames())).catch((error: unknown) => {
     // the SPEC's own words (section 8)
     log('warn', 'Failed to fetch talents:', { reason: String(error) });
     throw error;
@@ -38,14 +39,15 @@ async function whole(): Promise<TalentIndex> {
 async function entries(index: TalentIndex, ids: readonly number[]): Promise<TalentIndex> {
   const load = () => loadTalentsById(ids);
   const raw = await onceAtATime(backendState().loads, `talents ${ids.join(' ')}`, load);
-  const patched = patchIndex(index, parseChanges(raw));
+  const patched = patchIndex(index, parseChanges(raw, await readDivisionNames()));
   await keepChanges(raw);
   return patched;
 }
 
 async function fallback(failure: unknown): Promise<TalentIndex> {
-  const index = await readAfterFailure(reading, failure);
-  return patchIndex(index, await readChanges().catch(() => new Map()));
+  const names = await readDivisionNames();
+  const index = await readAfterFailure(readingWith(names), failure);
+  return patchIndex(index, await readChanges(names).catch(() => new Map()));
 }
 
 /**

@@ -216,6 +216,46 @@ describe('a service that can give little at a time', () => {
   });
 });
 
+describe('the divisions of the navigation', () => {
+  const people = [
+    row(1, 'Ana', { divisions: [{ id: 7, id_category: 1 }] }),
+    row(2, 'Bia', { divisions: [8] }),
+    row(3, 'Cai', { divisions: [101] }),
+  ];
+  const inMainboard = async () => (await listTalents('mainboard')).map(({ name }) => name);
+  const serve = (...divisions: object[]) => {
+    world.served.set('/api/talents', listed(people));
+    world.served.set('/api/talents/attributes', { body: { divisions } });
+  };
+
+  it('are found by their names in the attributes, in either language, whatever their ids', async () => {
+    serve({ id: 7, value: 'Mainboard', id_category: 1 }, { id: 8, value: 'Comercial' });
+    expect(await inMainboard()).toEqual(['Ana']);
+    serve({ id: '8', name: 'Main Board' });
+    publish('options');
+    expect(await inMainboard()).toEqual(['Bia']);
+  });
+
+  it('keep their talents when staff call them something else, where the service has a key', async () => {
+    serve({ id: 7, value: 'Principal', key: 'mainboard' });
+    expect(await inMainboard()).toEqual(['Ana']);
+  });
+
+  it('have nobody, and the lists of the sections everybody, where the service has no attributes', async () => {
+    world.served.set('/api/talents', listed(people));
+    expect(await inMainboard()).toEqual([]);
+    expect(await names()).toEqual(['Ana', 'Bia', 'Cai']);
+  });
+
+  it('stay as they were while the attributes are away', async () => {
+    serve({ id: 7, value: 'Mainboard' });
+    await inMainboard();
+    world.served.set('/api/talents/attributes', down);
+    publish();
+    expect(await inMainboard()).toEqual(['Ana']);
+  });
+});
+
 describe('a published change', () => {
   const serve = (name: string) => world.served.set('/api/talents', listed([row(1, name)]));
 

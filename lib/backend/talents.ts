@@ -7,7 +7,7 @@ import { readTalentIndex } from './talent-index.ts';
 
 /** Everybody the service shows, also those in no list. Throws BackendError only where there never were data. */
 export const getTalentIndex = (): Promise<TalentIndex> =>
-  held(readTalentIndex, [tags.talents], ({ byId }) => byId.size === 0);
+  held(readTalentIndex, [tags.talents, tags.options], ({ byId }) => byId.size === 0);
 
 /** The visible talents of a list, by name (SPEC sections 2 and 7). Throws BackendError without any data. */
 export async function listTalents(list: ListName): Promise<readonly TalentRow[]> {

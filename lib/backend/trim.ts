@@ -2,6 +2,10 @@ import { ageAt, certainAge, type KeptBirth } from '../domain/ages.ts';
 import { publishable } from '../domain/body-measures.ts';
 import type { TalentProfile, TalentRow } from '../domain/types.ts';
 import type { ProfileAnswer, TalentAnswer } from './answers/talent.ts';
+import type { DivisionNames } from './division-names.ts';
+
+/** A profile stands in no list: only the index asks. */
+const NO_NAMES: DivisionNames = new Map();
 
 const keptBirthOf = ({ birthYear, minor }: TalentAnswer): KeptBirth | null =>
   birthYear === null ? null : { year: birthYear, wasMinor: minor };
@@ -13,11 +17,17 @@ const ageOf = (birthdate: string | null, keptBirth: KeptBirth | null, now: Date)
   keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now);
 
 /** The fields of a card and of the filters, with the age of `now`; nothing of a birthdate, of minors no body measure. */
-export const trimRow = (talent: TalentAnswer, now: Date): TalentRow => publishable(wholeRow(talent, now));
+export const trimRow = (talent: TalentAnswer, now: Date, names: DivisionNames): TalentRow =>
+  publishable(wholeRow(talent, now, names));
 
-function wholeRow(talent: TalentAnswer, now: Date): TalentRow {
+function wholeRow(talent: TalentAnswer, now: Date, names: DivisionNames): TalentRow {
   const { birthdate, birthYear: _, minor: __, skills, ...row } = talent;
-  return { ...row, skillIds: skills.filter(isNumber), age: ageOf(birthdate, keptBirthOf(talent), now) };
+  return {
+    ...row,
+    divisions: [...new Set(row.divisionIds.flatMap((id) => names.get(id) ?? []))],
+    skillIds: skills.filter(isNumber),
+    age: ageOf(birthdate, keptBirthOf(talent), now),
+  };
 }
 
 /** A profile as the site caches it, with what of the birth is known: the day, or of a last good answer the year. */
@@ -27,7 +37,7 @@ export type DatedProfile = Omit<TalentProfile, 'age'> & {
 };
 
 export function trimProfile({ ofProfile, ...talent }: ProfileAnswer): DatedProfile {
-  const { age: _, ...row } = wholeRow(talent, new Date());
+  const { age: _, ...row } = wholeRow(talent, new Date(), NO_NAMES);
   const skills = talent.skills.filter(isText);
   return { ...row, ...ofProfile, skills, birthdate: talent.birthdate, keptBirth: keptBirthOf(talent) };
 }

@@ -1,6 +1,6 @@
 import type { Gender, Language } from '@passarela/contract';
 import type { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
-import type { ListName } from './lists.ts';
+import type { Division, ListName } from './lists.ts';
 
 /** What the site keeps of a talent in a list: fields of cards and filters, no birthdate (CONTRACT, TalentSummary). */
 export type TalentRow = {
@@ -14,6 +14,8 @@ export type TalentRow = {
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
+  /** Those of the navigation (docs/decisions/division-lists.md). */
+  divisions: Division[];
   /** Ids of `attributes.skills` (CONTRACT). */
   skillIds: number[];
   /** In whole years, when the list was read; null where it is not known. */

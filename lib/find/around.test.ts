@@ -23,6 +23,7 @@ const row = (id: number, { height, ...given }: Given = {}): TalentRow => ({
   measures: { ...unknown, height: height ?? null },
   categoryIds: [1],
   divisionIds: [101],
+  divisions: [],
   skillIds: [],
   age: 25,
   hidden: false,

@@ -1,4 +1,5 @@
 import type { Gender } from '@passarela/contract';
+import type { Division } from '../domain/lists.ts';
 import { EYES, HAIR } from '@passarela/contract/colours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -86,7 +87,7 @@ const someone = fc.record({
   name: oneOf('Ana Lima', 'João D’Ávila', 'Zoé', 'Ana-Bia Reis', 'Lima Duarte'),
   gender: oneOf<Gender>('man', 'woman', 'other'),
   age: oneOf(null, 3, 12, 17, 18, 25, 26, 40, 70),
-  divisionIds: oneOf([], [101], [102, 103]),
+  divisions: oneOf<Division[]>([], ['mainboard'], ['international', 'newFaces']),
   skillIds: oneOf([], [1], [1, 2]),
   measures: fc.record({
     height: measure,
@@ -129,8 +130,7 @@ const slow = {
   has: (talent: TalentRow, group: Group, option: string): boolean => {
     const { measures, age } = talent;
     if (group === 'gender') return talent.gender === option;
-    if (group === 'division')
-      return talent.divisionIds.includes({ mainboard: 101, international: 102, newFaces: 103 }[option] ?? 0);
+    if (group === 'division') return talent.divisions.some((division) => division === option);
     if (group === 'hair') return measures.hair === option && option in HAIR;
     if (group === 'eyes') return measures.eyes === option && option in EYES;
     if (group === 'skills') return talent.skillIds.includes(Number(option));

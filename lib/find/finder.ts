@@ -3,7 +3,6 @@ import { each } from '@passarela/contract/each';
 import { TypedFastBitSet as Bits } from 'typedfastbitset';
 import { isMinor } from '../domain/ages.ts';
 import { bandOf, OPTION_GROUPS, RANGE_NAMES, RANGES_OF_MINORS, type RangeName } from '../domain/filters.ts';
-import { DIVISION_NAMES, DIVISIONS } from '../domain/lists.ts';
 import { ownMeasures } from '../domain/measures.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { measureNumber } from './measure-number.ts';
@@ -28,7 +27,7 @@ const known = (colours: object, key: string | null) =>
 
 const optionsOf: Record<Group, (row: TalentRow) => readonly (string | null)[]> = {
   gender: ({ gender }) => [gender],
-  division: ({ divisionIds }) => DIVISION_NAMES.filter((name) => divisionIds.includes(DIVISIONS[name].id)),
+  division: ({ divisions }) => divisions,
   age: ({ age }) => [bandOf(age)],
   hair: ({ measures }) => known(HAIR, measures.hair),
   eyes: ({ measures }) => known(EYES, measures.eyes),

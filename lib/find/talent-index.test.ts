@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Division } from '../domain/lists.ts';
 import { talentRow } from '../domain/testing/talent-row.ts';
 import type { TalentRow } from '../domain/types.ts';
 import { buildIndex, patchIndex, type TalentChanges } from './talent-index.ts';
@@ -6,8 +7,8 @@ import { buildIndex, patchIndex, type TalentChanges } from './talent-index.ts';
 const row = (id: number, name: string, over: Partial<TalentRow> = {}) => talentRow({ id, name, ...over });
 
 const ANA = row(1, 'Ana');
-const ALVARO = row(2, 'Álvaro', { gender: 'man', divisionIds: [101] });
-const ZOE = row(3, 'Zoé', { categoryIds: [1, 1891], divisionIds: [102, 104] });
+const ALVARO = row(2, 'Álvaro', { gender: 'man', divisions: ['mainboard'] });
+const ZOE = row(3, 'Zoé', { categoryIds: [1, 1891], divisions: ['international', 'commercial'] });
 const KIM = row(4, 'Kim', { gender: 'other', categoryIds: [1891] });
 const TWIN = row(5, 'ana');
 const EVERYBODY = [ZOE, ANA, KIM, TWIN, ALVARO];
@@ -26,7 +27,7 @@ const CHANGES: Record<string, readonly (readonly [id: number, row: TalentRow | n
   'a new one at the end': [[9, row(9, 'Zuzu')]],
   'another section': [[4, { ...KIM, categoryIds: [1] }]],
   'no section': [[4, { ...KIM, categoryIds: [] }]],
-  'another division': [[2, { ...ALVARO, divisionIds: [103] }]],
+  'another division': [[2, { ...ALVARO, divisions: ['newFaces'] }]],
   'another gender': [[2, { ...ALVARO, gender: 'woman' }]],
   'several at once': [
     [5, null],
@@ -69,7 +70,7 @@ it('stays equal through five hundred changes of all kinds', () => {
     row(id, `${pick(['Ana', 'Ângela', 'Bia', 'zé', '9 Vidas', 'Ève'])} ${below(12)}`, {
       gender: pick(['woman', 'man', 'other']) ?? 'other',
       categoryIds: pick([[1], [1891], [1, 1891], []]) ?? [],
-      divisionIds: pick([[101], [102, 104], []]) ?? [],
+      divisions: pick<Division[]>([['mainboard'], ['international', 'commercial'], []]) ?? [],
       hidden: below(5) === 0,
     });
   let index = buildIndex([]);

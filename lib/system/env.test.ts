@@ -44,3 +44,13 @@ describe('the environment', () => {
     expect(read).not.toThrow(/hidden/);
   });
 });
+
+it('reads the ids of the divisions of the navigation, and refuses what is none', () => {
+  const read = (DIVISION_IDS: string) => readEnv({ ...secrets, DIVISION_IDS }).DIVISION_IDS;
+  expect(read('')).toEqual([]);
+  expect(read('mainboard=7, newFaces = 12')).toEqual([
+    [7, 'mainboard'],
+    [12, 'newFaces'],
+  ]);
+  for (const bad of ['board=7', 'mainboard', 'mainboard=x']) expect(() => read(bad)).toThrow('DIVISION_IDS');
+});

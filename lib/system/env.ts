@@ -1,3 +1,4 @@
+import { DIVISION_NAMES, type Division } from '@passarela/contract/talent-lists';
 import { z } from 'zod';
 import { parseHosts } from './media-hosts.ts';
 
@@ -14,6 +15,20 @@ const hosts = z
     if (origins === null) addIssue('is no list of hosts');
     return origins ?? [];
   });
+/** `mainboard=7, newFaces=12`: the ids that the integration service has for the divisions of the navigation. */
+const divisionIds = z
+  .string()
+  .default('')
+  .transform((text, { addIssue }) => {
+    const parts = text.split(',').filter((part) => part.trim() !== '');
+    return parts.flatMap((part): [number, Division][] => {
+      const [key = '', id = ''] = part.split('=').map((each) => each.trim());
+      const name = DIVISION_NAMES.find((each) => each === key);
+      if (name && /^\d+$/.test(id)) return [[Number(id), name]];
+      addIssue('names a division that the navigation lacks, or no id');
+      return [];
+    });
+  });
 const SECRET_MIN_CHARS = 16;
 const secret = z.string().min(SECRET_MIN_CHARS, `needs at least ${SECRET_MIN_CHARS} characters`);
 /** Given by the service that asks for it, which decides how long it is. */
@@ -28,6 +43,7 @@ const schema = z.object({
   STORAGE_URL: url('http://127.0.0.1:4000/media'),
   MEDIA_HOSTS: hosts,
   PLAIN_MEDIA_HOSTS: hosts,
+  DIVISION_IDS: divisionIds,
   SERVICE_TIMEOUT_S: z.coerce.number().min(1).max(120).default(8),
   OPTIONS_PATH: z
     .string()

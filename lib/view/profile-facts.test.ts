@@ -30,6 +30,7 @@ const talent: TalentProfile = {
   measures,
   categoryIds: [1],
   divisionIds: [],
+  divisions: [],
   skillIds: [],
   age: 26,
   hidden: false,

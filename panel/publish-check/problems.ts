@@ -1,4 +1,5 @@
 import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lists';
+import { divisionKey } from '../reference/categories.ts';
 import { isStoredMinor } from './minor.ts';
 
 /** What of a talent decides whether publishing her makes sense. Links are ids. */
@@ -34,7 +35,11 @@ export const lacksGuardian = (
 
 export function check(facts: Facts, today: string): { problems: Problem[]; lists: ListName[] } {
   const hidden = isHidden(facts.divisionCategoryIds);
-  const lists = listsOf({ ...facts, hidden });
+  const lists = listsOf({
+    ...facts,
+    hidden,
+    divisions: facts.divisionIds.flatMap((id) => divisionKey(id) ?? []),
+  });
   const found: [Problem, boolean][] = [
     ['minor', lacksGuardian(facts, today)],
     ['photo', facts.pictures === 0],

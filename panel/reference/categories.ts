@@ -1,3 +1,4 @@
+import type { Division } from '@passarela/contract/talent-lists';
 import { text } from '@passarela/contract/text';
 
 /** Categories that every panel starts with; ids 1, 1891 and 1446 are the contract's (SPEC section 9). */
@@ -27,3 +28,14 @@ export const DIVISIONS = [
   { id: 104, name: text('Comercial', 'Commercial'), category: 1891 },
   { id: 199, name: text('Fora do site', 'Off the site'), category: 1446 },
 ];
+
+/** Which of them the site's navigation names; staff may word their names anew. */
+const KEYS = new Map<number, Division>([
+  [101, 'mainboard'],
+  [102, 'international'],
+  [103, 'newFaces'],
+  [104, 'commercial'],
+]);
+
+/** The key of a division of the navigation; undefined for any other. */
+export const divisionKey = (id: number): Division | undefined => KEYS.get(id);

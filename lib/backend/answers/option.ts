@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { isErrorBody, readRows, unwrapData } from './envelope.ts';
 import { readEntries } from './lists.ts';
-import { rawText, readWhole } from './scalars.ts';
+import { rawText, readText, readWhole } from './scalars.ts';
 
 /** One choice of a list: its id as text, and its text in the language asked for. */
 export type OptionItem = { id: string; value: string };
@@ -34,13 +34,15 @@ const optionsIn = (list: unknown): OptionItem[] =>
 const LIST_NAMES = ['gender', 'hair', 'eyes', 'skin_tone', 'categories', 'divisions', 'skills'] as const;
 
 export type AttributeLists = Record<Exclude<(typeof LIST_NAMES)[number], 'divisions'>, OptionItem[]> & {
-  divisions: (OptionItem & { categoryId: number | null })[];
+  divisions: (OptionItem & { categoryId: number | null; key: string | null })[];
 };
 
 function divisionsIn(list: unknown): AttributeLists['divisions'] {
   return entriesOf(list).flatMap((entry) => {
     const option = readOption(entry);
-    return option ? [{ ...option, categoryId: isRecord(entry) ? readWhole(entry.id_category) : null }] : [];
+    if (option === null) return [];
+    const { id_category, key } = isRecord(entry) ? entry : {};
+    return [{ ...option, categoryId: readWhole(id_category), key: readText(key) }];
   });
 }
 

@@ -12,6 +12,7 @@ export const talentRow = (over: Pick<TalentRow, 'id' | 'name'> & Partial<TalentR
   measures: NO_MEASURES,
   categoryIds: [1],
   divisionIds: [],
+  divisions: [],
   skillIds: [],
   age: 25,
   hidden: false,

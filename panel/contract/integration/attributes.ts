@@ -3,6 +3,7 @@ import { EYES, HAIR } from '@passarela/contract/colours';
 import { GENDERS, SKIN_TONES } from '@passarela/contract/people';
 import { z } from 'zod';
 import { remember } from '../../db/remember.ts';
+import { divisionKey } from '../../reference/categories.ts';
 import { optionList } from '../../reference/option-list.ts';
 import { json } from '../http/answer.ts';
 import { accept } from '../http/input.ts';
@@ -34,6 +35,7 @@ export const attributes: Handler = async (call) => {
       id,
       value: name[language],
       id_category: typeof category === 'object' ? category.id : category,
+      key: divisionKey(id),
     })),
     skills: skills.map(({ id, name }) => ({ id, value: name[language] })),
   };
