@@ -1,0 +1,42 @@
+import { eyesOf, measure, summaryOf, tooLowOf } from './support/contrast/measure';
+import { replacePictures, siteIn } from './support/contrast/site';
+import { WALKS } from './support/contrast/states';
+import { sweep } from './support/contrast/sweep';
+import { expect, test } from './support/test';
+
+// Every text, icon and edge of a field can be seen in every state, whatever photograph is behind it: here in Portuguese on a phone and
+// on a desk, over photographs as pale as may be; the whole table is in contrast.whole.spec.ts, the menu in other engines in e2e/engines.
+test.describe.configure({ timeout: 240_000 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const [name, walk] of Object.entries(WALKS))
+    test(`${name}: everything can be read at ${width} px`, async ({ page, baseURL, allowFailures }) => {
+      allowFailures();
+      await page.setViewportSize({ width, height });
+      await replacePictures(page, 'white');
+      const measured = await sweep(page, await siteIn('pt', baseURL ?? ''), walk);
+      console.log(summaryOf(`${name} at ${width} px`, measured));
+      expect(tooLowOf(measured)).toEqual([]);
+    });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'on a phone held sideways' : 'on a phone without script', () => {
+    test.use({
+      javaScriptEnabled,
+      viewport: javaScriptEnabled ? { width: 844, height: 390 } : { width: 390, height: 844 },
+    });
+
+    test('the open menu can be read over the first picture', async ({ page }) => {
+      await replacePictures(page, 'white');
+      await page.goto('/');
+      if (javaScriptEnabled) await page.keyboard.press('Escape');
+      await page.getByRole('banner').locator('summary').filter({ visible: true }).click();
+      await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      const measured = await measure(eyesOf(page), 'menu');
+      expect(measured.length).toBeGreaterThan(5);
+      expect(tooLowOf(measured)).toEqual([]);
+    });
+  });

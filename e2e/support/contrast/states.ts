@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import {
+  FORM_RESET_MS,
+  LANGUAGE_LOADING_MS,
+  PREHOME_CLOSE_MS,
+  TOAST_MS,
+} from '../../../lib/domain/constants';
+import { fill, send, slotsOf } from '../application-page';
+import { hearts, keepTalents, quoteOpener } from '../favorites';
+import { mainOf, referenceIn } from '../form-page';
+import { untilListening } from '../listening';
+import { expect } from '../test';
+import { holdTimers } from '../timers';
+import type { Site } from './site';
+
+/** Leads through the states of some screens; each name that it yields stands on the screen at that moment. */
+export type Walk = (page: Page, site: Site) => AsyncGenerator<string>;
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+const bar = (page: Page) => page.getByRole('banner');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function scrollDown(page: Page, share: number) {
+  await page.evaluate((part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+  }, share);
+  const areThere = () =>
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect();
+      return image.complete || bottom < 0 || top > innerHeight || !image.checkVisibility();
+    });
+  // Pictures have no words: what comes late is measured as its ground.
+  await page.waitForFunction(areThere, undefined, { timeout: 3_000 }).catch(() => undefined);
+}
+
+/** The top of a page, and below it. */
+async function* down(page: Page, name: string) {
+  await scrollDown(page, 0);
+  yield name;
+  for (const [place, share] of [
+    ['scrolled', 0.35],
+    ['at its end', 1],
+  ] as const) {
+    await scrollDown(page, share);
+    yield `${name}, ${place}`;
+  }
+  await scrollDown(page, 0);
+}
+
+/** The menu of a phone, or the dropdown of a desk with what a mouse points at. */
+async function* menus(page: Page, { words }: Site, place: string) {
+  if (isPhone(page)) {
+    await bar(page).locator('summary').filter({ visible: true }).click();
+    await expect(page.getByRole('navigation', { name: words.Navbar.menu })).toBeVisible();
+    yield `menu ${place}`;
+    await page
+      .getByRole('navigation', { name: words.Navbar.menu })
+      .getByRole('link')
+      .last()
+      .scrollIntoViewIfNeeded();
+    yield `end of the menu ${place}`;
+    await bar(page).locator('summary').filter({ visible: true }).click();
+    return;
+  }
+  const opener = bar(page).locator('summary', { hasText: words.Navbar.models });
+  await opener.click();
+  await bar(page).getByRole('link', { name: words.Navbar.casting }).first().hover();
+  yield `dropdown ${place}`;
+  await opener.click();
+  yield `opener under the mouse ${place}`;
+  for (const name of [words.Navbar.about, words.Find.label]) {
+    await bar(page).getByRole('link', { name, exact: true }).first().hover();
+    yield `${name} under the mouse ${place}`;
+  }
+  await page.mouse.move(1, 400);
+}
+
+async function* home(page: Page, site: Site) {
+  await holdTimers(page, PREHOME_CLOSE_MS);
+  await page.goto(site.path('home'));
+  const intro = page.getByRole('dialog', { name: site.words.Prehome.label });
+  await expect
+    .poll(() => intro.evaluate((element) => element.matches(':modal')), { timeout: 30_000 })
+    .toBe(true);
+  yield 'intro';
+  await page.keyboard.press('Escape');
+  await expect(intro).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  yield 'home, way to the content';
+  await untilListening(page);
+  yield* menus(page, site, 'over the picture');
+  yield* down(page, 'home');
+  await scrollDown(page, 0.35);
+  yield* menus(page, site, 'of the scrolled home');
+}
+
+async function* lists(page: Page, site: Site) {
+  const { words } = site;
+  await holdTimers(page, TOAST_MS);
+  await page.goto(site.path('list'));
+  await untilListening(page);
+  yield* menus(page, site, 'over paper');
+  yield* down(page, 'list');
+  if (isPhone(page)) await hearts(page).first().click();
+  else {
+    await mainOf(page).getByRole('article').nth(2).hover();
+    yield 'card under the mouse';
+    await hearts(page).first().click();
+  }
+  await expect(page.locator('[data-sonner-toast]')).toBeVisible({ timeout: 20_000 });
+  yield 'toast, and a heart that is set';
+  await page.getByRole('link', { name: words.Find.label }).filter({ visible: true }).first().click();
+  await expect(dialog(page).getByRole('combobox')).toBeVisible();
+  yield 'search';
+  await dialog(page).getByRole('combobox').fill('a');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  yield 'search with names';
+  await dialog(page).getByRole('combobox').fill('xqzw');
+  await expect(dialog(page).getByRole('status')).toContainText(
+    new RegExp(`${words.Find.near}|${words.Find.noName}`),
+  );
+  yield 'search without names';
+  await page.goto(site.path('find'));
+  await untilListening(page);
+  if (isPhone(page)) {
+    await page.locator('[popovertarget]').filter({ visible: true }).first().click();
+    await page.getByRole('complementary', { name: words.Find.filters }).waitFor();
+  }
+  yield* down(page, 'filters');
+  await page.goto(`${site.path('list')}?q=xyzxyz`);
+  await untilListening(page);
+  yield 'nobody found';
+  await page.goto(`${site.path('list')}?${site.lang === 'pt' ? 'letra' : 'letter'}=a`);
+  await untilListening(page);
+  yield 'list of a letter';
+}
+
+async function* viewer(page: Page, { path, words }: Site) {
+  await page.goto(path('profile'));
+  await untilListening(page);
+  await mainOf(page).locator('a[data-viewed]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('button', { name: words.Viewer.close })).toBeVisible();
+  await expect(dialog(page).locator('img').first()).toHaveJSProperty('complete', true);
+  yield 'viewer';
+  for (const press of [1, 2, 3, 4, 5]) {
+    await page.keyboard.press('+');
+    if (press > 3) yield `viewer, enlarged ${press} times`;
+  }
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /favori/i })
+    .first()
+    .click();
+  yield 'viewer, enlarged, with a heart that is set';
+}
+
+async function* profile(page: Page, site: Site) {
+  const { path, words } = site;
+  await page.goto(path('profile'));
+  await untilListening(page);
+  yield* down(page, 'profile');
+  await page.locator('summary', { hasText: words.Share.share }).filter({ visible: true }).first().click();
+  yield 'share menu';
+  await page.keyboard.press('Escape');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    yield `gallery ${await tab.textContent()}`;
+  }
+  yield* viewer(page, site);
+}
+
+async function* favorites(page: Page, { lang, path, words }: Site) {
+  await page.goto(path('favorites'));
+  await expect(page.getByText(words.Favorites.empty)).toBeVisible();
+  yield 'no favorites';
+  await holdTimers(page, FORM_RESET_MS);
+  await keepTalents(page, 3, lang);
+  yield* down(page, 'favorites');
+  await page.getByRole('button', { name: words.Favorites.arrange }).click();
+  await expect(mainOf(page).getByRole('textbox').first()).toBeVisible();
+  yield* down(page, 'arranging');
+  await page.getByRole('button', { name: words.Favorites.arranged }).click();
+  await quoteOpener(page).click();
+  await expect(dialog(page).getByLabel(words.Quote.email)).toBeVisible();
+  yield 'quote';
+  await dialog(page).getByRole('button', { name: words.Form.send, exact: true }).click();
+  await expect(dialog(page).getByText(words.Form.errors.required).first()).toBeVisible();
+  yield 'quote with errors';
+  await page.goto(path('compare'));
+  await untilListening(page);
+  yield* down(page, 'comparison');
+  await page.goto(path('selection'));
+  await untilListening(page);
+  yield* down(page, 'selection');
+}
+
+async function* contact(page: Page, { path, words }: Site) {
+  await holdTimers(page, FORM_RESET_MS);
+  await page.goto(path('contact'));
+  const form = mainOf(page);
+  await untilListening(page);
+  yield* down(page, 'contact');
+  const press = (name: RegExp | string) => form.getByRole('button', { name, exact: true }).click();
+  await form.getByLabel(words.Contact.email).fill('ana@');
+  await press(words.Form.send);
+  await expect(form.getByText(words.Form.errors.email)).toBeVisible();
+  yield 'contact with errors';
+  await form.getByLabel(words.Contact.name, { exact: true }).fill('Ana');
+  await form.getByLabel(words.Contact.email).fill('ana@example.com');
+  await form.getByLabel(words.Contact.message).fill(`Hello ${Date.now()}`);
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await press(words.Form.send);
+  await expect(form.getByText(words.Form.failures.offline)).toBeVisible();
+  yield 'contact that failed';
+  await page.unroute('**/*');
+  await press(new RegExp(`^(${words.Form.send}|${words.Form.retry})$`));
+  await referenceIn(form);
+  yield 'contact that was sent';
+}
+
+async function* application(page: Page, { form, path }: Site) {
+  await page.goto(path('be-a-model'));
+  await untilListening(page);
+  yield* down(page, 'application');
+  await mainOf(page).getByRole('button', { name: form.openCalendar }).click();
+  await expect(dialog(page).getByRole('grid')).toBeVisible();
+  yield 'calendar';
+  await page.keyboard.press('Escape');
+  await send(page, form);
+  await expect(mainOf(page).getByText(form.errors.required).first()).toBeVisible();
+  yield 'application with errors';
+  await fill(page, form, `01/01/${new Date().getFullYear() - 15}`, 'Ana');
+  await expect(mainOf(page).getByText(form.guardianNotice)).toBeVisible();
+  const buffer = Buffer.from('%PDF-1.7 no photo');
+  const [slot = ''] = slotsOf(form);
+  await mainOf(page)
+    .getByLabel(slot, { exact: true })
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(mainOf(page).getByText(form.errors.photoPdf)).toBeVisible();
+  yield* down(page, 'application of a minor');
+}
+
+async function* readings(page: Page, site: Site) {
+  for (const kind of ['about', 'blog', 'post', 'privacy', 'missing'] as const) {
+    await page.goto(site.path(kind));
+    yield* down(page, kind);
+  }
+  await holdTimers(page, LANGUAGE_LOADING_MS);
+  await page.goto(site.path('list'));
+  await untilListening(page);
+  if (isPhone(page)) return;
+  const other = site.lang === 'pt' ? site.words.LanguageSwitch.en : site.words.LanguageSwitch.pt;
+  await bar(page).getByRole('link', { name: other }).click();
+  await expect(page.locator('[data-loading="true"]')).toBeVisible();
+  yield 'change of language';
+}
+
+export const WALKS: Record<string, Walk> = {
+  home,
+  lists,
+  profile,
+  favorites,
+  contact,
+  application,
+  readings,
+};
