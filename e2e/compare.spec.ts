@@ -22,6 +22,7 @@ for (const [javaScriptEnabled, details] of sampled([true, false])) {
       await expect(table.getByRole('columnheader')).toHaveCount(3);
       const height = table.getByRole('row', { name: /^Altura/ });
       await expect(height).toContainText('diferente');
+      await expect(height.getByRole('rowheader')).toHaveAccessibleName('Altura diferente');
       await table
         .getByRole('link', { name: /^Tirar .* da comparação$/ })
         .first()

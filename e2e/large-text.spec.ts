@@ -1,3 +1,4 @@
+import { brokenWordsInPage } from './support/broken-words';
 import { keepTalents } from './support/favorites';
 import { sampled, WHOLE } from './support/sample';
 import { MODEL, MODELS } from './support/talents';
@@ -26,6 +27,7 @@ const SCREENS = [
   '/modelos?altura=170-&cabelo=preto',
   '/modelos?q=xyzxyz',
   `/comparar?ids=${MODELS.slice(0, 4).map(({ id }) => id)}`,
+  '/modelos?filtros=1',
 ];
 
 for (const [path, details] of sampled(SCREENS)) {
@@ -40,6 +42,7 @@ for (const [path, details] of sampled(SCREENS)) {
       ratio: 1,
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(brokenWordsInPage)).toEqual([]);
   });
 }
 

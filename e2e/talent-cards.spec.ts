@@ -64,7 +64,9 @@ test('a card leads to the profile under the slugified name, which is its title [
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
 });
 
-test('a card is called by its name, once; a toast speaks in the language of the page', async ({ page }) => {
+test('a card is a heading and called by its name, once; a toast speaks in the language of the page', async ({
+  page,
+}) => {
   for (const [path, notices, portrait, isKept] of [
     ['/modelos', /^Avisos/, 'Retrato de', false],
     ['/en/models', /^Notices/, 'Portrait of', true],
@@ -73,6 +75,7 @@ test('a card is called by its name, once; a toast speaks in the language of the 
     const card = page.getByRole('article').first();
     const name = (await card.getByRole('link').locator('> span').first().textContent()) ?? '';
     await expect(card.getByRole('link')).toHaveAccessibleName(`${portrait} ${name.trim()}`);
+    await expect(card.getByRole('heading', { level: 2 })).toHaveAccessibleName(`${portrait} ${name.trim()}`);
     await expect(card.getByRole('button')).toHaveAttribute('aria-pressed', String(isKept));
     await card.getByRole('button').click();
     await expect(page.getByRole('region', { name: notices })).toBeAttached();

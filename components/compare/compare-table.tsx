@@ -68,7 +68,7 @@ export function CompareTable({ lang, cards, rows }: Props) {
           <Fragment key={key}>
             <tr>
               <th className={styles.label} scope="rowgroup" colSpan={cards.length}>
-                {label}
+                {label}{' '}
                 {differs && cards.length > 1 && <span className={styles.differs}>{t('differs')}</span>}
               </th>
             </tr>

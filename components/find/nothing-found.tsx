@@ -68,7 +68,7 @@ export async function NothingFound({ place, filters, rows, chips }: Props) {
           <ul className={styles.faces}>
             {nearest.map((row) => (
               <li key={row.id}>
-                <TalentCard card={toCard(row)} />
+                <TalentCard card={toCard(row)} level={3} />
               </li>
             ))}
           </ul>

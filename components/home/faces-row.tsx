@@ -32,7 +32,7 @@ export async function FacesRow({ lang, section, faces, total }: Props) {
       <ul className={styles.faces}>
         {cards.map((card) => (
           <li key={card.href}>
-            <TalentCard card={card} />
+            <TalentCard card={card} level={3} />
           </li>
         ))}
       </ul>

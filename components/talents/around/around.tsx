@@ -29,7 +29,7 @@ export async function Around({ lang, section, rows }: Props) {
           <ul className={styles.faces}>
             {rows.similar.map((row) => (
               <li key={row.id}>
-                <TalentCard card={toCard(row)} sizes={SIZES} />
+                <TalentCard card={toCard(row)} level={3} sizes={SIZES} />
               </li>
             ))}
           </ul>

@@ -13,9 +13,10 @@ import { CoverImage } from './cover-image';
 import { fetchOpening } from './fetch-opening';
 import styles from './talent-card.module.scss';
 
-/** `isFirst`: of those seen at once; `isAhead`: her profile is fetched when the page is idle. */
+/** `level`: of its heading; `isFirst`: of those seen at once; `isAhead`: her profile is fetched when the page is idle. */
 type Props = {
   card: TalentCardView;
+  level?: 2 | 3;
   isFirst?: boolean;
   isAhead?: boolean;
   action?: ReactNode;
@@ -25,34 +26,45 @@ type Props = {
 const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
 /** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
-export function TalentCard({ card, isFirst = false, isAhead = false, action, sizes = IN_GRID }: Props) {
+export function TalentCard({
+  card,
+  level = 2,
+  isFirst = false,
+  isAhead = false,
+  action,
+  sizes = IN_GRID,
+}: Props) {
+  const Heading = `h${level}` as const;
   const [isFetched, setIsFetched] = useState(false);
   useEffect(() => (isAhead ? whenIdle(() => setIsFetched(mayFetchAhead())) : undefined), [isAhead]);
   // Made here, because the addresses of all widths are long, and the page carries what this component is given.
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   return (
     <article className={styles.card} aria-label={card.favorite.name}>
-      <Link
-        className={styles.link}
-        href={card.href}
-        prefetch={isFetched}
-        onPointerOver={() => fetchOpening(card.opening)}
-      >
-        <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
-        <span className={styles.name} aria-hidden="true">
-          <span className={styles.first}>{card.first}</span> <span className={styles.rest}>{card.rest}</span>
-        </span>
-        {card.measures.length > 0 && (
-          <span className={styles.measures} aria-hidden="true">
-            {card.measures.map(({ label, value }) => (
-              <span key={label} className={styles.measure}>
-                <span>{label}</span>
-                <span>{value}</span>
-              </span>
-            ))}
+      <Heading className={styles.heading}>
+        <Link
+          className={styles.link}
+          href={card.href}
+          prefetch={isFetched}
+          onPointerOver={() => fetchOpening(card.opening)}
+        >
+          <CoverImage image={cover} alt={card.alt} isFirst={isFirst} sizes={sizes} />
+          <span className={styles.name} aria-hidden="true">
+            <span className={styles.first}>{card.first}</span>{' '}
+            <span className={styles.rest}>{card.rest}</span>
           </span>
-        )}
-      </Link>
+          {card.measures.length > 0 && (
+            <span className={styles.measures} aria-hidden="true">
+              {card.measures.map(({ label, value }) => (
+                <span key={label} className={styles.measure}>
+                  <span>{label}</span>
+                  <span>{value}</span>
+                </span>
+              ))}
+            </span>
+          )}
+        </Link>
+      </Heading>
       <div className={styles.action}>{action ?? <HeartButton talent={card.favorite} />}</div>
     </article>
   );

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { brokenWordsInPage } from './support/broken-words';
+import { siteIn } from './support/contrast/site';
+import { expect, test } from './support/test';
+
+// A page enlarged to 400 % on a desk has a window of 320 × 256 (WCAG 1.4.10): no page is wider than that, no word is broken that has
+// room on a line, and what stays at the edges of the window leaves room for what is read. Letters of 200 % are in large-text.spec.ts.
+test.use({ viewport: { width: 320, height: 256 } });
+
+const KINDS = [
+  ...(['home', 'list', 'find', 'about', 'contact', 'favorites', 'be-a-model'] as const),
+  ...(['blog', 'post', 'privacy', 'missing', 'profile', 'selection', 'compare'] as const),
+];
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The share of the window's height that bars at its edges cover, whatever is scrolled. */
+const coveredShare = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: 'instant' });
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      const isAtEdge = Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1;
+      return (
+        /sticky|fixed/.test(position) &&
+        isAtEdge &&
+        height > 0 &&
+        width > innerWidth / 2 &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      );
+    });
+    return bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
+  });
+
+/** Puts a word of 40 letters into every heading, the names of cards and of profiles too. */
+const lengthenWords = (page: Page) =>
+  page.evaluate(() => {
+    const titles = document.querySelectorAll('main :is(h1, h2, h3)');
+    for (const title of titles) {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const first = texts.nextNode();
+      if (first) first.textContent = 'Anticonstitucionalissimamenteinternacion';
+    }
+  });
+
+for (const kind of KINDS)
+  test(`${kind}: nothing is lost in a window of 320 × 256`, async ({ page, baseURL, allowFailures }) => {
+    allowFailures();
+    const { path } = await siteIn('pt', baseURL ?? '');
+    await page.goto(path(kind));
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await widthOf(page)).toBe(320);
+    expect(await page.evaluate(brokenWordsInPage)).toEqual([]);
+    expect(await coveredShare(page)).toBeLessThanOrEqual(0.3);
+    await lengthenWords(page);
+    expect(await widthOf(page), 'with titles of 40 letters').toBe(320);
+  });
+
+test('the photographs of a profile are as high as what the bar leaves of the window', async ({
+  page,
+  baseURL,
+}) => {
+  const { path } = await siteIn('pt', baseURL ?? '');
+  await page.goto(path('profile'));
+  const photo = page.getByRole('main').locator('a[data-viewed] img').first();
+  await photo.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(150);
+  expect(width).toBeGreaterThanOrEqual(100);
+});
+
+for (const kind of ['profile', 'selection', 'compare'] as const)
+  test(`${kind}: letters of 200 % fit on a phone`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+    const { path } = await siteIn('pt', baseURL ?? '');
+    await page.goto(path(kind));
+    expect(await widthOf(page)).toBe(390);
+    expect(await page.evaluate(brokenWordsInPage)).toEqual([]);
+  });

@@ -1,0 +1,32 @@
+/** Runs in the page: words that stand on two lines though their block has room for them on one, or though they are short and not hyphenated. */
+export function brokenWordsInPage(): string[] {
+  const blockOf = (element: Element): Element =>
+    element.parentElement &&
+    /^(inline|contents)/.test(getComputedStyle(element).display) &&
+    getComputedStyle(element).display !== 'inline-block'
+      ? blockOf(element.parentElement)
+      : element;
+  const roomOf = (element: Element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (element.closest('script, style, noscript, select, textarea')) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      const [first] = rects;
+      if (!first || rects.every(({ top }) => Math.abs(top - first.top) < first.height / 2)) continue;
+      const needed = rects.reduce((sum, { width }) => sum + width, 0);
+      if (needed <= roomOf(blockOf(element)))
+        found.push(`${word} in “${node.textContent?.trim().slice(0, 40)}”`);
+    }
+  }
+  return [...new Set(found)];
+}
