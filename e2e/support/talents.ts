@@ -23,8 +23,8 @@ export const profilePath = (talent: Pick<DemoTalent, 'id' | 'name'>, lang: 'pt' 
 
 /** The adult models of the demo, as the list orders them. */
 export const MODELS: readonly Subject[] = roster()
-  .filter(({ isHidden, categories: categoryIds, divisions: divisionIds }) =>
-    isListed({ hidden: isHidden, categoryIds, divisionIds }, 'models'),
+  .filter(({ isHidden, categories: categoryIds }) =>
+    isListed({ hidden: isHidden, categoryIds, divisions: [] }, 'models'),
   )
   .filter(({ birthdate }) => (ageAt(birthdate, new Date()) ?? 0) >= ADULT_AGE_YEARS)
   .sort((one, other) => byName.compare(one.name, other.name))

@@ -50,5 +50,5 @@ export const getAgency = cache(async (): Promise<Agency> => {
   const read = await readOrNull(cached({ key: 'agency', load, parse }, [tags.social]));
   const { AGENCY_NAME, AGENCY_SINCE } = env();
   const agency = read?.value ?? UNDESCRIBED;
-  return { ...agency, name: agency.name ?? AGENCY_NAME, since: agency.since ?? AGENCY_SINCE };
+  return { ...agency, name: agency.name ?? AGENCY_NAME, since: agency.since ?? AGENCY_SINCE ?? null };
 });

@@ -7,8 +7,8 @@ export type Described = Omit<AgencyAnswer, 'about' | 'mark'> & {
   mark: Mark | null;
 };
 
-/** The agency as the panel describes it (CONTRACT, GET /api/agency); `about` is sanitised HTML. */
-export type Agency = Described & { name: string; since: number };
+/** The agency as the panel describes it (CONTRACT, GET /api/agency); `about` is sanitised HTML. `since` is null where nobody gave a year. */
+export type Agency = Described & { name: string };
 
 /** An agency of which the panel says nothing. */
 export const UNDESCRIBED: Described = {

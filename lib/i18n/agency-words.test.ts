@@ -47,6 +47,18 @@ it('its slogan and statement take the place of the texts, in their language alon
 it.each([
   ['pt', portuguese],
   ['en', english],
+] as const)('in %s no text names a year or an age that nobody gave', (lang, texts) => {
+  const { WithoutYear: _, ...shown } = agencyWords(texts, { ...own, since: null }, lang, 2026);
+  const { Site, Home, About } = shown;
+  expect(JSON.stringify([Site, Home, About])).not.toMatch(
+    /\d{4}|\{since\}|\{years\}|desde|Há {2}anos|since|years of/i,
+  );
+  expect(JSON.stringify(shown)).not.toMatch(/\{since\}|\{years\}/);
+});
+
+it.each([
+  ['pt', portuguese],
+  ['en', english],
 ] as const)('in %s no text names the agency but the credit', (lang, texts) => {
   const { Footer, ...others } = agencyWords(texts, own, lang, 2026);
   expect(JSON.stringify(others)).not.toMatch(/Passarela|\{agency\}|\{since\}|\{years\}/);

@@ -16,7 +16,10 @@ export function fillWords<T extends Messages>(messages: T, values: Record<string
 }
 
 /** Lays the texts of `own` over those of the same keys; null leaves them. */
-function overlay(messages: Messages, own: Record<string, Record<string, string | null>>): Messages {
+function overlay(
+  messages: Messages,
+  own: Record<string, Record<string, Messages | string | null>>,
+): Messages {
   const sections = Object.entries(own).map(([section, texts]) => {
     const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));
     const before = messages[section];
@@ -25,13 +28,27 @@ function overlay(messages: Messages, own: Record<string, Record<string, string |
   return { ...messages, ...Object.fromEntries(sections) };
 }
 
+const isSection = (texts: Messages | string | undefined): texts is Messages => typeof texts === 'object';
+
+/** The texts that name no year, where nobody gave one: none is made up. */
+function withoutYear(messages: Messages): Messages {
+  const { WithoutYear } = messages;
+  if (!isSection(WithoutYear)) return messages;
+  const sections = Object.entries(WithoutYear).map(([section, texts]) => [
+    section,
+    isSection(texts) ? texts : {},
+  ]);
+  return overlay(messages, Object.fromEntries(sections));
+}
+
 /** The messages of a language as this agency says them in `year`: its name, and its slogan and statement if it has any. */
 export function agencyWords(messages: Messages, agency: Agency, lang: Lang, year: number): Messages {
   const { since } = agency;
   const plain = (text: string | null | undefined) => text?.replace(SYNTAX, '') || null;
   const name = plain(agency.name) ?? '';
   const slogan = plain(agency.slogan?.[lang]);
-  const filled = fillWords(messages, { agency: name, since: String(since), years: String(year - since) });
+  const years = since === null ? {} : { since: String(since), years: String(year - since) };
+  const filled = fillWords(since === null ? withoutYear(messages) : messages, { agency: name, ...years });
   return overlay(filled, {
     Site: { tagline: slogan },
     Home: {

@@ -66,7 +66,7 @@ const schema = z.object({
   SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^(https|mailto|tel)$/ })]).optional(),
   AGENCY_EMAIL: z.email().optional(),
   AGENCY_NAME: z.string().min(1).default('Passarela'),
-  AGENCY_SINCE: z.coerce.number().int().default(2001),
+  AGENCY_SINCE: z.coerce.number().int().optional(),
   INSTAGRAM_TOKEN: credential.optional(),
   INSTAGRAM_URL: url('https://graph.instagram.com'),
 });

@@ -49,6 +49,7 @@ export function settingsFor({ port, panelPort, data }: Place) {
     Object.fromEntries(Object.keys(secrets).map((name) => [name, process.env[name]])),
   );
   return {
+    AGENCY_SINCE: process.env.AGENCY_SINCE || '2001',
     PORT: String(port),
     PANEL_PORT: String(panelPort),
     PASSARELA_DATA: data,

@@ -27,7 +27,7 @@ export const agencySchema = (
   ...agency(name),
   description,
   image: absolute(image),
-  foundingDate: String(since),
+  ...(since === null ? {} : { foundingDate: String(since) }),
   ...(email ? { email } : social?.email ? { email: social.email.replace(/^mailto:/, '') } : {}),
   ...(phone ? { telephone: phone } : {}),
   ...(social?.instagram ? { sameAs: [social.instagram] } : {}),
