@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilListening } from './support/listening';
-import { WHOLE } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -66,11 +66,11 @@ test('a chosen way leads there with the menu closed', async ({ page }) => {
   await expect.poll(() => isPageAlive(page)).toBe(true);
 });
 
-for (const [what, name] of [
+for (const [[what, name], details] of sampled([
   ['the page', 'Modelos'],
   ['the language', 'PT, Português'],
-] as const) {
-  test(`choosing ${what} one is at closes the menu and gives the page back`, async ({ page }) => {
+] as const)) {
+  test(`choosing ${what} one is at closes the menu and gives the page back`, details, async ({ page }) => {
     await openMenu(page, '/modelos');
     await menu(page).getByRole('link', { name, exact: true }).click();
     await expect(menu(page)).toBeHidden();
