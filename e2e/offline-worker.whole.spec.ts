@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { ENDING_WORKER, OFFLINE_WORKER } from '../lib/offline/worker';
 import { copies } from './support/copies';
+import { untilIdle } from './support/idle';
 
 // The worker alone, before a server that fails as it is told (docs/decisions/offline.md).
 const MOST_BYTES = 30_000_000;
@@ -81,8 +82,8 @@ test('a server in trouble takes nothing away; what is gone goes with its parts',
   await keep(page, ['/a']);
   await expect.poll(() => place.asked).toBe(1);
   await page.goto(`${place.origin}/a`);
-  // time to do what it should not
-  await page.waitForTimeout(500);
+  await expect.poll(() => place.asked).toBe(2);
+  await untilIdle(page);
   expect(await copies(page)).toEqual(expect.arrayContaining(before));
   place.status = 410;
   await page.goto(`${place.origin}/a`);
@@ -124,7 +125,7 @@ test('a download is asked for once', async ({ page, place }) => {
   await page.evaluate(() => {
     location.href = '/api/zip';
   });
-  await download;
-  await page.waitForTimeout(500);
+  await (await download).path();
+  await untilIdle(page);
   expect(place.asked).toBe(1);
 });

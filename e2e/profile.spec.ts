@@ -5,7 +5,7 @@ import portuguese from '../messages/pt.json' with { type: 'json' };
 import { elementsIn } from '../scripts/lib/elements.ts';
 import { mainOf } from './support/form-page';
 import { untilListening } from './support/listening';
-import { WHOLE } from './support/sample';
+import { sampled, WHOLE } from './support/sample';
 import { modelWith } from './support/talents';
 import { expect, test } from './support/test';
 
@@ -35,7 +35,7 @@ test('a profile shows its name with its heart, measures and the first gallery wi
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const { list, order, labels } of [
+for (const [{ list, order, labels }, details] of sampled([
   {
     list: '/modelos',
     order: ['Book', 'Snaps', 'Composite', 'Vídeos'],
@@ -46,28 +46,30 @@ for (const { list, order, labels } of [
     order: ['Book', 'Snaps', 'Composite', 'Videos'],
     labels: ['Back', 'Print', 'Biography', 'Download gallery'],
   },
-]) {
-  test(`${list}: galleries that hold something stand in their order, the first one open, and all is labelled [S9.2 S66.5 S66.6 S66.18-22 S66.24 S66.26]`, async ({
-    request,
-  }) => {
-    const shown = elementsIn(await (await request.get(list)).text());
-    const profiles = new Set(
-      shown.flatMap(({ attributes: { href = '' } }) => (/\/\d+\/[a-z-]+$/.test(href) ? [href] : [])),
-    );
-    const seen = new Set<string>();
-    for (const href of profiles) {
-      const elements = elementsIn(await (await request.get(href)).text());
-      const tabs = elements.filter(({ attributes }) => attributes.role === 'tab');
-      const names = tabs.map(({ text }) => text);
-      expect(names, href).toEqual(order.filter((name) => names.includes(name)));
-      expect(
-        tabs.map(({ attributes }) => attributes['aria-selected']),
-        href,
-      ).toEqual(names.map((_, at) => String(at === 0)));
-      for (const { name, text } of elements) if (/^(?:a|button|h2)$/.test(name)) seen.add(text.trim());
-    }
-    expect([...seen]).toEqual(expect.arrayContaining([...order, ...labels]));
-  });
+])) {
+  test(
+    `${list}: galleries that hold something stand in their order, the first one open, and all is labelled [S9.2 S66.5 S66.6 S66.18-22 S66.24 S66.26]`,
+    details,
+    async ({ request }) => {
+      const shown = elementsIn(await (await request.get(list)).text());
+      const profiles = new Set(
+        shown.flatMap(({ attributes: { href = '' } }) => (/\/\d+\/[a-z-]+$/.test(href) ? [href] : [])),
+      );
+      const seen = new Set<string>();
+      for (const href of profiles) {
+        const elements = elementsIn(await (await request.get(href)).text());
+        const tabs = elements.filter(({ attributes }) => attributes.role === 'tab');
+        const names = tabs.map(({ text }) => text);
+        expect(names, href).toEqual(order.filter((name) => names.includes(name)));
+        expect(
+          tabs.map(({ attributes }) => attributes['aria-selected']),
+          href,
+        ).toEqual(names.map((_, at) => String(at === 0)));
+        for (const { name, text } of elements) if (/^(?:a|button|h2)$/.test(name)) seen.add(text.trim());
+      }
+      expect([...seen]).toEqual(expect.arrayContaining([...order, ...labels]));
+    },
+  );
 }
 
 test('galleries are tabs that the arrow keys move', WHOLE, async ({ page }) => {

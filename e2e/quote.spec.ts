@@ -121,7 +121,6 @@ for (const viewport of [
       await page.mouse.down();
       await expect(panel.getByText(portuguese.Form.errors.phone)).toBeVisible();
       expect(await send.boundingBox()).toEqual(before);
-      await page.waitForTimeout(120);
       await page.mouse.up();
       const stored = await inbox.find('quotes', await referenceIn(panel));
       expect(stored).toMatchObject({ message, phone: '(47) 3333-4444' });

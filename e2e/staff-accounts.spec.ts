@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { untilIdle } from './support/idle';
 import { test } from './support/inbox';
 import { linkMailedTo } from './support/mail';
 import { waitForPanelHydration } from './support/panel-hydration';
@@ -26,10 +27,11 @@ async function inviteByHand(browser: Browser, name: string, email: string) {
 
 async function choosePassword(page: Page, password: string) {
   // Payload's form empties its fields once more when its first state has come
+  await page.waitForLoadState('networkidle');
   await expect(async () => {
     await page.locator('[name="password"]').fill(password);
     await page.locator('[name="confirm-password"]').fill(password);
-    await page.waitForTimeout(300);
+    await untilIdle(page);
     await expect(page.locator('[name="password"]')).toHaveValue(password, { timeout: 100 });
     await expect(page.locator('[name="confirm-password"]')).toHaveValue(password, { timeout: 100 });
   }).toPass();

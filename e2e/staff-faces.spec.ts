@@ -55,10 +55,14 @@ test('Back leads to the same page of faces, where one had been', WHOLE, async ({
   const faces = page.locator('main, .collection-list').getByRole('listitem').getByRole('link');
   const last = faces.last();
   await last.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 50);
-  const left = await page.evaluate(
-    () => new Promise<number>((seen) => setTimeout(() => seen(Math.round(window.scrollY)), 500)),
+  const scrolled = page.evaluate(
+    () =>
+      new Promise<number>((seen) => {
+        addEventListener('scrollend', () => seen(Math.round(window.scrollY)), { once: true });
+      }),
   );
+  await page.mouse.wheel(0, -50);
+  const left = await scrolled;
   expect(left).toBeGreaterThan(300);
   await last.click();
   await expect(page).toHaveURL(/\/talents\/\d+$/);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import portuguese from '../messages/pt.json' with { type: 'json' };
 import { mainOf } from './support/form-page';
 import { hold } from './support/held-scripts';
+import { untilIdle } from './support/idle';
 import { untilListening } from './support/listening';
 import { WHOLE } from './support/sample';
 import { slowDown } from './support/slow-processor';
@@ -14,7 +15,7 @@ async function expectNoCardsAfter(page: Page, answer: () => void) {
   const answered = page.waitForResponse(MORE_CARDS);
   answer();
   await (await answered).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await untilIdle(page);
   await expect(page.getByRole('article')).toHaveCount(20);
 }
 

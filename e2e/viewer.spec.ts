@@ -224,7 +224,7 @@ for (const [[width, height], details] of sampled([
       await expect(viewer(page, 2)).toBeVisible();
       await drag({ x: width * 0.4 });
       await expect(viewer(page, 1)).toBeVisible();
-      await page.waitForTimeout(400);
+      await expect.poll(() => picture(page).first().boundingBox()).toMatchObject({ x: 0, y: 0 });
       const session = await page.context().newCDPSession(page);
       const two = (apart: number) => [
         { x: middle.x - apart, y: middle.y, id: 0 },
