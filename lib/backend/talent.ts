@@ -7,7 +7,9 @@ import { readProfile } from './answers/talent.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
 import { BackendError, isBackendError } from './errors.ts';
+import { fillProfile } from './fill-profile.ts';
 import { parseAnswer } from './rows.ts';
+import { backendState } from './state.ts';
 import { tags } from './tags.ts';
 import { type DatedProfile, profileAt, trimProfile } from './trim.ts';
 
@@ -34,8 +36,10 @@ async function ask(id: number, language: Lang): Promise<ProfileStatus> {
   return { status, body };
 }
 
+const isBusy = (status: number | null) => status === 429 || status === 503;
+
 const isRefusal = (error: unknown) =>
-  isBackendError(error) && (error.kind === 'status' || error.kind === 'invalid') && error.status !== 503;
+  isBackendError(error) && (error.kind === 'status' || error.kind === 'invalid') && !isBusy(error.status);
 
 /** The profile in `lang`; a service that refuses English is asked again in Portuguese, as the SPEC asks (section 7). */
 async function load(id: number, lang: Lang): Promise<ProfileStatus> {
@@ -59,5 +63,5 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
   };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
   if (profile === null || profile === 'gone') return profile;
-  return profileAt(profile, new Date());
+  return fillProfile(profileAt(profile, new Date()), backendState().talents.peek()?.byId.get(id));
 }

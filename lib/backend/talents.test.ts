@@ -374,6 +374,26 @@ describe('a profile', () => {
     expect(await getTalent(7, 'en')).toMatchObject({ name: 'Ana' });
   });
 
+  it('has what it leaves out from the list, and of a minor there no body measure', async () => {
+    const bare = { id: 7, name: 'Ana', bust: '80' };
+    const child = row(7, 'Ana', {
+      birthdate: '2014-05-06',
+      gender: 'man',
+      height: '150',
+      categories: [{ id: 1 }],
+    });
+    world.served.set('/api/talent/profile', { body: { data: bare } });
+    world.served.set('/api/talents', listed([child]));
+    await names();
+    const talent = await getTalent(7, 'pt');
+    expect(talent).toMatchObject({ gender: 'man', cover: 'cover.jpg', categoryIds: [1] });
+    expect(talent).toMatchObject({ measures: { height: '150', bust: null } });
+    world.served.set('/api/talents', listed([{ ...child, divisions: [1446] }]));
+    publish();
+    await names();
+    expect(await getTalent(7, 'pt')).toMatchObject({ hidden: true });
+  });
+
   it('that was deleted does not come back in an outage', async () => {
     world.served.set('/api/talent/profile', { body: { data: profile } });
     await getTalent(7, 'pt');

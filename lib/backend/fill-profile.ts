@@ -1,0 +1,21 @@
+import { each } from '@passarela/contract/each';
+import { LISTED_MEASURES } from '@passarela/contract/measures';
+import { publishable } from '../domain/body-measures.ts';
+import type { TalentProfile, TalentRow } from '../domain/types.ts';
+
+/**
+ * A profile with what it leaves out as the service's list has it: some services write less in one answer than in the other. Who is
+ * hidden or a minor by the list is so here too.
+ */
+export function fillProfile(profile: TalentProfile, row: TalentRow | undefined): TalentProfile {
+  if (row === undefined) return profile;
+  return publishable({
+    ...profile,
+    age: profile.age ?? row.age,
+    cover: profile.cover ?? row.cover,
+    gender: profile.gender === 'other' ? row.gender : profile.gender,
+    measures: each(LISTED_MEASURES, (name) => profile.measures[name] ?? row.measures[name]),
+    categoryIds: profile.categoryIds.length > 0 ? profile.categoryIds : row.categoryIds,
+    hidden: profile.hidden || row.hidden,
+  });
+}
