@@ -8,13 +8,13 @@ const tests = testsByNumber();
 const chosen = (seed: number, count = 10) => chooseVictims(statements, tests, count, randomOf(seed));
 
 test('the same seed chooses the same statements and breaks the same code', () => {
-  expect(chosen(7)).toEqual(chosen(7));
-  expect(chosen(7).map(({ id }) => id)).not.toEqual(chosen(8).map(({ id }) => id));
+  expect(chosen(7, 3)).toEqual(chosen(7, 3));
+  expect(chosen(7, 3).map(({ id }) => id)).not.toEqual(chosen(8, 3).map(({ id }) => id));
 });
 
 test('as many as were asked for, each with code and tests, none twice', () => {
-  const victims = chosen(7, 25);
-  expect(new Set(victims.map(({ id }) => id)).size).toBe(25);
+  const victims = chosen(7, 12);
+  expect(new Set(victims.map(({ id }) => id)).size).toBe(12);
   for (const { attempts, tests: named } of victims) {
     expect(attempts.length).toBeGreaterThan(0);
     expect(named.length).toBeGreaterThan(0);
