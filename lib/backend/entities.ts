@@ -2,7 +2,7 @@ import 'server-only';
 import type { FeedPicture } from '../domain/types.ts';
 import { readFeedItem } from './answers/feed.ts';
 import { cached } from './cache.ts';
-import { readPanel } from './panel-read.ts';
+import { readOptional } from './panel-read.ts';
 import { parseRows } from './rows.ts';
 import { tags } from './tags.ts';
 
@@ -10,5 +10,5 @@ import { tags } from './tags.ts';
 export function listFeed(): Promise<FeedPicture[]> {
   const path = '/api/entities/feed';
   const parse = (raw: unknown) => parseRows(readFeedItem, raw, { service: 'panel', path });
-  return cached({ key: 'entities-feed', load: () => readPanel(path), parse }, [tags.entities]);
+  return cached({ key: 'entities-feed', load: () => readOptional(path, []), parse }, [tags.entities]);
 }

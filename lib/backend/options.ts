@@ -4,6 +4,7 @@ import { env } from '../system/env.ts';
 import { type OptionItem, readPlaces } from './answers/option.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
+import { NO_SUCH_CALL } from './panel-read.ts';
 import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
@@ -14,7 +15,10 @@ const isAbsent = (list: OptionItem[]) => list.length === 0;
 
 function listPlaces(kind: Kind, key: string, query: Record<string, string | number>): Promise<OptionItem[]> {
   const source = { service: 'integration', path: env().OPTIONS_PATH } as const;
-  const load = async () => (await callService({ ...source, method: 'GET', query })).body;
+  const load = async () => {
+    const { status, body } = await callService({ ...source, method: 'GET', query, expected: NO_SUCH_CALL });
+    return NO_SUCH_CALL.includes(status) ? [] : body;
+  };
   const parse = (raw: unknown) => readOrInvalid(readPlaces(raw, kind), raw, source);
   return cached({ key: `options-${key}`, load, parse, isAbsent }, [tags.options]);
 }

@@ -5,7 +5,7 @@ import type { Lang } from '../domain/languages.ts';
 import type { PrivacyPage } from '../domain/types.ts';
 import { type PrivacyAnswer, readPrivacy } from './answers/privacy.ts';
 import { cached } from './cache.ts';
-import { readPanel } from './panel-read.ts';
+import { readOptional } from './panel-read.ts';
 import { parseRows } from './rows.ts';
 import { tags } from './tags.ts';
 
@@ -24,7 +24,7 @@ function toPage({ updatedAt, content, ...page }: PrivacyAnswer): PrivacyPage {
 export async function getPrivacy(lang: Lang): Promise<PrivacyPage | null> {
   const parse = (raw: unknown) => parseRows(readPrivacy, raw, { service: 'panel', path }).map(toPage);
   const isAbsent = (pages: PrivacyPage[]) => pages.length === 0;
-  const load = () => readPanel(path);
+  const load = () => readOptional(path, []);
   const pages = await cached({ key: 'entities-privacy', load, parse, isAbsent }, [tags.entities]);
   return pages.find(({ language }) => language === lang) ?? null;
 }

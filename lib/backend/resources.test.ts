@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { getAttributes } from './attributes.ts';
 import { listFeed } from './entities.ts';
 import { listCities, listStates } from './options.ts';
 import { getPost } from './post.ts';
@@ -166,6 +167,25 @@ describe('the rest of the panel', () => {
     expect(await getSocialLinks()).toEqual({ instagram: null, whatsapp: null, email: 'mailto:a@b.example' });
   });
 });
+
+it.each([404, 405])(
+  'a call that a service lacks (%i) is no outage: there is nothing of it',
+  async (status) => {
+    for (const path of [
+      '/api/entities/feed',
+      '/api/entities/privacy',
+      '/api/social-medias',
+      '/api/options',
+      '/api/talents/attributes',
+    ])
+      world.served.set(path, { status, body: { message: 'no' } });
+    expect(await listFeed()).toEqual([]);
+    expect(await getPrivacy('pt')).toBeNull();
+    expect(await getSocialLinks()).toEqual({ instagram: null, whatsapp: null, email: null });
+    expect(await listStates('BR', 'pt')).toEqual([]);
+    expect(await getAttributes('pt')).toMatchObject({ gender: [], hair: [], skills: [] });
+  },
+);
 
 describe('the places of a form', () => {
   it('that nobody knows are an empty list, and leave nothing on the disk', async () => {

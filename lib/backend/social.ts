@@ -2,7 +2,7 @@ import 'server-only';
 import type { SocialLinks } from '../domain/types.ts';
 import { readSocial } from './answers/social.ts';
 import { cached } from './cache.ts';
-import { readPanel } from './panel-read.ts';
+import { readOptional } from './panel-read.ts';
 import { readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
@@ -10,5 +10,5 @@ import { tags } from './tags.ts';
 export function getSocialLinks(): Promise<SocialLinks> {
   const path = '/api/social-medias';
   const parse = (raw: unknown) => readOrInvalid(readSocial(raw), raw, { service: 'panel', path });
-  return cached({ key: 'social', load: () => readPanel(path), parse }, [tags.social]);
+  return cached({ key: 'social', load: () => readOptional(path, {}), parse }, [tags.social]);
 }
