@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Kind, screensOf } from '../../../scripts/lib/screens';
-import { EN, PT } from '../application-page';
 import english from '../../../messages/en.json' with { type: 'json' };
 import portuguese from '../../../messages/pt.json' with { type: 'json' };
+import { type Kind, screensOf } from '../../../scripts/lib/screens';
+import { EN, PT } from '../application-page';
 
 /** The site in one language: its words, and an address of each screen. */
 export type Site = {
