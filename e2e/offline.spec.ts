@@ -5,6 +5,7 @@ import { axe } from './support/axe';
 import { copies, keepCopies } from './support/copies';
 import { hearts, quoteOpener, trash } from './support/favorites';
 import { mainOf, REFERENCE, referenceIn } from './support/form-page';
+import { untilIdle } from './support/idle';
 import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { startOwnSite } from './support/own-site';
@@ -136,7 +137,7 @@ test('nothing is kept before a first heart', WHOLE, async ({ page }) => {
 });
 
 test('switched off, no worker comes to a browser that has none', WHOLE, async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const site = await startOwnSite({ brokenPage: undefined, env: { OFFLINE_COPIES: 'false' } });
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
@@ -152,8 +153,7 @@ test('switched off, no worker comes to a browser that has none', WHOLE, async ({
     await expect(mainOf(page).getByRole('article')).toHaveCount(1);
     await untilListening(page);
     await page.waitForLoadState('networkidle');
-    // time to do what it should not
-    await page.waitForTimeout(1_000);
+    await untilIdle(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-registered');
   } finally {
     await site.stop();

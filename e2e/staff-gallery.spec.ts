@@ -106,10 +106,11 @@ test('a photo is dragged, moved by arrow keys, and keeps the focus', WHOLE, asyn
   const imageOf = (at: number) => photos(page, 'Book').nth(at).locator('img');
   await imageOf(0).hover();
   await page.mouse.down();
-  const to = await imageOf(2).boundingBox();
-  if (!to) throw new Error('no third photo');
+  const [first, to] = [await imageOf(0).boundingBox(), await imageOf(2).boundingBox()];
+  if (!first || !to) throw new Error('no third photo');
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-  await page.waitForTimeout(200);
+  const place = async () => Math.round((await imageOf(1).boundingBox())?.x ?? 0);
+  await expect.poll(place, 'the second photo makes room').toBe(Math.round(first.x));
   await page.mouse.up();
   await expect.poll(() => orderOf(page, 'Book')).toEqual([b, c, a, d]);
   await gallery(page, 'Book').getByRole('button', { name: 'Mover foto 4 para antes' }).focus();
