@@ -123,3 +123,5 @@ export async function startForeign({ habits: changes = {}, secrets = {}, ports =
     },
   };
 }
+
+export type Foreign = Awaited<ReturnType<typeof startForeign>>;

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { describeHabits, mixture } from '../foreign/habits';
+import { sendForms } from './foreign-forms';
+import { startForeignSite } from './foreign-site';
+import { walk } from './foreign-walk';
+
+const seedOf = (at: number) =>
+  createHash('sha256').update(`${process.env.SEED} ${at}`).digest().readUInt32BE() % 100_000;
+
+type Options = { count: number; from?: number; every: number };
+
+/** Tests of the site on services of another make, a mixture of their habits each; the title has the seed that gives it again. */
+export function testMixtures({ count, from = 0, every }: Options) {
+  for (const seed of Array.from({ length: count }, (_, at) => seedOf(from + at)))
+    test(`services of another make, habits ${seed}: every screen, every talent and all forms in both languages`, async () => {
+      const habits = mixture(seed);
+      const site = await startForeignSite(habits);
+      try {
+        for (const lang of ['pt', 'en'] as const) {
+          expect.soft(await walk(site, lang, every), `${lang}: ${describeHabits(habits)}`).toEqual([]);
+          expect.soft(await sendForms(site, lang), `${lang}: ${describeHabits(habits)}`).toEqual([]);
+        }
+      } finally {
+        await site.stop();
+      }
+    });
+}
