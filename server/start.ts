@@ -13,6 +13,7 @@ import { log } from '../lib/system/log.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { answerCounts } from './answer-counts.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
+import { printServices } from './check-services.ts';
 import { createCompression } from './compress.ts';
 import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
@@ -34,6 +35,8 @@ import { createStaticFiles } from './static-files.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 
 const isDev = process.argv.includes('--dev');
+/** `npm start` has it; tests and drills start the program without. */
+const isChecked = process.argv.includes('--check');
 const dir = join(import.meta.dirname, '..');
 
 function loadEnvironment() {
@@ -117,7 +120,11 @@ async function start() {
     beginRequest(req, res, { isTrusted: TRUST_PROXY || isOurPanel(req) }, () => take(req, res)),
   );
   if (!securityContact(env)) console.log('site: no SECURITY_CONTACT, so no security.txt');
-  server.listen(PORT, () => console.log(`site: ${SITE_URL} (port ${PORT})`));
+  server.listen(PORT, () => {
+    console.log(`site: ${SITE_URL} (port ${PORT})`);
+    if (isChecked)
+      void printServices().catch((error) => log('warn', 'services not checked', { reason: String(error) }));
+  });
   stopOnSignals(server, {
     limitMs: env.STOP_LIMIT_S * 1_000,
     close: () => Promise.allSettled([globalThis.passarelaSendCounts?.(), app.close()]),

@@ -3,20 +3,23 @@ import { groupsOf } from './groups.ts';
 import { runGroups } from './kit/runner.ts';
 import { openTarget } from './kit/target.ts';
 
-const USAGE = `npm run test:contract -- --panel URL --integration URL [--storage URL] [--gone ID] [--writing] [--limits]
-  Checks any server against CONTRACT.md. Credentials come from the environment:
+const USAGE = `npm run test:contract -- --full --panel URL --integration URL [--storage URL] [--gone ID] [--refusals] [--writing] [--limits]
+  Checks a server against all that our own panel promises. Without --full: what the site needs (docs/services.md). Credentials come from the environment:
   INTEGRATION_SALT, INTEGRATION_API_KEY, PANEL_SALT, PANEL_API_TOKEN.
   --gone ID   a talent that was public once: its profile must answer 410
-  --writing   also sends entries that must be accepted: they stay in the inbox of that server
+  --refusals  also sends entries that must be refused: a server that refuses less than ours stores them
+  --writing   the same, and entries that must be accepted: they stay in the inbox of that server. Without both no form is sent
   --limits    also tries wrong credentials until the server answers 429 (it then refuses for a minute)`;
 
 function readOptions() {
   const { values } = parseArgs({
     options: {
+      full: { type: 'boolean' },
       panel: { type: 'string' },
       integration: { type: 'string' },
       storage: { type: 'string' },
       gone: { type: 'string' },
+      refusals: { type: 'boolean', default: false },
       writing: { type: 'boolean', default: false },
       limits: { type: 'boolean', default: false },
     },
@@ -27,6 +30,7 @@ function readOptions() {
   const secret = (name: string) => process.env[name] ?? '';
   return {
     hasLimits: values.limits,
+    hasRefusals: values.refusals,
     hasWriting: values.writing,
     addresses: {
       panel: base(panel),

@@ -38,7 +38,6 @@ const ALWAYS = [
   postChecks,
   mediaChecks,
   downloadChecks,
-  writingRefusalChecks,
   admitChecks,
   countChecks,
 ];
@@ -46,8 +45,17 @@ const ALWAYS = [
 /** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */
 export function groupsOf(
   target: Target,
-  { hasLimits, hasWriting = false }: { hasLimits: boolean; hasWriting?: boolean },
+  {
+    hasLimits,
+    hasRefusals = false,
+    hasWriting = false,
+  }: { hasLimits: boolean; hasRefusals?: boolean; hasWriting?: boolean },
 ): Group[] {
-  const groups = [...ALWAYS, ...(hasWriting ? [writingChecks] : []), ...(hasLimits ? [limitChecks] : [])];
+  const groups = [
+    ...ALWAYS,
+    ...(hasRefusals || hasWriting ? [writingRefusalChecks] : []),
+    ...(hasWriting ? [writingChecks] : []),
+    ...(hasLimits ? [limitChecks] : []),
+  ];
   return groups.map((of) => of(target));
 }

@@ -10,6 +10,7 @@ vi.mock('../system/env.ts', () => ({
     PANEL_SALT: 's',
     PANEL_API_TOKEN: 't',
     SERVICE_TIMEOUT_S: 8,
+    DATA_MAX_AGE_S: 3_600,
   }),
 }));
 

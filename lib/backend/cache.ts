@@ -6,8 +6,8 @@ import { isBackendError } from './errors.ts';
 import type { HeldValue } from './held.ts';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from './outage.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
+import { freshS } from './time-limits.ts';
 
-const FRESH_S = 3_600;
 const RETRY_S = 10;
 
 type Stored<T> = { at: number; value: T };
@@ -47,7 +47,7 @@ export async function held<T>(
   tags: Tag[],
   isEmpty: (value: T) => boolean = () => false,
 ): Promise<T> {
-  await unstable_cache(async () => null, ['held', ...tags], { tags, revalidate: FRESH_S })();
+  await unstable_cache(async () => null, ['held', ...tags], { tags, revalidate: freshS() })();
   const { value, isFresh } = await orOutage(read);
   if (!isFresh || isEmpty(value)) await shortenPageLife();
   return value;
@@ -58,9 +58,9 @@ export async function cached<T>(reading: Reading<T>, tags: Tag[]): Promise<T> {
   const load = async (): Promise<Stored<T>> => ({ at: Date.now(), value: await readFresh(reading) });
   try {
     // Bound: Next's key holds the function's text, which differs between bundles (docs/decisions/caches.md).
-    const stored = await unstable_cache(load.bind(null), [reading.key], { tags, revalidate: FRESH_S })();
+    const stored = await unstable_cache(load.bind(null), [reading.key], { tags, revalidate: freshS() })();
     // Next keeps an old entry silently when its renewal failed: then its age gives it away.
-    if (Date.now() - stored.at > FRESH_S * 1000) await shortenPageLife();
+    if (Date.now() - stored.at > freshS() * 1000) await shortenPageLife();
     return stored.value;
   } catch (failure) {
     return afterFailure(reading, failure);

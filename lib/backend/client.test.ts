@@ -16,6 +16,7 @@ vi.mock('../system/env.ts', () => ({
     PANEL_SALT: 'salt',
     PANEL_API_TOKEN: 'token-never-shown',
     SERVICE_TIMEOUT_S: 8,
+    DATA_MAX_AGE_S: 3_600,
   }),
 }));
 

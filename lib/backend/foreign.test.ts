@@ -22,6 +22,7 @@ vi.mock('../system/env.ts', () => ({
     PANEL_SALT: 'salt',
     PANEL_API_TOKEN: 'token',
     SERVICE_TIMEOUT_S: 8,
+    DATA_MAX_AGE_S: 3_600,
     OPTIONS_PATH: '/api/talents/attributes',
     DIVISION_IDS: [],
   }),

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { freshS } from './time-limits.ts';
 
-const FRESH_MS = 3_600_000;
 /** An empty list is not reused (SPEC section 4): it is read again this soon. */
 const EMPTY_MS = 10_000;
 /** How long after a failed read the next one may start. */
@@ -52,7 +52,7 @@ export function createHeld<T>(isEmpty: IsEmpty<T> = () => false): Held<T> {
   const isFresh = (wanted: number) =>
     current !== null &&
     current.changes >= wanted &&
-    Date.now() - current.readAt < (isEmpty(current.value) ? EMPTY_MS : FRESH_MS);
+    Date.now() - current.readAt < (isEmpty(current.value) ? EMPTY_MS : freshS() * 1_000);
   const mayTry = () => failed?.changes !== changes || Date.now() - failed.at >= RETRY_MS;
 
   /** The value with its changed entries read anew; null if the whole must be read. */

@@ -25,6 +25,7 @@ vi.mock('../system/env.ts', () => ({
     PANEL_SALT: 'salt of the panel',
     PANEL_API_TOKEN: 'token of the panel',
     SERVICE_TIMEOUT_S: 8,
+    DATA_MAX_AGE_S: 3_600,
     OPTIONS_PATH: '/api/options',
     DIVISION_IDS: [],
   }),

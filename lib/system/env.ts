@@ -44,6 +44,7 @@ const schema = z.object({
   MEDIA_HOSTS: hosts,
   PLAIN_MEDIA_HOSTS: hosts,
   DIVISION_IDS: divisionIds,
+  DATA_MAX_AGE_S: z.coerce.number().int().min(10).max(86_400).default(3_600),
   SERVICE_TIMEOUT_S: z.coerce.number().min(1).max(120).default(8),
   OPTIONS_PATH: z
     .string()

@@ -35,7 +35,7 @@ export const contract = ({ settings }: Pick<Place, 'settings'>) =>
     [
       ...script('contract', 'suite', 'cli.ts'),
       ...['--panel', settings.PANEL_URL, '--integration', settings.INTEGRATION_URL],
-      ...['--storage', settings.STORAGE_URL, '--limits'],
+      ...['--storage', settings.STORAGE_URL, '--refusals', '--limits'],
     ],
     settings,
   );

@@ -3,7 +3,11 @@ import { errorBody } from '@passarela/contract';
 import { z } from 'zod';
 import type { Answer } from './http.ts';
 
-const start = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text);
+/** The beginning of a body for a message, without birthdates. */
+const start = (text: string) => {
+  const shown = text.replace(/("birthdate"\s*:\s*)"[^"]*"/g, '$1"…"');
+  return shown.length > 160 ? `${shown.slice(0, 160)}…` : shown;
+};
 
 export function expectStatus(answer: Answer, ...statuses: number[]) {
   if (statuses.includes(answer.status)) return;

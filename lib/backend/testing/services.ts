@@ -50,6 +50,7 @@ export async function callService(call: Call) {
 export const env = () => ({
   SITE_CACHE_DIR: world.dir,
   SERVICE_TIMEOUT_S: 8,
+  DATA_MAX_AGE_S: 3_600,
   OPTIONS_PATH: '/api/options',
   DIVISION_IDS: [],
 });

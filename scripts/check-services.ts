@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { readEnv } from '../lib/system/env.ts';
+import { printServices } from '../server/check-services.ts';
+
+/** `npm run check:services`: the table of `npm start` alone; ends with 1 where the site cannot stand on these services. */
+async function main() {
+  try {
+    process.loadEnvFile(join(import.meta.dirname, '..', '.env'));
+  } catch {
+    // no .env file: the environment is complete without, or readEnv says what is missing
+  }
+  readEnv(process.env);
+  process.exitCode = (await printServices()) ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
