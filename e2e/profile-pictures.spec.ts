@@ -65,7 +65,8 @@ for (const [[width, height], details] of sampled(SIZES)) {
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
           await expect.poll(() => placeOf(picture)).toMatchObject({ isWhole: true, isNatural: true });
-          if (width >= DESKTOP_PX) expect((await placeOf(picture)).share).toBeGreaterThan(0.6);
+          // One of 16 to 9 is as wide as its column, and 0.58 of the smallest of these screens.
+          if (width >= DESKTOP_PX) expect((await placeOf(picture)).share).toBeGreaterThan(0.55);
           seen += 1;
         }
         // typefaces that come late move words by less than a pixel (docs/decisions/paint-first.md)
