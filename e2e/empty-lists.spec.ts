@@ -12,6 +12,8 @@ test.use({
     '/api/talent/profile': { status: 410, json: { message: 'gone' } },
     // 500 concerns this path alone: after a 503 the whole panel would rest for a while, and posts with it
     '/api/slides/': { status: 500, json: { message: 'out of order' } },
+    '/api/entities/prehome': { status: 500, json: { message: 'out of order' } },
+    '/api/entities/slides_': { status: 500, json: { message: 'out of order' } },
   },
 });
 
