@@ -126,6 +126,19 @@ describe.each(POSTED)('%s, sent before its script came', (name) => {
   });
 });
 
+it('an application, sent early: the summary goes with the error of its last photo', async () => {
+  arrive('getScouted', failed('fields', { errors: { email: 'email', image_1: 'photoMissing' } }));
+  await hydrate('getScouted');
+  expect(marked()).toEqual(['email', 'image_1']);
+  await type('email', 'ana@example.com');
+  await until(() => expect(marked()).toEqual(['image_1']));
+  expect(summary()).not.toBe('');
+  Object.defineProperty(field('image_1'), 'files', { value: [new File(['x'], 'a.jpg')] });
+  await act(() => field('image_1').dispatchEvent(new Event('change', { bubbles: true })));
+  await until(() => expect(marked()).toEqual([]));
+  expect(summary()).toBe('');
+});
+
 describe.each(NAMES)('%s', (name) => {
   it('what was typed before the script came stays, and is the draft', async () => {
     arrive(name);

@@ -28,8 +28,13 @@ type Options = {
 const NOTHING = async (): Promise<FieldErrors> => ({});
 const isFieldFailure = (answer: FormAnswer | null) =>
   answer?.status === 'failed' && answer.failure === 'fields';
-const serverErrors = (errors: FieldErrors): Errors<Texts> =>
-  Object.fromEntries(Object.entries(errors).map(([field, message]) => [field, { type: 'server', message }]));
+/** The answer's errors as the form has them, without those that are shown beside its fields. */
+const serverErrors = (errors: FieldErrors, others: FieldErrors): Errors<Texts> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([field, message]) =>
+      field in others ? [] : [[field, { type: 'server', message }]],
+    ),
+  );
 const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
 
 /** The states of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared. */
@@ -39,7 +44,7 @@ export function useEntryForm(options: Options) {
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
   // What the page answered to a form sent before the script came is this form's from the start: errors go when a field is right.
   const [before] = useState(answer?.status === 'failed' ? answer : null);
-  const [errorsBefore] = useState(() => before && serverErrors(before.errors));
+  const [errorsBefore] = useState(() => before && serverErrors(before.errors, otherErrors));
   const form = useForm<Texts>({
     resolver,
     shouldFocusError: false,
