@@ -7,7 +7,7 @@ import { modelWith } from './support/talents';
 import { expect, test } from './support/test';
 
 const total = async (page: Page) =>
-  Number(await page.getByRole('heading', { level: 1 }).locator('span').textContent());
+  Number(await page.getByRole('heading', { level: 1 }).locator('span[aria-hidden]').textContent());
 const names = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 const robots = (page: Page) => page.locator('meta[name="robots"]').getAttribute('content');

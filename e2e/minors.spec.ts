@@ -12,7 +12,7 @@ import { sampled } from './support/sample';
 
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`;
 const MEASURES = [...LISTED_MEASURES, ...PROFILE_MEASURES];
-const bodyOf = (id: number) => BODY_MEASURES.map((_name, at) => `${7000 + id * 100 + at}`);
+const bodyOf = (id: number) => BODY_MEASURES.map((_name, at) => `${7_340_000 + id * 100 + at}`);
 
 const talentOf = (id: number, name: string, birthdate: string | null) => ({
   id,

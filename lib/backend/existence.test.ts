@@ -4,7 +4,7 @@ import { existenceOf } from './existence.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { down, freshServices, publish, world } from './testing/services.ts';
 
-vi.mock('../system/env.ts', () => import('./testing/services.ts'));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 

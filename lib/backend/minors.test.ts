@@ -11,7 +11,7 @@ import { down, freshServices, publish, world } from './testing/services.ts';
 import { profileAt, trimProfile } from './trim.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
-vi.mock('../system/env.ts', () => import('./testing/services.ts'));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }));

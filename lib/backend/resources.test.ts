@@ -11,7 +11,7 @@ import { getSocialLinks } from './social.ts';
 import { down, freshServices, type Served, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
-vi.mock('../system/env.ts', () => import('./testing/services.ts'));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 

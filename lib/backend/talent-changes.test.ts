@@ -14,7 +14,7 @@ import {
 } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
-vi.mock('../system/env.ts', () => import('./testing/services.ts'));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 

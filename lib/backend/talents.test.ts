@@ -8,7 +8,7 @@ import { listTalents } from './talents.ts';
 import { down, freshServices, publish, type Served, world } from './testing/services.ts';
 
 vi.mock('next/cache', () => import('./testing/services.ts'));
-vi.mock('../system/env.ts', () => import('./testing/services.ts'));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 

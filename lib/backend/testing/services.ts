@@ -5,18 +5,11 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { BackendError } from '../errors.ts';
 import { forgetIndexes } from '../forget-indexes.ts';
 import { resetBackendState } from '../state.ts';
+import { type Call, world } from './world.ts';
 
-export type Call = {
-  path: string;
-  service: 'panel' | 'integration';
-  query?: Record<string, string | number>;
-  json?: { ids?: readonly number[] };
-};
-export type Answer = { status?: number; body: unknown };
-export type Served = Answer | Error | ((call: Call) => Answer);
+export type { Answer, Call, Served } from './world.ts';
+export { world } from './world.ts';
 
-/** What both services answer by path, how often they were asked, and the folder of the last good answers. */
-export const world = { dir: '', served: new Map<string, Served>(), calls: 0 };
 export const down = new Error('down');
 
 /** Every test begins with services that know nothing, and with an empty folder. */
@@ -34,7 +27,7 @@ export function freshServices() {
 /** What a published change does to what is held in memory. */
 export const publish = (...tags: string[]) => forgetIndexes(tags.length > 0 ? tags : ['talents', 'posts']);
 
-// What follows stands in for `client.ts`, `env.ts` and `next/cache`.
+// What follows stands in for `client.ts` and `next/cache`.
 
 export async function callService(call: Call) {
   const { path, service } = call;
@@ -47,11 +40,4 @@ export async function callService(call: Call) {
   return { status: served.status ?? 200, body: served.body };
 }
 
-export const env = () => ({
-  SITE_CACHE_DIR: world.dir,
-  SERVICE_TIMEOUT_S: 8,
-  DATA_MAX_AGE_S: 3_600,
-  OPTIONS_PATH: '/api/options',
-  DIVISION_IDS: [],
-});
 export const unstable_cache = (load: unknown) => load;
