@@ -72,6 +72,7 @@ for (const [[what, name], details] of sampled([
 ] as const)) {
   test(`choosing ${what} one is at closes the menu and gives the page back`, details, async ({ page }) => {
     await openMenu(page, '/modelos');
+    await expect(page.locator('#main')).toHaveAttribute('inert');
     await menu(page).getByRole('link', { name, exact: true }).click();
     await expect(menu(page)).toBeHidden();
     await expect.poll(() => isPageAlive(page)).toBe(true);

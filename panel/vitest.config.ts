@@ -15,7 +15,7 @@ const ELSEWHERE = isOnEngines
 const WHOLE = ['**/*.whole.test.ts', '**/*.whole.sqlite.test.ts'];
 const isWhole = Boolean(process.env.WHOLE);
 
-// one worker and one module graph: every file shares one start of the panel on a temporary database
+// one module graph in each worker: its files share one start of the panel on a temporary database; engines have one database
 export default defineConfig({
   test: {
     name: 'panel',
@@ -25,7 +25,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/environment.ts'],
     isolate: false,
-    fileParallelism: false,
+    fileParallelism: !isOnEngines,
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },
