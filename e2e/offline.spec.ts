@@ -68,6 +68,28 @@ test('without network the favorites and their profiles open with their pictures,
   await expect(page.getByText(Offline.line)).toBeHidden();
 });
 
+test('without network a post that was just read stays readable under its address, and says so', async ({
+  page,
+  context,
+  allowFailures,
+}) => {
+  allowFailures();
+  allowFailures(/Failed to fetch RSC payload/);
+  await keepCopies(page, 1);
+  await page.goto('/blog');
+  await mainOf(page).getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/blog\/[^/]+$/);
+  const { pathname } = new URL(page.url());
+  const title = (await mainOf(page).getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect.poll(() => copies(page)).toContain(pathname);
+  await page.goto('/favoritos');
+  await context.setOffline(true);
+  await page.goto(pathname);
+  await expect(page).toHaveURL(pathname);
+  await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(Offline.line)).toBeVisible();
+});
+
 test('a quote sent without network waits on the device, and is stored once when the network is back', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { CARD_WIDTHS_PX, imageUrl } from '@/lib/domain/images';
 import type { Lang } from '@/lib/domain/languages';
 import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { addReadPost, readPosts } from './read-posts';
 
 /** More would not fit into what the worker keeps. */
 const PROFILES_MAX = 60;
@@ -13,11 +14,27 @@ const addressesOf = (elements: Iterable<HTMLScriptElement | HTMLLinkElement>) =>
     .map((element) => ('src' in element ? element.src : element.href))
     .filter((address) => address.includes('/_next/static/'));
 
+/** What of the build the page on screen has, and the width of this screen. */
+const needed = () => ({
+  parts: [
+    ...addressesOf(document.scripts),
+    ...addressesOf(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')),
+  ],
+  width: Math.min(WIDEST_PX, innerWidth * devicePixelRatio),
+});
+
+/** Asks the worker to keep a post beside what it keeps already. */
+export async function keepPost(page: string): Promise<void> {
+  addReadPost(page);
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ pages: [{ page }], ...needed(), more: true });
+}
+
 /** The same favorites are looked after once in so long, however many pages are opened. */
 const AGAIN_MS = 60_000;
 let last = { favorites: '', at: 0 };
 
-/** Asks the worker to keep these favorites for times without network, and nothing else; with none it ends. */
+/** Asks the worker to keep these favorites for times without network, the posts read last, and nothing else; with none it ends. */
 export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
   const now = { favorites: `${lang} ${favorites.map(({ id }) => id)}`, at: Date.now() };
   if (now.favorites === last.favorites && now.at - last.at < AGAIN_MS) return;
@@ -37,11 +54,7 @@ export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[
   // Meanwhile the hearts may have changed, or gone.
   if (last !== now) return;
   active?.postMessage({
-    pages: [{ page: pageHref('favorites', {}, lang) }, ...profiles],
-    parts: [
-      ...addressesOf(document.scripts),
-      ...addressesOf(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')),
-    ],
-    width: Math.min(WIDEST_PX, innerWidth * devicePixelRatio),
+    pages: [{ page: pageHref('favorites', {}, lang) }, ...readPosts().map((page) => ({ page })), ...profiles],
+    ...needed(),
   });
 }

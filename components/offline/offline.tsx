@@ -1,17 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import { env } from '@/lib/system/env';
-import styles from './offline.module.scss';
 import { OfflineCopies } from './offline-copies';
+import { OfflineLine } from './offline-line';
 
 /** On screens that open without network: the line that says so, and what keeps their copies. */
 export async function Offline({ lang }: { lang: Lang }) {
   const t = await getTranslations('Offline');
   return (
     <>
-      <div role="status">
-        <p className={styles.line}>{t('line')}</p>
-      </div>
+      <OfflineLine />
       <OfflineCopies
         lang={lang}
         areOffered={env().OFFLINE_COPIES}

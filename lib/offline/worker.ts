@@ -9,7 +9,7 @@ const packed = (source: string) =>
 /**
  * The service worker (docs/decisions/offline.md): everything comes from the network first (Chromium, known by `userAgentData`,
  * asks for a page while the worker starts; Firefox would show that request's failure instead of the copy); the favorites, their profiles and what those need come from the copy where there is no network. A
- * page asks by message which pages are to be kept; what they do not need any more goes. A kept page has `data-offline` at
+ * page asks by message which pages are to be kept; what they do not need any more goes, unless they are `more` of them. A kept page has `data-offline` at
  * its root. A new version of the worker begins without copies: what an earlier build let them hold may be public no longer.
  */
 export const OFFLINE_WORKER = packed(`
@@ -52,7 +52,7 @@ addEventListener('fetch', e => {
   ));
 });
 
-const keep = async ({ pages, parts, width }) => {
+const keep = async ({ pages, parts, width, more }) => {
   if (!pages[0]) return Promise.all([caches.delete('kept'), registration.unregister()]);
   const cache = await opened();
   const wanted = new Set();
@@ -89,7 +89,7 @@ const keep = async ({ pages, parts, width }) => {
     }
     for (const picture of pictures.values()) await add(picture, picture == cover);
   }
-  for (const { url } of await cache.keys())
+  if (!more) for (const { url } of await cache.keys())
     if (!wanted.has(keyOf(url))) await cache.delete(url, vary);
 };
 let last = Promise.resolve();

@@ -4,9 +4,11 @@ import { PostScreen } from '@/components/blog/post-screen';
 import { MissingScreen } from '@/components/errors/missing-screen';
 import { UnavailableScreen } from '@/components/errors/unavailable-screen';
 import { Shell } from '@/components/layout/shell';
+import { OfflinePost } from '@/components/offline/offline-post';
 import { JsonLd } from '@/components/seo/json-ld';
 import { getPost } from '@/lib/backend/post';
 import { readOrNull } from '@/lib/backend/read-or-null';
+import { href } from '@/lib/routes/href';
 import { readLang, readPostParams } from '@/lib/routes/page-params';
 import type { Place } from '@/lib/routes/screens';
 import { translationOf } from '@/lib/routes/translation';
@@ -54,6 +56,7 @@ export default async function PostPage({ params }: Props) {
     <Shell lang={lang} place={place} translation={translation}>
       <JsonLd data={postSchema(post, lang, site('name'))} />
       <JsonLd data={breadcrumbSchema(lang, steps)} />
+      <OfflinePost path={href('post', { slug: post.slug }, lang)} />
       <PostScreen lang={lang} post={post} />
     </Shell>
   );
