@@ -16,11 +16,12 @@ import { ToChoose } from './to-choose.tsx';
 const SWITCH = { faces: text('Fotos', 'Photos'), table: text('Tabela', 'Table') };
 const VIDEO = text('vídeo', 'video');
 const NO_WORDS = text('Sem descrição', 'No description');
+const LOST = text('Arquivo perdido', 'Lost file');
 const TAKEN_DOWN = text('Fora do ar', 'Taken down');
 
 const medium = z.looseObject({
   id: z.number(),
-  filename: z.string(),
+  filename: z.string().nullish(),
   mimeType: z.string().nullish(),
   alt: z.object({ pt: z.string().nullish() }).nullish(),
   taken_down: z.boolean().nullish(),
@@ -33,13 +34,14 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
   const view = await readView(payload, user, VIEW_KEYS.media);
   const isTable = view === 'table';
   const isTrash = [params?.segments].flat().at(-1) === 'trash';
-  const shown = z.array(medium).safeParse(data.docs).data ?? [];
-  const files = shown.map((one) => ({
+  // one that lost its file, or cannot be read, leaves the others in their place
+  const readable = data.docs.flatMap((doc: unknown) => medium.safeParse(doc).data ?? []);
+  const files = readable.map((one) => ({
     id: one.id,
-    name: one.filename,
+    name: one.filename ?? LOST[language],
     picture: thumbnail(one),
-    blank: VIDEO[language],
-    words: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename}`,
+    blank: one.filename ? VIDEO[language] : LOST[language],
+    words: one.alt?.pt || `${NO_WORDS[language]}: ${one.filename ?? LOST[language]}`,
     hasWords: Boolean(one.alt?.pt),
     state: one.taken_down ? TAKEN_DOWN[language] : null,
   }));
