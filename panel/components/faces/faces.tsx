@@ -41,7 +41,9 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
   const isTrash = [params?.segments].flat().at(-1) === 'trash';
   // what is in the trash can only be read
   const view = isTrash && kept === 'measures' ? 'faces' : kept;
-  const shown = z.array(talent).safeParse(data.docs).data ?? [];
+  // one that cannot be read leaves the others in their place
+  const docs: unknown[] = data.docs;
+  const shown = docs.flatMap((doc) => talent.safeParse(doc).data ?? []);
   const covers = await Promise.all(shown.map(({ cover }) => mediumOf(payload, cover)));
   const files = new Map(covers.flatMap((cover) => (cover ? [[cover.id, filesOfMedium(cover)]] : [])));
   const faceOf = (cover: number | null | undefined) => {

@@ -35,7 +35,8 @@ export async function Pictures({ data, payload, i18n, user, params }: BeforeList
   const isTable = view === 'table';
   const isTrash = [params?.segments].flat().at(-1) === 'trash';
   // one that lost its file, or cannot be read, leaves the others in their place
-  const readable = data.docs.flatMap((doc: unknown) => medium.safeParse(doc).data ?? []);
+  const docs: unknown[] = data.docs;
+  const readable = docs.flatMap((doc) => medium.safeParse(doc).data ?? []);
   const files = readable.map((one) => ({
     id: one.id,
     name: one.filename ?? LOST[language],
