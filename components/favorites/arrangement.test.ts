@@ -2,7 +2,8 @@ import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { arrangedAtom, forgetOthersAtom, removeFavoriteAtom, selectionAtom } from './arrangement';
-import { favoritesAtom, toggleFavoriteAtom } from './favorites';
+import { toggleFavoriteAtom } from './change-favorites';
+import { favoritesAtom } from './favorites';
 
 const talent = (id: number, name: string): FavoriteTalent => ({
   id,

@@ -2,7 +2,8 @@ import { atom } from 'jotai';
 import { inOrder, moved } from '@/lib/domain/order';
 import { repairSelection, type Selection } from '@/lib/domain/selection';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { dropFavoritesAtom, favoritesAtom, toggleFavoriteAtom } from './favorites';
+import { dropFavoritesAtom, toggleFavoriteAtom } from './change-favorites';
+import { favoritesAtom } from './favorites';
 import { storedAtom } from './stored-atom';
 
 // Order, title, dates and notes, which the map of favorites has no room for.

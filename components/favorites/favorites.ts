@@ -1,23 +1,9 @@
 import { atom } from 'jotai';
 import { FAVORITES_STORAGE_KEY } from '@/lib/domain/constants';
-import type { FavoriteTalent } from '@/lib/view/talent-card';
-import { byId, repairFavorites } from './repair';
+import { repairFavorites } from './repair';
 import { storedAtom } from './stored-atom';
 
 /** Favorites keyed by talent id, in local storage, in step across tabs (SPEC section 3, Favorites). */
 export const favoritesAtom = storedAtom(FAVORITES_STORAGE_KEY, repairFavorites);
-
-/** Drops talents by id: those that are with the agency no longer. */
-export const dropFavoritesAtom = atom(null, (_get, set, ids: readonly number[]) =>
-  set(favoritesAtom, (stored) => byId(Object.values(stored).filter(({ id }) => !ids.includes(id)))),
-);
-
-/** Turns a heart over from what it shows; gives whether the talent was added. */
-export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) => {
-  const isAdded = get(favoritesAtom)[talent.id] === undefined;
-  if (isAdded) set(favoritesAtom, (stored) => ({ [talent.id]: talent, ...stored }));
-  else set(dropFavoritesAtom, [talent.id]);
-  return isAdded;
-});
 
 export const favoritesCountAtom = atom((get) => Object.keys(get(favoritesAtom)).length);

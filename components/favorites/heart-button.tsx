@@ -5,8 +5,9 @@ import { sendCount } from '@/components/counts/send-count';
 import { HEART } from '@/components/ui/heart-path';
 import { useToast } from '@/components/ui/toaster';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { toggleFavoriteAtom } from './change-favorites';
 import { useFavoriteTexts } from './favorite-texts';
-import { favoritesAtom, toggleFavoriteAtom } from './favorites';
+import { favoritesAtom } from './favorites';
 import styles from './heart-button.module.scss';
 
 type Props = { talent: FavoriteTalent; size?: number };

@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { favoritesAtom, toggleFavoriteAtom } from './favorites';
+import { toggleFavoriteAtom } from './change-favorites';
+import { favoritesAtom } from './favorites';
 import { repairFavorites } from './repair';
 import { addFavoritesAtom } from './selection';
 import { storedAtom } from './stored-atom';

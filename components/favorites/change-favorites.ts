@@ -1,0 +1,17 @@
+import { atom } from 'jotai';
+import type { FavoriteTalent } from '@/lib/view/talent-card';
+import { favoritesAtom } from './favorites';
+import { byId } from './repair';
+
+/** Drops talents by id: those that are with the agency no longer. */
+export const dropFavoritesAtom = atom(null, (_get, set, ids: readonly number[]) =>
+  set(favoritesAtom, (stored) => byId(Object.values(stored).filter(({ id }) => !ids.includes(id)))),
+);
+
+/** Turns a heart over from what it shows; gives whether the talent was added. */
+export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) => {
+  const isAdded = get(favoritesAtom)[talent.id] === undefined;
+  if (isAdded) set(favoritesAtom, (stored) => ({ [talent.id]: talent, ...stored }));
+  else set(dropFavoritesAtom, [talent.id]);
+  return isAdded;
+});
