@@ -6,8 +6,8 @@ import { fetchJson } from '@/components/ui/fetch-json';
 import { FAVORITES_MAX } from '@/lib/domain/constants';
 import type { Lang } from '@/lib/domain/languages';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
-import { dropFavoritesAtom } from '../favorites/change-favorites';
 import { forgetOthersAtom } from '../favorites/arrangement';
+import { dropFavoritesAtom } from '../favorites/change-favorites';
 
 type CardsAnswer = { cards: TalentCardView[]; gone: number[] };
 

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
+import { storedAtom } from '@/components/ui/stored-atom';
 import { inOrder, moved } from '@/lib/domain/order';
 import { repairSelection, type Selection } from '@/lib/domain/selection';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { dropFavoritesAtom, toggleFavoriteAtom } from './change-favorites';
 import { favoritesAtom } from './favorites';
-import { storedAtom } from './stored-atom';
 
 // Order, title, dates and notes, which the map of favorites has no room for.
 const storedSelectionAtom = storedAtom('selection', repairSelection);

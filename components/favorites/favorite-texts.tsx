@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Templates with `{name}` where the talent's name goes. */
 type FavoriteTexts = { add: string; added: string; removed: string };
 
-const Texts = createContext<FavoriteTexts>({ add: '{name}', added: '{name}', removed: '{name}' });
+const Texts = createContext<FavoriteTexts>({ add: '', added: '', removed: '' });
 
 /** Hands the translated texts of all hearts down once, instead of once per card. */
 export function FavoriteTextsProvider({ texts, children }: { texts: FavoriteTexts; children: ReactNode }) {

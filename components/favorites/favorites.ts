@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
+import { storedAtom } from '@/components/ui/stored-atom';
 import { FAVORITES_STORAGE_KEY } from '@/lib/domain/constants';
 import { repairFavorites } from './repair';
-import { storedAtom } from './stored-atom';
 
 /** Favorites keyed by talent id, in local storage, in step across tabs (SPEC section 3, Favorites). */
 export const favoritesAtom = storedAtom(FAVORITES_STORAGE_KEY, repairFavorites);

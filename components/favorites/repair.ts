@@ -3,8 +3,6 @@ import type { FavoriteTalent } from '@/lib/view/talent-card';
 
 type Favorites = Record<string, FavoriteTalent>;
 
-const GENDERS = ['man', 'woman', 'other'] as const;
-
 function repairTalent(value: unknown): FavoriteTalent | null {
   if (!isRecord(value)) return null;
   const { id, name, section, gender, cover } = value;
@@ -13,7 +11,7 @@ function repairTalent(value: unknown): FavoriteTalent | null {
     id: Number(id),
     name,
     section: section === 'cast' ? 'cast' : 'models',
-    gender: GENDERS.find((known) => known === gender) ?? 'other',
+    gender: gender === 'man' || gender === 'woman' ? gender : 'other',
     cover: typeof cover === 'string' && /^https?:\/\//.test(cover) ? cover : null,
   };
 }

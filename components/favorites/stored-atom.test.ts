@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storedAtom } from '@/components/ui/stored-atom';
 import { toggleFavoriteAtom } from './change-favorites';
 import { favoritesAtom } from './favorites';
 import { repairFavorites } from './repair';
 import { addFavoritesAtom } from './selection';
-import { storedAtom } from './stored-atom';
 
 afterEach(() => vi.unstubAllGlobals());
 

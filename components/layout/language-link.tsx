@@ -29,8 +29,7 @@ export function LanguageLink({ byGender, ownKeys, label, isCurrent, ...link }: P
     const { pathname, search } = window.location;
     const gender = pathname.split('/').at(-3) ?? '';
     const full = keepQuery(byGender?.[gender] ?? href, search, ownKeys);
-    const isPlainClick = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-    if (!isPlainClick) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (!isCurrent) showLoading();
     if (full === href) return;
     event.preventDefault();

@@ -41,8 +41,9 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
     };
     // The tablet may have been turned before the script came.
     closeUnseen();
-    window.addEventListener('resize', closeUnseen);
-    return () => window.removeEventListener('resize', closeUnseen);
+    const listening = new AbortController();
+    addEventListener('resize', closeUnseen, listening);
+    return () => listening.abort();
   }, [isOpen]);
 
   return (

@@ -2,8 +2,7 @@
 export function Icon({ path, size = 22 }: { path: string; size?: number }) {
   return (
     <svg
-      aria-hidden="true"
-      focusable="false"
+      aria-hidden
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { followStorage } from '../ui/follow-storage';
+import { followStorage } from '../ui/stored-atom';
 import styles from './unit-switch.module.scss';
 
 type Props = { label: string; options: readonly { value: string; text: string }[] };
@@ -9,13 +9,13 @@ type Props = { label: string; options: readonly { value: string; text: string }[
 /** Chooses how measures are read; the inline script of the head keeps the choice (lib/system/early-taps.ts). */
 export function UnitSwitch({ label, options }: Props) {
   const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    const follow = () => {
-      if (select.current) select.current.value = document.documentElement.dataset.units ?? '';
-    };
-    follow();
-    return followStorage(follow);
-  }, []);
+  useEffect(
+    () =>
+      followStorage(() => {
+        if (select.current) select.current.value = document.documentElement.dataset.units ?? '';
+      }),
+    [],
+  );
   return (
     <label className={styles.switch}>
       {label}

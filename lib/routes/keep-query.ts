@@ -1,9 +1,9 @@
 /** `href` with the foreign part of `search` kept; `ownKeys` are given, so that browsers need no table. */
 export function keepQuery(href: string, search: string, ownKeys: readonly string[]): string {
   const foreign = search
-    .replace(/^\?/, '')
+    .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && !ownKeys.includes([...new URLSearchParams(pair).keys()][0] ?? ''));
+    .filter((pair) => pair && !ownKeys.includes([...new URLSearchParams(pair).keys()][0] ?? ''));
   if (foreign.length === 0) return href;
   return `${href}${href.includes('?') ? '&' : '?'}${foreign.join('&')}`;
 }

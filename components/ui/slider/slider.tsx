@@ -46,7 +46,7 @@ export function Slider(props: SliderProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[plainKey(event)];
-    if (step === undefined || count < 2) return;
+    if (!step || count < 2) return;
     event.preventDefault();
     move(step);
   };
@@ -68,8 +68,8 @@ export function Slider(props: SliderProps) {
                 {`${index + 1} / ${count}`}
               </p>
             )}
-            {count > 1 &&
-              hasArrows &&
+            {hasArrows &&
+              count > 1 &&
               ARROWS.map(([name, step, path]) => (
                 <button
                   key={name}
@@ -84,7 +84,7 @@ export function Slider(props: SliderProps) {
             <button
               type="button"
               className={styles.pause}
-              aria-label={isPlaying ? texts.pause : texts.play}
+              aria-label={texts[isPlaying ? 'pause' : 'play']}
               onClick={(event) => {
                 event.stopPropagation();
                 toggle();

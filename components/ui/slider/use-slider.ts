@@ -8,7 +8,7 @@ function useIsOnScreen(root: RefObject<HTMLElement | null>) {
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
     if (!root.current) return;
-    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(([entry]) => setIsOnScreen(Boolean(entry?.isIntersecting)));
     observer.observe(root.current);
     return () => observer.disconnect();
   }, [root]);
@@ -62,11 +62,7 @@ export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options)
   useEffect(() => {
     if (!isRunning) return;
     let isOver = false;
-    const cancel = whenIdle(() => {
-      void wake()?.then((started) => {
-        if (!isOver) started?.run();
-      });
-    });
+    const cancel = whenIdle(() => void wake()?.then((started) => isOver || started?.run()));
     return () => {
       isOver = true;
       cancel();
