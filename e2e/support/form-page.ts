@@ -6,9 +6,9 @@ export const mainOf = (page: Page) => page.getByRole('main');
 
 /** The reference that a form shows once it is stored. */
 export async function referenceIn(place: Locator): Promise<string> {
-  const status = place.getByRole('status').filter({ hasText: REFERENCE });
-  await expect(status).toBeVisible({ timeout: 30_000 });
-  return REFERENCE.exec((await status.textContent()) ?? '')?.[0] ?? '';
+  const reference = place.getByRole('status').locator('strong').filter({ hasText: REFERENCE });
+  await expect(reference).toBeVisible({ timeout: 30_000 });
+  return (await reference.textContent()) ?? '';
 }
 
 export type Person = { name: string; email: string };

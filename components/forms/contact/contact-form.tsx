@@ -6,6 +6,8 @@ import { EmailField } from '../ui/email-field';
 import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
+import { SentCard } from '../ui/sent-card';
+import type { SentTexts } from '../ui/sent-texts';
 import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
 import { Traps } from '../ui/traps';
@@ -16,6 +18,7 @@ type Props = {
   lang: Lang;
   permalink: string;
   texts: FormTexts;
+  sentTexts: SentTexts;
   labels: { name: string; email: string; message: string };
   note: ReactNode;
 };
@@ -25,7 +28,7 @@ const loadSchema = async () => (await import('@passarela/contract/form-rules')).
 const send = (data: FormData) => sendContact(null, data);
 
 /** Name, e-mail and message (SPEC section 2, Contact). Without JS the same action answers with the page. */
-export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
+export function ContactForm({ lang, permalink, texts, sentTexts, labels, note }: Props) {
   const [answer, post] = useActionState(sendContact, null, permalink);
   const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });
   const field = (name: (typeof FIELDS)[number]) => ({
@@ -37,6 +40,13 @@ export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
     ...field(name),
     registration: entry.form.register(name),
   });
+  const card = entry.outcome?.status === 'sent' && (
+    <SentCard
+      reference={entry.outcome.reference}
+      rows={FIELDS.map((name) => ({ label: labels[name], value: entry.sent[name] }))}
+      texts={sentTexts}
+    />
+  );
   return (
     <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
@@ -53,7 +63,7 @@ export function ContactForm({ lang, permalink, texts, labels, note }: Props) {
         <TextField {...text('message')} rows={5} />
       </fieldset>
       {note}
-      <FormEnd {...entry} texts={texts} />
+      <FormEnd {...entry} sentCard={card} texts={texts} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
+import { sentTexts } from '../ui/sent-texts';
 import { formTexts } from '../ui/texts';
 import { ContactForm } from './contact-form';
 import styles from './contact-screen.module.scss';
@@ -42,6 +43,7 @@ export async function ContactScreen({ lang }: { lang: Lang }) {
             lang={lang}
             permalink={`${href('contact', {}, lang)}#form-end`}
             texts={texts}
+            sentTexts={await sentTexts('message')}
             labels={{ name: t('name'), email: t('email'), message: t('message') }}
             note={<PrivacyNote lang={lang} />}
           />

@@ -11,6 +11,8 @@ import fieldStyles from '../ui/field.module.scss';
 import styles from '../ui/form.module.scss';
 import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
+import { SentCard } from '../ui/sent-card';
+import type { SentTexts } from '../ui/sent-texts';
 import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
 import { Traps } from '../ui/traps';
@@ -27,6 +29,8 @@ type Field = (typeof FIELDS)[number];
 export type QuoteFormProps = {
   lang: Lang;
   texts: FormTexts;
+  sentTexts: SentTexts;
+  talentsLabel: string;
   labels: Record<Field, string>;
   days: DaysTexts;
   note: ReactNode;
@@ -38,10 +42,11 @@ export const prepareQuote = () => Promise.all([import('@hookform/resolvers/zod')
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).typedQuote;
 
 /** Asks for a quote for all favorites or the shared selection on screen (SPEC section 2, Favorites). */
-export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
+export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
   const job = useQuotedDays(lang, days);
   const [wrong, setWrong] = useState<FieldErrors>({});
+  const [quoted, setQuoted] = useState({ names: '', job: '' });
   const models = JSON.stringify(talents);
   const onCleared = useCallback(() => {
     setWrong({});
@@ -49,6 +54,7 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
   }, [models]);
   const attach = async (data: FormData) => {
     data.set('models', models);
+    setQuoted({ names: talents.map(({ name }) => name).join(', '), job: job || '' });
     if (job) data.set('message', `${job}\n\n${data.get('message')}`);
     return {};
   };
@@ -81,6 +87,19 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
     error: errorText(texts.errors, entry.errorOf(name)),
   });
   const text = (name: Field) => ({ ...field(name), registration: entry.form.register(name) });
+  const card = entry.outcome?.status === 'sent' && (
+    <SentCard
+      reference={entry.outcome.reference}
+      rows={[
+        { label: talentsLabel, value: quoted.names },
+        ...FIELDS.map((name) => ({
+          label: labels[name],
+          value: name === 'message' ? `${quoted.job}\n\n${entry.sent[name]}`.trim() : entry.sent[name],
+        })),
+      ]}
+      texts={sentTexts}
+    />
+  );
   return (
     <form ref={entry.element} className={styles.form} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
@@ -103,7 +122,7 @@ export function QuoteForm({ lang, texts, labels, days, note }: QuoteFormProps) {
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}
-      <FormEnd {...entry} texts={texts} />
+      <FormEnd {...entry} sentCard={card} texts={texts} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import { FormBoundary } from '../ui/form-boundary';
 import { PrivacyNote } from '../ui/privacy-note';
+import { sentTexts } from '../ui/sent-texts';
 import { formTexts } from '../ui/texts';
 import { LazyQuoteForm } from './lazy-quote-form';
 
@@ -16,6 +17,8 @@ export async function QuotePanel({ lang }: { lang: Lang }) {
       <LazyQuoteForm
         lang={lang}
         texts={texts}
+        sentTexts={await sentTexts('quote')}
+        talentsLabel={(await getTranslations('Sent.quote'))('talents')}
         labels={{ name: t('name'), email: t('email'), phone: t('phone'), message: t('message') }}
         days={{
           days: t.raw('days'),

@@ -4,8 +4,16 @@ import { ApplicationForm } from '../application/application-form';
 import { ContactForm } from '../contact/contact-form';
 import { QuoteForm } from '../quote/quote-form';
 
-const { Form, Contact, Quote, Scouted, Favorites } = portuguese;
+const { Form, Contact, Quote, Scouted, Favorites, Sent } = portuguese;
 const { fields, photos, ...scouted } = Scouted;
+const sentTexts = {
+  ...Sent.message,
+  reference: Sent.reference,
+  steps: {
+    confirmed: { when: Sent.confirmedWhen, what: Sent.confirmed },
+    read: { when: Sent.readWhen, what: Sent.message.read },
+  },
+};
 const applicationTexts = {
   ...scouted,
   labels: fields,
@@ -26,7 +34,16 @@ const applicationTexts = {
 export const FORMS = {
   contact: {
     fields: { name: 'Ana', email: 'ana@example.com', message: 'Bom dia' },
-    form: <ContactForm lang="pt" permalink="/contato" texts={Form} labels={Contact} note={null} />,
+    form: (
+      <ContactForm
+        lang="pt"
+        permalink="/contato"
+        texts={Form}
+        sentTexts={sentTexts}
+        labels={Contact}
+        note={null}
+      />
+    ),
   },
   getScouted: {
     fields: { realname: 'Ana Lima', name: 'Ana', email: 'ana@example.com', instagr: '@ana' },
@@ -46,7 +63,17 @@ export const FORMS = {
   },
   favorites: {
     fields: { name: 'Ana', email: 'ana@example.com', message: 'Bom dia' },
-    form: <QuoteForm lang="pt" texts={Form} labels={Quote} days={{ ...Quote, ...Favorites }} note={null} />,
+    form: (
+      <QuoteForm
+        lang="pt"
+        texts={Form}
+        sentTexts={sentTexts}
+        talentsLabel={Sent.quote.talents}
+        labels={Quote}
+        days={{ ...Quote, ...Favorites }}
+        note={null}
+      />
+    ),
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type MouseEventHandler, useEffect, useRef } from 'react';
+import { type MouseEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { Check } from './check';
 import styles from './form.module.scss';
@@ -12,6 +12,8 @@ type Props = {
   hasDraft: boolean;
   onClear: MouseEventHandler<HTMLButtonElement>;
   progress?: { text: string; share: number | null } | null;
+  /** What follows a sending, in place of the line that confirms it. */
+  sentCard?: ReactNode;
   texts: FormTexts;
 };
 
@@ -21,16 +23,20 @@ const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((second
  * The end of a form: its button in every state, the result and the draft (SPEC section 4), without layout shift. Texts that change
  * stand alone in their elements: a translator replaces them by nodes that React does not know (docs/decisions/changed-pages.md).
  */
-export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: Props) {
+export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard, texts }: Props) {
   const said = useRef<HTMLDivElement>(null);
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';
   const labels = { idle: hasFailed && outcome.failure !== 'fields' ? texts.retry : texts.send, ...texts };
 
+  // Above the button nothing moves, and below it not before the form begins anew.
+  const card = phase === 'idle' && outcome?.status === 'sent' && sentCard;
+
   // The result stands below the button, maybe off the screen; a marked field gets the focus instead.
+  const hasCard = Boolean(card);
   useEffect(() => {
     const isMarked = outcome?.status === 'failed' && outcome.failure === 'fields';
-    if (outcome && !isMarked) said.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+    if ((outcome && !isMarked) || hasCard) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, hasCard]);
 
   return (
     <div className={styles.end} id="form-end">
@@ -39,20 +45,21 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, texts }: 
         {phase === 'sent' && <Check />}
         <span>{labels[phase]}</span>
       </button>
-      <div className={styles.outcome} ref={said}>
+      <div className={styles.outcome} ref={said} data-card={hasCard || undefined}>
         {progress && (
           <p className={styles.progress}>
             <span>{progress.text}</span>
             <progress aria-label={progress.text} value={progress.share ?? undefined} />
           </p>
         )}
-        <p role="status">
-          {outcome?.status === 'sent' && (
-            <span className={styles.received}>
-              <Received texts={texts} reference={outcome.reference} />
-            </span>
-          )}
-        </p>
+        <div role="status">
+          {outcome?.status === 'sent' &&
+            (card || (
+              <p className={styles.received}>
+                <Received texts={texts} reference={outcome.reference} />
+              </p>
+            ))}
+        </div>
         <p role="alert" className={styles.failure}>
           {hasFailed && texts.failures[outcome.failure].replace('{minutes}', minutes(outcome.retryAfterS))}
         </p>

@@ -52,6 +52,7 @@ export function useEntryForm(options: Options) {
   });
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState(answer);
+  const [sent, setSentValues] = useState<Texts>({});
   const element = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
   const wasSubmitted = useRef(false);
@@ -130,10 +131,11 @@ export function useEntryForm(options: Options) {
   const conclude = useCallback(
     (result: FormAnswer) => {
       setSent(result.status === 'sent');
+      if (result.status === 'sent') setSentValues({ ...form.getValues() });
       setOutcome(result);
       setPhase(result.status === 'sent' ? 'sent' : 'idle');
     },
-    [setSent],
+    [form, setSent],
   );
 
   const mark = (errors: FieldErrors) => {
@@ -174,6 +176,8 @@ export function useEntryForm(options: Options) {
     onClear,
     hasDraft,
     outcome,
+    /** What was typed for the sending that `outcome` is about. */
+    sent,
     phase,
     isLocked: phase !== 'idle',
     errorOf: (field: string): string | undefined => errors[field]?.message,

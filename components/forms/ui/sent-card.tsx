@@ -1,0 +1,39 @@
+import styles from './sent-card.module.scss';
+import type { SentTexts } from './sent-texts';
+
+type SentRow = { label: string; value: string | undefined };
+type Props = { reference: string | null; rows: readonly SentRow[]; texts: SentTexts };
+
+/** The end of a sending: its reference, what happens next, and what was sent. Without a reference nobody announced an e-mail. */
+export function SentCard({ reference, rows, texts }: Props) {
+  const { confirmed, read } = texts.steps;
+  const sent = rows.filter(({ value }) => value);
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.title}>{texts.title}</h2>
+      {reference !== null && (
+        <p className={styles.reference}>
+          <span>{texts.reference}</span> <strong>{reference}</strong>
+        </p>
+      )}
+      <ol className={styles.steps}>
+        {(reference === null ? [read] : [confirmed, read]).map(({ when, what }) => (
+          <li key={when}>
+            <h3>{when}</h3>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ol>
+      {sent.length > 0 && (
+        <dl className={styles.sent}>
+          {sent.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
