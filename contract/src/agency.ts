@@ -6,7 +6,13 @@ const words = orNull(z.object({ pt: textOrNull, en: textOrNull }));
 /** An accent colour: `#rrggbb`. */
 export const accentColour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
-/** GET {PANEL}/api/agency: who the agency is. `about` is HTML, `mark` the path of an SVG. Each may be null. */
+const ENDING_MAX = 40;
+
+/** Whether every system can end a file's name so: no sign that one of them refuses, no dot at its end. */
+export const isFileNameEnding = (text: string): boolean =>
+  text.length <= ENDING_MAX && /^[\p{L}\p{N}][^\p{C}/\\:*?"<>|]*(?<![\s.])$/u.test(text);
+
+/** GET {PANEL}/api/agency: who the agency is. `about` is HTML, `mark` the path of an SVG. `download_ending` follows the name of a download; within `answer_days` working days it answers. Each may be null or missing. */
 export const agencyAnswer = z.object({
   name: textOrNull,
   since: orNull(z.number().int()),
@@ -15,6 +21,8 @@ export const agencyAnswer = z.object({
   address: textOrNull,
   whatsapp: textOrNull,
   reference_prefix: textOrNull,
+  download_ending: textOrNull,
+  answer_days: orNull(z.number().int().positive()),
   accent: orNull(accentColour),
   mark: textOrNull,
   slogan: words,

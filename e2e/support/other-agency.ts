@@ -25,6 +25,8 @@ export const OTHER = {
   email: 'ola@outracasa.example',
   address: 'Rua das Flores, 10, São Paulo',
   reference_prefix: 'OUTRA',
+  download_ending: 'Outra Casa',
+  answer_days: 2,
   accent: '#1f5aa8',
   mark: '<svg viewBox="0 0 10 10"><script>alert(1)</script><path fill="red" d="M0 0h10v10H0Z"/></svg>',
 };

@@ -19,6 +19,8 @@ export const UNDESCRIBED: Described = {
   address: null,
   whatsapp: null,
   reference_prefix: null,
+  download_ending: null,
+  answer_days: null,
   accent: null,
   mark: null,
   slogan: null,

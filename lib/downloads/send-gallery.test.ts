@@ -6,7 +6,12 @@ import { VISITOR_ADDRESS_HEADER } from '../forms/sender.ts';
 import { sendGallery } from './send-gallery.ts';
 
 const MB = 1024 * 1024;
-const given = vi.hoisted(() => ({ url: '', talent: {} as unknown, admitted: 204 }));
+const given = vi.hoisted(() => ({
+  url: '',
+  talent: {} as unknown,
+  admitted: 204,
+  ending: null as string | null,
+}));
 vi.mock('../system/env.ts', () => ({
   env: () => ({
     PANEL_URL: `${given.url}/panel`,
@@ -16,6 +21,7 @@ vi.mock('../system/env.ts', () => ({
     DATA_MAX_AGE_S: 3_600,
   }),
 }));
+vi.mock('../backend/agency.ts', () => ({ getAgency: async () => ({ download_ending: given.ending }) }));
 vi.mock('../backend/talent.ts', () => ({ getTalent: async () => given.talent }));
 
 const picture = { file: 'a.jpg', width: 3, height: 4 };
@@ -39,6 +45,7 @@ beforeEach(async () => {
   resetBackendState();
   given.talent = joao;
   given.admitted = 204;
+  given.ending = null;
   panel = createServer(async (req, res) => {
     let body = '';
     for await (const chunk of req) body += chunk;
@@ -221,4 +228,12 @@ it('HEAD says what would come, and asks the panel for nothing', async () => {
   answer = () => expect.unreachable();
   const head = await ask({ method: 'HEAD' });
   expect([head.status, head.headers.get('content-type'), head.body]).toEqual([200, 'application/zip', null]);
+});
+
+it('a download is called as the agency ends its names', async () => {
+  given.ending = 'Outra Casa';
+  const { headers } = await ask({ method: 'HEAD' });
+  expect(headers.get('content-disposition')).toBe(
+    "attachment; filename=joao-davila-outra-casa.zip; filename*=UTF-8''Jo%C3%A3o%20d%E2%80%99%C3%81vila%20Outra%20Casa.zip",
+  );
 });

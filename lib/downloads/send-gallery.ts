@@ -28,7 +28,7 @@ async function stream(
     const opened = await openGallery({ id, gallery, size, signal });
     if (opened) {
       opened.stream.once('close', leave);
-      return new Response(webStream(opened.stream), { headers: zipHeaders(talent.name, opened.bytes) });
+      return new Response(webStream(opened.stream), { headers: await zipHeaders(talent.name, opened.bytes) });
     }
     leave();
     return refuse(request, explain('download-failed'), { status: 403 });
@@ -48,6 +48,6 @@ export async function sendGallery(request: Request, wanted: GalleryRequest): Pro
   if (!offersDownloads(talent) || talent[gallery].length === 0) {
     return refuse(request, explain('download-failed'), { status: 403 });
   }
-  if (request.method === 'HEAD') return new Response(null, { headers: zipHeaders(talent.name, null) });
+  if (request.method === 'HEAD') return new Response(null, { headers: await zipHeaders(talent.name, null) });
   return stream(request, wanted, opened);
 }

@@ -47,7 +47,7 @@ export async function sendSelection(request: Request, lang: Lang, size: Download
   const { entries, count, leftOut } = packBooks(opened.talents);
   if (entries.length === 0) return opened.fail(403);
   const t = await getTranslations({ locale: lang, namespace: 'Paper' });
-  const headers = zipHeaders(t('selection', { count }), null);
+  const headers = await zipHeaders(t('selection', { count }), null);
   if (request.method === 'HEAD') return new Response(null, { headers });
   const turn = await takeTurn(request.headers);
   if ('waitS' in turn) return opened.fail(429, turn.waitS);

@@ -23,6 +23,8 @@ export const readAgency = remember('agency', async (payload): Promise<AgencyAnsw
     address: agency.address || null,
     whatsapp: agency.whatsapp || null,
     reference_prefix: agency.reference_prefix || null,
+    download_ending: agency.download_ending || null,
+    answer_days: agency.answer_days ?? null,
     accent: agency.accent || null,
     mark: markName(mark),
     slogan: bothWords(slogan),
@@ -38,3 +40,7 @@ export const agencyName = async (payload: Payload): Promise<string> =>
 /** The letters before the number of an entry: as staff set them, else as the environment does. */
 export const referencePrefix = async (payload: Payload): Promise<string> =>
   (await readAgency(payload)).reference_prefix ?? env().REFERENCE_PREFIX;
+
+/** What follows the name of a talent in the name of a download: as staff set it, else the first agency's. */
+export const downloadEnding = async (payload: Payload): Promise<string> =>
+  (await readAgency(payload)).download_ending ?? 'AFM MODEL';

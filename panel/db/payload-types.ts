@@ -1924,9 +1924,17 @@ export interface Agency {
   email?: string | null;
   whatsapp?: string | null;
   /**
+   * Who sends a message or asks for a quote reads it. Empty: no time is promised.
+   */
+  answer_days?: number | null;
+  /**
    * AFM makes AFM-7K3Q9.
    */
   reference_prefix?: string | null;
+  /**
+   * AFM MODEL makes “Ana Lima AFM MODEL.zip”.
+   */
+  download_ending?: string | null;
   address?: string | null;
   accent?: string | null;
   mark?: string | null;
@@ -2058,7 +2066,9 @@ export interface AgencySelect<T extends boolean = true> {
   phone?: T;
   email?: T;
   whatsapp?: T;
+  answer_days?: T;
   reference_prefix?: T;
+  download_ending?: T;
   address?: T;
   accent?: T;
   mark?: T;

@@ -1,18 +1,20 @@
 import { getTranslations } from 'next-intl/server';
+import { getAgency } from '@/lib/backend/agency';
 
 type Step = { when: string; what: string };
 
-/** Texts of what follows a message or a quote: `read` names no time, as the agency promises none. */
+/** Texts of what follows a message or a quote: `read` names no time where the agency promises none. */
 export type SentTexts = { title: string; reference: string; steps: { confirmed: Step; read: Step } };
 
 export async function sentTexts(of: 'message' | 'quote'): Promise<SentTexts> {
   const t = await getTranslations('Sent');
+  const { answer_days: days } = await getAgency();
   return {
     title: t(`${of}.title`),
     reference: t('reference'),
     steps: {
       confirmed: { when: t('confirmedWhen'), what: t('confirmed') },
-      read: { when: t('readWhen'), what: t(`${of}.read`) },
+      read: { when: days === null ? t('readWhen') : t('readWithin', { days }), what: t(`${of}.read`) },
     },
   };
 }

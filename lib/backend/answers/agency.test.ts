@@ -16,6 +16,18 @@ it.each<[unknown, object | null]>([
     { about: { pt: '<p>x</p>', en: null }, accent: '#AABBCC' },
   ],
   [{}, { name: null, since: null, about: null }],
+  [
+    { download_ending: ' OUTRA CASA ', answer_days: '2' },
+    { download_ending: 'OUTRA CASA', answer_days: 2 },
+  ],
+  [
+    { download_ending: '../x', answer_days: 0 },
+    { download_ending: null, answer_days: null },
+  ],
+  [
+    { download_ending: 'A. ', answer_days: 400 },
+    { download_ending: null, answer_days: null },
+  ],
   [[], null],
   [null, null],
   [{ message: 'Not found' }, null],

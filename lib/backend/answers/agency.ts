@@ -1,4 +1,5 @@
 import type { AgencyAnswer } from '@passarela/contract';
+import { isFileNameEnding } from '@passarela/contract';
 import { isRecord } from '@passarela/contract/is-record';
 import { isErrorBody, unwrapData } from './envelope.ts';
 import { readText, readWhole } from './scalars.ts';
@@ -21,6 +22,17 @@ const accent = (value: unknown) => {
   return text !== null && /^#[0-9a-f]{6}$/i.test(text) ? text : null;
 };
 
+const ending = (value: unknown) => {
+  const text = readText(value);
+  return text !== null && isFileNameEnding(text) ? text : null;
+};
+
+const DAYS_MAX = 60;
+const days = (value: unknown) => {
+  const number = readWhole(value);
+  return number !== null && number > 0 && number <= DAYS_MAX ? number : null;
+};
+
 /** Who the agency is, each field null where it cannot be read; null for an unknown shape. */
 export function readAgency(body: unknown): AgencyAnswer | null {
   const data = unwrapData(body);
@@ -33,6 +45,8 @@ export function readAgency(body: unknown): AgencyAnswer | null {
     address: readText(data.address),
     whatsapp: readText(data.whatsapp),
     reference_prefix: readText(data.reference_prefix),
+    download_ending: ending(data.download_ending),
+    answer_days: days(data.answer_days),
     accent: accent(data.accent),
     mark: readText(data.mark),
     slogan: words(data.slogan),

@@ -3,6 +3,7 @@ import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { create as contentDisposition } from 'content-disposition';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { downloadEnding } from '../../agency/read.ts';
 import type { Media, Talent } from '../../db/payload-types.ts';
 import { offersDownloads } from '../../downloads/offered.ts';
 import { ContractError } from '../../errors/contract-error.ts';
@@ -44,13 +45,14 @@ export const downloadGallery: Handler = async ({ request, payload, now }) => {
   if (pictures.length === 0)
     throw new ContractError(404, `Talent ${id} has no pictures in ${wanted.gallery}`);
   const { stream, bytes } = zip(pictures);
-  const fallback = `${stemOf(talent)}-afm-model.zip`;
+  const name = `${talent.name} ${await downloadEnding(payload)}`;
+  const fallback = `${slugify(name) || 'gallery'}.zip`;
   return new Response(stream, {
     headers: {
       'Content-Type': 'application/zip',
       [STATED_LENGTH_HEADER]: String(bytes),
       'Cache-Control': 'no-store',
-      'Content-Disposition': contentDisposition(`${talent.name} AFM MODEL.zip`, { fallback }),
+      'Content-Disposition': contentDisposition(`${name}.zip`, { fallback }),
     },
   });
 };

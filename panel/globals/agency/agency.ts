@@ -10,7 +10,7 @@ import { row } from '../../fields/basic.ts';
 import { bilingual } from '../../fields/bilingual.ts';
 import { publishTags } from '../../publishing/publish-tags.ts';
 import { LANGUAGE_NAMES } from '../../reference/language.ts';
-import { checkAccent, checkEmail, checkMark, checkPrefix } from './checks.ts';
+import { checkAccent, checkEmail, checkEnding, checkMark, checkPrefix } from './checks.ts';
 
 type Validate = ReturnType<typeof checked>;
 type More = { validate?: Validate; placeholder?: string; description?: Text };
@@ -53,6 +53,27 @@ const PREFIX = line('reference_prefix', text('Letras das referências', 'Letters
   description: text('AFM dá AFM-7K3Q9.', 'AFM makes AFM-7K3Q9.'),
 });
 
+const ENDING = line('download_ending', text('Fim do nome dos downloads', 'Ending of download names'), {
+  validate: checkEnding,
+  placeholder: 'AFM MODEL',
+  description: text('AFM MODEL dá “Ana Lima AFM MODEL.zip”.', 'AFM MODEL makes “Ana Lima AFM MODEL.zip”.'),
+});
+
+const ANSWER_DAYS: Field = {
+  name: 'answer_days',
+  type: 'number',
+  label: text('Responde em até (dias úteis)', 'Answers within (working days)'),
+  min: 1,
+  max: 60,
+  admin: {
+    width: '50%',
+    description: text(
+      'Quem envia uma mensagem ou um pedido de orçamento lê este prazo. Vazio: nenhum prazo é prometido.',
+      'Who sends a message or asks for a quote reads it. Empty: no time is promised.',
+    ),
+  },
+};
+
 const drawn = (name: string, label: Text, component: string, validate: Validate): TextField => ({
   name,
   type: 'text',
@@ -86,7 +107,8 @@ export const agency: GlobalConfig = {
       line('phone', text('Telefone', 'Phone'), { placeholder: '+55 (48) 3222-0000' }),
       line('email', text('E-mail', 'E-mail'), { validate: checkEmail }),
     ),
-    row(line('whatsapp', text('WhatsApp', 'WhatsApp'), { placeholder: '+55 (48) 99999-0000' }), PREFIX),
+    row(line('whatsapp', text('WhatsApp', 'WhatsApp'), { placeholder: '+55 (48) 99999-0000' }), ANSWER_DAYS),
+    row(PREFIX, ENDING),
     { name: 'address', type: 'textarea', label: text('Endereço', 'Address') },
     drawn('accent', text('Cor de destaque', 'Accent colour'), 'accent-field.tsx#AccentField', checkAccent),
     drawn('mark', text('Marca', 'Mark'), 'mark-field.tsx#MarkField', checkMark),

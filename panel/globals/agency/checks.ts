@@ -1,4 +1,4 @@
-import { accentColour } from '@passarela/contract';
+import { accentColour, isFileNameEnding } from '@passarela/contract';
 import { contrast } from '@passarela/contract/contrast';
 import { readMark } from '@passarela/contract/mark';
 import { text } from '@passarela/contract/text';
@@ -35,6 +35,14 @@ export const checkMark = checked(
 export const checkPrefix = checked(
   (prefix) => /^[A-Z]{2,5}$/.test(prefix),
   text('De 2 a 5 letras maiúsculas, sem acento.', '2 to 5 capital letters, without accents.'),
+);
+
+export const checkEnding = checked(
+  isFileNameEnding,
+  text(
+    'Até 40 letras, números e sinais simples, como AFM MODEL; sem / \\ : * ? " < > |.',
+    'Up to 40 letters, digits and simple signs, such as AFM MODEL; without / \\ : * ? " < > |.',
+  ),
 );
 
 export const checkEmail = checked(

@@ -5,6 +5,7 @@ import { up as up_20261123_030847_safety_net } from './20261123_030847_safety_ne
 import { up as up_20261123_080813_roster_and_replies } from './20261123_080813_roster_and_replies.ts';
 import { up as up_20261123_140452_talents_by_name } from './20261123_140452_talents_by_name.ts';
 import { up as up_20261123_183130_talents_by_name_and_age } from './20261123_183130_talents_by_name_and_age.ts';
+import { up as up_20261126_133833_agency_words } from './20261126_133833_agency_words.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -13,4 +14,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261123_080813_roster_and_replies', up: up_20261123_080813_roster_and_replies },
   { name: '20261123_140452_talents_by_name', up: up_20261123_140452_talents_by_name },
   { name: '20261123_183130_talents_by_name_and_age', up: up_20261123_183130_talents_by_name_and_age },
+  { name: '20261126_133833_agency_words', up: up_20261126_133833_agency_words },
 ];
