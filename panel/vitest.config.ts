@@ -25,7 +25,7 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/environment.ts'],
     isolate: false,
-    fileParallelism: !isOnEngines,
+    maxWorkers: isOnEngines ? 1 : 2,
     testTimeout: 20_000,
     hookTimeout: 120_000,
   },
