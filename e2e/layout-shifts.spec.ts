@@ -69,7 +69,7 @@ for (const [path, details] of sampled(['/', '/modelos', '/elenco', '/contato', '
 type Words = { send: string; retry: string; sent: string };
 
 /** Sends to no line, then to a good one, with the whole end of the form in sight; the form's last word is awaited. */
-async function sendTwice(page: Page, words: Words, address: string, clear: () => Promise<void>) {
+async function sendTwice(page: Page, words: Words, address: string, clear: () => Promise<unknown>) {
   const button = (name: string) => mainOf(page).getByRole('button', { name, exact: true });
   const refuse = (name: string) =>
     page.route(name, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));

@@ -83,17 +83,11 @@ async function buildLane({ has }: Chosen): Promise<boolean> {
   return hasPanel && hasSite && (hasContent || !needsBuilds);
 }
 
-/** The builds, and beside them what needs the source alone; returns whether both programs can be started. */
-async function buildAndCheck(chosen: Chosen): Promise<boolean> {
-  const waiting = chosenOf(NEED_SOURCE, chosen);
-  const builds = async () => {
-    const isReady = await buildLane(chosen);
-    waiting.push(...chosenOf(AFTER_BUILDS, chosen));
-    await workThrough(waiting, 1, runStep);
-    return isReady;
-  };
-  const [isReady] = await Promise.all([builds(), workThrough(waiting, 1, runStep)]);
-  return isReady;
+/** What needs the source alone, one step after another; last what waits for the builds. */
+async function sourceLane(chosen: Chosen, builds: Promise<boolean>) {
+  await workThrough(chosenOf(NEED_SOURCE, chosen), 1, runStep);
+  await builds;
+  await workThrough(chosenOf(AFTER_BUILDS, chosen), 1, runStep);
 }
 
 /** The steps of the arguments, from a bare checkout; the last line says `N passed, N failed`. */
@@ -101,8 +95,13 @@ async function test() {
   const chosen = chosenFrom(process.argv.slice(2));
   say(`SEED=${process.env.SEED} chooses the rows of sampled tables`);
   await installTools(chosen, report.step);
-  if (await buildAndCheck(chosen)) {
-    if (LIVE.some(chosen.has)) await liveLane(chosen, folder, report);
+  const builds = buildLane(chosen);
+  const source = sourceLane(chosen, builds);
+  const live = async () => {
+    if ((await builds) && LIVE.some(chosen.has)) await liveLane(chosen, folder, report, source);
+  };
+  const [canStart] = await Promise.all([builds, source, live()]);
+  if (canStart) {
     await workThrough(chosenOf(BY_THEMSELVES, chosen), 2, runStep);
     // alone: it measures how late a program answers
     if (chosen.has('bodies')) await runStep({ title: 'Worst bodies to every route', work: bodies });

@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 
 /**
  * Holds back timers of `heldMs` milliseconds, so that what would disappear by itself stays while a test looks at it. Returns
- * what fires them.
+ * what fires them, and says how many there were.
  */
-export async function holdTimers(page: Page, heldMs: number): Promise<() => Promise<void>> {
+export async function holdTimers(page: Page, heldMs: number): Promise<() => Promise<number>> {
   await page.addInitScript((held) => {
     const later = window.setTimeout;
     const waiting: (() => void)[] = [];
     Object.assign(window, {
       ringHeld: () => {
-        for (const ring of waiting.splice(0)) ring();
+        const due = waiting.splice(0);
+        for (const ring of due) ring();
+        return due.length;
       },
     });
     Reflect.set(window, 'setTimeout', (run: TimerHandler, ms?: number, ...rest: unknown[]) => {

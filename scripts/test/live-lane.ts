@@ -40,11 +40,30 @@ async function onEngines(folder: string, projects: readonly string[], specs: rea
   }
 }
 
-/** What needs both programs running, in `folder`; names what cannot run where they do not start. */
-export async function liveLane({ has, specs }: Chosen, folder: string, report: Report) {
+/**
+ * What needs both programs running, in `folder`; names what cannot run where they do not start. Journeys in three engines
+ * begin after `source`, the steps that run beside: two lanes are what two cores take.
+ */
+export async function liveLane(
+  { has, specs }: Chosen,
+  folder: string,
+  report: Report,
+  source: Promise<void>,
+) {
   const { stage, start, end, place } = await startStage(folder, 'stage');
   const inBrowser = (title: string, projects: readonly string[], workers: number) =>
     report.step(title, () => browser(place, projects, workers, specs));
+  const inPages = async () => {
+    if (!has('e2e')) return;
+    await inBrowser('Browser tests', specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 3);
+    await inBrowser('Browser tests that run by themselves', ['serial'], 1);
+    await start();
+  };
+  const inEngines = async () => {
+    if (!has('engines')) return;
+    await source;
+    await report.step('Journeys in three engines', () => onEngines(folder, ENGINES, specs));
+  };
   try {
     if (!(await report.step('Start panel and site', start))) {
       say(`Not run, because of the failure before: ${LIVE.filter(has).join(', ')}`);
@@ -56,13 +75,7 @@ export async function liveLane({ has, specs }: Chosen, folder: string, report: R
       forgetTries(stage.settings.PASSARELA_DATA);
       await stage.start('panel');
     }
-    if (has('e2e')) {
-      await inBrowser('Browser tests', specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 2);
-      await inBrowser('Browser tests that run by themselves', ['serial'], 1);
-      await start();
-    }
-    if (has('engines'))
-      await report.step('Journeys in three engines', () => onEngines(folder, ENGINES, specs));
+    await Promise.all([inPages(), inEngines()]);
     if (has('budgets')) await report.step('Budgets', () => budgets(place));
     if (has('whole')) {
       await inBrowser('Browser tests, whole tables', ['whole'], 2);
