@@ -1,6 +1,7 @@
 import { format, inspect, stripVTControlCharacters } from 'node:util';
-import { printable, printableError } from './printable.ts';
+import { printableError } from './printable.ts';
 import { currentRequest } from './request-id.ts';
+import { shortLine } from './short-line.ts';
 
 export type Level = 'info' | 'warn' | 'error';
 type Fields = Record<string, unknown>;
@@ -12,8 +13,8 @@ const PLAIN: Write = (level, line) => console[level](line);
 /** Where lines go: the console, or what it was before `jsonConsole` took its place. */
 const writer = (): Write => Reflect.get(globalThis, WRITE) ?? PLAIN;
 
-/** Writes a line that is finished already. */
-export const writeLine: Write = (level, line) => writer()(level, printable(line));
+/** Writes a line that is finished already, at most 4 kB of it. */
+export const writeLine: Write = (level, line) => writer()(level, shortLine(line));
 
 /** Writes one log line of JSON, without control characters, with the id of the request under way. */
 export function writeLog(level: Level, message: string, fields: Fields = {}): void {

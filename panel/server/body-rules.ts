@@ -35,11 +35,10 @@ const UPLOAD: BodyRule = {
   isStreamed: true,
 };
 
-/** Server actions of the admin pages: the state of a form as React writes it. */
+/** Server actions of the admin pages: the state of a form as React writes it. The pages before the sign-in have none. */
 const ACTION: BodyRule = {
   types: ['multipart', 'text'],
   maxBytes: MB,
-  maxStrangerBytes: STRANGER_BYTES,
   maxFields: 500,
   maxDepth: DEPTH_MAX,
 };
@@ -61,7 +60,6 @@ const SIGN_IN_PATHS = [
   '/cms-api/users/logout',
   '/cms-api/users/forgot-password',
   '/cms-api/users/reset-password',
-  '/cms-api/users/first-register',
 ];
 const signIn = SIGN_IN_PATHS.map(pathPattern);
 const isSignIn = (pathname: string) => signIn.some((fits) => fits(pathname));
@@ -101,7 +99,7 @@ export const BODY_RULES: readonly Rule[] = [
   { method: 'POST', fits: isEntry, body: SEARCH, isForKnown: true },
   { method: 'PATCH', fits: isApi, body: SAVE, isForKnown: true },
   { method: 'DELETE', fits: isApi, isForKnown: true },
-  { method: 'POST', fits: pathPattern('/admin/**'), body: ACTION },
+  { method: 'POST', fits: pathPattern('/admin/**'), body: ACTION, isForKnown: true },
 ];
 
 const isOfNext = (pathname: string) => pathname.startsWith('/__nextjs') || pathname.startsWith('/_next/');

@@ -50,11 +50,10 @@ test.each(['in-place', 'in-place/code'])('signing in again over a form (%s) take
   });
 });
 
-const SIGN_IN = ['login', 'logout', 'forgot-password', 'reset-password', 'first-register'].map(
+const SIGN_IN = ['login', 'logout', 'forgot-password', 'reset-password'].map(
   (call) => `/cms-api/users/${call}`,
 );
-const TO_A_SESSION =
-  /^POST \/cms-api\/users\/(login|logout|forgot-password|reset-password|first-register)(\/[\w-]+){0,2}$/;
+const TO_A_SESSION = /^POST \/cms-api\/users\/(login|logout|forgot-password|reset-password)(\/[\w-]+){0,2}$/;
 
 /** What the gate tells somebody without a session who posts nothing; null where Payload is asked. */
 function refusalOf(method: string, url: string): number | null {

@@ -7,11 +7,12 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
+import { isServerFunction } from '../../server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return isServerFunction(args?.name) ? handleServerFunctions({ ...args, config, importMap }) : null;
 };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
