@@ -54,8 +54,10 @@ test.describe('division lists [S40.7-10]', () => {
   });
 
   test('twenty more come from the division, until all of it is there', WHOLE, async ({ page }) => {
-    await page.goto('/modelos?divisao=mainboard');
-    const total = Number(await page.getByRole('heading', { level: 1 }).locator('span').textContent());
+    await page.goto('/elenco?divisao=comercial');
+    const total = Number(
+      await page.getByRole('heading', { level: 1 }).locator('[aria-hidden="true"]').textContent(),
+    );
     expect(total).toBeGreaterThan(20);
     const cards = page.getByRole('article');
     while ((await cards.count()) < total) {

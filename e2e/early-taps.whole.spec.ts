@@ -5,29 +5,31 @@ import { mainOf, referenceIn } from './support/form-page';
 import { holdIdle, untilBusyListening } from './support/held-idle';
 import { openEarly } from './support/held-scripts';
 import { expect, test } from './support/inbox';
+import { untilListening } from './support/listening';
 import { PRESS_MS } from './support/press';
 import { slowDown } from './support/slow-processor';
+import { MODEL } from './support/talents';
 
 // docs/decisions/early-taps.md: what is pressed before the script listens counts.
 
-/** The address of a profile whose first gallery has so many photos or more. */
-async function profileOf(page: Page, photos = 1) {
-  const html = await (await page.request.get('/modelos')).text();
-  for (const [, path = ''] of html.matchAll(/href="(\/modelos\/\d+\/[a-z-]+)"/g)) {
-    const profile = await (await page.request.get(path)).text();
-    if (Number(/ \/ (?:<!-- -->)?(\d+)/.exec(profile.split('<body')[1] ?? '')?.[1]) >= photos) return path;
-  }
-  throw new Error(`no profile has ${photos} photos`);
-}
-
 test('a press of the arrows and the tabs of a gallery', async ({ page }) => {
-  const letIn = await openEarly(page, await profileOf(page, 5));
   const next = mainOf(page).getByRole('button', { name: 'Próxima foto' }).first();
-  await next.click();
-  await next.press('Enter');
+  const place = mainOf(page).getByRole('status').filter({ hasText: '/' }).first();
+  const goTwice = async () => {
+    await next.click();
+    await next.press('Enter');
+  };
+  await page.goto(MODEL.path);
+  await untilListening(page);
+  const first = await place.textContent();
+  await goTwice();
+  await expect(place).not.toHaveText(first ?? '');
+  const third = await place.textContent();
+  const letIn = await openEarly(page, MODEL.path);
+  await goTwice();
   letIn();
-  await expect(mainOf(page).getByRole('status').filter({ hasText: '/' }).first()).toHaveText(/^4/);
-  const again = await openEarly(page, await profileOf(page));
+  await expect(place).toHaveText(third ?? '');
+  const again = await openEarly(page, MODEL.path);
   const tabs = page.getByRole('tab');
   await tabs.nth(1).click();
   again();
@@ -44,7 +46,7 @@ test('a profile: its heart is kept, it is printed once, its link is copied', asy
       document.body.dataset.prints = String(prints);
     };
   });
-  const letIn = await openEarly(page, await profileOf(page));
+  const letIn = await openEarly(page, MODEL.path);
   await hearts(page).first().click();
   await mainOf(page).getByRole('button', { name: 'Imprimir' }).click();
   await mainOf(page).locator('summary', { hasText: 'Compartilhar' }).filter({ visible: true }).click();
@@ -82,7 +84,7 @@ test('a birthdate that is being typed gets its mask, and a phone number keeps wh
 
 test('photos swiped before the script comes are counted', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letIn = await openEarly(page, await profileOf(page, 3));
+  const letIn = await openEarly(page, MODEL.path);
   const track = page.getByRole('region', { name: 'Book' });
   await track.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2, behavior: 'instant' }));
   letIn();
@@ -157,7 +159,7 @@ for (const [when, press] of [
     page,
   }) => {
     const letIdle = await holdIdle(page);
-    const profile = await profileOf(page);
+    const profile = MODEL.path;
     const letIn = await openEarly(page, profile);
     const ask = mainOf(page).getByRole('link', { name: 'Pedir orçamento' }).filter({ visible: true }).first();
     if (when.startsWith('before')) await press(ask);

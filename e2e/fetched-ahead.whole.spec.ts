@@ -38,28 +38,38 @@ test('a list at rest fetches one profile, without its pictures', async ({ page }
 
 const onSlowLine = (page: Page) => tellLine(page, { saveData: false, effectiveType: '3g' });
 
-/** Adds up what a page receives from now on, bytes with headers; without HTTP/2 these weigh 4 kB more. */
+/** What a page receives from now on, bytes with headers; without HTTP/2 these weigh 4 kB more. */
 async function watchBytes(page: Page) {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  let bytes = 0;
-  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  const isPicture = new Set<string>();
+  const received: { pictures: number[]; rest: number } = { pictures: [], rest: 0 };
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Image') isPicture.add(requestId);
   });
-  return () => bytes;
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (isPicture.has(requestId)) received.pictures.push(encodedDataLength);
+    else received.rest += encodedDataLength;
+  });
+  return received;
 }
 
 test.describe('on a phone of 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-  test('a list at rest has received 250 kB on a slow line', async ({ page }) => {
+  test('a list at rest has received 200 kB on a slow line, and twelve faces of at most 8 kB', async ({
+    page,
+  }) => {
     await onSlowLine(page);
     const received = await watchBytes(page);
     await page.goto('/modelos');
     await untilListening(page);
     await page.waitForLoadState('networkidle');
-    expect(received()).toBeGreaterThan(100_000);
-    expect(received()).toBeLessThan(255_000);
+    expect(received.rest).toBeGreaterThan(100_000);
+    expect(received.rest).toBeLessThan(203_000);
+    expect(received.pictures.length).toBeGreaterThan(6);
+    expect(received.pictures.length).toBeLessThanOrEqual(12);
+    expect(Math.max(...received.pictures)).toBeLessThan(8_000);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brokenWordsInPage } from './support/broken-words';
 import { siteIn } from './support/contrast/site';
+import { untilListening } from './support/listening';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
@@ -12,6 +13,15 @@ const KINDS = [
   ...(['home', 'list', 'find', 'about', 'contact', 'favorites', 'be-a-model'] as const),
   ...(['blog', 'post', 'privacy', 'missing', 'profile', 'selection', 'compare'] as const),
 ];
+
+/** The intro of the home page hears Escape from some moment on. */
+const closeDialogs = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Escape');
+      return page.getByRole('dialog').count();
+    })
+    .toBe(0);
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -53,7 +63,8 @@ for (const [kind, details] of sampled(KINDS, 3))
       allowFailures();
       const { path } = await siteIn('pt', baseURL ?? '');
       await page.goto(path(kind));
-      await page.keyboard.press('Escape');
+      await untilListening(page);
+      await closeDialogs(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await widthOf(page)).toBe(320);
       expect(await page.evaluate(brokenWordsInPage)).toEqual([]);
