@@ -2,17 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sharedFormWait, sharedWait } from './admit.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
+import { world } from './testing/world.ts';
 
-const given = vi.hoisted(() => ({ url: '' }));
-vi.mock('../system/env.ts', () => ({
-  env: () => ({
-    PANEL_URL: `${given.url}/panel`,
-    PANEL_SALT: 's',
-    PANEL_API_TOKEN: 't',
-    SERVICE_TIMEOUT_S: 8,
-    DATA_MAX_AGE_S: 3_600,
-  }),
-}));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 
 let stub: Awaited<ReturnType<typeof startStub>>;
 let answer: () => StubAnswer;
@@ -28,7 +20,7 @@ beforeEach(async () => {
     bodies.push(body);
     return answer();
   });
-  given.url = stub.url;
+  world.url = stub.url;
 });
 afterEach(async () => {
   await backendState().agent?.destroy();

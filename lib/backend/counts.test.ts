@@ -3,17 +3,9 @@ import { addOne, takeSums } from '../counts/sums.ts';
 import { sendCounts } from './counts.ts';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
+import { world } from './testing/world.ts';
 
-const given = vi.hoisted(() => ({ url: '' }));
-vi.mock('../system/env.ts', () => ({
-  env: () => ({
-    PANEL_URL: `${given.url}/panel`,
-    PANEL_SALT: 's',
-    PANEL_API_TOKEN: 't',
-    SERVICE_TIMEOUT_S: 8,
-    DATA_MAX_AGE_S: 3_600,
-  }),
-}));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 
 const HOUR_MS = 3_600_000;
 let stub: Awaited<ReturnType<typeof startStub>>;
@@ -33,7 +25,7 @@ beforeEach(async () => {
     bodies.push(JSON.parse(body));
     return answer();
   });
-  given.url = stub.url;
+  world.url = stub.url;
 });
 afterEach(async () => {
   await backendState().agent?.destroy();

@@ -12,24 +12,11 @@ import { backendState, resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { listTalents } from './talents.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
+import { world } from './testing/world.ts';
 
 // What really goes over the wire to both services, as a server beside them sees it (SPEC section 7, CONTRACT).
 
-const given = vi.hoisted(() => ({ url: '' }));
-vi.mock('../system/env.ts', () => ({
-  env: () => ({
-    PANEL_URL: `${given.url}/panel`,
-    INTEGRATION_URL: `${given.url}/integration`,
-    INTEGRATION_SALT: 'salt of integration',
-    INTEGRATION_API_KEY: 'key of integration',
-    PANEL_SALT: 'salt of the panel',
-    PANEL_API_TOKEN: 'token of the panel',
-    SERVICE_TIMEOUT_S: 8,
-    DATA_MAX_AGE_S: 3_600,
-    OPTIONS_PATH: '/api/options',
-    DIVISION_IDS: [],
-  }),
-}));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), dropLastGood: vi.fn(), readLastGood: () => null }));
 
 /** As Next does: what was read under a key is in memory from then on. */
@@ -88,7 +75,7 @@ beforeEach(async () => {
     });
     return answerTo(request);
   });
-  given.url = stub.url;
+  world.url = stub.url;
 });
 afterEach(async () => {
   await backendState().agent?.destroy();

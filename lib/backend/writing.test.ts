@@ -4,18 +4,10 @@ import { CircuitState } from 'cockatiel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backendState, resetBackendState } from './state.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
+import { world } from './testing/world.ts';
 import { storeEntry } from './writing.ts';
 
-const given = vi.hoisted(() => ({ url: '' }));
-vi.mock('../system/env.ts', () => ({
-  env: () => ({
-    PANEL_URL: `${given.url}/panel`,
-    PANEL_SALT: 's',
-    PANEL_API_TOKEN: 't',
-    SERVICE_TIMEOUT_S: 8,
-    DATA_MAX_AGE_S: 3_600,
-  }),
-}));
+vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 
 let stub: Awaited<ReturnType<typeof startStub>>;
 let answer: (authorization: string) => StubAnswer;
@@ -42,7 +34,7 @@ beforeEach(async () => {
     const given = answer(req.headers.authorization ?? '');
     return typeof given === 'string' ? given : { ...given, headers: { ...echo, ...given.headers } };
   });
-  given.url = stub.url;
+  world.url = stub.url;
 });
 afterEach(async () => {
   await backendState().agent?.destroy();
@@ -168,7 +160,7 @@ describe('an entry', () => {
     expect(await store()).toMatchObject({ failure: 'fields', errors: { name: 'other' } });
     answer = () => ({ json: { success: false } });
     expect(await store()).toMatchObject({ failure: 'unavailable' });
-    given.url = 'http://127.0.0.1:9';
+    world.url = 'http://127.0.0.1:9';
     expect(await store()).toMatchObject({ failure: 'unavailable' });
   });
 
@@ -237,9 +229,9 @@ describe('an entry for a service that does not know sends again', () => {
   });
 
   it('may be sent again where no connection came about', async () => {
-    given.url = 'http://127.0.0.1:9';
+    world.url = 'http://127.0.0.1:9';
     expect(await store()).toMatchObject({ failure: 'unavailable' });
-    given.url = stub.url;
+    world.url = stub.url;
     answer = () => stored;
     expect(await store()).toMatchObject({ status: 'sent' });
   });

@@ -7,12 +7,21 @@ export type Call = {
 export type Answer = { status?: number; body: unknown };
 export type Served = Answer | Error | ((call: Call) => Answer);
 
-/** What both services answer by path, how often they were asked, and the folder of the last good answers. */
-export const world = { dir: '', served: new Map<string, Served>(), calls: 0 };
+/**
+ * What both services answer by path, how often they were asked, and the folder of the last good answers; `url` is the server of
+ * tests that call a real one (`stub-service.ts`).
+ */
+export const world = { dir: '', url: '', served: new Map<string, Served>(), calls: 0 };
 
 /** Stands in for `env.ts`; it imports nothing that reads the environment while it is being replaced. */
 export const env = () => ({
   SITE_CACHE_DIR: world.dir,
+  PANEL_URL: `${world.url}/panel`,
+  PANEL_SALT: 'salt of the panel',
+  PANEL_API_TOKEN: 'token of the panel',
+  INTEGRATION_URL: `${world.url}/integration`,
+  INTEGRATION_SALT: 'salt of integration',
+  INTEGRATION_API_KEY: 'key of integration',
   SERVICE_TIMEOUT_S: 8,
   DATA_MAX_AGE_S: 3_600,
   OPTIONS_PATH: '/api/options',
