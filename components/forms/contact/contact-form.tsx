@@ -3,10 +3,9 @@
 import { type ReactNode, useActionState } from 'react';
 import type { Lang } from '@/lib/domain/languages';
 import { EmailField } from '../ui/email-field';
+import { EndWithCard } from '../ui/end-with-card';
 import { errorText } from '../ui/error-text';
 import styles from '../ui/form.module.scss';
-import { FormEnd } from '../ui/form-end';
-import { SentCard } from '../ui/sent-card';
 import type { SentTexts } from '../ui/sent-texts';
 import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
@@ -40,13 +39,6 @@ export function ContactForm({ lang, permalink, texts, sentTexts, labels, note }:
     ...field(name),
     registration: entry.form.register(name),
   });
-  const card = entry.outcome?.status === 'sent' && (
-    <SentCard
-      reference={entry.outcome.reference}
-      rows={FIELDS.map((name) => ({ label: labels[name], value: entry.sent[name] }))}
-      texts={sentTexts}
-    />
-  );
   return (
     <form ref={entry.element} className={styles.form} action={post} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
@@ -63,7 +55,12 @@ export function ContactForm({ lang, permalink, texts, sentTexts, labels, note }:
         <TextField {...text('message')} rows={5} />
       </fieldset>
       {note}
-      <FormEnd {...entry} sentCard={card} texts={texts} />
+      <EndWithCard
+        {...entry}
+        rows={FIELDS.map((name) => ({ label: labels[name], value: entry.sent[name] }))}
+        texts={texts}
+        sentTexts={sentTexts}
+      />
     </form>
   );
 }

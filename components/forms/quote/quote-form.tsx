@@ -6,12 +6,11 @@ import { quotedTalentsAtom } from '@/components/favorites/selection';
 import type { Lang } from '@/lib/domain/languages';
 import type { FieldErrors } from '@/lib/forms/answer';
 import { EmailField } from '../ui/email-field';
+import { EndWithCard } from '../ui/end-with-card';
 import { errorText } from '../ui/error-text';
 import fieldStyles from '../ui/field.module.scss';
 import styles from '../ui/form.module.scss';
-import { FormEnd } from '../ui/form-end';
 import { PhoneField } from '../ui/phone-field';
-import { SentCard } from '../ui/sent-card';
 import type { SentTexts } from '../ui/sent-texts';
 import { TextField } from '../ui/text-field';
 import type { FormTexts } from '../ui/texts';
@@ -87,19 +86,10 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
     error: errorText(texts.errors, entry.errorOf(name)),
   });
   const text = (name: Field) => ({ ...field(name), registration: entry.form.register(name) });
-  const card = entry.outcome?.status === 'sent' && (
-    <SentCard
-      reference={entry.outcome.reference}
-      rows={[
-        { label: talentsLabel, value: quoted.names },
-        ...FIELDS.map((name) => ({
-          label: labels[name],
-          value: name === 'message' ? `${quoted.job}\n\n${entry.sent[name]}`.trim() : entry.sent[name],
-        })),
-      ]}
-      texts={sentTexts}
-    />
-  );
+  const rows = FIELDS.map((name) => ({
+    label: labels[name],
+    value: name === 'message' ? `${quoted.job}\n\n${entry.sent[name]}`.trim() : entry.sent[name],
+  }));
   return (
     <form ref={entry.element} className={styles.form} onSubmit={entry.submit} noValidate>
       <Traps lang={lang} label={texts.trap} />
@@ -122,7 +112,12 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
       </fieldset>
       {wrong.models && <p className={fieldStyles.error}>{errorText(texts.errors, wrong.models)}</p>}
       {note}
-      <FormEnd {...entry} sentCard={card} texts={texts} />
+      <EndWithCard
+        {...entry}
+        rows={[{ label: talentsLabel, value: quoted.names }, ...rows]}
+        texts={texts}
+        sentTexts={sentTexts}
+      />
     </form>
   );
 }
