@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-on-escape';
+import { closeOnCurrent } from '@/components/ui/close-details';
+import { closeOnEscape } from '@/components/ui/plain-key';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 
 type Props = { label: string; icon: ReactNode; className?: string | undefined; children: ReactNode };

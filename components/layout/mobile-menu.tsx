@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-on-escape';
+import { closeOnCurrent } from '@/components/ui/close-details';
 import { loadMoving } from '@/components/ui/moving/load-moving';
+import { closeOnEscape } from '@/components/ui/plain-key';
 import styles from './mobile-menu.module.scss';
 
 type Props = {

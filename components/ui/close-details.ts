@@ -1,9 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
-
-/** Esc closes a `details` and gives the focus back to its summary. */
-export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key === 'Escape') closeDetails(currentTarget);
-}
+import type { MouseEvent } from 'react';
 
 /** A link to the current page does not close the `details` around it by loading a new page. */
 export function closeOnCurrent({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {

@@ -1,7 +1,7 @@
 import { spring } from 'motion';
 import { animate } from 'motion/mini';
 import { FADE_MS } from '@/lib/domain/constants';
-import { closeDetails } from '../close-on-escape';
+import { closeDetails } from '../close-details';
 import { holdSheet } from './sheet';
 
 /** The part of the site that needs the `motion` library, fetched as one (load-moving.ts). */
