@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import { ensurePrivacy } from '../globals/privacy/first-text.ts';
+import { log } from '../log/log.ts';
 import { CATEGORIES, DIVISIONS } from '../reference/categories.ts';
 import { env } from '../settings/env.ts';
 import { passwordProblem } from '../staff/passwords/password-problem.ts';
+import { setUpAddress } from '../staff/set-up/set-up-token.ts';
 
 const WANTED = 'use at least 12 characters, no common password and nothing of ADMIN_EMAIL';
 const quiet = { context: { quiet: true } };
@@ -23,9 +25,12 @@ async function ensureCategories(payload: Payload): Promise<void> {
 
 async function ensureAdmin(payload: Payload): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env();
-  if (!email || !password) return;
   const { totalDocs } = await payload.count({ collection: 'users' });
   if (totalDocs > 0) return;
+  if (!email || !password) {
+    log('info', `Nobody has an account yet; make the first one at ${setUpAddress()}`);
+    return;
+  }
   const problem = passwordProblem(password, { email });
   if (problem) throw new Error(`ADMIN_PASSWORD is ${problem}: ${WANTED}`);
   await payload.create({

@@ -22,6 +22,7 @@ import { noteUse } from '../staff/sessions/note-session.ts';
 import { renewSession } from '../staff/sessions/renew-session.ts';
 import { sessionCookie } from '../staff/sessions/session-cookie.ts';
 import { signOut } from '../staff/sessions/sign-out.ts';
+import { setUp } from '../staff/set-up/set-up.ts';
 import { codeEndpoints } from '../staff/sign-in/code-step.ts';
 import { inPlaceEndpoints } from '../staff/sign-in/in-place.ts';
 import { login } from '../staff/sign-in/login.ts';
@@ -74,6 +75,7 @@ export const users: CollectionConfig = {
     resetPassword,
     endOwnSession,
     ...invitationEndpoints,
+    setUp,
   ],
   fields: [
     { name: 'name', type: 'text', label: text('Nome', 'Name'), required: true },

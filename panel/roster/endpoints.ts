@@ -1,9 +1,10 @@
 import { text } from '@passarela/contract/text';
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { notFound, requireEditor } from '../access/require.ts';
 import { refusalFor } from '../errors/refusal.ts';
 import { post } from '../http/post.ts';
+import { readData } from '../http/read-data.ts';
 import { checkBody, photoPlace, rowBody } from './asked.ts';
 import { bringPhoto } from './bring-photo.ts';
 import { bringRow } from './bring-row.ts';
@@ -108,7 +109,7 @@ export const rosterPhoto = post('/roster/:roster/:line/:place/:number', async (r
   await openImport(req);
   const place = photoPlace.safeParse(req.routeParams);
   if (!place.success) throw notFound();
-  await addDataAndFileToRequest(req);
+  await readData(req);
   if (!req.file) throw refusalFor(req, NO_PHOTO, 400);
   return Response.json({ id: await bringPhoto(req, req.file, place.data) });
 });

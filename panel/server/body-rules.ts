@@ -48,6 +48,7 @@ const CREDENTIALS: BodyRule = { types: ['urlencoded'], maxBytes: STRANGER_BYTES,
 const CREDENTIAL_PATHS = [
   '/cms-api/users/login',
   '/cms-api/users/login/{step}',
+  '/cms-api/users/set-up',
   '/cms-api/users/second-step/{form}',
   '/cms-api/users/{id}/second-step/reset',
 ];
@@ -58,6 +59,7 @@ export const UPLOAD_COLLECTIONS = ['media'];
 const SIGN_IN_PATHS = [
   '/cms-api/users/login/**',
   '/cms-api/users/logout',
+  '/cms-api/users/set-up',
   '/cms-api/users/forgot-password',
   '/cms-api/users/reset-password',
 ];

@@ -78,6 +78,11 @@ test('an invitation makes an account that nobody signs in to before its link is 
   const login = () => callApi('users/login', { body: { email: 'nova@accounts.test', password: PASSWORD } });
   expect((await login()).status).toBe(401);
   const token = link.split('/').at(-1);
+  // whoever asks for a new password in her name ends no invitation
+  await callApi('users/forgot-password', { body: { email: 'nova@accounts.test' } });
+  await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ to: 'nova@accounts.test' }));
+  expect(sent.at(-1)?.text).toContain('o endereço que veio no convite');
+  expect(sent.at(-1)?.text).not.toContain('/admin/reset/');
   expect((await callApi('users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(200);
   expect((await login()).status).toBe(200);
   expect((await callApi('users/invite', { token: admin, body: person })).status).toBe(409);

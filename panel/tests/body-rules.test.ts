@@ -29,9 +29,9 @@ test('every form of the sign-in and of two-step verification takes 16 kB and ten
   const { collections } = await config;
   const { endpoints } = collections.find(({ slug }) => slug === 'users') ?? {};
   const paths = (endpoints || [])
-    .filter(({ method, path }) => method === 'post' && /^\/login(?!\/in-place)|second-step/.test(path))
+    .filter(({ method, path }) => method === 'post' && /^\/login(?!\/in-place)|second-step|set-up/.test(path))
     .map(({ path }) => `/cms-api/users${path.replace(':id', '1')}`);
-  expect(new Set(paths).size).toBe(9);
+  expect(new Set(paths).size).toBe(10);
   for (const path of paths) {
     const rule = BODY_RULES.find(
       ({ method, fits, body }) =>
@@ -53,7 +53,8 @@ test.each(['in-place', 'in-place/code'])('signing in again over a form (%s) take
 const SIGN_IN = ['login', 'logout', 'forgot-password', 'reset-password'].map(
   (call) => `/cms-api/users/${call}`,
 );
-const TO_A_SESSION = /^POST \/cms-api\/users\/(login|logout|forgot-password|reset-password)(\/[\w-]+){0,2}$/;
+const TO_A_SESSION =
+  /^POST \/cms-api\/users\/(login|logout|set-up|forgot-password|reset-password)(\/[\w-]+){0,2}$/;
 
 /** What the gate tells somebody without a session who posts nothing; null where Payload is asked. */
 function refusalOf(method: string, url: string): number | null {

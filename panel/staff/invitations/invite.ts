@@ -1,10 +1,11 @@
 import { text } from '@passarela/contract/text';
-import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { idOf, notFound, requireAdmin } from '../../access/require.ts';
 import { agencyName } from '../../agency/read.ts';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
+import { readData } from '../../http/read-data.ts';
 import { env } from '../../settings/env.ts';
 import { accountByEmail, accountOf, setAccount, unknownPassword } from '../accounts.ts';
 import { oneTimeLink } from '../links/one-time-link.ts';
@@ -48,7 +49,7 @@ async function deliver(
 /** POST /cms-api/users/invite `{ name, email, role }`, administrators only: an account and its first link. */
 const invite = post('/invite', async (req) => {
   requireAdmin(req);
-  await addDataAndFileToRequest(req);
+  await readData(req);
   const { data } = invitation.safeParse(req.data);
   if (!data) throw refusalFor(req, INCOMPLETE, 400);
   const { payload } = req;

@@ -1,7 +1,9 @@
 import { text } from '@passarela/contract/text';
-import { addDataAndFileToRequest, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import type { User } from '../../db/payload-types.ts';
 import { wordsFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
+import { readData } from '../../http/read-data.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import type { Limit } from '../../limits/shared-limits.ts';
 import { countTry, sharedTries } from '../../limits/tries.ts';
@@ -23,10 +25,28 @@ const bodyOf = (link: string) =>
     `Somebody asked for a new password for your account in the panel. To choose it, open this address within an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
   );
 
+const INVITED = text('Seu convite para o painel', 'Your invitation to the panel');
+const INVITED_BODY = text(
+  'Alguém pediu uma nova senha para a sua conta no painel, que ainda não tem nenhuma. Para escolher a primeira, abra o endereço que veio no convite; ele continua valendo. Se não o encontrar, peça outro à Administração.',
+  'Somebody asked for a new password for your account in the panel, which has none yet. To choose the first one, open the address of your invitation; it is still good. If you cannot find it, ask an administrator for another.',
+);
+
+/** Whether a person was invited and may still accept: another link would end the one of the invitation, whoever asks. */
+const isInvited = ({ hash, resetPasswordExpiration }: User): boolean =>
+  !hash && Date.parse(resetPasswordExpiration ?? '') > Date.now();
+
 async function send(req: PayloadRequest, email: string): Promise<void> {
   const { payload } = req;
   const user = await accountByEmail(payload, email);
   if (!user) return;
+  if (isInvited(user)) {
+    await payload.sendEmail({
+      to: user.email,
+      subject: wordsFor(req, INVITED),
+      text: wordsFor(req, INVITED_BODY),
+    });
+    return;
+  }
   const link = await oneTimeLink(payload, user.id, LINK_HOURS);
   const [subject, body] = [wordsFor(req, SUBJECT), wordsFor(req, bodyOf(link))];
   await payload.sendEmail({ to: user.email, subject, text: body });
@@ -34,7 +54,7 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
 
 /** POST /cms-api/users/forgot-password: answers before it looks, so that the time does not reveal who has an account. */
 export const forgotPassword = post('/forgot-password', async (req) => {
-  await addDataAndFileToRequest(req);
+  await readData(req);
   const email = String(req.data?.email ?? '');
   const now = Date.now();
   const tries = sharedTries(req.payload);

@@ -1,9 +1,9 @@
 import { text } from '@passarela/contract/text';
 import { sql } from 'drizzle-orm';
-import { addDataAndFileToRequest } from 'payload';
 import { atOnce } from '../../db/door.ts';
 import { refusalFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
+import { readData } from '../../http/read-data.ts';
 import { accountWhere } from '../accounts.ts';
 import { accountKey } from '../keys.ts';
 import { checkPassword } from '../passwords/check-password.ts';
@@ -18,7 +18,7 @@ const OVER = text(
 
 /** POST /cms-api/users/reset-password `{ token, password }`: ends every session without signing in. */
 export const resetPassword = post('/reset-password', async (req) => {
-  await addDataAndFileToRequest(req);
+  await readData(req);
   const { payload } = req;
   const token = tokenHash(String(req.data?.token ?? ''));
   const password = String(req.data?.password ?? '');

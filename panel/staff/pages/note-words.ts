@@ -16,5 +16,10 @@ export const NOTE_WORDS: Record<Exclude<ShownNote['error'], 'wait'>, Text> = {
     'This code was used already. Wait for the next one, up to 30 seconds.',
   ),
   password: text('Esta não é a sua senha atual.', 'This is not your current password.'),
+  weak: text(
+    'Esta senha é curta ou fácil de adivinhar. Use três ou quatro palavras suas, sem o seu nome.',
+    'This password is short or easy to guess. Use three or four words of your own, without your name.',
+  ),
+  incomplete: text('Preencha nome e e-mail.', 'Fill in a name and an e-mail address.'),
   over: text('O tempo passou. Comece de novo.', 'Time has run out. Start again.'),
 };

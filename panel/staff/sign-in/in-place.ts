@@ -1,6 +1,7 @@
-import { addDataAndFileToRequest, Forbidden, type PayloadRequest } from 'payload';
+import { Forbidden, type PayloadRequest } from 'payload';
 import { refusalFor, wordsFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
+import { readData } from '../../http/read-data.ts';
 import { NOTE_WORDS } from '../pages/note-words.ts';
 import { isFromOwnPage } from '../pages/page-form.ts';
 import { noTicket, ticketOf } from '../second-step/ticket.ts';
@@ -15,7 +16,7 @@ const SECONDS_OF_A_MINUTE = 60;
 async function fieldsOf(req: PayloadRequest): Promise<(name: string) => string> {
   const isJson = (req.headers.get('content-type') ?? '').startsWith('application/json');
   if (!isJson || !isFromOwnPage(req)) throw new Forbidden(req.t);
-  await addDataAndFileToRequest(req);
+  await readData(req);
   return (name) => (typeof req.data?.[name] === 'string' ? req.data[name] : '');
 }
 

@@ -1,8 +1,9 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { addDataAndFileToRequest, Forbidden, type PayloadRequest } from 'payload';
+import { Forbidden, type PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { refusalFor } from '../../errors/refusal.ts';
 import { post } from '../../http/post.ts';
+import { readData } from '../../http/read-data.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
 import { goTo, isPageForm, readForm } from '../pages/page-form.ts';
 import { ON_THE_PAGE } from '../second-step/guard-login.ts';
@@ -27,7 +28,7 @@ export const pageAfter = (to: string): string => {
 async function answerProgram(req: PayloadRequest): Promise<Response> {
   // a form of another's page is sent as multipart without asking
   if (!isJson(req)) throw new Forbidden(req.t);
-  await addDataAndFileToRequest(req);
+  await readData(req);
   const given = { email: textOf(req.data?.email), password: textOf(req.data?.password), to: '' };
   const outcome = await firstStep(req, given);
   if (outcome.is === 'wait') return tooMany(req, outcome.seconds);

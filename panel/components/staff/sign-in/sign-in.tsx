@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation.js';
 import { noteOf } from '../../../staff/pages/note-cookie.ts';
 import { ticketOf } from '../../../staff/second-step/ticket.ts';
+import { SET_UP_PAGE } from '../../../staff/set-up/set-up-token.ts';
 import { pageAfter } from '../../../staff/sign-in/login.ts';
 import { Enrol } from '../second-step/enrol.tsx';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
@@ -18,7 +19,7 @@ export async function SignIn(props: Visit & { to: string }) {
     return <RecoveryCodes language={language} codes={ticket.codes} />;
   const to = pageAfter(props.to);
   if (user) redirect(to);
-  if (!(await payload.db.findOne({ collection: 'users' }))) redirect('/admin/create-first-user');
+  if (!(await payload.db.findOne({ collection: 'users' }))) redirect(SET_UP_PAGE);
   const note = noteOf(headers);
   if (ticket?.purpose === 'code') return <CodeForm language={language} note={note} />;
   if (ticket?.purpose !== 'first') return <PasswordForm language={language} note={note} to={to} />;

@@ -1,0 +1,11 @@
+import { text } from '@passarela/contract/text';
+import { SetUp } from '../../../../components/staff/set-up/set-up.tsx';
+import { metadataOf, visit } from '../../visit.ts';
+
+type Args = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export const generateMetadata = metadataOf(text('O primeiro acesso', 'The first account'));
+
+export default async function SetUpPage({ searchParams }: Args) {
+  return <SetUp {...(await visit())} token={String((await searchParams).token ?? '')} />;
+}
