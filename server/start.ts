@@ -21,6 +21,7 @@ import { sendKeptPage } from './kept-pages.ts';
 import { admitAddress } from './known-address.ts';
 import { blameMalformedActions } from './malformed-actions.ts';
 import { measure, SITE_METRICS } from './measure.ts';
+import { memoryProblem } from './memory-limits.ts';
 import { keepOwnPath } from './own-path.ts';
 import { takeDataAddress } from './page-data.ts';
 import { createPageStyles } from './page-styles.ts';
@@ -30,7 +31,7 @@ import { wordRefusal } from './refusal-words.ts';
 import { handToMiddleware, resolutionOf } from './resolve-request.ts';
 import { createServerError, readTemplates } from './server-error.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
-import { createSpool } from './spool/create-spool.ts';
+import { createSpool, DISK } from './spool/create-spool.ts';
 import { createStaticFiles } from './static-files.ts';
 import { noteVisitorAddress } from './visitor-address.ts';
 
@@ -71,7 +72,10 @@ async function start() {
     hstsPreload: HSTS_PRELOAD,
     isDev,
   });
-  const spool = createSpool({ folder: resolve(dir, env.SITE_SPOOL_DIR) });
+  const spoolFolder = resolve(dir, env.SITE_SPOOL_DIR);
+  const spool = createSpool({ folder: spoolFolder });
+  const tight = memoryProblem({ folder: spoolFolder, spoolBytes: DISK.all });
+  if (tight) log('warn', tight);
   const serveStatic = createStaticFiles(isDev ? null : dir);
   const compress = createCompression();
   const server = createServer(serverOptions(isDev));

@@ -15,7 +15,7 @@ const BODY_MAX_BYTES = PHOTO_FIELDS.length * PHOTO_MAX_BYTES + 256 * 1024;
 const ONLY_SITE = 0o700;
 const MEGABYTE = 1024 * 1024;
 /** Bytes of photos on the disk, as they arrive: a slow sender occupies only what has arrived. */
-const DISK = { all: 2048 * MEGABYTE, address: 256 * MEGABYTE };
+export const DISK = { all: 2048 * MEGABYTE, address: 256 * MEGABYTE };
 
 type Handle = (req: IncomingMessage) => Promise<void>;
 type Options = { folder: string; quota?: ReturnType<typeof createQuota> };
