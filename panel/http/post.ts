@@ -1,8 +1,24 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { TooBusy } from '../errors/too-busy.ts';
 
-/** An endpoint that answers POST: of a collection below /cms-api/{slug}, of the panel below /cms-api. */
+const BUSY_SECONDS = 10;
+
+const busy = (error: TooBusy): Response =>
+  Response.json(
+    { errors: [{ message: error.message }] },
+    { status: error.status, headers: { 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store' } },
+  );
+
+/** An endpoint that answers POST: of a collection below /cms-api/{slug}, of the panel below /cms-api. A flood is told when to come again. */
 export const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
   path,
   method: 'post',
-  handler,
+  handler: async (req: PayloadRequest) => {
+    try {
+      return await handler(req);
+    } catch (error) {
+      if (error instanceof TooBusy) return busy(error);
+      throw error;
+    }
+  },
 });

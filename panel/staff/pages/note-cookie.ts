@@ -4,7 +4,7 @@ import { ownCookie } from './own-cookie.ts';
 
 const COOKIE = { name: 'passarela-note', path: '/admin' };
 const SHOWN_SECONDS = 20;
-const ERRORS = ['wrong', 'wait', 'code', 'used', 'over', 'password', 'weak', 'incomplete'] as const;
+const ERRORS = ['wrong', 'wait', 'code', 'used', 'over', 'password', 'weak', 'incomplete', 'busy'] as const;
 
 const schema = z.object({
   error: z.enum(ERRORS),

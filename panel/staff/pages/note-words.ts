@@ -20,6 +20,10 @@ export const NOTE_WORDS: Record<Exclude<ShownNote['error'], 'wait'>, Text> = {
     'Esta senha é curta ou fácil de adivinhar. Use três ou quatro palavras suas, sem o seu nome.',
     'This password is short or easy to guess. Use three or four words of your own, without your name.',
   ),
+  busy: text(
+    'Há muitas entradas neste momento. Espere um minuto e tente de novo.',
+    'Many people are signing in at this moment. Wait a minute and try again.',
+  ),
   incomplete: text('Preencha nome e e-mail.', 'Fill in a name and an e-mail address.'),
   over: text('O tempo passou. Comece de novo.', 'Time has run out. Start again.'),
 };

@@ -1,5 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { TooBusy } from '../../errors/too-busy.ts';
 
 // as Payload 3.90 stores passwords (auth/strategies/local/generatePasswordSaltHash.js)
 const PREFIX = 'pbkdf2-sha256-v1:';
@@ -7,8 +9,23 @@ const CURRENT = { iterations: 600_000, bytes: 32 };
 const LEGACY = { iterations: 25_000, bytes: 512 };
 const SALT_BYTES = 32;
 
-const derive = (password: string, salt: string, { iterations, bytes }: typeof CURRENT): Promise<Buffer> =>
-  promisify(pbkdf2)(password, salt, iterations, bytes, 'sha256');
+/** A hash takes half a second of a core, and Node has four threads for these and for files: a flood of sign-ins must leave some. */
+const AT_ONCE = 2;
+const WAITING = 20;
+const turns = bulkhead(AT_ONCE, WAITING);
+
+/** Throws `TooBusy` where twenty wait already. */
+async function derive(
+  password: string,
+  salt: string,
+  { iterations, bytes }: typeof CURRENT,
+): Promise<Buffer> {
+  try {
+    return await turns.execute(() => promisify(pbkdf2)(password, salt, iterations, bytes, 'sha256'));
+  } catch (error) {
+    throw error instanceof BulkheadRejectedError ? new TooBusy() : error;
+  }
+}
 
 export type Stored = { hash?: string | null | undefined; salt?: string | null | undefined };
 

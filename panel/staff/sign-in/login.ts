@@ -2,6 +2,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { Forbidden, type PayloadRequest } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { refusalFor } from '../../errors/refusal.ts';
+import { TooBusy } from '../../errors/too-busy.ts';
 import { post } from '../../http/post.ts';
 import { readData } from '../../http/read-data.ts';
 import { noteCookie } from '../pages/note-cookie.ts';
@@ -51,6 +52,7 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
   try {
     outcome = await firstStep(req, { email, password: field('password'), to });
   } catch (error) {
+    if (error instanceof TooBusy) return goTo(back, [noteCookie({ error: 'busy', email })]);
     if (!PASSWORD_ERRORS.includes(statusOf(error))) throw error;
     return goTo(back, [noteCookie({ error: 'wrong', email })]);
   }
