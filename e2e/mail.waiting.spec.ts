@@ -14,7 +14,7 @@ test('a dead mail server loses nothing: the entry is stored, and its mails arriv
   await control.stopMail();
   await page.goto('/contato');
   await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
-  await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
+  await mainOf(page).getByLabel('E-mail').fill(`ana.${Date.now()}@example.com`);
   await mainOf(page).getByLabel('Mensagem').fill(`No mail ${Date.now()}`);
   await mainOf(page).getByRole('button', { name: 'Enviar' }).click();
   const stored = await inbox.find('messages', await referenceIn(mainOf(page)));

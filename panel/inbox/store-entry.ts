@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { countQuoted } from '../counts/count-quoted.ts';
 import { atOnce } from '../db/door.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
+import { limitConfirmation } from '../mail/confirmation-limit.ts';
 import type { Kind } from '../reference/kinds.ts';
 import { searchText } from '../search/search-text.ts';
 import { insert, type Row } from './insert.ts';
@@ -18,11 +19,15 @@ type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; 
 export type Stored = Receipt & { isNew: boolean };
 
 const REFERENCE_TRIES = 5;
+/** Whom the confirmation goes to. */
+const addressesOf = ({ email, guardian_email }: Row): string[] =>
+  [email, guardian_email].filter((address) => typeof address === 'string' && address !== '').map(String);
+
 const receipt = z.object({ id: z.number(), reference: z.string() });
 const RECIPIENTS = ['agency', 'sender'] as const;
 
 /**
- * Stores an entry, its receipt and two e-mails in one write, on disk when this ends (SQLite: synchronous FULL,
+ * Stores an entry, its receipt and two e-mails (the sender's by its limit) in one write, on disk when this ends (SQLite: synchronous FULL,
  * PostgreSQL: synchronous_commit). Of many calls with one key the unique index lets exactly one store.
  */
 export async function storeEntry(payload: Payload, entry: NewEntry): Promise<Stored> {
@@ -47,8 +52,9 @@ async function write(
   const stamps = { created_at: at, updated_at: at };
   const entryRow = { ...row, reference, language, status: 'new', ...stamps };
   const entry = sql`(SELECT id FROM ${sql.identifier(kind)} WHERE reference = ${reference})`;
+  const nameOf = (reader: string) => `${reference}:${reader}`;
   const mail = (reader: string) => {
-    const name = `${reference}:${reader}`;
+    const name = nameOf(reader);
     return insert('mails', { name, kind, reader, state: 'waiting', tries: 0, due: now, ...stamps, entry });
   };
   const quoted = kind === 'quotes' ? quotedModels(String(row.models)).map(({ id }) => id) : [];
@@ -57,6 +63,7 @@ async function write(
     insert(kind, { ...entryRow, search: searchText(kind, entryRow) }),
     insert('receipts', { key, reference, kind, ...stamps, entry }),
     ...RECIPIENTS.map(mail),
+    ...limitConfirmation(nameOf('sender'), addressesOf(row), now),
     ...countQuoted(quoted, now),
     sql`SELECT entry AS id, reference FROM receipts WHERE reference = ${reference}`,
   ]);

@@ -51,14 +51,31 @@ afterEach(async () => {
   await server.hangUp();
 });
 
+test('an address gets three confirmations an hour, whatever is sent in its name; the agency hears of all', async () => {
+  await work(await server.listen());
+  const sent: string[] = [];
+  for (const email of ['Vitima@example.com', 'vitima@example.com', 'vitima@EXAMPLE.com'])
+    sent.push((await write(email)).reference);
+  sent.push(
+    (await sendForm('favorites/pt', { ...quoteForm(), email: 'vitima@example.com' }).then(stored)).reference,
+  );
+  sent.push((await write('vitima@example.com')).reference);
+  const other = await write('outra@example.com');
+  await waitFor(() => expect(mailsOf(other.reference)).toHaveLength(2));
+  for (const reference of sent) await waitFor(() => expect(mailsOf(reference).length).toBeGreaterThan(0));
+  const confirmed = server.received.filter(({ to }) => /vitima@/i.test(to.join()));
+  expect(confirmed).toHaveLength(3);
+  expect(server.received.filter(({ to }) => to.join().includes('agencia@'))).toHaveLength(6);
+});
+
 test('the agency hears of an entry, and the sender gets a confirmation with the reference', async () => {
   await work(await server.listen());
-  const { id, reference } = await write('ana@example.com');
+  const { id, reference } = await write('leitora@example.com');
   await waitFor(() => expect(mailsOf(reference)).toHaveLength(2));
   const toAgency = mailsOf(reference).find(({ to }) => to.includes('agencia@example.com'))?.text ?? '';
-  expect(toAgency).toContain('Reply-To: ana@example.com');
+  expect(toAgency).toContain('Reply-To: leitora@example.com');
   expect(toAgency).toContain(`http://panel.test/admin/collections/messages/${id}`);
-  const toSender = mailsOf(reference).find(({ to }) => to.includes('ana@example.com'))?.text ?? '';
+  const toSender = mailsOf(reference).find(({ to }) => to.includes('leitora@example.com'))?.text ?? '';
   expect(toSender).toContain('Recebemos a sua mensagem');
   expect(toSender).toContain('Auto-Submitted: auto-replied');
   expect(toSender).not.toContain('Gostaria');

@@ -27,10 +27,11 @@ afterEach(() => {
 });
 
 test('a message is stored whole, with a receipt and two mails, before it is answered [S85.1 S130.1]', async () => {
-  const { id, reference } = await stored(await sendForm('contact/en', contactForm()));
+  const form = contactForm();
+  const { id, reference } = await stored(await sendForm('contact/en', form));
   const payload = await panel();
   const message = await payload.findByID({ collection: 'messages', id: Number(id) });
-  expect(message).toMatchObject({ ...contactForm(), reference, language: 'en', status: 'new' });
+  expect(message).toMatchObject({ ...form, reference, language: 'en', status: 'new' });
   expect(reference).toMatch(/^AFM-[2-9B-Z]{5}$/);
   const { docs } = await payload.find({
     collection: 'mails',
