@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DISK_METRIC } from '@passarela/gate/metrics/disk';
 import { measureRequest, REQUEST_METRIC } from '@passarela/gate/metrics/measure-request';
 import { count, type Definition, meter } from '@passarela/gate/metrics/meter';
 import { resolutionOf } from './resolve-request.ts';
@@ -6,6 +7,7 @@ import { resolutionOf } from './resolve-request.ts';
 /** Everything the site measures (docs/operations.md), besides Node's own metrics. */
 export const SITE_METRICS = {
   ...REQUEST_METRIC,
+  ...DISK_METRIC,
   passarela_page_cache_total: {
     kind: 'counter',
     help: 'Answers by what the page cache had: hit, stale, miss',

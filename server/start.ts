@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, resolve } from 'node:path';
 import { createGate } from '@passarela/gate/gate';
 import { jsonConsole } from '@passarela/gate/log-line';
+import { measureDisks } from '@passarela/gate/metrics/disk';
 import { beginRequest } from '@passarela/gate/request-id';
 import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
@@ -59,6 +60,7 @@ async function start() {
   if (env.METRICS_PORT) {
     const { serveMetrics } = await import('@passarela/gate/metrics/serve-metrics');
     await serveMetrics(SITE_METRICS, env.METRICS_PORT);
+    measureDisks({ cache: resolve(dir, SITE_CACHE_DIR), spool: resolve(dir, env.SITE_SPOOL_DIR) });
   }
   await sweepLastGood(SITE_CACHE_DIR);
   // After NODE_ENV is set: React and Next choose their build by it.

@@ -19,7 +19,11 @@ test.each([
   ['control characters', { at, level: 'error', message: '\u202e\u0085\u0000'.repeat(9_000) }],
   [
     'ninety long fields',
-    { at, level: 'error', ...Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`f${n}`, long.slice(0, 9_000)])) },
+    {
+      at,
+      level: 'error',
+      ...Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`f${n}`, long.slice(0, 9_000)])),
+    },
   ],
   ['long names', { at, level: 'error', [long]: 1 }],
 ])('%s: at most 4 kB of JSON, with its time and level', (_, fields) => {

@@ -3,6 +3,7 @@ import { createRegistry } from '@passarela/gate/metrics/serve-metrics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PANEL_METRICS } from '../server/measure.ts';
 import { contactForm, sendForm, stored } from '../tests/forms.ts';
+import { env } from '../settings/env.ts';
 import { panel } from '../tests/panel.ts';
 import { measureWork } from './measure.ts';
 
@@ -13,6 +14,7 @@ let registry: ReturnType<typeof createRegistry>;
 beforeAll(async () => {
   registry = createRegistry(PANEL_METRICS);
   measureWork(await panel(), {
+    PASSARELA_DATA: env().PASSARELA_DATA,
     SITE_URL: 'http://site.test',
     REVALIDATE_SECRET: 'x',
     SITE_COPIES: [...COPIES],

@@ -1,3 +1,4 @@
+import { measureDisks } from '@passarela/gate/metrics/disk';
 import { gauge } from '@passarela/gate/metrics/meter';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { decoder } from '../photos/decode.ts';
@@ -18,7 +19,8 @@ async function oldestS(payload: Payload, collection: CollectionSlug, where: Wher
 }
 
 /** Lets metrics read what waits in this panel: mails, news for each copy of the site, photos. */
-export function measureWork(payload: Payload, settings: Settings): void {
+export function measureWork(payload: Payload, settings: Settings & { PASSARELA_DATA: string }): void {
+  measureDisks({ data: settings.PASSARELA_DATA });
   gauge('passarela_mail_oldest_waiting_seconds', async () => [
     { value: await oldestS(payload, 'mails', { state: { equals: 'waiting' } }) },
   ]);

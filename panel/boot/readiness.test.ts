@@ -8,6 +8,12 @@ test('the panel is ready while its database answers', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
+test('it is not while its disk has no room for an application, and is again afterwards', async () => {
+  const full = await readiness(panel, false, async () => 1024 * 1024);
+  expect([full.status, await full.json()]).toEqual([503, { status: 'full' }]);
+  expect((await readiness(panel, false, async () => 1024 ** 3)).status).toBe(200);
+});
+
 test.each([
   ['it was asked to end', panel, true, 'stopping'],
   ['its database does not answer', () => Promise.reject(new Error('disk I/O error')), false, 'down'],

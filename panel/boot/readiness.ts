@@ -1,11 +1,13 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
+import { freeBytes } from '@passarela/gate/metrics/disk';
 import type { Payload } from 'payload';
 import { doorOf } from '../db/door.ts';
 import { files } from '../files/files.ts';
 import { log } from '../log/log.ts';
 import { env } from '../settings/env.ts';
 
+const ROOM_BYTES = 64 * 1024 * 1024;
 const headers = { 'Cache-Control': 'no-store' };
 const notYet = (status: string): Response =>
   Response.json({ status }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
@@ -16,11 +18,22 @@ async function filesAnswer(): Promise<void> {
   else await access(PASSARELA_DATA, constants.W_OK);
 }
 
-/** The answer of `/readyz`: `ready`, `stopping`, or `down` where database or files do not answer. */
-export async function readiness(open: () => Promise<Payload>, isStopping: boolean): Promise<Response> {
+/** Whether an application, its photos and the database's own files no longer fit on the disk. */
+const isFull = async (free: typeof freeBytes): Promise<boolean> => {
+  const { STORAGE, PASSARELA_DATA } = env();
+  return !STORAGE && (await free(PASSARELA_DATA)) < ROOM_BYTES;
+};
+
+/** The answer of `/readyz`: `ready`, `stopping`, `full` where its disk is, or `down` where database or files do not answer. */
+export async function readiness(
+  open: () => Promise<Payload>,
+  isStopping: boolean,
+  free = freeBytes,
+): Promise<Response> {
   if (isStopping) return notYet('stopping');
   try {
     await Promise.all([doorOf(await open()).version(), filesAnswer()]);
+    if (await isFull(free)) return notYet('full');
     return Response.json({ status: 'ready' }, { headers });
   } catch (error) {
     log('error', 'readyz', error);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { countQuoted } from '../counts/count-quoted.ts';
 import { atOnce } from '../db/door.ts';
 import { isDuplicate } from '../db/is-duplicate.ts';
-import { limitConfirmation } from '../mail/confirmation-limit.ts';
+import { limitConfirmation } from './confirmation-limit.ts';
 import type { Kind } from '../reference/kinds.ts';
 import { searchText } from '../search/search-text.ts';
 import { insert, type Row } from './insert.ts';

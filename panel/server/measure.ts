@@ -1,9 +1,11 @@
+import { DISK_METRIC } from '@passarela/gate/metrics/disk';
 import { REQUEST_METRIC } from '@passarela/gate/metrics/measure-request';
 import type { Definition } from '@passarela/gate/metrics/meter';
 
 /** Everything the panel measures (docs/operations.md), besides Node's own metrics. */
 export const PANEL_METRICS = {
   ...REQUEST_METRIC,
+  ...DISK_METRIC,
   passarela_entries_total: {
     kind: 'counter',
     help: 'Entries by kind: taken, repeated, or the status of their refusal',

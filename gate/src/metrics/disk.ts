@@ -1,0 +1,30 @@
+import { statfs } from 'node:fs/promises';
+import { type Definition, gauge } from './meter.ts';
+
+const NAME = 'passarela_disk_free_bytes';
+
+/** How much room the disks of a program have, for both. */
+export const DISK_METRIC = {
+  [NAME]: {
+    kind: 'gauge',
+    help: 'Room on the disk of a folder of the program, in bytes',
+    labels: ['folder'],
+  },
+} satisfies Record<string, Definition>;
+
+/** The room that the program's user has on the disk of `folder`, in bytes; rejects where the folder is not there. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Lets metrics read the room of these folders; the keys name them. */
+export const measureDisks = (folders: Record<string, string>): void =>
+  gauge(NAME, () =>
+    Promise.all(
+      Object.entries(folders).map(async ([folder, path]) => ({
+        labels: { folder },
+        value: await freeBytes(path),
+      })),
+    ),
+  );
