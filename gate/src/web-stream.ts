@@ -1,13 +1,54 @@
 import type { Readable } from 'node:stream';
+import { PACE, type Pace } from './pace.ts';
 
-/** A Node stream as the body of an answer: read no faster than it is sent, ended when the reader leaves. */
-export function webStream(source: Readable): ReadableStream<Uint8Array> {
+/** What a reader has to take at least, and when an answer ends in any case. */
+type Reading = Pace & { wholeMs: number };
+
+/** For answers that hold a place which others wait for: as slow as a sender may be, and ten minutes in all. */
+export const PACED: Reading = { ...PACE, wholeMs: 10 * 60_000 };
+
+/** Calls `onSlow` once the reader took too little in a window in which it was waited for, or the whole time is over. */
+function watchReader(
+  source: Readable,
+  { minBytesPerSecond, windowMs, wholeMs }: Reading,
+  onSlow: () => void,
+) {
+  const wanted = (minBytesPerSecond * windowMs) / 1000;
+  const state = { taken: 0, isWaitedFor: false };
+  let leftMs = wholeMs;
+  const timer = setInterval(() => {
+    leftMs -= windowMs;
+    if (leftMs <= 0 || (state.isWaitedFor && state.taken < wanted)) onSlow();
+    state.taken = 0;
+  }, windowMs).unref();
+  source.once('close', () => clearInterval(timer));
+  return state;
+}
+
+/**
+ * A Node stream as the body of an answer: read no faster than it is sent, ended when the reader leaves. With `limits` it is
+ * broken off for a reader who is too slow, so that nobody holds a place by not reading.
+ */
+export function webStream(source: Readable, limits?: Reading): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();
+  let reader: ReturnType<typeof watchReader> | undefined;
   return new ReadableStream<Uint8Array>({
+    start(controller) {
+      if (!limits) return;
+      reader = watchReader(source, limits, () => {
+        const slow = new Error('The reader is too slow');
+        controller.error(slow);
+        source.destroy(slow);
+      });
+    },
     async pull(controller) {
+      if (reader) reader.isWaitedFor = false;
       const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(value);
+      if (!reader || done) return;
+      reader.taken += value.length;
+      reader.isWaitedFor = true;
     },
     async cancel() {
       source.destroy();

@@ -1,5 +1,5 @@
 import 'server-only';
-import { webStream } from '@passarela/gate/web-stream';
+import { PACED, webStream } from '@passarela/gate/web-stream';
 import { isBackendError } from '../backend/errors.ts';
 import { openGallery } from '../backend/gallery.ts';
 import { type DownloadSize, offersDownloads, type PhotoGallery } from '../domain/downloads.ts';
@@ -28,7 +28,9 @@ async function stream(
     const opened = await openGallery({ id, gallery, size, signal });
     if (opened) {
       opened.stream.once('close', leave);
-      return new Response(webStream(opened.stream), { headers: await zipHeaders(talent.name, opened.bytes) });
+      return new Response(webStream(opened.stream, PACED), {
+        headers: await zipHeaders(talent.name, opened.bytes),
+      });
     }
     leave();
     return refuse(request, explain('download-failed'), { status: 403 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { webStream } from '@passarela/gate/web-stream';
+import { PACED, webStream } from '@passarela/gate/web-stream';
 import { getTranslations } from 'next-intl/server';
 import { TAKE_AWAY_MAX } from '../domain/downloads.ts';
 import type { Lang } from '../domain/languages.ts';
@@ -45,7 +45,7 @@ export async function sendPortfolio(request: Request, lang: Lang): Promise<Respo
     log('warn', 'selection not drawn', { reason: String(error) });
     paper.stream.destroy(new Error('not drawn'));
   });
-  return new Response(webStream(paper.stream), {
+  return new Response(webStream(paper.stream, PACED), {
     headers: { ...QUIET, ...pdfHeaders(`${agency.name} ${title}`) },
   });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { webStream } from '@passarela/gate/web-stream';
+import { PACED, webStream } from '@passarela/gate/web-stream';
 import { makeZip } from 'client-zip';
 import { getTranslations } from 'next-intl/server';
 import sharp from 'sharp';
@@ -53,5 +53,5 @@ export async function sendSelection(request: Request, lang: Lang, size: Download
   if ('waitS' in turn) return opened.fail(429, turn.waitS);
   const body = Readable.from(makeZip(contents({ entries, leftOut, size, lang })), { objectMode: false });
   body.once('close', turn.leave);
-  return new Response(webStream(body), { headers });
+  return new Response(webStream(body, PACED), { headers });
 }
