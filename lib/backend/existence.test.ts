@@ -95,6 +95,17 @@ it('leads from the former slug of a post to that of today, unless another post h
   expect(await found()).toEqual([moved, moved]);
 });
 
+it('leads nowhere from a slug that its post has again', async () => {
+  const serve = (slug: string, ...former_slugs: string[]) =>
+    world.served.set('/api/posts/blog/pt', { body: { data: [{ slug, former_slugs }], last_page: 1 } });
+  serve('novo', 'velho');
+  expect(await existenceOf(post('velho'))).toEqual({ movedTo: 'novo' });
+  serve('velho', 'novo');
+  publish();
+  expect(await existenceOf(post('velho'))).toBe('maybe');
+  expect(await existenceOf(post('novo'))).toEqual({ movedTo: 'velho' });
+});
+
 it('lets through what was just published', async () => {
   serveTalents();
   servePosts('ola');

@@ -91,11 +91,12 @@ async function ofPosts(has: (index: PostIndex) => boolean): Promise<Existence> {
   return orLookUp(await isIn(backendState().posts, readPostIndex, has));
 }
 
+/** A slug that a post has now, as far as is known; only one that none has waits for a newer index, because a post may have it again. */
 async function ofPost(slug: string): Promise<Existence> {
-  const existence = await ofPosts(({ slugs, moved }) => slugs.has(slug) || moved.has(slug));
-  const index = existence === 'maybe' ? backendState().posts.peek() : null;
-  const movedTo = index?.slugs.has(slug) ? undefined : index?.moved.get(slug);
-  return movedTo === undefined ? existence : { movedTo };
+  const { posts } = backendState();
+  const isThere = await isIn(posts, readPostIndex, ({ slugs }) => slugs.has(slug));
+  const movedTo = isThere === true ? undefined : posts.peek()?.moved.get(slug);
+  return movedTo === undefined ? orLookUp(isThere) : { movedTo };
 }
 
 /** Looks in the indexes in memory, so that made-up addresses cost little; in an outage some are rendered. */
