@@ -1,29 +1,40 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { beginRequest } from '@passarela/gate/request-id';
 import { expect, it } from 'vitest';
 import { blameMalformedActions } from './malformed-actions.ts';
 
-async function ask(method: string, path: string, status: number) {
-  const server = createServer((req, res) => {
-    blameMalformedActions(req, res);
-    res.statusCode = status;
-    res.end();
-  }).listen(0, '127.0.0.1');
+/** The status of a request that the page answers with `status`, after Next said of its body that it could not be read, or not. */
+async function ask(method: string, path: string, status: number, isUnreadable: boolean) {
+  const server = createServer((req, res) =>
+    beginRequest(req, res, { isTrusted: false }, () => {
+      blameMalformedActions(req, res);
+      if (isUnreadable) globalThis.passarelaUnreadable?.(String(req.headers['x-request-id']));
+      res.statusCode = status;
+      res.end();
+    }),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : null;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method });
   server.close();
   return answer.status;
 }
 
 it.each([
-  ['POST', '/contato', 500, 400],
-  ['POST', '/en/be-a-model', 500, 400],
-  ['POST', '/contato', 200, 200],
-  ['POST', '/contato', 503, 503],
-  ['GET', '/contato', 500, 500],
-  ['POST', '/api/quotes', 500, 500],
-])('%s %s, answered %i, is %i', async (method, path, status, shown) => {
-  expect(await ask(method, path, status)).toBe(shown);
+  ['POST', '/contato', 500, true, 400],
+  ['POST', '/en/be-a-model', 500, true, 400],
+  ['POST', '/contato', 500, false, 500],
+  ['POST', '/contato', 200, true, 200],
+  ['POST', '/contato', 503, true, 503],
+  ['GET', '/contato', 500, true, 500],
+  ['POST', '/api/quotes', 500, true, 500],
+])('%s %s, answered %i, body unreadable: %s, is %i', async (method, path, status, isUnreadable, shown) => {
+  expect(await ask(method, path, status, isUnreadable)).toBe(shown);
+});
+
+it('what Next says of one request changes no other', async () => {
+  globalThis.passarelaUnreadable?.('of nobody');
+  expect(await ask('POST', '/contato', 500, false)).toBe(500);
 });

@@ -6,6 +6,8 @@ const PATH_MAX_CHARS = 2_000;
 const SEGMENT_MAX_BYTES = 255;
 /** What ends texts and lines in programs and databases has no business in a path. */
 const CONTROL = /\p{Cc}/u;
+/** A separator inside a name: programs disagree about which folder that is. */
+const HIDDEN_SEPARATOR = /%(?:2f|5c)/i;
 
 function decoded(path: string): string {
   try {
@@ -15,12 +17,13 @@ function decoded(path: string): string {
   }
 }
 
-/** Throws 400 for a path whose percent signs mean nothing or control characters, 404 for one that is longer than any of ours. */
+/** Throws 400 for a path whose percent signs mean nothing or control characters, 404 for one that none of ours is like. */
 export function checkAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): void {
-  const path = decoded(url.split('?', 1)[0] ?? '/');
+  const written = url.split('?', 1)[0] ?? '/';
+  const path = decoded(written);
   if (CONTROL.test(path)) throw new Refused({ status: 400, message: 'The address is malformed' });
   const isLong = path.split('/').some((segment) => Buffer.byteLength(segment) > SEGMENT_MAX_BYTES);
-  if (isLong || path.length > PATH_MAX_CHARS) {
+  if (isLong || path.length > PATH_MAX_CHARS || HIDDEN_SEPARATOR.test(written)) {
     throw new Refused({ status: 404, message: 'There is no such address' });
   }
 }

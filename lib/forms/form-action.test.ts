@@ -67,6 +67,14 @@ describe('a form', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it.each([undefined, null, 'x', [], { get: 1 }])(
+    'that is none, but %j, has no field filled in',
+    async (sent) => {
+      expect(await take(sent, from())).toMatchObject({ status: 'failed', failure: 'fields' });
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+
   it('is taken from the host that the visitor is at, too', async () => {
     const headers = { origin: 'http://localhost:3000', host: 'localhost:3000' };
     expect(await take(form(), from(headers))).toMatchObject({ status: 'sent' });

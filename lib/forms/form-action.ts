@@ -79,7 +79,9 @@ export function formAction<S extends z.ZodMiniType>(
     });
   }
 
-  return async (data: FormData, headers: Headers): Promise<FormAnswer> => {
+  return async (sent: unknown, headers: Headers): Promise<FormAnswer> => {
+    // What is posted by hand as a call of the action may be anything: no form is one without fields.
+    const data = sent instanceof FormData ? sent : new FormData();
     const values = typedValues(data, fields);
     const answer = await guarded(data, values, headers).catch((error: unknown) => {
       log('error', 'form failed', { form, reason: error instanceof Error ? error.stack : String(error) });
