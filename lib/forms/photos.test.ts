@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { crc32, deflateSync } from 'node:zlib';
-import { PHOTO_FIELDS } from '@passarela/contract/limits';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PhotoError } from './errors.ts';
@@ -132,12 +131,14 @@ describe('a photo', () => {
 });
 
 describe('the four photos of a form', () => {
-  it.each(PHOTO_FIELDS)('are all needed: a form without %s misses that one [S115.12]', (missing) => {
+  // written out, so that a photo less is one
+  const four = ['image_1', 'image_2', 'image_3', 'image_4'];
+
+  it.each(four)('are all needed: a form without %s misses that one [S115.12]', (missing) => {
     const photo = { type: 'image/jpeg', bytes: 1, sha256: 'x', read: () => Readable.from([]) };
     spooledFiles().set('one', photo);
     const data = new FormData();
-    for (const field of ['image_1', 'image_2', 'image_3', 'image_4'])
-      if (field !== missing) data.set(field, 'one');
+    for (const field of four) if (field !== missing) data.set(field, 'one');
     expect(readPhotos(data).errors).toEqual({ [missing]: 'photoMissing' });
   });
 

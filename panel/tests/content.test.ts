@@ -1,4 +1,4 @@
-import { feedItem, post, postAnswer, postPage, slide, socialMedias } from '@passarela/contract';
+import { agencyAnswer, feedItem, post, postAnswer, postPage, slide, socialMedias } from '@passarela/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, panel, panelToken, quiet } from './panel.ts';
@@ -98,6 +98,17 @@ test('social links are an address or null [S93.1]', async () => {
     whatsapp: { url: 'https://wa.me/5548' },
     email: null,
   });
+});
+
+test('how downloads end and within how many days the agency answers are as staff set them, else null', async () => {
+  const payload = await panel();
+  const set = async (data: { download_ending: string | null; answer_days: number | null }) => {
+    await payload.updateGlobal({ slug: 'agency', data, ...quiet });
+    const answer = agencyAnswer.parse(await (await call('GET', '/panel/api/agency', { token })).json());
+    return [answer.download_ending, answer.answer_days];
+  };
+  expect(await set({ download_ending: 'OUTRA CASA', answer_days: 2 })).toEqual(['OUTRA CASA', 2]);
+  expect(await set({ download_ending: null, answer_days: null })).toEqual([null, null]);
 });
 
 test('posts come by type and language, newest first, without drafts [S150.1]', async () => {
