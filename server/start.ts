@@ -26,6 +26,7 @@ import { memoryProblem } from './memory-limits.ts';
 import { keepOwnPath } from './own-path.ts';
 import { takeDataAddress } from './page-data.ts';
 import { createPageStyles } from './page-styles.ts';
+import { createPictureTurns } from './picture-turns.ts';
 import { isPublisher } from './publisher.ts';
 import { answerReadyz } from './readyz.ts';
 import { wordRefusal } from './refusal-words.ts';
@@ -78,6 +79,7 @@ async function start() {
   const spool = createSpool({ folder: spoolFolder });
   const tight = memoryProblem({ folder: spoolFolder, spoolBytes: DISK.all });
   if (tight) log('warn', tight);
+  const pictures = createPictureTurns();
   const serveStatic = createStaticFiles(isDev ? null : dir);
   const compress = createCompression();
   const server = createServer(serverOptions(isDev));
@@ -102,7 +104,8 @@ async function start() {
     if (!isDev && sendKeptPage(req, res)) return;
     if (await answerCounts(req, res, SITE_URL)) return;
     // In development addresses stay as typed.
-    if (isDev || (await admitAddress(req, res))) await spool(req, res, (request) => handle(request, res));
+    if (isDev || (await admitAddress(req, res)))
+      await spool(req, res, (request) => pictures(request, res, () => handle(request, res)));
   }
   const answer = async (req: IncomingMessage, res: ServerResponse) =>
     serveStatic(req, res, () => render(req, res).catch(fail(res)));

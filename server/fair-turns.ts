@@ -1,0 +1,45 @@
+import { addressGroup } from '../lib/forms/address-group.ts';
+
+type Leave = () => void;
+type Limits = { atOnce: number; waiting: number };
+
+/**
+ * Lets `atOnce` pieces of dear work go on and the rest wait, at most `waiting` of a visitor's. Turns go round by visitor (an IPv6
+ * address stands for its /64): who asks for two hundred waits behind themselves, and nobody else does.
+ */
+export function createFairTurns({ atOnce, waiting }: Limits) {
+  const queues = new Map<string, (() => void)[]>();
+  let going = 0;
+
+  function begin(go: (leave: Leave) => void) {
+    let isGoing = true;
+    going += 1;
+    go(() => {
+      if (!isGoing) return;
+      isGoing = false;
+      going -= 1;
+      beginNext();
+    });
+  }
+
+  function beginNext() {
+    const [first] = queues;
+    if (!first || going >= atOnce) return;
+    const [group, [next, ...rest]] = first;
+    queues.delete(group);
+    // at the end of the round
+    if (rest.length > 0) queues.set(group, rest);
+    next?.();
+  }
+
+  /** Resolves at the visitor's turn with what ends it, which may be called again; null where too much of theirs waits. */
+  return (visitor: string): Promise<Leave> | null => {
+    const group = addressGroup(visitor);
+    const queue = queues.get(group) ?? [];
+    if (queue.length >= waiting) return null;
+    return new Promise((resolve) => {
+      queues.set(group, [...queue, () => begin(resolve)]);
+      beginNext();
+    });
+  };
+}

@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { VISITOR_ADDRESS_HEADER } from '../lib/forms/sender.ts';
+import { createPictureTurns } from './picture-turns.ts';
+
+let server: Server;
+let origin = '';
+let making: (() => void)[] = [];
+
+beforeEach(async () => {
+  making = [];
+  const pictures = createPictureTurns({ atOnce: 2, waiting: 50 });
+  server = createServer((req, res) => {
+    void pictures(req, res, async () => {
+      if (req.url?.startsWith('/_next/image')) await new Promise<void>((made) => making.push(made));
+      res.end('made');
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string, visitor: string, signal?: AbortSignal) =>
+  fetch(`${origin}${path}`, { headers: { [VISITOR_ADDRESS_HEADER]: visitor }, signal: signal ?? null });
+const picture = (at: number) => `/_next/image?url=${at}&w=640&q=75`;
+
+/** Lets the pictures that are being made be done, one after another, until `answer` is there. */
+async function makeUntil(answer: Promise<Response>): Promise<number> {
+  let isThere = false;
+  let made = 0;
+  const there = answer.then(() => {
+    isThere = true;
+  });
+  while (!isThere) {
+    const next = making.shift();
+    if (next) made += 1;
+    next?.();
+    await Promise.race([there, new Promise((done) => setTimeout(done, 2))]);
+  }
+  return made;
+}
+
+it("somebody's one picture waits for few of another's fifty", async () => {
+  const many = Array.from({ length: 40 }, (_, at) => ask(picture(at), '192.0.2.1'));
+  await expect.poll(() => making.length).toBe(2);
+  const one = ask(picture(99), '198.51.100.1');
+  expect(await makeUntil(one)).toBeLessThan(10);
+  expect(await (await one).text()).toBe('made');
+  await makeUntil(Promise.all(many).then((answers) => answers[0] ?? Response.error()));
+});
+
+it('of a flood the rest is told to come again, and other addresses of the site are answered', async () => {
+  const flood = Array.from({ length: 80 }, (_, at) => ask(picture(at), '192.0.2.1'));
+  const refused = await Promise.race(flood);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await ask('/modelos', '192.0.2.1')).status).toBe(200);
+  await makeUntil(Promise.all(flood).then(() => Response.json(null)));
+});
+
+it('who leaves makes room', async () => {
+  const leaving = new AbortController();
+  const gone = [0, 1].map((at) => ask(picture(at), '192.0.2.1', leaving.signal).catch(() => null));
+  await expect.poll(() => making.length).toBe(2);
+  leaving.abort();
+  await Promise.all(gone);
+  const next = ask(picture(3), '192.0.2.1');
+  await expect.poll(() => making.length).toBe(3);
+  making[2]?.();
+  expect((await next).status).toBe(200);
+});

@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { VISITOR_ADDRESS_HEADER } from '../lib/forms/sender.ts';
+import { createFairTurns } from './fair-turns.ts';
+
+const PICTURE = /^\/_next\/image\?/;
+const RETRY_S = '5';
+
+/** Scaling a picture takes a core for some tenths of a second; from the cache it takes milliseconds. */
+const LIMITS = { atOnce: Math.max(4, 2 * availableParallelism()), waiting: 300 };
+
+/** Pictures of the optimizer are made in turn by visitor, so that a flood of new sizes keeps nobody else waiting; other requests pass. */
+export function createPictureTurns(limits = LIMITS) {
+  const take = createFairTurns(limits);
+  return async (req: IncomingMessage, res: ServerResponse, handle: () => Promise<void>): Promise<void> => {
+    if (!PICTURE.test(req.url ?? '')) return handle();
+    const turn = take(String(req.headers[VISITOR_ADDRESS_HEADER] ?? 'unknown'));
+    if (!turn) {
+      res.writeHead(503, { 'Retry-After': RETRY_S, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    const leave = await turn;
+    res.once('close', leave);
+    if (res.destroyed) leave();
+    else await handle().finally(leave);
+  };
+}
