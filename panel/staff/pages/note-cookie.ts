@@ -9,10 +9,11 @@ const ERRORS = ['wrong', 'wait', 'code', 'used', 'over', 'password', 'weak', 'in
 const schema = z.object({
   error: z.enum(ERRORS),
   email: z.string().max(320).default(''),
+  name: z.string().max(200).default(''),
   minutes: z.number().int().default(0),
 });
 
-/** For the next page: why the form failed, and the address that was typed. */
+/** For the next page: why the form failed, and the address and the name that were typed. */
 export type Note = z.input<typeof schema>;
 export type ShownNote = z.output<typeof schema>;
 

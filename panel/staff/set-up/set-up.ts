@@ -23,7 +23,8 @@ export const setUp = post('/set-up', async (req) => {
   const problem = passwordProblem(password, data);
   const error = data ? problem && 'weak' : 'incomplete';
   if (!data || error) {
-    const note = noteCookie({ error: error ?? 'incomplete', email: field('email').slice(0, 320) });
+    const typed = { email: field('email').slice(0, 320), name: field('name').slice(0, 200) };
+    const note = noteCookie({ error: error ?? 'incomplete', ...typed });
     return goTo(`${SET_UP_PAGE}?token=${encodeURIComponent(token)}`, [note]);
   }
   await req.payload.create({ collection: 'users', data: { ...data, password, role: 'admin' } });

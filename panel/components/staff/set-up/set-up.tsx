@@ -41,7 +41,13 @@ export async function SetUp({ payload, headers, language, token }: Visit & { tok
     <Sheet title={title}>
       <p>{ABOUT[language]}</p>
       <SheetForm language={language} note={note} action="/cms-api/users/set-up" send={SEND}>
-        <Field name="name" label={NAME[language]} autoComplete="name" isFirst />
+        <Field
+          name="name"
+          label={NAME[language]}
+          autoComplete="name"
+          defaultValue={note?.name ?? ''}
+          isFirst={!note}
+        />
         <Field
           name="email"
           type="email"
@@ -49,6 +55,7 @@ export async function SetUp({ payload, headers, language, token }: Visit & { tok
           autoComplete="username"
           defaultValue={note?.email ?? ''}
           isWrong={note?.error === 'incomplete'}
+          isFirst={note?.error === 'incomplete'}
         />
         <Field
           name="password"
@@ -57,6 +64,7 @@ export async function SetUp({ payload, headers, language, token }: Visit & { tok
           hint={HINT[language]}
           autoComplete="new-password"
           isWrong={note?.error === 'weak'}
+          isFirst={note?.error === 'weak'}
         />
         <input type="hidden" name="token" value={token} />
       </SheetForm>
