@@ -26,7 +26,7 @@ export const feed: CollectionConfig = {
       label: text('Endereço', 'Link'),
       required: true,
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        URL.canParse(value ?? '') || wordsFor(req, NO_ADDRESS),
+        (URL.canParse(value ?? '') && value?.startsWith('https://')) || wordsFor(req, NO_ADDRESS),
     },
     { name: 'caption', type: 'text', label: text('Legenda', 'Caption') },
     moment('taken_at', text('Data', 'Date')),

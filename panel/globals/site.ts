@@ -30,12 +30,17 @@ export const downloads: GlobalConfig = {
   ],
 };
 
+/** Where a link of the site may lead: a page, a mail, a call; `javascript:` is an address too. */
+const SCHEMES = ['https:', 'mailto:', 'tel:'];
+const isLink = (address: string): boolean =>
+  URL.canParse(address) && SCHEMES.includes(new URL(address).protocol);
+
 const link = (name: ContactName, label: string, placeholder: string): TextField => ({
   name,
   type: 'text',
   label,
   validate: checked(
-    (value) => URL.canParse(CONTACT_READERS[name](value)),
+    (value) => isLink(CONTACT_READERS[name](value)),
     text(`Não entendemos. Escreva como ${placeholder}`, `Not understood. Write it like ${placeholder}`),
   ),
   hooks: {

@@ -82,6 +82,26 @@ test('a slide names who is seen in it, until that talent is deleted', async () =
   expect(await named()).toEqual([null, null]);
 });
 
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,x',
+  'http://example.com',
+  'ftp://example.com',
+])('staff can make no link that leads to %s', async (address) => {
+  const payload = await panel();
+  for (const field of ['instagram', 'whatsapp', 'email'])
+    await expect(
+      payload.updateGlobal({ slug: 'social', data: { [field]: address }, ...quiet }),
+      field,
+    ).rejects.toThrow();
+  const [first] = (await payload.find({ collection: 'feed', limit: 1 })).docs;
+  expect(first).toBeDefined();
+  await expect(
+    payload.update({ collection: 'feed', id: first?.id ?? 0, data: { permalink: address }, ...quiet }),
+  ).rejects.toThrow();
+});
+
 test('entities answer their items, an unknown name an empty list [S98.4]', async () => {
   expect(await read('entities/slides_about', z.array(slide))).toHaveLength(1);
   expect(await read('entities/prehome', z.array(slide))).toEqual([]);
