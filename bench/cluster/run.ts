@@ -7,6 +7,7 @@ import { say, step } from '../../scripts/lib/steps.ts';
 import { percentile } from '../lib/figures.ts';
 import { everythingDead } from './dead.ts';
 import { kills } from './kills.ts';
+import { limits } from './limits.ts';
 import { publish } from './publish.ts';
 import { rollingRestart } from './rolling.ts';
 import { type ClusterStage, emptyStage, stageWithContent } from './stage.ts';
@@ -16,7 +17,7 @@ const SEEN_P95_MS = 1_300;
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'publish,rolling,dead,kills' },
+    only: { type: 'string', default: 'publish,rolling,dead,kills,limits' },
     saves: { type: 'string', default: '50' },
     sends: { type: 'string', default: '200' },
     kills: { type: 'string', default: '10' },
@@ -83,12 +84,13 @@ async function withEngines(work: (engines: Engines) => Promise<string[]>): Promi
 async function cluster(): Promise<number> {
   for (const tool of ['nginx', 'PostgreSQL', 'Swift'] as const) await step(tool, () => installTool(tool));
   const names = values.only.split(',');
-  const unknown = names.filter((name) => name !== 'kills' && !DRILLS[name]);
+  const unknown = names.filter((name) => !['kills', 'limits'].includes(name) && !DRILLS[name]);
   if (unknown.length > 0)
-    throw new Error(`Unknown drill ${unknown}; there are ${Object.keys(DRILLS)},kills.`);
+    throw new Error(`Unknown drill ${unknown}; there are ${Object.keys(DRILLS)},kills,limits.`);
   const seeded = names.filter((name) => DRILLS[name]);
   const problems = [
     ...(seeded.length > 0 ? await withEngines((engines) => onContent(seeded, engines)) : []),
+    ...(names.includes('limits') ? await step('Floods from one address through nginx', limits) : []),
     ...(names.includes('kills') ? await withEngines(underKills) : []),
   ];
   for (const problem of problems.slice(0, 40)) console.error(`✗ ${problem}`);

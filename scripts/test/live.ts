@@ -90,6 +90,14 @@ export const chaos = () =>
 
 /** Sends through nginx to two copies of each program on PostgreSQL and S3, while each of them and the database is killed. */
 export const cluster = () =>
-  counted([...script('bench', 'cluster', 'run.ts'), '--only', 'kills', '--sends', '30', '--kills', '5']);
+  counted([
+    ...script('bench', 'cluster', 'run.ts'),
+    '--only',
+    'limits,kills',
+    '--sends',
+    '30',
+    '--kills',
+    '5',
+  ]);
 
 export const bodies = () => counted(script('bench', 'bodies', 'run.ts'));
