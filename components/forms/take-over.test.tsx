@@ -154,7 +154,12 @@ describe.each(NAMES)('%s', (name) => {
     await submit();
     await until(() => expect(marked()).toEqual(expect.arrayContaining(Object.keys(FORMS[name].fields))));
     for (const [each, text] of entries(name)) fillSilently(each, text);
-    await act(async () => field('email').dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+    // The form had put the focus into the first of them, which is filled in, too.
+    const [[first = ''] = []] = entries(name);
+    await act(async () => {
+      field(first).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      field('email').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
     await until(() => {
       for (const each of Object.keys(FORMS[name].fields)) expect(marked()).not.toContain(each);
     });

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import field from '@/components/forms/ui/field.module.scss';
 
 type Props = {
@@ -17,6 +17,12 @@ type Props = {
 export function LineField({ label, name, value, maxChars, onSave, className = '', rows }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  // Left while it was typed into, and out of the back/forward cache: what is kept may be of another page since.
+  useEffect(() => {
+    const forget = () => setTyped(null);
+    addEventListener('pageshow', forget);
+    return () => removeEventListener('pageshow', forget);
+  }, []);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(currentTarget.value);
     onSave(currentTarget.value);

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Texts } from './lazy-resolver';
 
@@ -14,12 +14,19 @@ export function useSilentValues(
   fields: readonly string[],
   element: RefObject<HTMLFormElement | null>,
 ) {
+  /** What the fields held when they were last looked at. */
+  const seen = useRef<Texts>({});
+
   const take = useCallback(() => {
     for (const field of fields) {
       const control = element.current?.elements.namedItem(field);
-      // A list that still loads is empty, and the form knows more.
-      if (!hasValue(control) || control.value === '' || control.value === form.getValues(field)) continue;
-      form.setValue(field, control.value, {
+      if (!hasValue(control)) continue;
+      const { value } = control;
+      const isNew = value !== (seen.current[field] ?? '');
+      seen.current[field] = value;
+      // A list that still loads is empty, and the form knows more. Leaving a field tells the form its value, but checks nothing.
+      if (value === '' || (!isNew && value === form.getValues(field))) continue;
+      form.setValue(field, value, {
         shouldDirty: true,
         shouldValidate: form.getFieldState(field).invalid,
       });
