@@ -17,7 +17,7 @@ export const CATEGORIES = [
   { id: 12, key: 'teens', name: text('Adolescentes', 'Teens'), is_internal: false },
   { id: 13, key: 'celebrities', name: text('Celebridades', 'Celebrities'), is_internal: false },
   { id: 1891, key: 'cast', name: text('Elenco', 'Cast'), is_internal: false },
-  { id: 1446, key: 'off_site', name: text('Fora do site', 'Off the site'), is_internal: true },
+  { id: 1446, key: 'off_site', name: text('Só por link', 'By link only'), is_internal: true },
 ];
 
 /** Divisions that every panel starts with; one of category 1446 keeps a talent out of the site's lists. */
@@ -26,7 +26,7 @@ export const DIVISIONS = [
   { id: 102, name: text('Internacional', 'International'), category: 1 },
   { id: 103, name: text('New Faces', 'New Faces'), category: 1 },
   { id: 104, name: text('Comercial', 'Commercial'), category: 1891 },
-  { id: 199, name: text('Fora do site', 'Off the site'), category: 1446 },
+  { id: 199, name: text('Só por link', 'By link only'), category: 1446 },
 ];
 
 /** Which of them the site's navigation names; staff may word their names anew. */

@@ -39,7 +39,7 @@ test('the lists have the agency’s lengths and speak both languages [S88.2 S96.
   expect(en.gender.map(({ id }) => id)).toEqual(['man', 'woman', 'other']);
   expect(en.categories).toContainEqual({ id: 1891, value: 'Cast' });
   expect(en.categories.map(({ id }) => id)).not.toContain(1446);
-  expect(en.divisions).toContainEqual({ id: 199, value: 'Off the site', id_category: 1446 });
+  expect(en.divisions).toContainEqual({ id: 199, value: 'By link only', id_category: 1446 });
 });
 
 test('only what was asked for is answered [S94.1]', async () => {

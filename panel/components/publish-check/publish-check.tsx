@@ -21,8 +21,8 @@ const WORDS = {
     'No category of the site: appears in no list',
   ),
   hidden: text(
-    'Divisão “Fora do site”: não aparece em nenhuma lista',
-    'Division “Off the site”: appears in no list',
+    'Só por link: não aparece em nenhuma lista, mas quem tem o endereço, ou adivinha o número, a vê. Para esconder, tire do ar.',
+    'By link only: appears in no list, but who has the address, or guesses the number, sees her. To hide her, unpublish.',
   ),
 } satisfies Record<string, Text>;
 
