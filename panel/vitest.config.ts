@@ -25,6 +25,8 @@ export default defineConfig({
     environment: 'node',
     setupFiles: ['tests/environment.ts'],
     isolate: false,
+    // A test that asserts nothing can't fail: it is an error.
+    expect: { requireAssertions: true },
     maxWorkers: isOnEngines ? 1 : 2,
     testTimeout: 20_000,
     hookTimeout: 120_000,

@@ -39,7 +39,8 @@ export async function locate(target: Target, isBare: boolean): Promise<Point | n
   const before = middle();
   if (!isUnder(before) || before.y > innerHeight * 0.9)
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // What moves has moved by the second frame from now.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const now = middle();
   const isStill = now.x === before.x && now.y === before.y;
   return isStill && isUnder(now) && !found.matches(':disabled') ? now : null;
