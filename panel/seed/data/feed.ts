@@ -9,7 +9,7 @@ const photo = (source: string, code: string, takenAt: string, caption: string) =
 export const FEED = [
   photo('p15-head', 'DPa7rc0Arch', '2026-11-18', 'Antônia, primeira luz.'),
   photo('studio', 'DOs7udi0Ppr', '2026-11-14', 'Dia de estúdio. Papel novo, luz velha.'),
-  photo('p39-head', 'DOh0r1z0nte', '2026-11-09', 'Bento, entre duas malas.'),
+  photo('p39-head', 'DOh0r1z0nte', '2026-11-09', 'Tomás, entre duas malas.'),
   photo('polaroids', 'DNp0lar01ds', '2026-11-03', 'Novos rostos, polaroids na mesa.'),
   photo('p03-profile', 'DNcur7a1na0', '2026-10-27', 'Aurora, de perfil.'),
   photo('p05-head', 'DMe5cada000', '2026-10-21', 'Beatriz, céu de estúdio.'),

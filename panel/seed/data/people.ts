@@ -20,7 +20,9 @@ const person = z.object({
   group: z.enum(['model', 'minor', 'cast']),
   age: z.number().int(),
   hair: z.string(),
+  hair_style: z.string(),
   eyes: z.string(),
+  skin: z.string(),
   pictures: z.array(picture),
 });
 export type Person = z.infer<typeof person>;

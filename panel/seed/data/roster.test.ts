@@ -60,6 +60,30 @@ describe('the demo roster', () => {
     }
   });
 
+  it('has no two in the first row of a list who look alike', () => {
+    const shown = cast.flatMap(({ person, talent }) =>
+      talent && !talent.isHidden ? [{ person, talent }] : [],
+    );
+    const { compare } = new Intl.Collator('pt', { sensitivity: 'base' });
+    shown.sort((one, other) => compare(one.talent.name, other.talent.name));
+    const lists = [
+      ...[1, 1891].flatMap((group) => ['any', 'man', 'woman'].map((gender) => ({ group, gender }))),
+      ...[101, 102, 103, 104].map((group) => ({ group, gender: 'any' })),
+    ];
+    for (const { group, gender } of lists) {
+      const list = shown.filter(
+        ({ talent: { categories, divisions, ...talent } }) =>
+          [...categories, ...divisions].includes(group) && (gender === 'any' || talent.gender === gender),
+      );
+      const looks = list
+        .slice(0, 6)
+        .map(({ person: { sex, skin, hair, hair_style } }) =>
+          [sex, skin, hair_style, hair === 'grey'].join(),
+        );
+      expect(looks, `${group} ${gender}`).toEqual([...new Set(looks)]);
+    }
+  });
+
   it('makes up nothing: digitals only where there are some, of minors their own pictures alone', () => {
     for (const { person, talent } of cast) {
       const own = person.pictures.map(({ file }) => file);

@@ -29,6 +29,8 @@ const NOBODY: Person = {
   group: 'model',
   age: 20,
   hair: 'brown',
+  hair_style: 'short',
+  skin: 'brown',
   eyes: 'brown',
   pictures: [],
 };
