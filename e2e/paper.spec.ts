@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { elementsIn } from '../scripts/lib/elements.ts';
 import { keepTalents } from './support/favorites';
-import { firstListed } from './support/listed';
 import { claimsOf, marksOf } from './support/pdf-structure';
 import { sampled, WHOLE } from './support/sample';
+import { MODEL, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 
 const MB = 1_000_000;
@@ -43,24 +43,23 @@ function expectAccessible(bytes: Buffer, pages: number) {
   }
 }
 
-/** The first talent of a list: the name, and the addresses of the comp card. */
-async function cardsOf(request: APIRequestContext, list: string) {
-  const { path } = await firstListed(request, list);
-  const html = await (await request.get(path)).text();
+/** A model: the name, and the addresses of the comp card. */
+async function cardsOf(request: APIRequestContext, lang: 'pt' | 'en') {
+  const html = await (await request.get(profilePath(MODEL, lang))).text();
   const name = elementsIn(html).find((element) => element.name === 'h1')?.text ?? '';
   const cards = [...new Set(html.match(/\/api\/pdf\/\w+\/card-\d+-a[45]-[0-9a-f]{10}\.pdf/g) ?? [])];
   return { name, cards };
 }
 
-for (const [[lang, list, height], details] of sampled([
-  ['pt', '/modelos', 'Altura'],
-  ['en', '/en/models', 'Height'],
+for (const [[lang, height], details] of sampled([
+  ['pt', 'Altura'],
+  ['en', 'Height'],
 ] as const)) {
   test(
     `${lang}: the comp card of a talent comes as a PDF in two sizes, without script`,
     details,
     async ({ request }) => {
-      const { name, cards } = await cardsOf(request, list);
+      const { name, cards } = await cardsOf(request, lang);
       expect(cards).toHaveLength(2);
       for (const card of cards) {
         const answer = await request.get(card);
@@ -88,7 +87,7 @@ for (const [[lang, list, height], details] of sampled([
 }
 
 test('an older address of a card leads to that of today, and is found again', WHOLE, async ({ request }) => {
-  const { cards } = await cardsOf(request, '/modelos');
+  const { cards } = await cardsOf(request, 'pt');
   const [today = ''] = cards;
   const older = today.replace(/[0-9a-f]{10}\.pdf$/, '0123456789.pdf');
   const led = await request.get(older, { maxRedirects: 0 });

@@ -1,11 +1,11 @@
-import { firstListed, listedTalents } from './support/listed';
+import { MODEL, MODELS } from './support/talents';
 import { expect, test } from './support/test';
 
 const METRIC = /^1\d\d$/;
 const FEET = /^\d'\d+"$/;
 
-test('measures are read in the units of whoever reads them, from then on', async ({ page, request }) => {
-  const [first, second] = await listedTalents(request);
+test('measures are read in the units of whoever reads them, from then on', async ({ page }) => {
+  const [first, second] = MODELS;
   await page.goto(first?.path ?? '');
   const facts = page.getByRole('region', { name: 'Medidas' });
   await expect(facts.getByText(METRIC)).toBeVisible();
@@ -25,8 +25,8 @@ test('measures are read in the units of whoever reads them, from then on', async
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('both are shown', async ({ page, request }) => {
-    await page.goto((await firstListed(request)).path);
+  test('both are shown', async ({ page }) => {
+    await page.goto(MODEL.path);
     const facts = page.getByRole('region', { name: 'Medidas' });
     await expect(facts.getByText(METRIC)).toBeVisible();
     await expect(facts.getByText(FEET)).toBeVisible();
