@@ -26,6 +26,7 @@ const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((second
 export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard, texts }: Props) {
   const said = useRef<HTMLDivElement>(null);
   const hasFailed = outcome?.status === 'failed' && phase === 'idle';
+  // Each in an element of its own (`key`): in the place of a shorter one it would begin elsewhere, which is a shift.
   const labels = { idle: hasFailed && outcome.failure !== 'fields' ? texts.retry : texts.send, ...texts };
 
   // Above the button nothing moves, and below it not before the form begins anew.
@@ -43,7 +44,7 @@ export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard,
       <button className={styles.send} type="submit" aria-disabled={phase !== 'idle'} data-phase={phase}>
         {phase === 'sending' && <span className={styles.spinner} aria-hidden="true" />}
         {phase === 'sent' && <Check />}
-        <span>{labels[phase]}</span>
+        <span key={labels[phase]}>{labels[phase]}</span>
       </button>
       <div className={styles.outcome} ref={said} data-card={hasCard || undefined}>
         {progress && (
