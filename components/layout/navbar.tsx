@@ -25,6 +25,9 @@ import {
 
 type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
 
+/** Letters that a phone's bar has room for in one line, or in two. */
+const LONG_NAME = 20;
+
 const isHere = (entry: Place, place: Place | null, lang: Lang) =>
   place !== null && hrefOf(entry, lang) === hrefOf(place, lang);
 
@@ -54,7 +57,9 @@ export function Navbar({ lang, place, translation }: Props) {
     <header className={styles.header}>
       <Link className={styles.brand} href={href('home', {}, lang)} aria-label={site('name')}>
         <Mark size={24} />
-        <span className={styles.wordmark}>{site('name')}</span>
+        <span className={styles.wordmark} data-long={site('name').length > LONG_NAME || undefined}>
+          {site('name')}
+        </span>
       </Link>
       <nav className={styles.nav} aria-label={t('label')}>
         <ul className={styles.entries}>

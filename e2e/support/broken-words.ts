@@ -23,7 +23,12 @@ export function brokenWordsInPage(): string[] {
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const [first] = rects;
       if (!first || rects.every(({ top }) => Math.abs(top - first.top) < first.height / 2)) continue;
-      const needed = rects.reduce((sum, { width }) => sum + width, 0);
+      // What is longer than its line (an address) is broken where it must be.
+      const before = /\S*$/.exec(node.textContent?.slice(0, index) ?? '')?.[0].length ?? 0;
+      const after = /^\S*/.exec(node.textContent?.slice(index) ?? '')?.[0].length ?? word.length;
+      range.setStart(node, index - before);
+      range.setEnd(node, index + after);
+      const needed = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
       if (needed <= roomOf(blockOf(element)))
         found.push(`${word} in “${node.textContent?.trim().slice(0, 40)}”`);
     }
