@@ -24,7 +24,7 @@ export const WITHOUT_PHOTOS_NAME = 'Xênia Vasconcelos';
 
 /** By the id of the person in the pictures. Names are chosen so that the first row of each list, from A on, is strong and varied. */
 export const CASTING: Readonly<Record<string, Role>> = {
-  p01: international('Camila Valadares'),
+  p01: international('Juliana Valadares'),
   p02: newFace('Mayumi Tanabe'),
   p03: international('Aurora Bastos'),
   p04: newFace('Olívia Zanetti'),
@@ -71,7 +71,7 @@ export const CASTING: Readonly<Record<string, Role>> = {
   p45: newFace('Quésia Lacerda'),
   p46: newFace('Davi Meireles'),
   p47: newFace('Ravi Mendonça'),
-  p48: newFace('João Antunes'),
+  p48: newFace('Henrique Antunes'),
   p49: actor('Berenice Albuquerque'),
   p50: actor('Fátima Bittencourt'),
   p51: actor('Benedita Caldas'),
