@@ -7,6 +7,7 @@ import portuguese from '@/messages/pt.json' with { type: 'json' };
 import { act, until } from './testing/act';
 import { FORMS, type TestedForm } from './testing/forms';
 import { translate } from './testing/translate';
+import { FieldFrame } from './ui/field-frame';
 import { FormBoundary } from './ui/form-boundary';
 
 // A page that a translator or an extension has changed (docs/decisions/changed-pages.md).
@@ -129,6 +130,24 @@ describe.each(NAMES)('%s, translated', (name) => {
     await until(() => expect(place.querySelector('button[type="submit"]')?.textContent).toBe(Form.send));
     expect(broken).not.toHaveBeenCalled();
   });
+});
+
+it('a field that is optional and then is not, translated, says so', async () => {
+  const city = (optional?: string) => (
+    <FieldFrame label="Cidade" optional={optional}>
+      {(inputProps) => <input {...inputProps} />}
+    </FieldFrame>
+  );
+  await open('contact');
+  await draw('contact', city(Form.optional));
+  const translateMore = translate(place);
+  const label = () => place.querySelector('label')?.textContent;
+  for (const optional of [undefined, Form.optional, undefined]) {
+    await draw('contact', city(optional));
+    expect(label()).toBe(optional ? `Cidade (${optional})` : 'Cidade');
+    translateMore();
+  }
+  expect(broken).not.toHaveBeenCalled();
 });
 
 describe('a form that something took apart', () => {

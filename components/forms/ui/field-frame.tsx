@@ -40,8 +40,7 @@ export function FieldFrame({ label, error, hint, isHintShown, optional, children
   return (
     <div className={styles.field} data-keeps-room={isHintShown === undefined ? undefined : ''}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && ` (${optional})`}
+        {optional ? `${label} (${optional})` : label}
       </label>
       {children(inputProps)}
       <div className={styles.messages}>
