@@ -21,6 +21,9 @@ async function startPictures() {
   return { host, url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
+/** A host that no setting names; its answers are the browser's own. */
+const OUTSIDE = 'https://outside.example';
+
 const talentOf = (id: number, name: string, cover: string) => ({
   id,
   name,
@@ -45,6 +48,7 @@ test.beforeAll(async () => {
     talentOf(1, 'Ana Otimizada', `${optimized.url}/ana.jpg?sig=1`),
     talentOf(2, 'Bia Direta', `${plain.url}/bia.jpg`),
     talentOf(3, 'Caio Alheio', `${other.url}/caio.jpg`),
+    talentOf(4, 'Dora de Fora', `${OUTSIDE}/dora.jpg`),
   ];
   const photo = (file: string) => ({ file, width: 600, height: 800 });
   const files = [optimized, plain, other].map(({ url }) => photo(`${url}/photo.jpg`));
@@ -70,6 +74,17 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const end of ends) await end();
+});
+
+/** Who came to the outside host from where. */
+let asked: (string | undefined)[] = [];
+test.beforeEach(async ({ context, request }) => {
+  asked = [];
+  const body = await (await request.get(`${hosts.optimized.url}/any.jpg`)).body();
+  await context.route(`${OUTSIDE}/**`, (route) => {
+    asked.push(route.request().headers().referer);
+    return route.fulfill({ contentType: 'image/jpeg', body });
+  });
 });
 
 const widthOf = (image: HTMLImageElement | SVGElement | HTMLElement) =>
@@ -109,9 +124,11 @@ test('the policy names the hosts, and the optimizer takes no others [S92.2]', as
   const answer = await request.get(`${site}/modelos`);
   const policy = answer.headers()['content-security-policy'] ?? '';
   const named = policy.match(/http:\/\/127\.0\.0\.1:\d+/g) ?? [];
-  // the storage and two more, for pictures and for videos
+  // the storage and two more, for pictures and for videos; the third is one that picture fields name
   expect(new Set(named).size).toBe(3);
   expect(named).toHaveLength(6);
+  for (const directive of ['img-src', 'media-src'])
+    expect(policy.split('; ').find((each) => each.startsWith(directive))).toContain(` ${OUTSIDE}`);
   const { url: optimized } = hosts.optimized;
   const optimize = (url: string) =>
     request.get(`${site}/_next/image?url=${encodeURIComponent(url)}&w=640&q=62`);
@@ -121,4 +138,26 @@ test('the policy names the hosts, and the optimizer takes no others [S92.2]', as
     if (host !== optimized) expect((await optimize(`${host}/x.jpg`)).status(), host).toBe(400);
   expect((await optimize(optimized.replace('127.0.0.1', 'localhost'))).status()).toBe(400);
   expect(hosts.plain.host.asked).toBe(before);
+});
+
+test('a public host that a picture field names is shown as it is, with no setting, after a soft navigation too [S92.2]', async ({
+  page,
+  request,
+}) => {
+  // the list of talents has been read by now, which names the host on every page
+  await request.get(`${site}/modelos`);
+  await page.goto(`${site}/contato`);
+  await expect(page.locator('meta[name="passarela:picture-hosts"]')).toHaveAttribute('content', OUTSIDE);
+  const load = await page.evaluate(() => performance.timeOrigin);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('navigation').locator('summary').click();
+  await bar.getByRole('link', { name: 'Modelos' }).click();
+  const cover = page.getByRole('img', { name: 'Retrato de Dora de Fora' });
+  await expect(cover).toHaveAttribute('src', `${OUTSIDE}/dora.jpg`);
+  await expect(cover).toHaveAttribute('referrerpolicy', 'no-referrer');
+  await expect.poll(() => cover.evaluate(widthOf)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(load);
+  expect(asked).toEqual([undefined]);
+  const optimizer = `${site}/_next/image?url=${encodeURIComponent(`${OUTSIDE}/dora.jpg`)}&w=640&q=62`;
+  expect((await request.get(optimizer)).status()).toBe(400);
 });

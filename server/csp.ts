@@ -22,7 +22,7 @@ export function scriptHashes(html: string, isKnown = isKnownScript) {
 }
 
 /** `mediaOrigins`: where pictures and videos may come from besides the site itself. */
-export type PolicyOptions = { mediaOrigins: readonly string[]; isHttps: boolean; isDev: boolean };
+export type PolicyOptions = { mediaOrigins: () => readonly string[]; isHttps: boolean; isDev: boolean };
 
 // The element comes empty and is filled then: a browser looks at both.
 const LIBRARY_STYLES = [...new Set(['', toastStyle()])].map(sourceOf);
@@ -38,12 +38,13 @@ export function policy(
 ): string {
   const scripts = [...hashes, ...(isDev ? ["'unsafe-eval'"] : [])];
   const styles = isDev ? ["'unsafe-inline'"] : [...LIBRARY_STYLES, ...ownStyles.map(sourceOf)];
+  const origins = mediaOrigins().join(' ');
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    `img-src 'self' data: blob: ${mediaOrigins.join(' ')}`,
-    `media-src 'self' ${mediaOrigins.join(' ')}`,
+    `img-src 'self' data: blob: ${origins}`,
+    `media-src 'self' ${origins}`,
     "font-src 'self'",
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "manifest-src 'self'",

@@ -64,6 +64,20 @@ describe('the policy of a page', () => {
     expect(scriptHashes(body)).toEqual({ hashes: Array(count).fill(expect.any(String)), unknown: 0 });
   });
 
+  it('names the hosts of pictures that were found while the page was made [S92.2]', async () => {
+    const hosts = ['https://media.example'];
+    const url = await serve(
+      (req, res) => {
+        hosts.push('https://cdn.example');
+        html('')(req, res);
+      },
+      { mediaOrigins: () => hosts },
+    );
+    const csp = (await fetch(url)).headers.get('content-security-policy') ?? '';
+    expect(csp).toContain("img-src 'self' data: blob: https://media.example https://cdn.example;");
+    expect(csp).toContain("media-src 'self' https://media.example https://cdn.example;");
+  });
+
   it('follows the page when its ETag changes, and is the same when it does not', async () => {
     let body = data('a');
     const url = await serve((_req, res) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addPictureHosts } from '../lib/system/picture-hosts.ts';
 import PageCache, { cacheSize } from './page-cache.ts';
 
 const TALENTS = { 'x-next-cache-tags': 'talents,_N_T_/[lang]/page,_N_T_/pt' };
@@ -124,6 +125,22 @@ describe('a published tag', () => {
     for (let id = 0; id < 60_000; id += 1) await cache().revalidateTag(`talent:x${id}`, { expire: 0 });
     expect(await cache().get(key)).toBeNull();
   });
+});
+
+it('ends pages, and nothing else, when a host of pictures is new: their policy is without it [S92.2]', async () => {
+  await cache().set(key, page('old'));
+  await cache().set(`${key}/data`, data('old'));
+  const slow = cache();
+  later(1);
+  addPictureHosts(['https://cdn.example']);
+  expect(await cache().get(key)).toBeNull();
+  expect(await cache().get(`${key}/data`)).not.toBeNull();
+  await slow.set(key, page('as it was when the host came'));
+  expect(await cache().get(key)).toBeNull();
+  later(1);
+  await cache().set(key, page('new'));
+  addPictureHosts(['https://cdn.example']);
+  expect(await cache().get(key)).not.toBeNull();
 });
 
 it('keeps a page that could only say 503 for ten seconds, and does not show it once more', async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/outage.ts';
+import { pictureHostsChangedAt } from '../lib/system/picture-hosts.ts';
 import { createTagTimes } from './tag-times.ts';
 
 const MAX_BYTES = 150 * 1024 * 1024;
@@ -70,11 +71,20 @@ const times = createTagTimes(() => entries.clear());
 const isOldOutage = ({ tags, lastModified }: Kept) =>
   tags.includes(OUTAGE_TAG) && Date.now() - lastModified >= OUTAGE_LIFE_S * 1_000;
 
+/** A page from before a host of pictures was new: browsers keep its policy as long as its HTML is the same. */
+const isBeforeHost = ({ html, lastModified }: Kept) =>
+  html !== null && lastModified <= pictureHostsChangedAt();
+
 /** The entry of a key; an expired one is dropped. */
 function find(key: string, tags: readonly string[] = []): Kept | null {
   const kept = entries.get(key);
   if (!kept) return null;
-  if (!isOldOutage(kept) && !times.haveEnded([...kept.tags, ...tags], kept.lastModified)) return kept;
+  if (
+    !isOldOutage(kept) &&
+    !isBeforeHost(kept) &&
+    !times.haveEnded([...kept.tags, ...tags], kept.lastModified)
+  )
+    return kept;
   entries.delete(key);
   return null;
 }

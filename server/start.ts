@@ -8,9 +8,11 @@ import { serverOptions } from '@passarela/gate/server-options';
 import { guardSockets } from '@passarela/gate/sockets';
 import { keepStatedLength } from '@passarela/gate/stated-length';
 import { stopOnSignals } from '@passarela/gate/stop';
+import { recallPictureHosts } from '../lib/backend/picture-hosts.ts';
 import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/system/env.ts';
 import { log } from '../lib/system/log.ts';
+import { pictureHosts } from '../lib/system/picture-hosts.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
 import { answerCounts } from './answer-counts.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
@@ -64,13 +66,17 @@ async function start() {
     measureDisks({ cache: resolve(dir, SITE_CACHE_DIR), spool: resolve(dir, env.SITE_SPOOL_DIR) });
   }
   await sweepLastGood(SITE_CACHE_DIR);
+  await recallPictureHosts();
+  const ownOrigins = [new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS];
+  if (env.PLAIN_MEDIA_HOSTS.length > 0 && !env.MEDIA_HOSTS_ONLY)
+    console.log('site: PLAIN_MEDIA_HOSTS is not needed: hosts that picture fields name are shown without it');
   // After NODE_ENV is set: React and Next choose their build by it.
   const { default: next } = await import('next');
 
   const prepareHtml = createHtmlResponse({
     serverError: isDev ? null : createServerError(SITE_URL, readTemplates(dir, env.AGENCY_NAME)),
     readStyle: createPageStyles(dir),
-    mediaOrigins: [...new Set([new URL(STORAGE_URL).origin, ...env.MEDIA_HOSTS, ...env.PLAIN_MEDIA_HOSTS])],
+    mediaOrigins: () => [...new Set([...ownOrigins, ...pictureHosts()])],
     isHttps: SITE_URL.startsWith('https:'),
     hstsPreload: HSTS_PRELOAD,
     isDev,

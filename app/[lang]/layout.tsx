@@ -14,6 +14,7 @@ import { LANGUAGE_TAGS } from '@/lib/domain/languages';
 import { readLang } from '@/lib/routes/page-params';
 import { iconPath } from '@/lib/seo/icon-path';
 import { env } from '@/lib/system/env';
+import { pictureHosts } from '@/lib/system/picture-hosts';
 
 /** Pages are rendered at their first visit and kept; a save in the panel renews them by tag (DESIGN 5). */
 export const revalidate = 3600;
@@ -47,10 +48,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const loading = await getTranslations('Loading');
   const layout = await getTranslations('Layout');
   const { accent } = await getAgency();
+  // With a new host the page is another one, whose policy no browser has yet (docs/decisions/media-hosts.md).
+  const hosts = pictureHosts().join(' ');
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
     <html lang={LANGUAGE_TAGS[language]} className={fontClasses} data-accent={accent ?? undefined}>
-      <head>{process.env.NODE_ENV === 'development' && <EarlyTaps />}</head>
+      <head>
+        {hosts && <meta name="passarela:picture-hosts" content={hosts} />}
+        {process.env.NODE_ENV === 'development' && <EarlyTaps />}
+      </head>
       <body>
         <FavoriteTextsProvider texts={texts}>
           {children}

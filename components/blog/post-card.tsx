@@ -18,8 +18,7 @@ export function PostCard({ card, more, isFirst = false, level = 2, sizes }: Prop
       {card.image && (
         <img
           className={styles.cover}
-          src={card.image.src}
-          srcSet={card.image.srcSet}
+          {...card.image}
           sizes={sizes}
           alt=""
           width={1200}

@@ -25,8 +25,7 @@ export async function PostScreen({ lang, post, isDraft = false }: Props) {
         {cover && (
           <img
             className={styles.cover}
-            src={cover.src}
-            srcSet={cover.srcSet}
+            {...cover}
             sizes={`(min-width: 1024px) 58vw, ${onPhone(100)}`}
             alt=""
             width={1500}

@@ -102,7 +102,14 @@ export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
             }}
           >
             {face ? (
-              <img className={styles.face} src={face} alt="" width={48} height={64} />
+              <img
+                className={styles.face}
+                src={face}
+                referrerPolicy="no-referrer"
+                alt=""
+                width={48}
+                height={64}
+              />
             ) : (
               <span className={styles.face} />
             )}

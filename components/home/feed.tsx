@@ -25,8 +25,7 @@ export function Feed({ pictures, account }: Props) {
             <a className={styles.link} href={href} rel="noreferrer" target="_blank">
               <img
                 className={styles.picture}
-                src={image.src}
-                srcSet={image.srcSet}
+                {...image}
                 sizes={`(min-width: 1024px) 17vw, ${onPhone(34)}`}
                 alt={caption || t('untitled', { n: index + 1 })}
                 width={600}

@@ -29,6 +29,7 @@ export async function MenuFoot({ lang }: { lang: Lang }) {
           className={styles.portrait}
           src={picture.src}
           srcSet={picture.srcSet}
+          referrerPolicy={picture.referrerPolicy}
           sizes="40vw"
           alt=""
           loading="lazy"

@@ -11,7 +11,11 @@ export function PrintPictures({ talent }: { talent: TalentProfile }) {
     <div className={styles.pictures} aria-hidden="true">
       {printPictures(talent).map((file) => {
         const picture = mediaPicture(file, [PRINT_WIDTH_PX]);
-        return picture && <img key={file} src={picture.src} alt="" loading="lazy" />;
+        return (
+          picture && (
+            <img key={file} src={picture.src} referrerPolicy={picture.referrerPolicy} alt="" loading="lazy" />
+          )
+        );
       })}
     </div>
   );

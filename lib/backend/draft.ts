@@ -6,7 +6,9 @@ import { draftFile } from '../routes/draft-file.ts';
 import { readProfile } from './answers/talent.ts';
 import { callService } from './client.ts';
 import { BackendError } from './errors.ts';
+import { gatherPictureHosts } from './picture-hosts.ts';
 import { parseAnswer } from './rows.ts';
+import { profilePictures } from './talent.ts';
 import { profileAt, trimProfile } from './trim.ts';
 
 const source = { service: 'integration', path: '/api/talent/draft' } as const;
@@ -35,6 +37,7 @@ export async function readDraft(
   const read = readProfile(body, null);
   if (read === null) throw new BackendError({ kind: 'invalid', ...source });
   const profile = profileAt(trimProfile(read), new Date());
+  await gatherPictureHosts(profilePictures(profile));
   const signed = (file: string) => {
     const signature = preview?.files[file];
     return signature ? draftFile(file, signature) : file;

@@ -10,5 +10,7 @@ import { tags } from './tags.ts';
 export function listFeed(): Promise<FeedPicture[]> {
   const path = '/api/entities/feed';
   const parse = (raw: unknown) => parseRows(readFeedItem, raw, { service: 'panel', path });
-  return cached({ key: 'entities-feed', load: () => readOptional(path, []), parse }, [tags.entities]);
+  const pictures = (items: FeedPicture[]) => items.map(({ image }) => image);
+  const reading = { key: 'entities-feed', load: () => readOptional(path, []), parse, pictures };
+  return cached(reading, [tags.entities]);
 }

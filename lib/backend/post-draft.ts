@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { PostDetail } from '../domain/types.ts';
 import { callService } from './client.ts';
+import { gatherPictureHosts } from './picture-hosts.ts';
 import { postDetail, readPostAnswer } from './post.ts';
 import { parseAnswer, readOrInvalid } from './rows.ts';
 
@@ -21,5 +22,6 @@ export async function readPostDraft(
   if (status !== 200) return null;
   const { preview } = parseAnswer(answer, body, source);
   const post = readOrInvalid(readPostAnswer(body), body, source);
+  await gatherPictureHosts([post.cover]);
   return { post: postDetail(post), until: preview?.until ?? null };
 }

@@ -51,7 +51,8 @@ export function readPostList(type: PostType, lang: Lang): Promise<{ perPage: num
     const { perPage, rows } = await loadPostRows(type, lang);
     return { data: rows, per_page: perPage };
   };
-  return cached({ key: `posts-${type}-${lang}`, load, parse }, [tags.posts]);
+  const pictures = ({ posts }: { posts: ListedPost[] }) => posts.map(({ cover }) => cover);
+  return cached({ key: `posts-${type}-${lang}`, load, parse, pictures }, [tags.posts]);
 }
 
 /** The posts with their slugs in the other language: as the service says, else by the batch that they share (SPEC section 2, Post). */

@@ -71,7 +71,14 @@ export const postDetail = (post: PostAnswer): PostDetail => {
 export async function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
   const parse = (raw: unknown) => (isNothing(raw) ? null : readOrInvalid(readPostAnswer(raw), raw, ONE_POST));
   const isAbsent = (value: PostAnswer | null) => value === null;
-  const reading = { key: `post-${lang}-${slug}`, load: () => loadPost(slug, lang), parse, isAbsent };
+  const pictures = (value: PostAnswer | null) => [value?.cover ?? null];
+  const reading = {
+    key: `post-${lang}-${slug}`,
+    load: () => loadPost(slug, lang),
+    parse,
+    isAbsent,
+    pictures,
+  };
   const post = await cached(reading, [tags.posts]);
   if (post === null) return null;
   const [summary] = await withTranslations([postSummary(post)], lang);

@@ -1,5 +1,6 @@
 import { onceAtATime } from '../system/once-at-a-time.ts';
 import { dropLastGood, keepLastGood, readLastGood } from './last-good.ts';
+import { gatherPictureHosts } from './picture-hosts.ts';
 import { backendState } from './state.ts';
 
 /** How one thing is read from a service. `T` is JSON: it passes through the cache. */
@@ -11,6 +12,8 @@ export type Reading<T> = {
   parse: (raw: unknown) => T;
   /** Whether the answer means that nothing is there: then nothing is kept on disk. */
   isAbsent?: (value: T) => boolean;
+  /** The paths of its pictures, whose hosts pages may then name. */
+  pictures?: (value: T) => readonly (string | null)[];
 };
 
 /** Lets later reads start anew, since loads under way may answer with old data; resolves when those have ended. */
@@ -21,10 +24,16 @@ export async function endLoads() {
   await Promise.allSettled(underWay);
 }
 
+async function parseNoted<T>({ parse, pictures }: Reading<T>, raw: unknown): Promise<T> {
+  const value = parse(raw);
+  if (pictures) await gatherPictureHosts(pictures(value));
+  return value;
+}
+
 /** Fetches, checks, trims, and keeps the answer for bad days. */
 export async function readFresh<T>(reading: Reading<T>): Promise<T> {
   const raw = await onceAtATime(backendState().loads, reading.key, reading.load);
-  const value = reading.parse(raw);
+  const value = await parseNoted(reading, raw);
   if (reading.isAbsent?.(value)) await dropLastGood(reading.key);
   else await keepLastGood(reading.key, raw);
   return value;
@@ -35,7 +44,7 @@ export async function readAfterFailure<T>(reading: Reading<T>, failure: unknown)
   const raw = await readLastGood(reading.key);
   if (raw === null) throw failure;
   try {
-    return reading.parse(raw);
+    return await parseNoted(reading, raw);
   } catch {
     throw failure;
   }

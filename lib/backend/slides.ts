@@ -44,5 +44,11 @@ async function load(type: SlideType): Promise<unknown> {
 /** The slides of the intro, the home page or the about page, in their order (SPEC section 3, Slide). */
 export function listSlides(type: SlideType): Promise<SlideItem[]> {
   const parse = (raw: unknown) => read(raw, `/api/slides/${type}`);
-  return cached({ key: `slides-${type}`, load: () => load(type), parse }, [tags.slides, tags.entities]);
+  const reading = {
+    key: `slides-${type}`,
+    load: () => load(type),
+    parse,
+    pictures: (slides: SlideItem[]) => slides.flatMap(({ mobile, desktop }) => [mobile, desktop]),
+  };
+  return cached(reading, [tags.slides, tags.entities]);
 }

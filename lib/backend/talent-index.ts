@@ -1,5 +1,5 @@
 import 'server-only';
-import type { TalentIndex } from '../domain/types.ts';
+import type { TalentIndex, TalentRow } from '../domain/types.ts';
 import { buildIndex, patchIndex } from '../find/talent-index.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
@@ -8,6 +8,7 @@ import { BackendError } from './errors.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
 import { parseTalents } from './parse-talents.ts';
+import { gatherPictureHosts } from './picture-hosts.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { backendState } from './state.ts';
 import { CHANGES_KEY, keepChanges, parseChanges, readChanges } from './talent-changes.ts';
@@ -21,7 +22,10 @@ const readingWith = (names: DivisionNames): Reading<TalentIndex> => ({
   key: TALENTS_KEY,
   load: loadTalents,
   parse: (raw) => buildIndex(parseTalents(raw, names)),
+  pictures: ({ byId }) => rowPictures(byId.values()),
 });
+const rowPictures = (rows: Iterable<TalentRow | null>) =>
+  [...rows].flatMap((row) => [row?.cover ?? null, row?.opening?.file ?? null]);
 /** Files of changes before this read and of earlier versions: left in place, they would keep names taken down since. */
 const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];
 
@@ -39,7 +43,9 @@ async function whole(): Promise<TalentIndex> {
 async function entries(index: TalentIndex, ids: readonly number[]): Promise<TalentIndex> {
   const load = () => loadTalentsById(ids);
   const raw = await onceAtATime(backendState().loads, `talents ${ids.join(' ')}`, load);
-  const patched = patchIndex(index, parseChanges(raw, await readDivisionNames()));
+  const changes = parseChanges(raw, await readDivisionNames());
+  const patched = patchIndex(index, changes);
+  await gatherPictureHosts(rowPictures(changes.values()));
   await keepChanges(raw);
   return patched;
 }

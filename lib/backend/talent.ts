@@ -53,6 +53,14 @@ async function load(id: number, lang: Lang): Promise<ProfileStatus> {
   return ask(id, 'pt');
 }
 
+type ProfilePictures = Pick<TalentProfile, 'cover' | 'book' | 'snap' | 'compo'>;
+
+/** The paths of a profile's pictures; a video's file is an id. */
+export const profilePictures = ({ cover, book, snap, compo }: ProfilePictures) => [
+  cover,
+  ...[book, snap, compo].flat().map(({ file }) => file),
+];
+
 /** A profile in `lang`; null for an unknown id, `gone` once it is hidden. BackendError without data. */
 export async function getTalent(id: number, lang: Lang): Promise<TalentProfile | 'gone' | null> {
   const reading = {
@@ -60,6 +68,8 @@ export async function getTalent(id: number, lang: Lang): Promise<TalentProfile |
     load: () => load(id, lang),
     parse: (raw: unknown) => parse(raw, id),
     isAbsent: (value: unknown) => value === null,
+    pictures: (value: DatedProfile | 'gone' | null) =>
+      value === null || value === 'gone' ? [] : profilePictures(value),
   };
   const profile = await cached(reading, [tags.talent(id), tags.options]);
   if (profile === null || profile === 'gone') return profile;

@@ -40,7 +40,14 @@ export function canonicalSource(source: string): string {
 }
 
 /** Without `srcSet` a picture is shown as it is, in its one size. */
-export type Picture = { src: string; srcSet: string | undefined };
+export type Picture = { src: string; srcSet: string | undefined; referrerPolicy?: 'no-referrer' };
+
+/** A picture that the browser fetches from its own host, which learns nothing of the page. */
+export const plainPicture = (src: string): Picture => ({
+  src,
+  srcSet: undefined,
+  referrerPolicy: 'no-referrer',
+});
 
 /** Address of a public picture in one width, served by the site's own image optimizer. */
 export const imageUrl = (source: string, widthPx: number) =>

@@ -1,5 +1,6 @@
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
+import { hasRoomForHosts, isPictureHost, publicOrigin } from '../system/picture-hosts.ts';
 import { isDraftFile } from './draft-file.ts';
 
 declare global {
@@ -25,25 +26,43 @@ export function mediaUrl(path: string): string {
   return `${STORAGE_URL}/${belowStorage(path, STORAGE_URL)}`;
 }
 
-/** Logs once which host is missing in the environment, without the rest of the address. */
-function nameHost(host: string) {
+/** Why a file is not shown, and what to do. */
+function reasonOf(url: string): string {
+  if (env().MEDIA_HOSTS_ONLY) return 'in neither list, and MEDIA_HOSTS_ONLY is set';
+  if (publicOrigin(url) === null) return 'no public https address: if it is meant, add it to MEDIA_HOSTS';
+  if (!hasRoomForHosts()) return 'pictures come from too many hosts: add it to MEDIA_HOSTS';
+  return 'no picture field names it: if it is meant, add it to MEDIA_HOSTS';
+}
+
+/** Logs each host once, without the rest of the address. */
+function nameHost(url: string) {
+  const host = URL.parse(url)?.host ?? 'not an address';
   globalThis.passarelaUnknownHosts ??= new Set();
   const named = globalThis.passarelaUnknownHosts;
   if (named.has(host) || named.size >= NAMED_MAX) return;
   named.add(host);
-  log('warn', 'media of an unknown host: add it to MEDIA_HOSTS or PLAIN_MEDIA_HOSTS', { host });
+  log('warn', 'media of an unknown host', { host, reason: reasonOf(url) });
 }
 
 /** Resized, shown as it is, or not shown (docs/decisions/media-hosts.md). */
 type MediaUse = 'optimized' | 'plain' | 'none';
 
-/** The use of a public file, by its host; logs each unlisted host once. */
-export function mediaUse(url: string): MediaUse {
+/** The use of a file of the storage or of a host in the environment; null for any other. */
+export function listedUse(url: string): 'optimized' | 'plain' | null {
   const { STORAGE_URL, MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
   if (url.startsWith(`${STORAGE_URL}/`)) return isDraftFile(url) ? 'plain' : 'optimized';
-  const { origin, host } = URL.parse(url) ?? {};
-  if (origin !== undefined && MEDIA_HOSTS.includes(origin)) return 'optimized';
-  if (origin !== undefined && PLAIN_MEDIA_HOSTS.includes(origin)) return 'plain';
-  nameHost(host ?? 'not an address');
+  const origin = URL.parse(url)?.origin;
+  if (origin === undefined) return null;
+  if (MEDIA_HOSTS.includes(origin)) return 'optimized';
+  return PLAIN_MEDIA_HOSTS.includes(origin) ? 'plain' : null;
+}
+
+/** The use of a public file, by its host; logs each host once whose files are not shown. */
+export function mediaUse(url: string): MediaUse {
+  const listed = listedUse(url);
+  if (listed !== null) return listed;
+  const origin = publicOrigin(url);
+  if (origin !== null && isPictureHost(origin)) return 'plain';
+  nameHost(url);
   return 'none';
 }

@@ -20,7 +20,12 @@ describe('the environment', () => {
   });
 
   it('reads lists of hosts, and says where one is none [S92.2]', () => {
-    expect(readEnv(secrets)).toMatchObject({ MEDIA_HOSTS: [], PLAIN_MEDIA_HOSTS: [] });
+    expect(readEnv(secrets)).toMatchObject({
+      MEDIA_HOSTS: [],
+      PLAIN_MEDIA_HOSTS: [],
+      MEDIA_HOSTS_ONLY: false,
+    });
+    expect(readEnv({ ...secrets, MEDIA_HOSTS_ONLY: '1' })).toMatchObject({ MEDIA_HOSTS_ONLY: true });
     expect(readEnv({ ...secrets, MEDIA_HOSTS: 'a.example, b.example' })).toMatchObject({
       MEDIA_HOSTS: ['https://a.example', 'https://b.example'],
     });

@@ -43,6 +43,7 @@ const schema = z.object({
   STORAGE_URL: url('http://127.0.0.1:4000/media'),
   MEDIA_HOSTS: hosts,
   PLAIN_MEDIA_HOSTS: hosts,
+  MEDIA_HOSTS_ONLY: z.stringbool().default(false),
   DIVISION_IDS: divisionIds,
   DATA_MAX_AGE_S: z.coerce.number().int().min(10).max(86_400).default(3_600),
   SERVICE_TIMEOUT_S: z.coerce.number().min(1).max(120).default(8),

@@ -1,4 +1,4 @@
-import { type Picture, picture } from '@/lib/domain/images';
+import { type Picture, picture, plainPicture } from '@/lib/domain/images';
 import type { TalentCardView } from './talent-card';
 
 /** The picture of a card in these widths (pixels, ascending), as it is where the optimizer does not take it; null for none. */
@@ -7,5 +7,5 @@ export function coverPicture(
   widthsPx: readonly number[],
 ): Picture | null {
   if (favorite.cover !== null) return picture(favorite.cover, widthsPx);
-  return plainCover === null ? null : { src: plainCover, srcSet: undefined };
+  return plainCover === null ? null : plainPicture(plainCover);
 }

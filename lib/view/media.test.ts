@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mediaUrl, mediaUse } from '../routes/media.ts';
+import { addPictureHosts } from '../system/picture-hosts.ts';
 import { mediaPicture, optimizedUrl } from './media.ts';
 
 vi.mock('@/lib/system/env', () => ({
@@ -14,6 +15,7 @@ const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => {
   logged.mockClear();
   globalThis.passarelaUnknownHosts = undefined;
+  globalThis.passarelaPictureHosts = undefined;
 });
 
 it.each([
@@ -39,9 +41,13 @@ describe('how an address is used [S92.2]', () => {
     ['https://cdn.example@evil.example/a.jpg', 'none'],
     ['https://plain.example/a.jpg', 'plain'],
     ['https://evil.example/a.jpg', 'none'],
+    ['https://named.example/a.jpg', 'plain'],
+    ['http://named.example/a.jpg', 'none'],
+    ['https://named.example:444/a.jpg', 'none'],
     ['not http at all', 'none'],
     ['javascript:http', 'none'],
   ])('%s: %s', (url, use) => {
+    addPictureHosts(['https://named.example']);
     expect(mediaUse(url)).toBe(use);
   });
 
@@ -50,6 +56,7 @@ describe('how an address is used [S92.2]', () => {
     expect(mediaPicture('https://plain.example/a.jpg', [640])).toEqual({
       src: 'https://plain.example/a.jpg',
       srcSet: undefined,
+      referrerPolicy: 'no-referrer',
     });
     expect(mediaPicture('https://evil.example/a.jpg', [640])).toBeNull();
     expect(mediaPicture(null, [640])).toBeNull();
@@ -57,12 +64,24 @@ describe('how an address is used [S92.2]', () => {
     expect(optimizedUrl('https://plain.example/a.jpg')).toBeNull();
   });
 
+  it.each([
+    ['http://a.example/a.jpg', /no public https address/],
+    ['https://10.0.0.5/a.jpg', /no public https address/],
+    ['https://a.example/a.jpg', /no picture field names it/],
+    ['https://full.example/a.jpg', /too many hosts/],
+  ])('says why %s is not shown', (url, reason) => {
+    if (url.includes('full'))
+      addPictureHosts(Array.from({ length: 20 }, (_, at) => `https://h${at}.example`));
+    expect(mediaUse(url)).toBe('none');
+    expect(String(logged.mock.calls)).toMatch(reason);
+  });
+
   it('names an unknown host in the log once, says what to do, and never floods it', () => {
     for (let at = 0; at < 100; at += 1) mediaUse(`https://evil.example/${at}.jpg?token=secret`);
     expect(logged).toHaveBeenCalledTimes(1);
     const line = String(logged.mock.calls[0]);
     expect(line).toContain('"host":"evil.example"');
-    expect(line).toMatch(/MEDIA_HOSTS or PLAIN_MEDIA_HOSTS/);
+    expect(line).toContain('add it to MEDIA_HOSTS');
     expect(line).not.toContain('secret');
     for (let at = 0; at < 1_000; at += 1) mediaUse(`https://e${at}.example/a.jpg`);
     expect(logged.mock.calls.length).toBeLessThanOrEqual(50);

@@ -1,4 +1,4 @@
-import { BROKEN_PHOTO, type Picture, picture } from '@/lib/domain/images';
+import { BROKEN_PHOTO, type Picture, picture, plainPicture } from '@/lib/domain/images';
 import { mediaUrl, mediaUse } from '@/lib/routes/media';
 
 /** What stands for a picture that cannot be shown (SPEC section 3, Slide). */
@@ -10,7 +10,7 @@ export function mediaPicture(path: string | null, widths: readonly number[]): Pi
   const url = mediaUrl(path);
   const use = mediaUse(url);
   if (use === 'none') return null;
-  return use === 'plain' ? { src: url, srcSet: undefined } : picture(url, widths);
+  return use === 'plain' ? plainPicture(url) : picture(url, widths);
 }
 
 /** The address of a public picture that the optimizer takes, for what a browser keeps; null for any other. */

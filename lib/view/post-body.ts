@@ -18,6 +18,7 @@ function responsive(tagName: string, attributes: Attributes) {
       alt,
       src: image.src,
       ...(image.srcSet && { srcset: image.srcSet, sizes: SIZES }),
+      ...(image.referrerPolicy && { referrerpolicy: image.referrerPolicy }),
       loading: 'lazy',
       decoding: 'async',
     },
@@ -32,7 +33,7 @@ export const postBody = (html: string): string =>
     allowedTags,
     allowedAttributes: {
       ...allowedAttributes,
-      img: [...allowedAttributes.img, 'srcset', 'sizes', 'decoding'],
+      img: [...allowedAttributes.img, 'srcset', 'sizes', 'referrerpolicy', 'decoding'],
     },
     transformTags: { img: responsive },
   });

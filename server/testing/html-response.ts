@@ -23,7 +23,7 @@ export const serverError = createServerError(SITE_URL, {
 const options = {
   serverError,
   readStyle: () => null,
-  mediaOrigins: ['https://media.example'],
+  mediaOrigins: () => ['https://media.example'],
   isHttps: true,
   hstsPreload: false,
   isDev: false,

@@ -22,6 +22,7 @@ export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
       className={styles.cover}
       src={stand ?? image?.src}
       srcSet={stand === null ? image?.srcSet : undefined}
+      referrerPolicy={image?.referrerPolicy}
       sizes={sizes}
       alt={alt}
       width={600}

@@ -27,6 +27,7 @@ export function Photo({ photo, label, isUrgent, isPaired }: Props) {
         <PhotoImage
           src={photo.src}
           srcSet={photo.srcSet}
+          referrerPolicy={photo.referrerPolicy}
           sizes={sizes}
           alt={photo.alt}
           width={width}

@@ -10,9 +10,10 @@ export function Slide({ item: { link, image, label }, at, isNear, isCurrent }: P
       {image && isNear && (
         <img
           className={styles.picture}
-          style={{ backgroundImage: `url("${image.currentSrc}")` }}
+          style={image.srcset ? { backgroundImage: `url("${image.currentSrc}")` } : undefined}
           src={link.href}
           srcSet={image.srcset || undefined}
+          referrerPolicy={image.srcset ? undefined : 'no-referrer'}
           sizes={`min(100vw, ${Math.round((100 * image.width) / image.height)}vh)`}
           alt={image.alt}
           draggable={false}

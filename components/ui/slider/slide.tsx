@@ -28,6 +28,7 @@ function SlidePicture(props: PictureProps & Record<'mobile' | 'desktop', SlideMe
         className={styles.medium}
         src={mobile.src}
         srcSet={mobile.srcSet}
+        referrerPolicy={mobile.referrerPolicy ?? desktop.referrerPolicy}
         sizes={sizes ?? onPhone(100)}
         alt={alt}
         width={1200}
