@@ -9,6 +9,7 @@ import { DownloadProblems } from '@/components/ui/download-problems';
 import { islandTexts } from '@/components/ui/island-texts';
 import { PrintButton } from '@/components/ui/print-button';
 import { Units } from '@/components/units/units';
+import { isDownloadThere } from '@/lib/backend/missing-galleries';
 import { isKnownMinor } from '@/lib/domain/ages';
 import type { Lang } from '@/lib/domain/languages';
 import type { Section } from '@/lib/domain/lists';
@@ -49,7 +50,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
   const t = await getTranslations('Talent');
   const site = await getTranslations('Site');
   const listTitle = await listTitles(lang);
-  const galleries = await galleryViews(talent, lang);
+  const galleries = await galleryViews(talent, lang, isDownloadThere);
   const facts = await profileFacts(talent, lang);
   const { id, name, gender } = talent;
   const own = canonicalSection(talent);

@@ -1,4 +1,5 @@
 import { talentsOf } from '../derived/takedown.ts';
+import { forgetMissingGalleries } from './missing-galleries.ts';
 import { backendState } from './state.ts';
 import { tags, withImplied } from './tags.ts';
 
@@ -8,6 +9,7 @@ export function forgetIndexes(published: readonly string[]) {
   if (withImplied(published).includes(tags.posts)) posts.expire();
   const ids = talentsOf(published);
   for (const id of ids) looked.delete(id);
+  forgetMissingGalleries(published.includes(tags.options) ? 'all' : ids);
   if (published.includes(tags.talents) || published.includes(tags.options)) {
     talents.expire();
     looked.clear();

@@ -6,7 +6,9 @@ import type { DownloadSize } from '../domain/downloads.ts';
 import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
 import { BackendError } from './errors.ts';
+import { noteMissingGallery, noteSentGallery } from './missing-galleries.ts';
 import { multipartBody } from './multipart.ts';
+import { NO_SUCH_CALL } from './panel-read.ts';
 import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
 
@@ -46,9 +48,13 @@ function fetchZip({ id, gallery, size, signal }: GalleryRequest) {
 async function open(wanted: GalleryRequest): Promise<GalleryStream | null> {
   const { status, headers, body } = await fetchZip(wanted);
   const isZip = String(headers['content-type']).startsWith('application/zip');
-  if (status === 200 && isZip) return { stream: body, bytes: Number(headers['content-length']) || null };
+  if (status === 200 && isZip) {
+    noteSentGallery();
+    return { stream: body, bytes: Number(headers['content-length']) || null };
+  }
   await body.dump();
-  if (status === 403 || status === 404) return null;
+  if (NO_SUCH_CALL.includes(status)) noteMissingGallery(wanted.id, wanted.gallery);
+  if (status === 403 || NO_SUCH_CALL.includes(status)) return null;
   const kind = status === 200 ? 'invalid' : status === 401 ? 'unauthorized' : 'status';
   throw new BackendError({
     kind,

@@ -13,6 +13,8 @@ const LOOKED_MAX = 10_000;
 const JOINED_MAX = 1_000;
 const JOINED_MS = 10 * 60_000;
 const FAILURES_MAX = 500;
+const MISSING_MAX = 5_000;
+const MISSING_MS = 60 * 60_000;
 
 /** A bearer token in memory; times in milliseconds since the epoch. */
 export type HeldToken = { value: string; renewAt: number };
@@ -38,6 +40,10 @@ type State = {
   joined: LRUCache<string, FormAnswer>;
   /** When each kind of failure was logged last. */
   failures: LRUCache<string, number>;
+  /** Talents whose galleries cannot be downloaded, by talent and gallery. */
+  missingGalleries: LRUCache<string, number>;
+  /** The panel has sent a gallery. */
+  sentGallery: boolean;
   loads: Map<string, Promise<unknown>>;
   talents: Held<TalentIndex>;
   posts: Held<PostIndex>;
@@ -61,6 +67,8 @@ const create = (): State => ({
   entriesBySend: new Set(),
   joined: new LRUCache({ max: JOINED_MAX, ttl: JOINED_MS }),
   failures: new LRUCache({ max: FAILURES_MAX }),
+  missingGalleries: new LRUCache({ max: MISSING_MAX, ttl: MISSING_MS }),
+  sentGallery: false,
   loads: new Map(),
   talents: createHeld(({ byId }) => byId.size === 0),
   posts: createHeld(),

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { STATED_LENGTH_HEADER } from '@passarela/gate/stated-length';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetIndexes } from '../backend/forget-indexes.ts';
+import { isDownloadThere, noteMissingGallery } from '../backend/missing-galleries.ts';
 import { resetBackendState } from '../backend/state.ts';
 import { VISITOR_ADDRESS_HEADER } from '../forms/sender.ts';
 import { sendGallery } from './send-gallery.ts';
@@ -11,6 +13,7 @@ const given = vi.hoisted(() => ({
   talent: {} as unknown,
   admitted: 204,
   ending: null as string | null,
+  ended: [] as string[],
 }));
 vi.mock('../system/env.ts', () => ({
   env: () => ({
@@ -22,6 +25,7 @@ vi.mock('../system/env.ts', () => ({
   }),
 }));
 vi.mock('../backend/agency.ts', () => ({ getAgency: async () => ({ download_ending: given.ending }) }));
+vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => given.ended.push(tag) }));
 vi.mock('../backend/talent.ts', () => ({ getTalent: async () => given.talent }));
 
 const picture = { file: 'a.jpg', width: 3, height: 4 };
@@ -46,6 +50,7 @@ beforeEach(async () => {
   given.talent = joao;
   given.admitted = 204;
   given.ending = null;
+  given.ended = [];
   panel = createServer(async (req, res) => {
     let body = '';
     for await (const chunk of req) body += chunk;
@@ -183,6 +188,41 @@ it.each([
     expect(await statusAndPlace({ accept: 'text/html' })).toEqual([303, `/modelos/7/joao-davila#${id}`]);
   },
 );
+
+it.each([404, 405])(
+  'a gallery whose call answers %i is offered no more, until it is published',
+  async (status) => {
+    answer = refusing(status);
+    expect(isDownloadThere(7, 'book')).toBe(true);
+    await ask();
+    expect(isDownloadThere(7, 'book')).toBe(false);
+    expect(isDownloadThere(7, 'snap')).toBe(true);
+    expect(isDownloadThere(8, 'book')).toBe(true);
+    expect(given.ended).toEqual(['talent:7']);
+    forgetIndexes(['talent:7']);
+    expect(isDownloadThere(7, 'book')).toBe(true);
+  },
+);
+
+it('a service that refuses two talents and never sent a gallery has no such call: nothing is offered', async () => {
+  answer = refusing(404);
+  await ask();
+  noteMissingGallery(8, 'snap');
+  expect(isDownloadThere(9, 'book')).toBe(false);
+  expect(given.ended).toEqual(['talent:7', 'options']);
+  answer = zip;
+  await (await ask()).text();
+  expect(isDownloadThere(9, 'book')).toBe(true);
+  expect(isDownloadThere(8, 'snap')).toBe(false);
+});
+
+it('a refusal of 403 or 500 says nothing of the call', async () => {
+  for (const status of [403, 500]) {
+    answer = refusing(status);
+    await ask();
+  }
+  expect([isDownloadThere(7, 'book'), given.ended]).toEqual([true, []]);
+});
 
 it.each([
   ['switched off', { ...joao, downloads: false }],

@@ -23,7 +23,11 @@ export type GalleryView =
   | { name: 'video'; label: string; videos: (VideoEmbed & { id: string; label: string; note: string })[] };
 
 /** The non-empty galleries of a talent, in the order book, snap, compo, video (SPEC section 2, Talent profile). */
-export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<GalleryView[]> {
+export async function galleryViews(
+  talent: TalentProfile,
+  lang: Lang,
+  isDownloadThere: (id: number, gallery: PhotoGallery) => boolean,
+): Promise<GalleryView[]> {
   const t = await getTranslations({ locale: lang, namespace: 'Talent' });
   const photos = (items: GalleryPicture[], name: PhotoGallery, gallery: string): GalleryPhoto[] =>
     items.map(({ file, width, height }, index) => ({
@@ -34,7 +38,7 @@ export async function galleryViews(talent: TalentProfile, lang: Lang): Promise<G
       height,
     }));
   const download = (gallery: PhotoGallery, label: string): Download | null => {
-    if (!offersDownloads(talent)) return null;
+    if (!offersDownloads(talent) || !isDownloadThere(talent.id, gallery)) return null;
     const link = (size: DownloadSize, download: string, text: string): DownloadLink => ({
       href: downloadAddress({ lang, id: talent.id, gallery, size }),
       text,
