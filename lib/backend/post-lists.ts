@@ -7,8 +7,10 @@ import { readPaging } from './answers/envelope.ts';
 import { type PostAnswer, readPost } from './answers/post.ts';
 import { cached } from './cache.ts';
 import { callService } from './client.ts';
+import { withPageSize } from './page-size.ts';
 import { readPages } from './read-pages.ts';
 import { parseRows } from './rows.ts';
+import { LIST_MAX_POSTS } from './state.ts';
 import { tags } from './tags.ts';
 
 export const POST_TYPES: readonly PostType[] = ['blog', 'news'];
@@ -24,17 +26,20 @@ const source = (type: PostType, lang: Lang) =>
   ({ service: 'panel', path: `/api/posts/${type}/${lang}` }) as const;
 
 /** All posts of a type in a language, as the service sends them; none where it has no such list. */
-export async function loadPostRows(type: PostType, lang: Lang): Promise<PostRows> {
-  let perPage = PER_PAGE;
-  const load = async (page: number) => {
-    const call = { ...source(type, lang), method: 'GET', query: { page }, expected: [404] } as const;
-    const { status, body } = await callService(call);
-    if (page === 1) perPage = readPaging(body).perPage ?? PER_PAGE;
-    return status === 404 ? null : body;
-  };
-  const rows = await readPages(load, source(type, lang));
-  return { perPage, rows };
-}
+export const loadPostRows = (type: PostType, lang: Lang): Promise<PostRows> =>
+  withPageSize('posts', source(type, lang), async (size) => {
+    const isOwnSize = size === LIST_MAX_POSTS;
+    let perPage = PER_PAGE;
+    const load = async (page: number) => {
+      const query = isOwnSize ? { page } : { page, paginate: size };
+      const call = { ...source(type, lang), method: 'GET', query, expected: [404] } as const;
+      const { status, body } = await callService(call);
+      if (page === 1 && isOwnSize) perPage = readPaging(body).perPage ?? PER_PAGE;
+      return status === 404 ? null : body;
+    };
+    const rows = await readPages(load, source(type, lang));
+    return { perPage, rows };
+  });
 
 export const postSummary = ({ language: _, description: __, content, ...post }: PostAnswer): ListedPost => ({
   ...post,

@@ -9,6 +9,8 @@ import type { Service } from './errors.ts';
 import { createHeld, type Held } from './held.ts';
 import { newCircuit } from './new-circuit.ts';
 
+/** Pages of posts have the service's own size, which is named from half of this on. */
+export const LIST_MAX_POSTS = 200;
 const LOOKED_MAX = 10_000;
 const JOINED_MAX = 1_000;
 const JOINED_MS = 10 * 60_000;
@@ -52,7 +54,7 @@ type State = {
   /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
   /** How many rows of a list are asked for at a time. */
-  sizes: { talents: number };
+  sizes: { talents: number; posts: number };
 };
 
 declare global {
@@ -74,7 +76,7 @@ const create = (): State => ({
   posts: createHeld(),
   looked: new LRUCache({ max: LOOKED_MAX }),
   lookups: { since: 0, count: 0 },
-  sizes: { talents: LIST_MAX_TALENTS },
+  sizes: { talents: LIST_MAX_TALENTS, posts: LIST_MAX_POSTS },
 });
 
 /** What this process knows about the services. Global, because pages and route handlers are separate bundles. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 import type { TalentChanges } from '../find/talent-index.ts';
-import type { DivisionNames } from './division-names.ts';
+import type { AttributeNames } from './attribute-names.ts';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { parseTalents } from './parse-talents.ts';
 import { parseAnswer } from './rows.ts';
@@ -15,7 +15,7 @@ const changes = z.object({ ids: z.array(z.number()), data: z.array(z.unknown()) 
 const idOf = (row: unknown) => (isRecord(row) ? row.id : undefined);
 
 /** The changes that an answer about these ids means. Throws BackendError. */
-export function parseChanges(raw: unknown, names: DivisionNames): TalentChanges {
+export function parseChanges(raw: unknown, names: AttributeNames): TalentChanges {
   const { ids } = parseAnswer(changes, raw, source);
   const shown = parseTalents(raw, names);
   return new Map([...ids.map((id) => [id, null] as const), ...shown.map((row) => [row.id, row] as const)]);
@@ -33,7 +33,7 @@ export async function keepChanges(raw: unknown) {
 }
 
 /** The changes since the last good list was stored; none if nothing readable is there. */
-export async function readChanges(names: DivisionNames): Promise<TalentChanges> {
+export async function readChanges(names: AttributeNames): Promise<TalentChanges> {
   const raw = await readLastGood(CHANGES_KEY);
   return raw === null ? new Map() : parseChanges(raw, names);
 }

@@ -3,7 +3,7 @@ import type { TalentIndex, TalentRow } from '../domain/types.ts';
 import { buildIndex, patchIndex } from '../find/talent-index.ts';
 import { log } from '../system/log.ts';
 import { onceAtATime } from '../system/once-at-a-time.ts';
-import { type DivisionNames, readDivisionNames } from './division-names.ts';
+import { type AttributeNames, readAttributeNames } from './attribute-names.ts';
 import { BackendError } from './errors.ts';
 import type { HeldValue } from './held.ts';
 import { dropLastGood } from './last-good.ts';
@@ -18,7 +18,7 @@ import { answerLimitMs } from './time-limits.ts';
 /** Names the whole list among the last good answers. */
 export const TALENTS_KEY = 'talents';
 
-const readingWith = (names: DivisionNames): Reading<TalentIndex> => ({
+const readingWith = (names: AttributeNames): Reading<TalentIndex> => ({
   key: TALENTS_KEY,
   load: loadTalents,
   parse: (raw) => buildIndex(parseTalents(raw, names)),
@@ -30,7 +30,7 @@ const rowPictures = (rows: Iterable<TalentRow | null>) =>
 const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];
 
 async function whole(): Promise<TalentIndex> {
-  const index = await readFresh(readingWith(await readDivisionNames())).catch((error: unknown) => {
+  const index = await readFresh(readingWith(await readAttributeNames())).catch((error: unknown) => {
     // the SPEC's own words (section 8)
     log('warn', 'Failed to fetch talents:', { reason: String(error) });
     throw error;
@@ -43,7 +43,7 @@ async function whole(): Promise<TalentIndex> {
 async function entries(index: TalentIndex, ids: readonly number[]): Promise<TalentIndex> {
   const load = () => loadTalentsById(ids);
   const raw = await onceAtATime(backendState().loads, `talents ${ids.join(' ')}`, load);
-  const changes = parseChanges(raw, await readDivisionNames());
+  const changes = parseChanges(raw, await readAttributeNames());
   const patched = patchIndex(index, changes);
   await gatherPictureHosts(rowPictures(changes.values()));
   await keepChanges(raw);
@@ -51,7 +51,7 @@ async function entries(index: TalentIndex, ids: readonly number[]): Promise<Tale
 }
 
 async function fallback(failure: unknown): Promise<TalentIndex> {
-  const names = await readDivisionNames();
+  const names = await readAttributeNames();
   const index = await readAfterFailure(readingWith(names), failure);
   return patchIndex(index, await readChanges(names).catch(() => new Map()));
 }

@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { BackendError } from './errors.ts';
+import { listPosts } from './posts.ts';
 import { resetBackendState } from './state.ts';
 import { listTalents } from './talents.ts';
 import { listed, row } from './testing/rows.ts';
@@ -182,6 +183,21 @@ describe('a service that can give little at a time', () => {
     expect(sizes).toEqual([1000, 500, 250, 250]);
   });
 
+  it('halves the pages of posts too, which the site shows in pages of its own', async () => {
+    const posts = everybody.map(({ id }) => ({ id, slug: `p${id}`, title: 'Olá', language: 'pt' }));
+    const sizes: unknown[] = [];
+    world.served.set('/api/posts/blog/pt', ({ query = {} }) => {
+      sizes.push(query.paginate);
+      const [size, page] = [Number(query.paginate ?? 500), Number(query.page)];
+      if (size > 50)
+        throw new BackendError({ kind: 'invalid', service: 'panel', path: '', isTooLarge: true });
+      return { body: { data: posts.slice((page - 1) * size, page * size), last_page: 3, per_page: size } };
+    });
+    const list = await listPosts('pt', 1);
+    expect([list?.posts.length, list?.lastPage]).toEqual([12, Math.ceil(130 / 12)]);
+    expect(sizes).toEqual([undefined, 100, 50, 50, 50]);
+  });
+
   it('is given up below fifty', async () => {
     const sizes = serveUpTo(49);
     await expect(names()).rejects.toMatchObject({ kind: 'timeout' });
@@ -199,46 +215,6 @@ describe('a service that can give little at a time', () => {
     ];
     world.served.set('/api/talents', { body: { data: [...odd, ...broken] } });
     expect(await names()).toEqual(['Ana', 'Bia']);
-  });
-});
-
-describe('the divisions of the navigation', () => {
-  const people = [
-    row(1, 'Ana', { divisions: [{ id: 7, id_category: 1 }] }),
-    row(2, 'Bia', { divisions: [8] }),
-    row(3, 'Cai', { divisions: [101] }),
-  ];
-  const inMainboard = async () => (await listTalents('mainboard')).map(({ name }) => name);
-  const serve = (...divisions: object[]) => {
-    world.served.set('/api/talents', listed(people));
-    world.served.set('/api/talents/attributes', { body: { divisions } });
-  };
-
-  it('are found by their names in the attributes, in either language, whatever their ids', async () => {
-    serve({ id: 7, value: 'Mainboard', id_category: 1 }, { id: 8, value: 'Comercial' });
-    expect(await inMainboard()).toEqual(['Ana']);
-    serve({ id: '8', name: 'Main Board' });
-    publish('options');
-    expect(await inMainboard()).toEqual(['Bia']);
-  });
-
-  it('keep their talents when staff call them something else, where the service has a key', async () => {
-    serve({ id: 7, value: 'Principal', key: 'mainboard' });
-    expect(await inMainboard()).toEqual(['Ana']);
-  });
-
-  it('have nobody, and the lists of the sections everybody, where the service has no attributes', async () => {
-    world.served.set('/api/talents', listed(people));
-    expect(await inMainboard()).toEqual([]);
-    expect(await names()).toEqual(['Ana', 'Bia', 'Cai']);
-  });
-
-  it('stay as they were while the attributes are away', async () => {
-    serve({ id: 7, value: 'Mainboard' });
-    await inMainboard();
-    world.served.set('/api/talents/attributes', down);
-    publish();
-    expect(await inMainboard()).toEqual(['Ana']);
   });
 });
 

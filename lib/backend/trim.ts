@@ -1,11 +1,9 @@
 import { ageAt, certainAge, type KeptBirth } from '../domain/ages.ts';
 import { publishable } from '../domain/body-measures.ts';
-import type { TalentProfile, TalentRow } from '../domain/types.ts';
+import type { Measures, TalentProfile, TalentRow } from '../domain/types.ts';
+import { isColourId } from './answers/colour.ts';
 import type { ProfileAnswer, TalentAnswer } from './answers/talent.ts';
-import type { DivisionNames } from './division-names.ts';
-
-/** A profile stands in no list: only the index asks. */
-const NO_NAMES: DivisionNames = new Map();
+import { type AttributeNames, NO_NAMES } from './attribute-names.ts';
 
 const keptBirthOf = ({ birthYear, minor }: TalentAnswer): KeptBirth | null =>
   birthYear === null ? null : { year: birthYear, wasMinor: minor };
@@ -17,14 +15,17 @@ const ageOf = (birthdate: string | null, keptBirth: KeptBirth | null, now: Date)
   keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now);
 
 /** The fields of a card and of the filters, with the age of `now`; nothing of a birthdate, of minors no body measure. */
-export const trimRow = (talent: TalentAnswer, now: Date, names: DivisionNames): TalentRow =>
+export const trimRow = (talent: TalentAnswer, now: Date, names: AttributeNames): TalentRow =>
   publishable(wholeRow(talent, now, names));
 
-function wholeRow(talent: TalentAnswer, now: Date, names: DivisionNames): TalentRow {
+function wholeRow(talent: TalentAnswer, now: Date, names: AttributeNames): TalentRow {
+  const colourOf = (kind: 'hair' | 'eyes', { [kind]: colour }: Measures) =>
+    colour !== null && isColourId(colour) ? (names.colours[kind].get(colour) ?? null) : colour;
   const { birthdate, birthYear: _, minor: __, skills, ...row } = talent;
   return {
     ...row,
-    divisions: [...new Set(row.divisionIds.flatMap((id) => names.get(id) ?? []))],
+    measures: { ...row.measures, hair: colourOf('hair', row.measures), eyes: colourOf('eyes', row.measures) },
+    divisions: [...new Set(row.divisionIds.flatMap((id) => names.divisions.get(id) ?? []))],
     skillIds: skills.filter(isNumber),
     age: ageOf(birthdate, keptBirthOf(talent), now),
   };
@@ -36,6 +37,7 @@ export type DatedProfile = Omit<TalentProfile, 'age'> & {
   keptBirth: KeptBirth | null;
 };
 
+/** A profile stands in no list, and has its colours by number from its row of the list (fill-profile.ts). */
 export function trimProfile({ ofProfile, ...talent }: ProfileAnswer): DatedProfile {
   const { age: _, ...row } = wholeRow(talent, new Date(), NO_NAMES);
   const skills = talent.skills.filter(isText);

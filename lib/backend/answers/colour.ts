@@ -12,7 +12,10 @@ const byWord = (table: Record<string, Text>) =>
   );
 const COLOURS = { hair: byWord(HAIR), eyes: byWord(EYES) };
 
-/** A colour's key, by key or by its word in either language; other words as they stand; null for a bare number. */
+/** Whether a colour is written as the id that it has in the service's attributes. */
+export const isColourId = (text: string) => /^\d+$/.test(text);
+
+/** A colour's key, by key or by its word in either language; other words as they stand, a number as its text: an id of the attributes. */
 export function readColour(kind: 'hair' | 'eyes', value: unknown): string | null {
   const written = isRecord(value) ? [value.id, value.value, value.name] : [value];
   const texts = written.map(readText).filter((text) => text !== null);
@@ -20,5 +23,5 @@ export function readColour(kind: 'hair' | 'eyes', value: unknown): string | null
     const key = COLOURS[kind].get(slugify(text));
     if (key !== undefined) return key;
   }
-  return texts.find((text) => Number.isNaN(Number(text))) ?? null;
+  return texts.find((text) => !isColourId(text)) ?? texts[0] ?? null;
 }

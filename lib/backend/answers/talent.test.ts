@@ -72,7 +72,8 @@ it.each<[unknown, string | null]>([
   [{ id: 4, value: 'Ash Blonde' }, 'ash_blonde'],
   [{ id: 'ash_blonde', value: 'Cinza' }, 'ash_blonde'],
   ['Verde-limão', 'Verde-limão'],
-  [12, null],
+  [12, '12'],
+  [{ id: 12 }, '12'],
   ['', null],
   [0, null],
 ])('reads the hair %j as %j', (value, key) => expect(field('hair', value)?.measures.hair).toBe(key));
