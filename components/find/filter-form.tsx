@@ -6,7 +6,7 @@ import type { Found } from '@/lib/find/find';
 import { OPEN_KEY } from '@/lib/routes/filter-words';
 import type { ListParams } from '@/lib/routes/internal';
 import { QUERY_WORDS } from '@/lib/routes/query-words';
-import { DIVISION_WORDS } from '@/lib/routes/screens';
+import { divisionWord } from '@/lib/routes/screens';
 import { type FilterNames, groupViews, rangeViews } from '@/lib/view/find-view';
 import styles from './filter-form.module.scss';
 import { FILTERS_ID, FORM_ID } from './ids';
@@ -24,7 +24,7 @@ export function FilterForm({ place, filters, found, names, action }: Props) {
     <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={t('filters')}>
       <form id={FORM_ID} className={styles.form} action={action} method="get" autoComplete="off">
         {division && (
-          <input type="hidden" name={QUERY_WORDS.division[lang]} value={DIVISION_WORDS[division][lang]} />
+          <input type="hidden" name={QUERY_WORDS.division[lang]} value={divisionWord(division, lang)} />
         )}
         <input type="hidden" name={OPEN_KEY[lang]} value="1" data-open="" />
         <div className={styles.head}>

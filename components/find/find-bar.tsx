@@ -5,7 +5,7 @@ import { NO_FILTERS } from '@/lib/domain/filters';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
 import { QUERY_WORDS } from '@/lib/routes/query-words';
-import { DIVISION_WORDS } from '@/lib/routes/screens';
+import { divisionWord } from '@/lib/routes/screens';
 import { FilterLink } from './filter-link';
 import styles from './find-bar.module.scss';
 import { NameField } from './name-field';
@@ -18,7 +18,7 @@ export function FindBar({ place }: { place: ListParams }) {
     <div className={styles.bar}>
       <form className={styles.form} action={href('talents', { section, gender }, lang)} method="get">
         {division && (
-          <input type="hidden" name={QUERY_WORDS.division[lang]} value={DIVISION_WORDS[division][lang]} />
+          <input type="hidden" name={QUERY_WORDS.division[lang]} value={divisionWord(division, lang)} />
         )}
         <NameField />
       </form>

@@ -7,6 +7,7 @@ import { finderOf } from '@/lib/find/finder';
 import { filterQuery } from '@/lib/routes/filter-query';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
+import { otherDivisions } from '@/lib/view/division-labels';
 import { chipsOf, filterNames } from '@/lib/view/find-view';
 import { listTitles } from '@/lib/view/list-title';
 import { questionOf } from '@/lib/view/question';
@@ -35,6 +36,7 @@ export async function FindScreen({ place, filters, rows }: Props) {
   const plain = href('talents', { section, division, gender }, lang);
   const path = href('talents', { section, gender }, lang);
   const titleOf = await listTitles(lang);
+  const others = await otherDivisions(lang, section);
   return (
     <>
       <ListHeading
@@ -46,7 +48,7 @@ export async function FindScreen({ place, filters, rows }: Props) {
       />
       <FindFrame action={path} query={filterQuery(filters, lang)}>
         <SearchRow words={filters.words} chosen={chips.length} />
-        <ListWays place={place} filters={filters} counts={found.counts} />
+        <ListWays place={place} filters={filters} counts={found.counts} others={others} />
         <div className={styles.body}>
           <FilterForm place={place} filters={filters} found={found} names={names} action={path} />
           <div className={styles.found}>

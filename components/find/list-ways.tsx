@@ -4,21 +4,28 @@ import { DIVISION_NAMES, DIVISIONS, type Division, type GenderFilter } from '@/l
 import type { Found } from '@/lib/find/find';
 import { href } from '@/lib/routes/href';
 import type { ListParams } from '@/lib/routes/internal';
+import type { LabelledDivision } from '@/lib/view/division-labels';
 import { FilterLink } from './filter-link';
 import styles from './list-ways.module.scss';
 
-type Props = { place: ListParams; filters: Filters; counts: Found['counts'] };
+type Props = {
+  place: ListParams;
+  filters: Filters;
+  counts: Found['counts'];
+  others: readonly LabelledDivision[];
+};
 
 const GENDERS = ['woman', 'man'] as const;
 
 /** Gender and division, which are lists of their own, with the filters kept; the active one clears itself. */
-export function ListWays({ place, filters, counts }: Props) {
+export function ListWays({ place, filters, counts, others }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');
   const { lang, section, division, gender } = place;
   const to = (change: { gender?: GenderFilter; division?: Division | undefined }) =>
     href('find', { section, division, gender, filters, ...change }, lang);
-  const divisions = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
+  const named = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
+  const divisions = [...named.map((name) => ({ division: name, label: names(name) })), ...others];
   const word = (label: string, count: number, isActive: boolean, address: string) => (
     <li key={label}>
       <FilterLink className={styles.word} href={address} aria-current={isActive ? 'true' : undefined}>
@@ -40,9 +47,9 @@ export function ListWays({ place, filters, counts }: Props) {
         )}
       </ul>
       <ul className={styles.words} aria-label={t('divisions')}>
-        {divisions.map((each) =>
+        {divisions.map(({ division: each, label }) =>
           word(
-            names(each),
+            label,
             counts.division.get(each) ?? 0,
             each === division,
             to({ division: each === division ? undefined : each }),

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { DIVISION_NAMES, DIVISIONS } from '@/lib/domain/lists';
+import { DIVISION_NAMES, DIVISIONS, type Division } from '@/lib/domain/lists';
 import { hasLetter } from '@/lib/domain/talent-counts';
 import type { TalentIndex } from '@/lib/domain/types';
 import type { ListParams } from '@/lib/routes/internal';
+import type { LabelledDivision } from '@/lib/view/division-labels';
 import { filteredHref } from '@/lib/view/filtered-href';
 import styles from './filters.module.scss';
 import { KeepFocus } from './keep-focus';
 
-type Props = { place: ListParams; counts: TalentIndex['counts'] };
+type Props = { place: ListParams; counts: TalentIndex['counts']; others: readonly LabelledDivision[] };
 
 const GENDERS = ['woman', 'man'] as const;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
@@ -16,12 +17,13 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const toggled = <T, Off>(value: T, active: unknown, off: Off) => (value === active ? off : value);
 
 /** Gender, division and letter filters as links; the active one clears itself (SPEC section 2, Talent list). */
-export function Filters({ place, counts }: Props) {
+export function Filters({ place, counts, others }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');
   const { list, section, division, gender, letter } = place;
   const to = filteredHref(place, counts);
-  const divisions = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
+  const named = DIVISION_NAMES.filter((name) => DIVISIONS[name].section === section);
+  const divisions = [...named.map((name) => ({ division: name, label: names(name) })), ...others];
   const word = (label: string, isActive: boolean, change: Parameters<typeof to>[0]) => (
     <li key={label}>
       <Link
@@ -44,8 +46,10 @@ export function Filters({ place, counts }: Props) {
           )}
         </ul>
         <ul className={styles.words} aria-label={t('divisions')}>
-          {divisions.map((value) =>
-            word(names(value), value === division, { division: toggled(value, division, undefined) }),
+          {divisions.map(({ division: value, label }) =>
+            word(label, value === division, {
+              division: toggled<Division, undefined>(value, division, undefined),
+            }),
           )}
         </ul>
       </div>
@@ -55,7 +59,7 @@ export function Filters({ place, counts }: Props) {
           const isActive = value === letter;
           return (
             <li key={value}>
-              {hasLetter(counts[list], gender, value) || isActive ? (
+              {hasLetter(counts[list] ?? new Map(), gender, value) || isActive ? (
                 <Link
                   className={styles.letter}
                   data-filter={value}

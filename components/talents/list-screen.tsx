@@ -13,6 +13,7 @@ import type { ListParams } from '@/lib/routes/internal';
 import type { Place } from '@/lib/routes/screens';
 import { breadcrumbSchema } from '@/lib/seo/schema/breadcrumbs';
 import { listSchema } from '@/lib/seo/schema/list';
+import { otherDivisions } from '@/lib/view/division-labels';
 import { listTitles } from '@/lib/view/list-title';
 import { talentCards } from '@/lib/view/talent-card';
 import { TalentCard } from './card/talent-card';
@@ -61,7 +62,7 @@ export async function ListScreen({ place, result, counts }: Props) {
         words={t('count', { count: result.total })}
       />
       <FindBar place={place} />
-      <Filters place={place} counts={counts} />
+      <Filters place={place} counts={counts} others={await otherDivisions(lang, section)} />
       {result.rows.length === 0 ? (
         <Empty
           title={t('empty')}

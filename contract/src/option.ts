@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { DIVISION_NAMES } from './talent-lists.ts';
+import { DIVISION_NAMES, isDivisionSlug } from './talent-lists.ts';
 
 /** One choice of a list: a numeric or keyed id and its text in the asked language (CONTRACT, Integration). */
 export const option = z.object({ id: z.union([z.string(), z.number()]), value: z.string() });
 export type Option = z.infer<typeof option>;
 
-/** `key` names a division of the navigation, whatever staff call it. */
+/** `key` names a division of the navigation, whatever staff call it; `slug` is the word of any other in addresses. */
 const divisionOption = option.extend({
   id_category: z.number().int(),
   key: z.enum(DIVISION_NAMES).optional(),
+  slug: z.string().refine(isDivisionSlug).optional(),
 });
 
 /** GET /api/talents/attributes. */

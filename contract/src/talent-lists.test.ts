@@ -34,6 +34,9 @@ describe('a talent of a division is listed [S40.7-10]', () => {
     ['newFaces', [1], ['international', 'newFaces'], true],
     ['commercial', [1891], ['commercial'], true],
     ['commercial', [1], ['commercial'], false],
+    ['models~plus-size', [1], ['models~plus-size', 'cast~plus-size'], true],
+    ['cast~plus-size', [1], ['models~plus-size', 'cast~plus-size'], false],
+    ['models~plus-size', [1], ['models~plus'], false],
   ])('in %s with categories %j and divisions %j: %s', (list, categoryIds, divisions, expected) => {
     expect(isListed(talent({ categoryIds, divisions }), list)).toBe(expected);
     expect(isListed(talent({ categoryIds, divisions, hidden: true }), list)).toBe(false);

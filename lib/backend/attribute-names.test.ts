@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
-import { listTalents } from './talents.ts';
+import { getTalentIndex, listTalents } from './talents.ts';
 import { listed, row } from './testing/rows.ts';
 import { down, freshServices, publish, world } from './testing/services.ts';
 
@@ -48,6 +49,64 @@ describe('the divisions of the navigation', () => {
     world.served.set('/api/talents/attributes', down);
     publish();
     expect(await inMainboard()).toEqual(['Ana']);
+  });
+});
+
+describe('a division that the navigation does not name', () => {
+  const people = [
+    row(1, 'Ana', { divisions: [{ id: 7, id_category: 9 }] }),
+    row(2, 'Bia', { divisions: ['7', 8], categories: [1891] }),
+    row(3, 'Cai', { divisions: [6], categories: [1, 1891] }),
+  ];
+  const serve = (...divisions: object[]) => {
+    world.served.set('/api/talents', listed(people));
+    world.served.set('/api/talents/attributes', { body: { divisions } });
+  };
+  const lists = async () => {
+    const { listed } = await getTalentIndex();
+    const others = Object.entries(listed).filter(([list]) => list.includes('~'));
+    return Object.fromEntries(others.map(([list, rows]) => [list, rows.map(({ name }) => name).join(' ')]));
+  };
+
+  it('has a list in each section in which somebody stands, at a slug of its name', async () => {
+    serve({ id: 7, value: 'Plus Size' }, { id: 8, value: 'Atores & Atrizes' }, { id: 6, value: 'Mainboard' });
+    expect(await lists()).toEqual({
+      'models~plus-size': 'Ana',
+      'cast~plus-size': 'Bia',
+      'cast~atores-atrizes': 'Bia',
+    });
+  });
+
+  it('keeps its address when it has another name, after a restart too, unless the service has a word for it', async () => {
+    serve({ id: 7, value: 'Plus Size' });
+    await lists();
+    serve({ id: 7, value: 'Curve' });
+    publish('options');
+    expect(Object.keys(await lists())).toEqual(['cast~plus-size', 'models~plus-size']);
+    resetBackendState();
+    expect(Object.keys(await lists())).toEqual(['cast~plus-size', 'models~plus-size']);
+    serve({ id: 7, value: 'Curve', slug: 'curvas' });
+    publish('options');
+    expect(Object.keys(await lists())).toEqual(['cast~curvas', 'models~curvas']);
+  });
+
+  it.each<[string, object[], string[]]>([
+    [
+      'of the name of another',
+      [
+        { id: 7, value: 'Kids' },
+        { id: 8, value: 'KIDS' },
+      ],
+      ['kids', 'kids-8'],
+    ],
+    ['without a letter in its name', [{ id: 8, value: '★' }], ['division-8']],
+    ['whose slug is a word of the navigation', [{ id: 8, value: 'X', slug: 'mainboard' }], ['x']],
+    ['whose slug is none', [{ id: 8, value: 'X', slug: 'A/../b' }], ['x']],
+    ['of the category that hides', [{ id: 8, value: 'Kids', id_category: 1446 }], []],
+  ])('%s has an address of its own, or none', async (_what, divisions, slugs) => {
+    serve(...divisions);
+    const found = Object.keys(await lists()).filter((list) => list.startsWith('cast'));
+    expect(found).toEqual(slugs.map((slug) => `cast~${slug}`));
   });
 });
 

@@ -1,19 +1,21 @@
 import 'server-only';
 import { each } from '@passarela/contract/each';
 import { slugify } from '@passarela/contract/slug';
-import { DIVISION_NAMES, type Division } from '../domain/lists.ts';
+import { HIDDEN_DIVISION_CATEGORY_ID } from '@passarela/contract/talent-lists';
+import { DIVISION_NAMES, type Division, type NamedDivision, otherDivision } from '../domain/lists.ts';
 import { env } from '../system/env.ts';
 import { log } from '../system/log.ts';
 import { readColour } from './answers/colour.ts';
 import { type AttributeLists, readAttributes } from './answers/option.ts';
 import { readWhole } from './answers/scalars.ts';
 import { callService } from './client.ts';
+import { divisionSlugs, type SluggedDivision } from './division-slugs.ts';
 import { isBackendError } from './errors.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { readOrInvalid } from './rows.ts';
 
 /** What agencies call the divisions of the navigation (SPEC section 2), as slugs. */
-const NAMES: Record<Division, readonly string[]> = {
+const NAMES: Record<NamedDivision, readonly string[]> = {
   international: ['internacional', 'international'],
   mainboard: ['mainboard', 'main-board', 'main'],
   newFaces: ['new-faces', 'newfaces', 'new-face', 'novos-rostos'],
@@ -21,42 +23,53 @@ const NAMES: Record<Division, readonly string[]> = {
 };
 
 const COLOURS = ['hair', 'eyes'] as const;
+const SECTIONS = ['models', 'cast'] as const;
 type Pairs<K, V> = (readonly [K, V])[];
 /** As it passes through the caches, which keep JSON. */
 type Found = {
-  divisions: Pairs<number, Division>;
+  divisions: Pairs<number, NamedDivision>;
+  others: SluggedDivision[];
   colours: Record<(typeof COLOURS)[number], Pairs<string, string>>;
 };
 
-/** What the ids in a service's rows mean: the divisions of the navigation, and colours by their keys. */
+/** What the ids in a service's rows mean: divisions, and colours by their keys. */
 export type AttributeNames = {
-  divisions: ReadonlyMap<number, Division>;
+  divisions: ReadonlyMap<number, readonly Division[]>;
+  /** The ids of divisions that the navigation does not name, by their slugs. */
+  slugs: ReadonlyMap<string, number>;
   colours: Record<(typeof COLOURS)[number], ReadonlyMap<string, string>>;
 };
 
 export const NO_NAMES: AttributeNames = {
   divisions: new Map(),
+  slugs: new Map(),
   colours: { hair: new Map(), eyes: new Map() },
 };
 
 const source = { service: 'integration', path: '/api/talents/attributes' } as const;
 
-const divisionOf = ({ key, value }: AttributeLists['divisions'][number]): Division | undefined =>
+const divisionOf = ({ key, value }: AttributeLists['divisions'][number]): NamedDivision | undefined =>
   DIVISION_NAMES.find((name) => name === key) ??
   DIVISION_NAMES.find((name) => NAMES[name].includes(slugify(value)));
 
 function find(lists: AttributeLists): Found {
-  const divisions = lists.divisions.flatMap((division): Pairs<number, Division> => {
-    const [id, name] = [readWhole(division.id), divisionOf(division)];
-    return id !== null && name !== undefined ? [[id, name]] : [];
+  const all = lists.divisions.flatMap((division) => {
+    const id = readWhole(division.id);
+    return id === null ? [] : [{ ...division, id, named: divisionOf(division) }];
   });
+  const divisions = all.flatMap(
+    ({ id, named }): Pairs<number, NamedDivision> => (named ? [[id, named]] : []),
+  );
+  const others = all
+    .filter(({ named, categoryId }) => named === undefined && categoryId !== HIDDEN_DIVISION_CATEGORY_ID)
+    .map(({ id, value, slug }) => ({ id, value, slug }));
   const colours = each(COLOURS, (kind) =>
     lists[kind].flatMap(({ id, value }): Pairs<string, string> => {
       const colour = readColour(kind, value);
       return colour === null ? [] : [[id, colour]];
     }),
   );
-  return { divisions, colours };
+  return { divisions, others, colours };
 }
 
 const reading: Reading<Found> = {
@@ -70,17 +83,25 @@ async function fromService(): Promise<Found> {
     return await readFresh(reading).catch((failure: unknown) => readAfterFailure(reading, failure));
   } catch (error) {
     if (!isBackendError(error)) throw error;
-    log('warn', 'divisions of the navigation are not known', { reason: String(error) });
-    return { divisions: [], colours: { hair: [], eyes: [] } };
+    log('warn', 'divisions are not known', { reason: String(error) });
+    return { divisions: [], others: [], colours: { hair: [], eyes: [] } };
   }
 }
 
 /** By the service's attributes, divisions by the setting DIVISION_IDS first; none of them where those fail. */
 export async function readAttributeNames(): Promise<AttributeNames> {
   const { DIVISION_IDS } = env();
-  const { divisions, colours } = await fromService();
+  const { divisions, others, colours } = await fromService();
+  const named = new Map(DIVISION_IDS.length > 0 ? DIVISION_IDS : divisions);
+  const slugs = await divisionSlugs(others.filter(({ id }) => !named.has(id)));
   return {
-    divisions: new Map(DIVISION_IDS.length > 0 ? DIVISION_IDS : divisions),
+    divisions: new Map<number, readonly Division[]>([
+      ...[...named].map(([id, name]) => [id, [name]] as const),
+      ...[...slugs].map(
+        ([slug, id]) => [id, SECTIONS.map((section) => otherDivision(section, slug))] as const,
+      ),
+    ]),
+    slugs,
     colours: each(COLOURS, (kind) => new Map(colours[kind])),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { NO_FILTERS } from '../domain/filters.ts';
 import type { Place } from '../routes/screens.ts';
 import { existenceOf } from './existence.ts';
 import { backendState, resetBackendState } from './state.ts';
@@ -72,6 +73,11 @@ it('knows slugs and pages of lists without asking for each', async () => {
     [{ screen: 'talents', params: { section: 'models', letter: 't', page: 2 } }, 'maybe'],
     [{ screen: 'talents', params: { section: 'models', division: 'mainboard' } }, 'maybe'],
     [{ screen: 'talents', params: { section: 'models', division: 'mainboard', page: 2 } }, 'missing'],
+    [{ screen: 'talents', params: { section: 'models', division: 'models~kids' } }, 'missing'],
+    [
+      { screen: 'find', params: { section: 'models', division: 'models~kids', filters: NO_FILTERS } },
+      'missing',
+    ],
     [{ screen: 'contact', params: {} }, 'maybe'],
   ];
   for (const [place, expected] of places) expect(await existenceOf(place)).toBe(expected);

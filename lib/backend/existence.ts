@@ -1,4 +1,5 @@
 import 'server-only';
+import { isOtherDivision } from '../domain/lists.ts';
 import { lastPageOf } from '../domain/talent-counts.ts';
 import type { PostIndex, TalentIndex } from '../domain/types.ts';
 import type { Place, ScreenParams } from '../routes/screens.ts';
@@ -79,11 +80,15 @@ const orLookUp = (isThere: boolean | 'unknown'): Existence => {
   return mayLookUp() ? 'maybe' : 'busy';
 };
 
+/** A list stands as long as it is a section's or the navigation names it; of other divisions those in which somebody stands. */
 async function ofList(list: ScreenParams['talents']): Promise<Existence> {
   const { section, division, gender = 'all', letter = 'all', page = 1 } = list;
-  if (page === 1) return 'maybe';
-  const has = ({ counts }: TalentIndex) =>
-    page <= lastPageOf(counts[division ?? section], { gender, letter });
+  const name = division ?? section;
+  if (page === 1 && !isOtherDivision(name)) return 'maybe';
+  const has = ({ counts }: TalentIndex) => {
+    const own = counts[name];
+    return own !== undefined && page <= lastPageOf(own, { gender, letter });
+  };
   return orLookUp(await isIn(backendState().talents, readTalentIndex, has));
 }
 
@@ -103,6 +108,10 @@ async function ofPost(slug: string): Promise<Existence> {
 export async function existenceOf(place: Place): Promise<Existence> {
   if (place.screen === 'talent') return ofTalent(place.params);
   if (place.screen === 'talents') return ofList(place.params);
+  if (place.screen === 'find') {
+    const { section, division } = place.params;
+    return ofList({ section, division });
+  }
   if (place.screen === 'post') return ofPost(place.params.slug);
   const { page = 1 } = place.screen === 'blog' ? place.params : {};
   // A page of the blog has a post at least.

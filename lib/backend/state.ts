@@ -46,6 +46,8 @@ type State = {
   missingGalleries: LRUCache<string, number>;
   /** The panel has sent a gallery. */
   sentGallery: boolean;
+  /** The words of divisions in addresses, by id; null until they are read. */
+  divisionSlugs: Map<number, string> | null;
   loads: Map<string, Promise<unknown>>;
   talents: Held<TalentIndex>;
   posts: Held<PostIndex>;
@@ -71,6 +73,7 @@ const create = (): State => ({
   failures: new LRUCache({ max: FAILURES_MAX }),
   missingGalleries: new LRUCache({ max: MISSING_MAX, ttl: MISSING_MS }),
   sentGallery: false,
+  divisionSlugs: null,
   loads: new Map(),
   talents: createHeld(({ byId }) => byId.size === 0),
   posts: createHeld(),

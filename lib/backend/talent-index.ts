@@ -21,7 +21,7 @@ export const TALENTS_KEY = 'talents';
 const readingWith = (names: AttributeNames): Reading<TalentIndex> => ({
   key: TALENTS_KEY,
   load: loadTalents,
-  parse: (raw) => buildIndex(parseTalents(raw, names)),
+  parse: (raw) => buildIndex(parseTalents(raw, names), names.slugs),
   pictures: ({ byId }) => rowPictures(byId.values()),
 });
 const rowPictures = (rows: Iterable<TalentRow | null>) =>

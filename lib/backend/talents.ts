@@ -11,5 +11,5 @@ export const getTalentIndex = (): Promise<TalentIndex> =>
 
 /** The visible talents of a list, by name (SPEC sections 2 and 7). Throws BackendError without any data. */
 export async function listTalents(list: ListName): Promise<readonly TalentRow[]> {
-  return (await getTalentIndex()).listed[list];
+  return (await getTalentIndex()).listed[list] ?? [];
 }

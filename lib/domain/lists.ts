@@ -1,6 +1,7 @@
 import {
   DIVISION_NAMES,
   type Division,
+  isOtherDivision,
   isSection,
   type ListName,
   type Section,
@@ -10,10 +11,16 @@ export {
   DIVISION_NAMES,
   DIVISIONS,
   type Division,
+  isDivisionSlug,
+  isOtherDivision,
   isSection,
   LISTS,
   type ListName,
+  type NamedDivision,
+  type OtherDivision,
+  otherDivision,
   partsOfList,
+  partsOfOther,
   type Section,
 } from '@passarela/contract/talent-lists';
 
@@ -24,5 +31,6 @@ export type GenderFilter = 'all' | 'man' | 'woman';
 export const isGenderFilter = (value: string): value is GenderFilter =>
   value === 'all' || value === 'man' || value === 'woman';
 
-const isDivision = (value: string): value is Division => DIVISION_NAMES.some((name) => name === value);
+const isDivision = (value: string): value is Division =>
+  DIVISION_NAMES.some((name) => name === value) || isOtherDivision(value);
 export const isListName = (value: string): value is ListName => isSection(value) || isDivision(value);

@@ -14,7 +14,7 @@ export type TalentRow = {
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
-  /** Those of the navigation (docs/decisions/division-lists.md). */
+  /** Those that the service's attributes name (docs/decisions/division-lists.md). */
   divisions: Division[];
   /** Ids of `attributes.skills` (CONTRACT). */
   skillIds: number[];
@@ -30,8 +30,11 @@ export type TalentRow = {
 /** All talents of the integration service by id, hidden ones too; the lists by name without those. */
 export type TalentIndex = {
   byId: ReadonlyMap<number, TalentRow>;
+  /** Of a division that the navigation does not name there is a list only where somebody stands in it. */
   listed: Record<ListName, readonly TalentRow[]>;
   counts: Record<ListName, RowCounts>;
+  /** The ids of divisions that the navigation does not name, by their slugs. */
+  divisionIds: ReadonlyMap<string, number>;
 };
 export type RowCounts = ReadonlyMap<string, number>;
 

@@ -70,7 +70,13 @@ it('stays equal through five hundred changes of all kinds', () => {
     row(id, `${pick(['Ana', 'Ângela', 'Bia', 'zé', '9 Vidas', 'Ève'])} ${below(12)}`, {
       gender: pick(['woman', 'man', 'other']) ?? 'other',
       categoryIds: pick([[1], [1891], [1, 1891], []]) ?? [],
-      divisions: pick<Division[]>([['mainboard'], ['international', 'commercial'], []]) ?? [],
+      divisions:
+        pick<Division[]>([
+          ['mainboard'],
+          ['international', 'commercial'],
+          ['models~kids', 'cast~kids'],
+          [],
+        ]) ?? [],
       hidden: below(5) === 0,
     });
   let index = buildIndex([]);

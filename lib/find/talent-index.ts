@@ -1,6 +1,6 @@
 import { each } from '@passarela/contract/each';
 import { isListed } from '@passarela/contract/talent-lists';
-import { LISTS } from '../domain/lists.ts';
+import { isOtherDivision, LISTS, type ListName, type OtherDivision } from '../domain/lists.ts';
 import { adjustCounts, countRows } from '../domain/talent-counts.ts';
 import type { TalentIndex, TalentRow } from '../domain/types.ts';
 
@@ -12,12 +12,24 @@ const collator = new Intl.Collator('pt', { sensitivity: 'base', numeric: true })
 /** The order of every list: by name as Portuguese sorts it, then by id, so that each row has one place. */
 const byName = (a: TalentRow, b: TalentRow) => collator.compare(a.name, b.name) || a.id - b.id;
 
+/** The lists of other divisions in which one of these stands. */
+const othersOf = (rows: readonly TalentRow[]): OtherDivision[] => {
+  const others = new Set(
+    rows.flatMap((row) => row.divisions.filter(isOtherDivision).filter((list) => isListed(row, list))),
+  );
+  return [...others].sort();
+};
+
 /** The index of these talents; the last of two with the same id counts. */
-export function buildIndex(talents: readonly TalentRow[]): TalentIndex {
+export function buildIndex(
+  talents: readonly TalentRow[],
+  divisionIds: TalentIndex['divisionIds'] = new Map(),
+): TalentIndex {
   const byId = new Map(talents.map((row) => [row.id, row]));
   const sorted = [...byId.values()].sort(byName);
-  const listed = each(LISTS, (list) => sorted.filter((row) => isListed(row, list)));
-  return { byId, listed, counts: each(LISTS, (list) => countRows(listed[list])) };
+  const lists = [...LISTS, ...othersOf(sorted)];
+  const listed = each(lists, (list) => sorted.filter((row) => isListed(row, list)));
+  return { byId, listed, counts: each(lists, (list) => countRows(listed[list] ?? [])), divisionIds };
 }
 
 /** Where a row stands in a sorted list, or would stand. */
@@ -41,7 +53,7 @@ function merge(rows: readonly TalentRow[], joined: readonly TalentRow[]): Talent
 
 /** The index after changes, as `buildIndex` would make it, without sorting everybody (CONTRACT, Publishing). */
 export function patchIndex(
-  { byId: known, listed, counts }: TalentIndex,
+  { byId: known, listed, counts, divisionIds }: TalentIndex,
   changes: TalentChanges,
 ): TalentIndex {
   const byId = new Map(known);
@@ -51,18 +63,28 @@ export function patchIndex(
   }
   const before = [...changes.keys()].flatMap((id) => known.get(id) ?? []);
   const after = [...changes.values()].filter((row) => row !== null);
-  const lists = each(LISTS, (list) => {
+  const names = new Set<ListName>([
+    ...LISTS,
+    ...Object.keys(listed).filter(isOtherDivision),
+    ...othersOf(after),
+  ]);
+  const lists = [...names].map((list) => {
+    const rows = listed[list] ?? [];
     const left = new Set(before.filter((row) => isListed(row, list)));
     const joined = after.filter((row) => isListed(row, list));
-    const stay = left.size > 0 ? listed[list].filter((row) => !left.has(row)) : listed[list];
+    const stay = left.size > 0 ? rows.filter((row) => !left.has(row)) : rows;
     return {
+      list,
       rows: joined.length > 0 ? merge(stay, joined) : stay,
-      counts: adjustCounts(adjustCounts(counts[list], [...left], -1), joined, 1),
+      counts: adjustCounts(adjustCounts(counts[list] ?? new Map(), [...left], -1), joined, 1),
     };
   });
+  const stand = lists.filter(({ list, rows }) => rows.length > 0 || !isOtherDivision(list));
+  const byList = new Map(stand.map((each) => [each.list, each]));
   return {
     byId,
-    listed: each(LISTS, (list) => lists[list].rows),
-    counts: each(LISTS, (list) => lists[list].counts),
+    listed: each([...byList.keys()], (list) => byList.get(list)?.rows ?? []),
+    counts: each([...byList.keys()], (list) => byList.get(list)?.counts ?? new Map()),
+    divisionIds,
   };
 }

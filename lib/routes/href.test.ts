@@ -55,6 +55,11 @@ const places: [Place, string, string][] = [
     '/en/casting?division=commercial',
   ],
   [
+    { screen: 'talents', params: { section: 'cast', division: 'cast~plus-size' } },
+    '/elenco?divisao=plus-size',
+    '/en/casting?division=plus-size',
+  ],
+  [
     { screen: 'talent', params: { section: 'models', id: 12, name: 'Ângela D’Ávila' } },
     '/modelos/12/angela-davila',
     '/en/models/12/angela-davila',

@@ -4,7 +4,7 @@ import type { Division, GenderFilter } from '../domain/lists.ts';
 import { selectionQuery } from '../domain/selection.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
-  DIVISION_WORDS,
+  divisionWord,
   GENDER_WORDS,
   PLAIN_WORDS,
   type PlainScreen,
@@ -28,7 +28,7 @@ type Query = { division?: Division | undefined; letter?: string | undefined; pag
 
 function query(lang: Lang, { division, letter, page }: Query) {
   const pairs: string[] = [];
-  if (division !== undefined) pairs.push(`${QUERY_WORDS.division[lang]}=${DIVISION_WORDS[division][lang]}`);
+  if (division !== undefined) pairs.push(`${QUERY_WORDS.division[lang]}=${divisionWord(division, lang)}`);
   if (letter !== undefined && letter !== 'all') pairs.push(`${QUERY_WORDS.letter[lang]}=${letter}`);
   if (page !== undefined && page > 1) pairs.push(`${QUERY_WORDS.page[lang]}=${page}`);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';

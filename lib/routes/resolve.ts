@@ -1,6 +1,6 @@
 import { readCompared } from '../domain/compared.ts';
 import { DEFAULT_LANG, isLang, type Lang } from '../domain/languages.ts';
-import { DIVISIONS, type Division, type Section } from '../domain/lists.ts';
+import { DIVISIONS, type Division, isDivisionSlug, otherDivision, type Section } from '../domain/lists.ts';
 import { readSelection } from '../domain/selection.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 import { readToken } from './draft-token.ts';
@@ -59,7 +59,9 @@ function readDivision(section: Section, search: URLSearchParams): Division | und
   const word = firstValue(search, 'division')?.toLowerCase();
   if (word === undefined) return;
   const division = findByWord(DIVISION_WORDS, word);
-  return division !== null && DIVISIONS[division].section === section ? division : null;
+  // which other divisions there are only the index knows (lib/backend/existence.ts)
+  if (division === null) return isDivisionSlug(word) ? otherDivision(section, word) : null;
+  return DIVISIONS[division].section === section ? division : null;
 }
 
 function matchSection(section: Section, rest: string[], search: URLSearchParams): Match | null {

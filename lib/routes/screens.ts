@@ -1,7 +1,14 @@
 import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
 import type { Filters } from '../domain/filters.ts';
 import type { Lang } from '../domain/languages.ts';
-import type { Division, GenderFilter, Section } from '../domain/lists.ts';
+import {
+  DIVISION_NAMES,
+  type Division,
+  type GenderFilter,
+  type NamedDivision,
+  partsOfOther,
+  type Section,
+} from '../domain/lists.ts';
 import type { Selection } from '../domain/selection.ts';
 
 /** The one table of screens and their words in the address (SPEC section 2, DESIGN 4). */
@@ -64,7 +71,7 @@ export const SECTION_WORDS: Record<Section, Words> = {
 };
 
 /** The divisions, as values of their query parameter (docs/decisions/division-lists.md). */
-export const DIVISION_WORDS: Record<Division, Words> = {
+export const DIVISION_WORDS: Record<NamedDivision, Words> = {
   international: { pt: 'internacional', en: 'international', also: [] },
   mainboard: { pt: 'mainboard', en: 'mainboard', also: [] },
   newFaces: { pt: 'new-faces', en: 'new-faces', also: [] },
@@ -94,4 +101,10 @@ const answersTo = (words: Words, word: string) =>
 export function findByWord<K extends string>(table: Record<K, Words>, word: string): K | null {
   for (const key in table) if (answersTo(table[key], word)) return key;
   return null;
+}
+
+/** The word of a division in the addresses of a language. */
+export function divisionWord(division: Division, lang: Lang): string {
+  const named = DIVISION_NAMES.find((name) => name === division);
+  return named ? DIVISION_WORDS[named][lang] : (partsOfOther(division)?.slug ?? '');
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { listAllPosts } from '@/lib/backend/posts';
-import { listTalents } from '@/lib/backend/talents';
+import { getTalentIndex, listTalents } from '@/lib/backend/talents';
 import { LANGS, type Lang } from '@/lib/domain/languages';
-import { DIVISION_NAMES, type GenderFilter, type ListName, partsOfList } from '@/lib/domain/lists';
+import { type GenderFilter, isOtherDivision, LISTS, type ListName, partsOfList } from '@/lib/domain/lists';
 import { canonicalSection, hasGender } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { absolute } from '@/lib/routes/absolute';
@@ -27,7 +27,6 @@ const entry = (lang: Lang, place: Place, translation?: Place | null): SitemapEnt
   alternates: languageAlternates({ lang, place, ...(translation === undefined ? {} : { translation }) }),
 });
 
-const LISTS: readonly ListName[] = ['models', 'cast', ...DIVISION_NAMES];
 const GENDERS: readonly GenderFilter[] = ['all', 'woman', 'man'];
 
 const latest = (moments: readonly (string | null)[]) =>
@@ -60,7 +59,8 @@ const blogEntries = () =>
 /** The screens of the site in both languages; lists are as new as the newest thing in them. */
 export async function allPageEntries(): Promise<SitemapEntry[]> {
   const plain = LANGS.flatMap((lang) => PLACES.map((place) => entry(lang, place)));
-  const lists = await Promise.all(LISTS.map(listEntries));
+  const others = Object.keys((await getTalentIndex()).listed).filter(isOtherDivision);
+  const lists = await Promise.all([...LISTS, ...others].map(listEntries));
   return [...plain, ...lists.flat(), ...(await blogEntries())];
 }
 

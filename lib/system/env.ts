@@ -1,4 +1,4 @@
-import { DIVISION_NAMES, type Division } from '@passarela/contract/talent-lists';
+import { DIVISION_NAMES, type NamedDivision } from '@passarela/contract/talent-lists';
 import { z } from 'zod';
 import { parseHosts } from './media-hosts.ts';
 
@@ -21,7 +21,7 @@ const divisionIds = z
   .default('')
   .transform((text, { addIssue }) => {
     const parts = text.split(',').filter((part) => part.trim() !== '');
-    return parts.flatMap((part): [number, Division][] => {
+    return parts.flatMap((part): [number, NamedDivision][] => {
       const [key = '', id = ''] = part.split('=').map((each) => each.trim());
       const name = DIVISION_NAMES.find((each) => each === key);
       if (name && /^\d+$/.test(id)) return [[Number(id), name]];

@@ -9,7 +9,7 @@ type Change = Partial<Pick<ListParams, 'division' | 'gender' | 'letter'>>;
 export function filteredHref(place: ListParams, counts: TalentIndex['counts']) {
   return (change: Change): string => {
     const { lang, section, division, gender, letter } = { ...place, ...change };
-    const isKept = hasLetter(counts[division ?? section], gender, letter);
+    const isKept = hasLetter(counts[division ?? section] ?? new Map(), gender, letter);
     return href('talents', { section, division, gender, letter: isKept ? letter : 'all' }, lang);
   };
 }

@@ -46,8 +46,8 @@ it('reads option lists, with none for those that are missing', () => {
     gender: [{ id: 'man', value: 'Homem' }],
     hair: [{ id: 'blonde', value: 'Loiro' }],
     divisions: [
-      { id: '7', value: 'Mainboard', categoryId: 1, key: null },
-      { id: '8', value: 'Novo', categoryId: null, key: null },
+      { id: '7', value: 'Mainboard', categoryId: 1, key: null, slug: null },
+      { id: '8', value: 'Novo', categoryId: null, key: null, slug: null },
     ],
     eyes: [],
     skin_tone: [],

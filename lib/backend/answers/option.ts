@@ -34,15 +34,15 @@ const optionsIn = (list: unknown): OptionItem[] =>
 const LIST_NAMES = ['gender', 'hair', 'eyes', 'skin_tone', 'categories', 'divisions', 'skills'] as const;
 
 export type AttributeLists = Record<Exclude<(typeof LIST_NAMES)[number], 'divisions'>, OptionItem[]> & {
-  divisions: (OptionItem & { categoryId: number | null; key: string | null })[];
+  divisions: (OptionItem & { categoryId: number | null; key: string | null; slug: string | null })[];
 };
 
 function divisionsIn(list: unknown): AttributeLists['divisions'] {
   return entriesOf(list).flatMap((entry) => {
     const option = readOption(entry);
     if (option === null) return [];
-    const { id_category, key } = isRecord(entry) ? entry : {};
-    return [{ ...option, categoryId: readWhole(id_category), key: readText(key) }];
+    const { id_category, key, slug } = isRecord(entry) ? entry : {};
+    return [{ ...option, categoryId: readWhole(id_category), key: readText(key), slug: readText(slug) }];
   });
 }
 

@@ -8,6 +8,11 @@ it.each([
     'list-newFaces-man-0123456789.jpg',
     { kind: 'list', list: 'newFaces', gender: 'man', version: '0123456789' },
   ],
+  [
+    'list-models~plus-size-all-0123456789.jpg',
+    { kind: 'list', list: 'models~plus-size', gender: 'all', version: '0123456789' },
+  ],
+  ['list-newFaces~x-all-0123456789.jpg', null],
   ['talent-newFaces-12-0123456789.jpg', null],
   ['list-models-man-0123456789.jpg', { kind: 'list', list: 'models', gender: 'man', version: '0123456789' }],
   ['list-models-tall-0123456789.jpg', null],

@@ -83,7 +83,7 @@ export function parseSocialName(file: string): SocialName | null {
     const ids = parseFaces(rest);
     return ids && { kind, ids, version };
   }
-  const [, list = '', which = ''] = /^([a-zA-Z]+)-([a-z]+|\d+)$/.exec(rest) ?? [];
+  const [, list = '', which = ''] = /^([a-zA-Z]+(?:~[a-z0-9-]+)?)-([a-z]+|\d+)$/.exec(rest) ?? [];
   if (kind === 'site') {
     const page = which === 'all' && PREVIEWED_PAGES.find((each) => each === list);
     return page ? { kind, page, version } : null;

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const index = await readOrNull(getTalentIndex());
   if (!index) return errorMetadata(place.lang, 'unavailable');
   const rows = index.value.listed[place.list];
-  if (!selectPage(rows, place)) return errorMetadata(place.lang, 'notFound');
+  if (!rows || !selectPage(rows, place)) return errorMetadata(place.lang, 'notFound');
   return listMetadata(place, rows);
 }
 
@@ -33,7 +33,8 @@ export default async function TalentsPage({ params }: Props) {
   const index = await readOrNull(getTalentIndex());
   if (!index) return <UnavailableScreen lang={lang} />;
   const { listed, counts } = index.value;
-  const result = selectPage(listed[list], place);
+  const rows = listed[list];
+  const result = rows && selectPage(rows, place);
   if (!result) return <MissingScreen lang={lang} />;
   return (
     <Shell lang={lang} place={{ screen: 'talents', params: shown }}>
