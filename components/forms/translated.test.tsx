@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import portuguese from '@/messages/pt.json' with { type: 'json' };
+import { PhotoSlot } from './application/photo-slot';
 import { act, until } from './testing/act';
 import { FORMS, type TestedForm } from './testing/forms';
 import { translate } from './testing/translate';
@@ -145,6 +146,33 @@ it('a field that is optional and then is not, translated, says so', async () => 
   for (const optional of [undefined, Form.optional, undefined]) {
     await draw('contact', city(optional));
     expect(label()).toBe(optional ? `Cidade (${optional})` : 'Cidade');
+    translateMore();
+  }
+  expect(broken).not.toHaveBeenCalled();
+});
+
+it('a place for a photo, translated, names the file that is chosen and guides again once it is removed', async () => {
+  const { title, hint } = portuguese.Scouted.photos.image_1;
+  const texts = { title, hint, preparing: '…', preview: 'preview', small: 'small', remove: 'remove' };
+  const chosen = { name: 'retrato.jpg', url: null, isPreparing: true } as const;
+  const slot = (now: typeof chosen | undefined) => (
+    <ul>
+      <PhotoSlot
+        field="image_1"
+        slot={now}
+        error={undefined}
+        texts={texts}
+        onChoose={vi.fn()}
+        onRemove={vi.fn()}
+      />
+    </ul>
+  );
+  await open('contact');
+  await draw('contact', slot(undefined));
+  const translateMore = translate(place);
+  for (const now of [chosen, undefined]) {
+    await draw('contact', slot(now));
+    expect(place.querySelector('p')?.textContent).toBe(now ? now.name : hint);
     translateMore();
   }
   expect(broken).not.toHaveBeenCalled();

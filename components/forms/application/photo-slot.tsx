@@ -72,7 +72,7 @@ export function PhotoSlot({ field, slot, error, texts, onChoose, onRemove }: Pro
         />
       </label>
       <p className={styles.hint} id={`${id}-hint`}>
-        {slot ? <span className={styles.name}>{shortenFileName(slot.name)}</span> : texts.hint}
+        <span className={slot && styles.name}>{slot ? shortenFileName(slot.name) : texts.hint}</span>
         {isSmall && <span className={styles.small}>{texts.small}</span>}
       </p>
       {error && (
