@@ -45,7 +45,7 @@ export function Filters({ place, counts, others }: Props) {
             word(t(value), value === gender, { gender: toggled(value, gender, 'all') }),
           )}
         </ul>
-        <ul className={styles.words} aria-label={t('divisions')}>
+        <ul className={`${styles.words} ${others.length > 0 ? styles.own : ''}`} aria-label={t('divisions')}>
           {divisions.map(({ division: value, label }) =>
             word(label, value === division, {
               division: toggled<Division, undefined>(value, division, undefined),
