@@ -21,7 +21,7 @@ const BY_ITSELF = { fullyParallel: false, use: { ...devices['Desktop Chrome'] } 
 
 // Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
 /** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
-export default defineConfig<object, { engine: Engine }>({
+export default defineConfig<object, { engine: Engine; isForeign: boolean }>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/sign-in-once.ts',
@@ -49,6 +49,12 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'serial', testMatch: SERIAL, ...BY_ITSELF, grepInvert: WHOLE },
     { name: 'serial-whole', testMatch: SERIAL, ...BY_ITSELF, grep: WHOLE },
     { name: 'waiting', testMatch: WAITING, ...BY_ITSELF },
+    {
+      name: 'chromium-foreign',
+      testMatch: /engines\/(journeys|arranging)\.spec\.ts$/,
+      fullyParallel: false,
+      use: { engine: 'chromium', isForeign: true },
+    },
     ...ENGINES.flatMap((engine) => {
       const project = { testMatch: ENGINE_TESTS, fullyParallel: false, use: { engine } };
       return [

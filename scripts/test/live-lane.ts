@@ -11,7 +11,8 @@ type Report = Pick<ReturnType<typeof createReport>, 'step'>;
 /** The steps that need both programs running. */
 export const LIVE: readonly StepName[] = ['contract', 'e2e', 'engines', 'budgets', 'whole'];
 const ENGINES = ['chromium', 'firefox', 'webkit'];
-const WHOLE_ENGINES = ENGINES.map((engine) => `${engine}-whole`);
+/** Tables in each engine, and the journeys on pages that a translator has changed. */
+const WHOLE_ENGINES = [...ENGINES.map((engine) => `${engine}-whole`), 'chromium-foreign'];
 
 /** Both programs over their own copy of the demo content, and what tests need of them; `end` stops all of it. */
 async function startStage(folder: string, name: string) {

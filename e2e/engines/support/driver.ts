@@ -9,6 +9,10 @@ export type Driver = {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
+  /** Opens an empty tab and goes on in it. */
+  openTab: () => Promise<void>;
+  /** Goes on in the tab opened as this one, from 0. */
+  switchTab: (at: number) => Promise<void>;
   /** The value of an expression in the page that gives a text, or a promise of one. */
   run: (expression: string) => Promise<string>;
   /** A mouse press of `PRESS_MS`. */

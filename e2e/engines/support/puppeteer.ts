@@ -5,10 +5,10 @@ import type { Browser, Driver } from './driver';
 
 // A browser drops what it fetched in advance, and media, when a person moves on; Firefox then calls a picture truncated.
 const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|Image corrupt or truncated/;
-const READY = { waitUntil: 'load' } as const;
+/** The test says how long it waits. */
+const READY = { waitUntil: 'load', timeout: 0 } as const;
 
-function watch(page: Page): string[] {
-  const errors: string[] = [];
+function watch(page: Page, errors: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
@@ -20,22 +20,38 @@ function watch(page: Page): string[] {
     const reason = request.failure()?.errorText ?? '';
     if (!CANCELLED.test(reason)) errors.push(`request: ${request.url()} ${reason}`);
   });
+  // A form that is not sent warns before it is left, and would hold the browser open.
+  page.on('dialog', (dialog) => dialog.accept().catch(() => undefined));
   page.on('response', (response) => {
     if (response.status() >= 500) errors.push(`response: ${response.status()} ${response.url()}`);
   });
-  return errors;
 }
 
-async function open(browser: Launched): Promise<Driver> {
+async function open(browser: Launched, inEachPage: (() => void) | null): Promise<Driver> {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  const errors = watch(page);
-  await page.evaluateOnNewDocument(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
-    );
-  });
+  const errors: string[] = [];
+  const tabs: Page[] = [];
+  const openTab = async () => {
+    const tab = await context.newPage();
+    watch(tab, errors);
+    await tab.evaluateOnNewDocument(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        console.error(`policy: ${violatedDirective} blocked ${blockedURI}`),
+      );
+    });
+    if (inEachPage) await tab.evaluateOnNewDocument(inEachPage);
+    tabs.push(tab);
+    return tab;
+  };
+  let page = await openTab();
   return {
+    openTab: async () => {
+      page = await openTab();
+    },
+    switchTab: async (at) => {
+      page = tabs[at] ?? page;
+      await page.bringToFront();
+    },
     goto: async (url) => {
       await page.goto(url, READY);
     },
@@ -67,10 +83,11 @@ async function open(browser: Launched): Promise<Driver> {
   };
 }
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Chromium by its own protocol, Firefox by WebDriver BiDi. `inEachPage` runs there before anything of ours. */
 export async function launchByPuppeteer(
   engine: 'chromium' | 'firefox',
   preferences: Record<string, unknown> = {},
+  inEachPage: (() => void) | null = null,
 ): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: engine === 'firefox' ? 'firefox' : 'chrome',
@@ -78,5 +95,5 @@ export async function launchByPuppeteer(
     args: engine === 'firefox' ? [] : CHROMIUM_ARGS,
     extraPrefsFirefox: preferences,
   });
-  return { open: () => open(browser), quit: () => browser.close() };
+  return { open: () => open(browser, inEachPage), quit: () => browser.close() };
 }

@@ -3,13 +3,19 @@ import { findChromium, findFirefox, findMiniBrowser } from '../../../scripts/lib
 import { test as withInbox } from '../../support/inbox';
 import { photo } from '../../support/photos';
 import type { Browser, Engine } from './driver';
+import { changeAsOthersDo } from './foreign-hands';
 import { launchByPuppeteer } from './puppeteer';
 import { createVisitor, type Visitor } from './visitor';
 import { launchWebKit } from './webkit';
 
 const FIND = { chromium: findChromium, firefox: findFirefox, webkit: findMiniBrowser };
 
-type Worker = { engine: Engine; preferences: Record<string, unknown>; running: Browser | null };
+type Worker = {
+  engine: Engine;
+  preferences: Record<string, unknown>;
+  isForeign: boolean;
+  running: Browser | null;
+};
 
 /**
  * A test in one of three real engines, which Playwright runs but does not drive. Skipped where the engine is not installed. The
@@ -19,15 +25,20 @@ export const test = withInbox.extend<{ visitor: Visitor; photoFile: string }, Wo
   engine: ['chromium', { option: true, scope: 'worker' }],
   /** Firefox's own settings (`about:config`). */
   preferences: [{}, { option: true, scope: 'worker' }],
+  /** Each page is changed as translators and extensions do (docs/decisions/changed-pages.md); not in WebKit. */
+  isForeign: [false, { option: true, scope: 'worker' }],
   running: [
-    async ({ engine, preferences }, use) => {
+    async ({ engine, preferences, isForeign }, use) => {
       const isThere = FIND[engine]() !== undefined;
-      const launch = () => (engine === 'webkit' ? launchWebKit() : launchByPuppeteer(engine, preferences));
+      const launch = () =>
+        engine === 'webkit'
+          ? launchWebKit()
+          : launchByPuppeteer(engine, preferences, isForeign ? changeAsOthersDo : null);
       const browser = isThere ? await launch() : null;
       await use(browser);
       await browser?.quit();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   photoFile: async ({ engine: _ }, use, info) => {
     const file = info.outputPath('retrato.jpg');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver, Key } from './driver';
 import { focused, locate, type Target, textOf } from './in-page';
 
-const WAIT_MS = 10_000;
+const WAIT_MS = 20_000;
 type What = string | Target;
 const asTarget = (what: What): Target => (typeof what === 'string' ? { name: what } : what);
 
@@ -50,6 +50,8 @@ export function createVisitor(driver: Driver, baseUrl: string) {
     listens: () =>
       until('the page listens', () => ask(() => performance.getEntriesByName('listening').length > 0)),
     back: () => driver.back(),
+    openTab: () => driver.openTab(),
+    switchTab: (at: number) => driver.switchTab(at),
     /** Presses a field and types into it. */
     async fill(what: What, text: string) {
       await press({ css: 'input, textarea', ...asTarget(what) });

@@ -55,6 +55,8 @@ function driverOf(session: WebDriver): Driver {
     goto: (url) => session.get(url),
     back: () => session.navigate().back(),
     reload: () => session.navigate().refresh(),
+    openTab: () => session.switchTo().newWindow('tab'),
+    switchTab: async (at) => session.switchTo().window((await session.getAllWindowHandles())[at] ?? ''),
     run: (expression) => session.executeScript<string>(`return ${expression}`),
     press: ({ x, y }) =>
       session.actions().move({ x, y, origin: Origin.VIEWPORT }).press().pause(PRESS_MS).release().perform(),
@@ -82,6 +84,12 @@ function driverOf(session: WebDriver): Driver {
 
 /** Leaves nothing of a visit for the next one. */
 async function forget(session: WebDriver) {
+  const [first = '', ...others] = await session.getAllWindowHandles();
+  for (const other of others) {
+    await session.switchTo().window(other);
+    await session.close();
+  }
+  await session.switchTo().window(first);
   await session.executeScript('localStorage.clear(); sessionStorage.clear();').catch(() => undefined);
   await session.manage().deleteAllCookies();
   await session.get('about:blank');

@@ -1,0 +1,37 @@
+/**
+ * Changes a page as Chrome's translator does, for as long as it is open: each text gives way to one in two `font` elements. And as extensions
+ * do: attributes that are not ours, and elements beside fields and at the end. Runs in the page, by itself: it may use nothing from outside.
+ */
+export function changeAsOthersDo() {
+  const wrap = (text: Node) => {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = text.nodeValue;
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  };
+  const wrapAll = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const isTaken = currentNode.parentElement?.closest(
+        'font, script, style, noscript, textarea, option, svg',
+      );
+      if (!isTaken && currentNode.nodeValue?.trim()) found.push(currentNode);
+    }
+    for (const text of found) wrap(text);
+    for (const field of document.querySelectorAll(
+      'input:not([data-foreign]), textarea:not([data-foreign])',
+    )) {
+      field.setAttribute('data-foreign', '');
+      field.after(document.createElement('foreign-extension'));
+    }
+  };
+  document.addEventListener('listening', () => {
+    document.documentElement.setAttribute('data-foreign', '');
+    document.body.append(document.createElement('foreign-extension'));
+    wrapAll();
+    const changes = { childList: true, subtree: true, characterData: true };
+    new MutationObserver(wrapAll).observe(document.body, changes);
+  });
+}
