@@ -5,7 +5,10 @@ import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { isStaff } from './access/is-staff.ts';
+import { withOwnLocks } from './access/own-locks.ts';
+import { withAudit } from './audit/with-audit.ts';
 import { firstStart } from './boot/first-start.ts';
+import { auditLog } from './collections/audit-log.ts';
 import { applications } from './collections/applications/applications.ts';
 import { categories, divisions, skills } from './collections/catalogue.ts';
 import { deletions } from './collections/deletions.ts';
@@ -45,6 +48,8 @@ import { env } from './settings/env.ts';
 import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
 import { withGlobalHistory, withHistory } from './versions/with-history.ts';
 import { panelWords } from './words/panel-words.ts';
+import { withBulkChanges } from './writes/with-bulk-changes.ts';
+import { withNamedWrites } from './writes/with-named-writes.ts';
 
 const { PAYLOAD_SECRET, PANEL_ORIGIN } = env();
 const folder = import.meta.dirname ?? process.cwd();
@@ -104,11 +109,13 @@ const config = buildConfig({
     deletions,
     photoViews,
     takedowns,
+    auditLog,
     users,
     ...internalTables,
   ]
     .map(withTrash)
     .map(withSearch)
+    .map(withBulkChanges)
     .map(confirmMassDeletion)
     .map(confirmLeave)
     .map(withHistory)
@@ -136,4 +143,9 @@ const config = buildConfig({
   onInit: (payload) => doorOf(payload).open(() => firstStart(payload)),
 });
 
-export default config.then(withSharedFilters).then(withPlainLists);
+export default config
+  .then(withSharedFilters)
+  .then(withPlainLists)
+  .then(withNamedWrites)
+  .then(withAudit)
+  .then(withOwnLocks);

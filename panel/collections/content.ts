@@ -6,8 +6,8 @@ import { wordsFor } from '../errors/refusal.ts';
 export const CONTENT = text('Conteúdo', 'Content');
 export const CATALOGUE = text('Catálogo', 'Catalogue');
 
-/** The last 30 states of a row, which staff compare and restore (docs/decisions/versions.md). */
-export const VERSIONS = { drafts: false, maxPerDoc: 30 } as const;
+/** States of a row that staff compare and restore; `versions/prune.ts` says which are kept (docs/decisions/versions.md). */
+export const VERSIONS = { drafts: false, maxPerDoc: 0 } as const;
 
 type Components = NonNullable<CollectionConfig['admin']>['components'];
 

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin } from '../access/is-admin.ts';
 import { nobody } from '../access/nobody.ts';
 
-type RecordList = Pick<CollectionConfig, 'slug' | 'fields'> & {
+type RecordList = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & {
   labels: { singular: Text; plural: Text };
   about: Text;
   columns: string[];

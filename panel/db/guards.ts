@@ -2,6 +2,7 @@
 export const LAST_ADMIN = 'last administrator';
 
 export const PHOTO_VIEWS_KEPT_MONTHS = 24;
+export const AUDIT_KEPT_MONTHS = 24;
 
 /** A trigger: `before` which statements, `when` (SQL of both databases; `true`: always), what it `says`. */
 type Guard = { before: string; when: string; says: string };
@@ -27,6 +28,17 @@ const guards = (monthsAgo: (months: number) => string): Record<string, Guard> =>
     before: 'DELETE ON photo_views',
     when: `OLD.created_at > ${monthsAgo(PHOTO_VIEWS_KEPT_MONTHS)}`,
     says: 'who opened a photo is kept',
+  },
+  keep_act: { before: 'UPDATE ON audit_log', when: 'true', says: 'what was done is not changed' },
+  keep_acts: {
+    before: 'DELETE ON audit_log',
+    when: `OLD.created_at > ${monthsAgo(AUDIT_KEPT_MONTHS)}`,
+    says: 'what was done is kept',
+  },
+  keep_received: {
+    before: 'UPDATE OF received_at ON applications',
+    when: 'OLD.received_at IS NOT NULL AND NEW.received_at IS DISTINCT FROM OLD.received_at',
+    says: 'when an application came is not changed',
   },
   takedowns_kept: { before: 'DELETE ON takedowns', when: 'true', says: KEEP_RECEIPT },
   takedowns_told: { before: 'UPDATE ON takedowns', when: 'OLD.told_at IS NOT NULL', says: KEEP_RECEIPT },

@@ -81,6 +81,7 @@ export interface Config {
     deletions: Deletion;
     'photo-views': PhotoView;
     takedowns: Takedown;
+    'audit-log': AuditLog;
     users: User;
     receipts: Receipt;
     mails: Mail;
@@ -115,6 +116,7 @@ export interface Config {
     deletions: DeletionsSelect<false> | DeletionsSelect<true>;
     'photo-views': PhotoViewsSelect<false> | PhotoViewsSelect<true>;
     takedowns: TakedownsSelect<false> | TakedownsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     receipts: ReceiptsSelect<false> | ReceiptsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
@@ -817,6 +819,7 @@ export interface Application {
   outcome?: ('accepted' | 'declined') | null;
   talent?: number | null;
   reminded_at?: string | null;
+  received_at?: string | null;
   reference: string;
   status: 'new' | 'seen' | 'answered' | 'archived';
   notes?: string | null;
@@ -932,6 +935,37 @@ export interface Takedown {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what, to what, and when; names of fields only, never what stands in them. Nobody changes or deletes this list; each line leaves by itself after 24 months.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  person?: number | null;
+  act:
+    | 'create'
+    | 'save'
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'restore'
+    | 'version'
+    | 'bulk'
+    | 'delete'
+    | 'retention'
+    | 'send'
+    | 'export'
+    | 'photo'
+    | 'takedown'
+    | 'device';
+  subject: string;
+  entry?: number | null;
+  fields?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1580,6 +1614,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   outcome?: T;
   talent?: T;
   reminded_at?: T;
+  received_at?: T;
   reference?: T;
   status?: T;
   notes?: T;
@@ -1627,6 +1662,19 @@ export interface TakedownsSelect<T extends boolean = true> {
   told_at?: T;
   took_ms?: T;
   sites?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  person?: T;
+  act?: T;
+  subject?: T;
+  entry?: T;
+  fields?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import { webStream } from '@passarela/gate/web-stream';
 import { makeZip } from 'client-zip';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { requireAdmin } from '../access/require.ts';
+import { noteAct } from '../audit/note.ts';
 import { files } from '../files/files.ts';
 import { MEDIA } from '../files/keys.ts';
 import { BOM, csvLine } from '../inbox/csv/cell.ts';
@@ -42,6 +43,7 @@ export const exportAll: Endpoint = {
     const { id } = requireAdmin(req);
     const now = new Date();
     log('info', `Export of everything by staff ${id}`);
+    await noteAct(req, { act: 'export', subject: 'everything' });
     const zip = makeZip(entries(req, now));
     return new Response(webStream(Readable.from(zip, { objectMode: false })), {
       headers: {

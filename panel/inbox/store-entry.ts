@@ -50,7 +50,8 @@ async function write(
 ): Promise<Receipt> {
   const at = new Date(now).toISOString();
   const stamps = { created_at: at, updated_at: at };
-  const entryRow = { ...row, reference, language, status: 'new', ...stamps };
+  const received = kind === 'applications' && { received_at: at };
+  const entryRow = { ...row, ...received, reference, language, status: 'new', ...stamps };
   const entry = sql`(SELECT id FROM ${sql.identifier(kind)} WHERE reference = ${reference})`;
   const nameOf = (reader: string) => `${reference}:${reader}`;
   const mail = (reader: string) => {
@@ -62,6 +63,7 @@ async function write(
     sql`UPDATE receipts SET key = NULL WHERE key = ${key} AND created_at <= ${keysEndedBy(now)}`,
     insert(kind, { ...entryRow, search: searchText(kind, entryRow) }),
     insert('receipts', { key, reference, kind, ...stamps, entry }),
+    insert('audit_log', { act: 'send', subject: kind, fields: '', ...stamps, entry }),
     ...RECIPIENTS.map(mail),
     ...limitConfirmation(nameOf('sender'), addressesOf(row), now),
     ...countQuoted(quoted, now),

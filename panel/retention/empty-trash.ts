@@ -11,7 +11,7 @@ async function deleteForGood(
   id: number,
 ): Promise<number> {
   try {
-    await payload.delete({ collection, id, trash: true, overrideLock: true });
+    await payload.delete({ collection, id, trash: true, overrideLock: true, context: { reason: 'age' } });
     return 1;
   } catch (err) {
     payload.logger.error({ err, msg: `${collection} ${id} stays in the trash` });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { run } from '../db/door.ts';
+import { noteAct } from '../audit/note.ts';
 import { PHOTO_VIEWS_KEPT_MONTHS } from '../db/guards.ts';
 import { subMonths } from './sub-months.ts';
 
@@ -10,6 +11,8 @@ export async function notePhotoView(
   view: { staff: number; application: number; photo: number },
 ): Promise<void> {
   await payload.db.create({ collection: 'photo-views', data: view });
+  const { staff: person, application: entry } = view;
+  await noteAct(payload, { act: 'photo', subject: 'applications', entry, person });
 }
 
 /** Takes away the lines that were kept long enough: younger ones the database itself refuses to let go. */

@@ -26,8 +26,8 @@ export async function deleteExpired(
   const expired = await rows(
     payload,
     sql`SELECT id, coalesce(is_minor, FALSE) AS is_minor FROM applications
-      WHERE (is_minor IS TRUE AND created_at < ${limits.minors})
-        OR (is_minor IS NOT TRUE AND created_at < ${limits.adults})`,
+      WHERE (is_minor IS TRUE AND coalesce(received_at, created_at) < ${limits.minors})
+        OR (is_minor IS NOT TRUE AND coalesce(received_at, created_at) < ${limits.adults})`,
     z.object({ id: z.number(), is_minor: z.coerce.boolean() }),
   );
   for (const { id, is_minor } of expired) {

@@ -8,6 +8,7 @@ import { onlyOne } from '../work/only-one.ts';
 import { type Next, runRounds } from '../work/rounds.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { eraseNow } from './erase.ts';
+import { deleteOldActs } from './old-acts.ts';
 import { deleteOldCounts } from './old-counts.ts';
 import { deleteOldImports } from './old-imports.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
@@ -37,6 +38,7 @@ export async function sweep(
   const media = await deleteOrphanMedia(payload, files(), now);
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
+  await deleteOldActs(payload);
   await deleteOldLimits(payload, now);
   await deleteOldCounts(payload, now);
   await deleteOldImports(payload, now);

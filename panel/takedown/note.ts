@@ -1,5 +1,6 @@
 import type { Tag } from '@passarela/contract';
 import type { PayloadRequest } from 'payload';
+import { noteAct } from '../audit/note.ts';
 import type { Takedown } from '../db/payload-types.ts';
 import type { Kept } from './plan.ts';
 
@@ -26,4 +27,5 @@ export async function noteTakedown(req: PayloadRequest, news: News): Promise<voi
     },
   });
   req.context.takedown = Number(id);
+  await noteAct(req, { act: 'takedown', subject: news.subject, entry: news.subject_id ?? undefined });
 }

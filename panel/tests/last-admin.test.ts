@@ -38,7 +38,7 @@ test('the only administrator cannot demote himself, one or by a condition', asyn
   expect(one.status).toBe(409);
   expect(await one.text()).toContain('É a única conta de Administração.');
   const many = await as('admin', 'PATCH', 'users?where[role][equals]=admin', { body: '{"role":"booker"}' });
-  expect(many.status).toBe(400);
+  expect(many.status).toBe(403);
   expect((await admins()).map(({ id }) => id)).toEqual([only.id]);
 });
 

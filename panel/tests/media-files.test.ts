@@ -220,5 +220,5 @@ test('staff cannot name a file afterwards, nor have the panel fetch one', async 
     filename: name,
     mimeType: 'image/jpeg',
   });
-  expect((await as('editor', 'POST', 'media', { body })).status).toBe(400);
+  expect((await as('editor', 'POST', 'media', { body })).status).toBe(403);
 });

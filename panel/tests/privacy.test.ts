@@ -167,6 +167,7 @@ test('staff cannot give a wording a number of their own', async () => {
   const { version } = await stored();
   const options = { overrideAccess: false, user: user ? { ...user, collection: 'users' as const } : null };
   const { pt, en } = await stored();
-  await payload.updateGlobal({ slug: 'privacy', data: { pt, en, version: 99 }, ...options });
+  const save = payload.updateGlobal({ slug: 'privacy', data: { pt, en, version: 99 }, ...options });
+  await expect(save).rejects.toThrow('version');
   expect((await stored()).version).toBe(version);
 });

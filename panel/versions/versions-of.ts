@@ -8,9 +8,9 @@ type Subject = {
   id: number | string | undefined;
 };
 
-const SHOWN = 30;
+const SHOWN = 200;
 
-/** The kept states of a row or global that this person may see, newest first; links are ids. */
+/** The kept states of a row or global that this person may see, newest first, 200 at most; links are ids. */
 export async function versionsOf(
   req: PayloadRequest,
   { collection, global, id }: Subject,

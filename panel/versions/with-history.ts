@@ -2,6 +2,7 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { keepBefore } from './keep-before.ts';
 import { keepShown } from './keep-shown.ts';
 import { noteRestorer } from './note-restorer.ts';
+import { pruneHistory } from './prune.ts';
 
 const views = { edit: { versions: { Component: '/components/versions/history.tsx#History' } } } as const;
 
@@ -11,7 +12,11 @@ export function withHistory(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks } = collection;
   return {
     ...collection,
-    hooks: { ...hooks, beforeChange: [keepBefore, keepShown, ...(hooks?.beforeChange ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeChange: [keepBefore, keepShown, ...(hooks?.beforeChange ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), pruneHistory],
+    },
     admin: {
       ...admin,
       components: { ...admin?.components, views: { ...admin?.components?.views, ...views } },

@@ -9,10 +9,12 @@ import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
 import { isServerFunction } from '../../server/server-functions.ts';
 import { importMap } from './admin/importMap.js';
+import { ownServerFunctions as serverFunctions } from './own-server-functions.ts';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return isServerFunction(args?.name) ? handleServerFunctions({ ...args, config, importMap }) : null;
+  if (!isServerFunction(args?.name)) return null;
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

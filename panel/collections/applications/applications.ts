@@ -19,5 +19,7 @@ export const applications: CollectionConfig = inboxCollection({
     ...applicant,
     ...guardian,
     ...followUp,
+    // what retention counts from: set when it comes in, and by nothing else (db/guards.ts)
+    { name: 'received_at', type: 'date', index: true, admin: { disabled: true } },
   ],
 });

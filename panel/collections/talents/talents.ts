@@ -1,7 +1,7 @@
 import { text } from '@passarela/contract/text';
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { contentAccess } from '../../access/content.ts';
-import { closedToBookers, onlyEditorsGoBack } from '../../access/talent-saves.ts';
+import { onlyEditorsGoBack } from '../../access/talent-saves.ts';
 import type { Talent } from '../../db/payload-types.ts';
 import { preview } from '../../draft/preview.ts';
 import { checkbox, siteLinks, takeDownField, ui } from '../../fields/basic.ts';
@@ -69,7 +69,7 @@ export const talents: CollectionConfig = {
     afterDelete: [keepGoneId, ...onSite.afterDelete],
   },
   endpoints: [pressTakedown('talents'), preview('talent')],
-  fields: closedToBookers([
+  fields: [
     ui('neighbours', 'faces/neighbours.tsx#Neighbours', { disableListColumn: true }),
     siteLinks,
     takeDownField,
@@ -104,5 +104,5 @@ export const talents: CollectionConfig = {
       hooks: { beforeDuplicate: [() => false] },
       admin: { hidden: true },
     },
-  ]),
+  ],
 };

@@ -3,13 +3,14 @@ import type { BeforeListTableServerProps } from 'payload';
 import { inLanguage, languageOf } from '../../reference/language.ts';
 import { DeleteSelectedDialog } from './delete-selected-dialog.tsx';
 
+const TYPE = text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}');
 const DELETE = {
   start: text('Apagar os selecionados', 'Delete the selected ones'),
   question: text(
     'Apagar para sempre, de uma vez: {count}. Isto não pode ser desfeito.',
     'Delete for good, at once: {count}. This cannot be undone.',
   ),
-  type: text('Para confirmar, digite o número {count}', 'To confirm, type the number {count}'),
+  type: TYPE,
   confirm: text('Apagar para sempre', 'Delete for good'),
   cancel: text('Cancelar', 'Cancel'),
   failed: text(
@@ -23,6 +24,7 @@ const MOVE = {
     'Sai do site agora e fica 30 dias na lixeira: {count}. Até lá, qualquer pessoa da edição pode restaurar.',
     'Leaves the site now and stays in the trash for 30 days: {count}. Until then any editor can restore it.',
   ),
+  type: TYPE,
   confirm: text('Mover', 'Move'),
   cancel: text('Cancelar', 'Cancel'),
   failed: text(

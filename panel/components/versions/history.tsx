@@ -13,8 +13,8 @@ import { RestoreButton } from './restore-button.tsx';
 const WORDS = {
   title: text('Histórico', 'History'),
   about: text(
-    'Cada vez que alguém salva, o estado fica guardado aqui: os últimos 30. Voltar a um deles não perde o de agora.',
-    'Each save is kept here: the last 30. Going back to one does not lose the present one.',
+    'Cada vez que alguém salva, o estado fica guardado aqui: os últimos 30, e de cada dia o último. Voltar a um deles não perde o de agora.',
+    'Each save is kept here: the last 30, and the last of each day. Going back to one does not lose the present one.',
   ),
   now: text('Como está agora', 'As it is now'),
   oldest: text('O mais antigo que está guardado', 'The oldest that is kept'),

@@ -2,6 +2,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { requireInbox } from '../../access/require.ts';
+import { noteAct } from '../../audit/note.ts';
 import { localDay } from '../../reference/agency-time.ts';
 import type { Kind } from '../../reference/kinds.ts';
 import { languageOf } from '../../reference/language.ts';
@@ -19,6 +20,7 @@ export const exportCsv = (kind: Kind): Endpoint => ({
     requireInbox(req);
     const lines = csvLines(kind, filterOf(kind, req), req);
     const heading = await lines.next();
+    await noteAct(req, { act: 'export', subject: kind });
     return new Response(streamOf(heading.value ?? '', lines), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -3,7 +3,6 @@ import type { Field } from 'payload';
 import { ui } from '../../fields/basic.ts';
 import { day } from '../../fields/dates.ts';
 import { select } from '../../fields/options.ts';
-import { readOnly } from './given.ts';
 
 const OUTCOMES = { accepted: text('Aceita', 'Accepted'), declined: text('Recusada', 'Declined') };
 
@@ -25,7 +24,7 @@ export const followUp: Field[] = [
     admin: { ...inSidebar, components: { Field: '/components/inbox/answer.tsx#Answer' } },
   }),
   ui('make_talent', 'inbox/make-talent.tsx#MakeTalent', { ...inSidebar, disableListColumn: true }),
-  // an old form of the application must not forget them
-  { name: 'talent', type: 'number', access: readOnly, admin: { hidden: true } },
-  { name: 'reminded_at', type: 'date', access: readOnly, admin: { hidden: true } },
+  { name: 'talent', type: 'number', admin: { hidden: true } },
+  // in no form: reminders write it while the application is open
+  { name: 'reminded_at', type: 'date', admin: { disabled: true } },
 ];

@@ -6,6 +6,7 @@ import { up as up_20261123_080813_roster_and_replies } from './20261123_080813_r
 import { up as up_20261123_140452_talents_by_name } from './20261123_140452_talents_by_name.ts';
 import { up as up_20261123_183130_talents_by_name_and_age } from './20261123_183130_talents_by_name_and_age.ts';
 import { up as up_20261126_133833_agency_words } from './20261126_133833_agency_words.ts';
+import { up as up_20261126_155011_named_writes } from './20261126_155011_named_writes.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -15,4 +16,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261123_140452_talents_by_name', up: up_20261123_140452_talents_by_name },
   { name: '20261123_183130_talents_by_name_and_age', up: up_20261123_183130_talents_by_name_and_age },
   { name: '20261126_133833_agency_words', up: up_20261126_133833_agency_words },
+  { name: '20261126_155011_named_writes', up: up_20261126_155011_named_writes },
 ];

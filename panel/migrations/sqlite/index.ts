@@ -16,6 +16,7 @@ import { up as up_20261123_080808_roster_and_replies } from './20261123_080808_r
 import { up as up_20261123_140442_talents_by_name } from './20261123_140442_talents_by_name.ts';
 import { up as up_20261123_183124_talents_by_name_and_age } from './20261123_183124_talents_by_name_and_age.ts';
 import { up as up_20261126_133812_agency_words } from './20261126_133812_agency_words.ts';
+import { up as up_20261126_155005_named_writes } from './20261126_155005_named_writes.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -35,4 +36,5 @@ export const migrations: Migration[] = [
   { name: '20261123_140442_talents_by_name', up: up_20261123_140442_talents_by_name },
   { name: '20261123_183124_talents_by_name_and_age', up: up_20261123_183124_talents_by_name_and_age },
   { name: '20261126_133812_agency_words', up: up_20261126_133812_agency_words },
+  { name: '20261126_155005_named_writes', up: up_20261126_155005_named_writes },
 ];

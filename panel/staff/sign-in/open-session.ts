@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import { noteAct } from '../../audit/note.ts';
 import { atOnce } from '../../db/door.ts';
 import type { User } from '../../db/payload-types.ts';
 import { shownMoment } from '../../reference/agency-time.ts';
@@ -49,6 +50,7 @@ export async function greet(
 ): Promise<string[]> {
   const noted = await noteSession(req, { person: user.id, session, address });
   if (device === null) {
+    await noteAct(req.payload, { act: 'device', subject: 'users', entry: user.id, person: user.id });
     const details = [noted.device, noted.network, shownMoment(now)].filter(Boolean);
     mailPerson(req, user.email, 'newDevice', details);
   }

@@ -14,6 +14,7 @@ import { AgencyTime as AgencyTime_4038ee71017557ca879380d7e0350078 } from '../..
 import { TalentNumbers as TalentNumbers_25faa491ab0da7767eb00afce46bf121 } from '../../../components/numbers/talent-numbers.tsx'
 import { RosterLink as RosterLink_c03e137dae9f02b2fbb596ae4ca34153 } from '../../../components/roster/roster-link.tsx'
 import { Faces as Faces_3df87b86a488b897f168b7081e6d17fd } from '../../../components/faces/faces.tsx'
+import { EditSelected as EditSelected_2721882a6278aa0933f6cae4ba15b770 } from '../../../components/bulk-edit/edit-selected.tsx'
 import { DeleteSelected as DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682 } from '../../../components/mass-deletion/delete-selected.tsx'
 import { AskBeforeBack as AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c } from '../../../components/history/ask-before-back.tsx'
 import { StayModified as StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587 } from '../../../components/history/stay-modified.tsx'
@@ -102,6 +103,7 @@ export const importMap = {
   "/components/numbers/talent-numbers.tsx#TalentNumbers": TalentNumbers_25faa491ab0da7767eb00afce46bf121,
   "/components/roster/roster-link.tsx#RosterLink": RosterLink_c03e137dae9f02b2fbb596ae4ca34153,
   "/components/faces/faces.tsx#Faces": Faces_3df87b86a488b897f168b7081e6d17fd,
+  "/components/bulk-edit/edit-selected.tsx#EditSelected": EditSelected_2721882a6278aa0933f6cae4ba15b770,
   "/components/mass-deletion/delete-selected.tsx#DeleteSelected": DeleteSelected_4eab623b83f9a4ed4d46cfa42f9e1682,
   "/components/history/ask-before-back.tsx#AskBeforeBack": AskBeforeBack_e3619026acbdf909263d2c328e4f8f3c,
   "/components/history/stay-modified.tsx#StayModified": StayModified_a9b3e9dd2d0f22d70b0cea300d6a1587,

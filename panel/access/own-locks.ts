@@ -1,0 +1,48 @@
+import { isRecord } from '@passarela/contract/is-record';
+import { type Access, executeAccess, type PayloadRequest, type SanitizedConfig, type Where } from 'payload';
+import { isStaff } from './is-staff.ts';
+import { nobody } from './nobody.ts';
+
+const SLUG = 'payload-locked-documents';
+
+type Subject = { collection?: unknown; global?: unknown; id?: unknown };
+
+/** Whether this person may edit an entry or a global: those alone hold a lock on it. */
+export async function mayEdit(req: PayloadRequest, { collection, global, id }: Subject): Promise<boolean> {
+  const { collections, globals } = req.payload.config;
+  const config =
+    collections.find(({ slug }) => slug === collection) ?? globals.find(({ slug }) => slug === global);
+  if (!req.user || !config) return false;
+  const isNumbered = typeof id === 'number' || typeof id === 'string';
+  const result = await executeAccess(
+    { req, disableErrors: true, ...(isNumbered && { id }) },
+    config.access.update,
+  );
+  return Boolean(result);
+}
+
+const own = ({ req }: { req: PayloadRequest }): Where | false =>
+  req.user !== null && {
+    'user.value': { equals: req.user.id },
+    'user.relationTo': { equals: req.user.collection },
+  };
+
+/** Taking over: a lock becomes one's own, on what one may edit; to nobody else can it be given. */
+const takeOver: Access = async ({ req, id, data }) => {
+  const owner = isRecord(data) && isRecord(data.user) ? data.user : {};
+  if (!req.user || owner.relationTo !== req.user.collection || owner.value !== req.user.id) return false;
+  const lock =
+    id === undefined
+      ? null
+      : await req.payload.findByID({ collection: SLUG, id, depth: 0, disableErrors: true, req });
+  const document = lock?.document;
+  return mayEdit(req, { collection: document?.relationTo, global: lock?.globalSlug, id: document?.value });
+};
+
+/** The panel whose locks are made by opening a form, taken over in one's own name, and removed by whoever holds them. */
+export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
+  const locks = config.collections.find(({ slug }) => slug === SLUG);
+  if (locks)
+    locks.access = { ...locks.access, read: isStaff, create: nobody.create, update: takeOver, delete: own };
+  return config;
+}

@@ -1,0 +1,74 @@
+import { MEASURE_NAMES } from '@passarela/contract/measures';
+import type { Role } from './roles.ts';
+
+type Names = readonly string[];
+/** What each role may change of an entry, and what it may say besides when it makes one. */
+type Writable = Record<Role, Names> & { atCreation?: Partial<Record<Role, Names>> };
+
+const editors = (...names: string[]): Writable => ({ admin: names, editor: names, booker: [] });
+const inbox = (...names: string[]): Writable => ({ admin: names, editor: [], booker: names });
+const everybody = (...names: string[]): Writable => ({ admin: names, editor: names, booker: names });
+
+/** A number that staff choose once. */
+const WITH_OWN_ID = { atCreation: { admin: ['id'], editor: ['id'] } };
+const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
+/** What bookers measure and photograph (docs/decisions/booker-saves.md). */
+const MEASURED = [...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo'];
+const ON_SITE_BETWEEN = ['publish_at', 'hide_at'];
+
+/**
+ * The fields that each role may change through any API: of a collection or a global, by the first name of a field (a group or
+ * a list as a whole). What is not here nobody changes (docs/decisions/written-fields.md).
+ */
+export const WRITABLE: Readonly<Record<string, Writable>> = {
+  talents: {
+    ...editors(
+      ...MEASURED,
+      ...['name', 'gender', 'birthdate', 'nationality', 'categories', 'divisions', 'skills', 'biography'],
+      ...['video', 'agency', 'status', ...ON_SITE_BETWEEN, 'noindex', 'downloads', 'deletedAt'],
+    ),
+    booker: MEASURED,
+  },
+  categories: { ...editors('key', 'name', 'is_internal'), ...WITH_OWN_ID },
+  divisions: { ...editors('name', 'category'), ...WITH_OWN_ID },
+  skills: editors('name'),
+  slides: editors(
+    ...['type', 'slide_mobile', 'slide_desktop', 'talent', 'alt', 'is_active', ...ON_SITE_BETWEEN],
+    ...['_order', 'deletedAt'],
+  ),
+  posts: editors(
+    ...['title', 'description', 'cover', 'content', 'status', 'type', 'language', 'batch', 'slug'],
+    ...['published_at', 'deletedAt'],
+  ),
+  feed: editors('image', 'permalink', 'caption', 'taken_at'),
+  media: {
+    ...editors('alt', 'taken_down', 'focalX', 'focalY', 'deletedAt'),
+    atCreation: { booker: ['alt', 'focalX', 'focalY'] },
+  },
+  messages: inbox('status', 'notes'),
+  quotes: inbox('status', 'notes'),
+  applications: inbox('status', 'notes', 'assigned_to', 'follow_up_at', 'outcome'),
+  users: { ...everybody(...OWN_ACCOUNT), admin: [...OWN_ACCOUNT, 'role'] },
+  agency: editors(
+    ...['name', 'since', 'slogan', 'statement', 'about', 'phone', 'email', 'whatsapp', 'answer_days'],
+    ...['reference_prefix', 'download_ending', 'address', 'accent', 'mark'],
+  ),
+  social: editors('instagram', 'whatsapp', 'email'),
+  downloads: editors('is_offered'),
+  replies: inbox('accepted', 'declined'),
+  privacy: editors('pt', 'en'),
+  'payload-locked-documents': everybody('user'),
+  'payload-preferences': everybody('key', 'value'),
+  'payload-query-presets': everybody(
+    ...['title', 'where', 'columns', 'groupBy', 'isShared', 'access', 'relatedCollection'],
+  ),
+};
+
+/** Whether a role may write this field of a collection or a global. */
+export function mayWrite(role: Role, slug: string, operation: 'create' | 'update', name: string): boolean {
+  const row = WRITABLE[slug];
+  if (!row) return false;
+  return (
+    row[role].includes(name) || (operation === 'create' && (row.atCreation?.[role] ?? []).includes(name))
+  );
+}

@@ -1,0 +1,20 @@
+import { text } from '@passarela/contract/text';
+
+/** What is recorded, in staff's words. */
+export const ACTS = {
+  create: text('Criou', 'Created'),
+  save: text('Salvou', 'Saved'),
+  publish: text('Publicou', 'Published'),
+  unpublish: text('Tirou de publicado', 'Unpublished'),
+  trash: text('Moveu para a lixeira', 'Moved to the trash'),
+  restore: text('Trouxe da lixeira', 'Restored'),
+  version: text('Voltou a uma versão', 'Went back to a version'),
+  bulk: text('Mudou com outras, de uma vez', 'Changed with others, at once'),
+  delete: text('Apagou', 'Deleted'),
+  retention: text('Prazo vencido', 'End of its period'),
+  send: text('Chegou pelo site', 'Came through the site'),
+  export: text('Exportou', 'Exported'),
+  photo: text('Abriu foto de menor', 'Opened a photo of a minor'),
+  takedown: text('Tirou do ar', 'Took down'),
+  device: text('Entrou de um aparelho novo', 'Signed in from a new device'),
+};

@@ -1,0 +1,38 @@
+'use client';
+
+import { Drawer, EditDepthProvider, useListDrawerContext, useModal } from '@payloadcms/ui';
+import type { CollectionSlug } from 'payload';
+import { useSelected } from '../mass-deletion/use-selected.ts';
+import controls from '../ui/controls.module.css';
+import styles from './bulk-edit.module.css';
+import { EditSelectedForm } from './edit-selected-form.tsx';
+
+export type Words = Record<'start' | 'choose' | 'same' | 'type' | 'save' | 'failed', string>;
+type Props = { slug: CollectionSlug; names: readonly string[]; withLists: boolean; words: Words };
+
+/** Opens the drawer for the marked entries; renders nothing while none is marked. */
+export function EditSelectedDrawer({ slug, names, withLists, words }: Props) {
+  const { count } = useSelected(slug);
+  const { isInDrawer } = useListDrawerContext();
+  const { openModal, isModalOpen } = useModal();
+  const drawer = `edit-selected-${slug}`;
+  if (count === 0 || isInDrawer) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={`${controls.secondary} ${styles.start}`}
+        onClick={() => openModal(drawer)}
+      >
+        {`${words.start} (${count})`}
+      </button>
+      <EditDepthProvider>
+        <Drawer slug={drawer} title={`${words.start} (${count})`}>
+          {isModalOpen(drawer) && (
+            <EditSelectedForm slug={slug} names={names} withLists={withLists} words={words} />
+          )}
+        </Drawer>
+      </EditDepthProvider>
+    </>
+  );
+}

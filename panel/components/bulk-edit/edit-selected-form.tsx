@@ -1,0 +1,83 @@
+'use client';
+
+import {
+  DocumentInfoProvider,
+  Form,
+  OperationProvider,
+  RenderFields,
+  useAuth,
+  useConfig,
+  useServerFunctions,
+  useTranslation,
+} from '@payloadcms/ui';
+import type { CollectionSlug, FormState, TypedUser } from 'payload';
+import { useState } from 'react';
+import styles from './bulk-edit.module.css';
+import { type Choice, choicesOf } from './choices.ts';
+import type { Words } from './edit-selected-drawer.tsx';
+import { PickFields } from './pick-fields.tsx';
+import { SaveSelected } from './save-selected.tsx';
+
+type Props = { slug: CollectionSlug; names: readonly string[]; withLists: boolean; words: Words };
+
+const EMPTY_DOCUMENT = {
+  hasPublishedDoc: false,
+  initialData: {},
+  isLocked: false,
+  lastUpdateTime: 0,
+  mostRecentVersionIsAutosaved: false,
+  unpublishedVersionCount: 0,
+  versionCount: 0,
+};
+
+/** Chooses fields, draws them as the form of one entry does, and saves them for all that are marked. */
+export function EditSelectedForm({ slug, names, withLists, words }: Props) {
+  const { user, permissions } = useAuth<TypedUser>();
+  const { getEntityConfig } = useConfig();
+  const { getFormState } = useServerFunctions();
+  const { i18n } = useTranslation();
+  const [chosen, setChosen] = useState<Choice[]>([]);
+  const collection = getEntityConfig({ collectionSlug: slug });
+  const docPermissions = permissions?.collections?.[slug];
+  if (!collection || !user || !docPermissions) return null;
+
+  const stateOf = async (formState: FormState, fields: readonly Choice[]): Promise<FormState> => {
+    const { state } = await getFormState({
+      collectionSlug: slug,
+      docPermissions,
+      docPreferences: { fields: {} },
+      formState,
+      operation: 'update',
+      schemaPath: slug,
+      select: Object.fromEntries(fields.map(({ value }) => [value, true])),
+      skipValidation: true,
+    });
+    return state ?? formState;
+  };
+  const fields = chosen.map(({ field }) => field);
+  return (
+    <DocumentInfoProvider {...EMPTY_DOCUMENT} collectionSlug={slug} currentEditor={user}>
+      <OperationProvider operation="update">
+        <Form className={`${styles.form}`} onChange={[({ formState }) => stateOf(formState, chosen)]}>
+          <PickFields
+            label={words.choose}
+            choices={choicesOf(collection.fields, { names, withLists, i18n })}
+            stateOf={stateOf}
+            onPick={setChosen}
+          />
+          {fields.length > 0 && (
+            <RenderFields
+              fields={fields}
+              forceRender
+              parentIndexPath=""
+              parentPath=""
+              parentSchemaPath={slug}
+              permissions={docPermissions.fields}
+            />
+          )}
+          <SaveSelected slug={slug} chosen={chosen} words={words} />
+        </Form>
+      </OperationProvider>
+    </DocumentInfoProvider>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useConfig, useListQuery, useSelection } from '@payloadcms/ui';
+import { mergeListSearchAndWhere } from 'payload/shared';
+import { z } from 'zod/mini';
+
+const found = z.object({ docs: z.array(z.object({ id: z.number() })) });
+
+/** The marked entries of the list: their number, their address as a condition, and their ids; null where the panel does not answer. */
+export function useSelected(slug: string) {
+  const { count, getQueryParams, selectAll, selectedIDs } = useSelection();
+  const { query } = useListQuery();
+  const { getEntityConfig } = useConfig();
+  const address = (): string => {
+    const collectionConfig = getEntityConfig({ collectionSlug: slug });
+    const searched = query.search
+      ? mergeListSearchAndWhere({ collectionConfig, search: query.search })
+      : undefined;
+    return `/cms-api/${slug}${getQueryParams(searched)}`;
+  };
+  const ids = async (): Promise<number[] | null> => {
+    // all of every page: the list knows only those that it shows
+    if (String(selectAll) !== 'allAvailable') return selectedIDs.map(Number);
+    const answer = await fetch(`${address()}&limit=0&depth=0&select[id]=true`).catch(() => null);
+    const parsed = answer?.ok ? found.safeParse(await answer.json()) : null;
+    return parsed?.success ? parsed.data.docs.map(({ id }) => id) : null;
+  };
+  return { count, address, ids };
+}

@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { run } from '../db/door.ts';
+import { AUDIT_KEPT_MONTHS } from '../db/guards.ts';
+import { subMonths } from './sub-months.ts';
+
+/** Takes away the audit log's lines that were kept long enough: younger ones the database itself refuses to let go. */
+export async function deleteOldActs(payload: Payload): Promise<void> {
+  const before = subMonths(Date.now(), AUDIT_KEPT_MONTHS).toISOString();
+  await run(payload, sql`DELETE FROM audit_log WHERE created_at <= ${before}`);
+}

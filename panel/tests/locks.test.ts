@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest';
+import { mayEdit } from '../access/own-locks.ts';
+import type { User } from '../db/payload-types.ts';
+import { panel, quiet } from './panel.ts';
+import { type Role, type Staff, signInStaff } from './staff.ts';
+
+// A lock is made by opening a form, in one's own name and of what one may edit; others take it over, and never remove it.
+const SLUG = 'payload-locked-documents';
+let as: Staff;
+const people = new Map<Role, User>();
+let post: number;
+beforeAll(async () => {
+  as = await signInStaff('locks');
+  const payload = await panel();
+  for (const role of ['admin', 'editor', 'booker'] as const) {
+    const where = { email: { equals: `locks-${role}@staff.test` } };
+    const [person] = (await payload.find({ collection: 'users', where })).docs;
+    if (person) people.set(role, person);
+  }
+  const data = { title: 'Trava', type: 'news', language: 'pt', status: 'draft', batch: 'locks' } as const;
+  post = (
+    await payload.create({
+      collection: 'posts',
+      data: { ...data, published_at: '2026-11-01T00:00:00.000Z' },
+      ...quiet,
+    })
+  ).id;
+});
+
+const owner = (role: Role) => ({ relationTo: 'users' as const, value: people.get(role)?.id ?? 0 });
+
+async function lockOf(role: Role) {
+  const data = { document: { relationTo: 'posts' as const, value: post }, user: owner(role) };
+  return (await (await panel()).create({ collection: SLUG, data })).id;
+}
+const holder = async (id: number) =>
+  (await (await panel()).findByID({ collection: SLUG, id, depth: 0, disableErrors: true }))?.user.value;
+const take = (role: Role, id: number, inNameOf: Role) =>
+  as(role, 'PATCH', `${SLUG}/${id}`, { body: JSON.stringify({ user: owner(inNameOf) }) });
+
+test('no API makes a lock, in whoever’s name', async () => {
+  for (const role of ['admin', 'editor', 'booker'] as const) {
+    const body = JSON.stringify({ globalSlug: 'agency', user: owner('editor') });
+    expect((await as(role, 'POST', SLUG, { body })).status).toBe(403);
+  }
+});
+
+test('an editor takes a lock over for themselves, and nobody for somebody else or of what they may not edit', async () => {
+  const id = await lockOf('admin');
+  expect((await take('booker', id, 'booker')).status).toBe(403);
+  expect((await take('editor', id, 'booker')).status).toBe(403);
+  expect(await holder(id)).toBe(people.get('admin')?.id);
+  expect((await take('editor', id, 'editor')).status).toBe(200);
+  expect(await holder(id)).toBe(people.get('editor')?.id);
+  expect((await as('editor', 'PATCH', `${SLUG}/${id}`, { body: '{"globalSlug":"agency"}' })).status).toBe(
+    403,
+  );
+  expect((await as('editor', 'DELETE', `${SLUG}/${id}`)).status).toBe(200);
+});
+
+test('nobody removes a lock of somebody else', async () => {
+  const id = await lockOf('admin');
+  expect((await as('booker', 'DELETE', `${SLUG}/${id}`)).status).toBe(403);
+  await as('booker', 'DELETE', `${SLUG}?where[id][exists]=true`);
+  await as('editor', 'DELETE', `${SLUG}?where[user.value][exists]=true`);
+  expect(await holder(id)).toBe(people.get('admin')?.id);
+  expect((await as('admin', 'DELETE', `${SLUG}/${id}`)).status).toBe(200);
+});
+
+test('opening a form locks only what this person may edit', async () => {
+  const payload = await panel();
+  const editable = async (role: Role, subject: object) => {
+    const person = people.get(role);
+    const req = {
+      payload,
+      user: person ? { ...person, collection: 'users' as const } : null,
+      t: (key: string) => key,
+    };
+    return mayEdit(req as never, subject);
+  };
+  expect(await editable('editor', { collection: 'posts', id: post })).toBe(true);
+  expect(await editable('booker', { collection: 'posts', id: post })).toBe(false);
+  expect(await editable('editor', { collection: 'applications', id: 1 })).toBe(false);
+  expect(await editable('booker', { global: 'replies' })).toBe(true);
+  expect(await editable('booker', { global: 'agency' })).toBe(false);
+  expect(await editable('admin', { collection: 'constructor' })).toBe(false);
+});
