@@ -42,6 +42,7 @@ import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { withErasure } from './retention/with-erasure.ts';
 import { rosterEndpoints } from './roster/endpoints.ts';
 import { withSearch } from './search/with-search.ts';
 import { env } from './settings/env.ts';
@@ -148,4 +149,5 @@ export default config
   .then(withPlainLists)
   .then(withNamedWrites)
   .then(withAudit)
-  .then(withOwnLocks);
+  .then(withOwnLocks)
+  .then(withErasure);

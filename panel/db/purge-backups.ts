@@ -4,7 +4,10 @@ import { KINDS } from '../reference/kinds.ts';
 import { backupsFolder, isBackup, isDraft } from './back-up.ts';
 import { openClient } from './open-client.ts';
 
-/** Deletes from every backup the entries and mails that the database no longer has, and backups that were never finished. */
+/** What staff searched for and keep, which may be somebody's name. */
+const SEARCHES = ['payload_preferences', 'payload_query_presets'];
+
+/** Deletes from every backup the entries, people and mails that the database no longer has, and backups that were never finished. */
 export async function purgeBackups(file: string): Promise<void> {
   const folder = backupsFolder(file);
   for (const name of await readdir(folder).catch(() => [])) {
@@ -20,9 +23,14 @@ async function purge(backup: string, file: string): Promise<void> {
     await client.execute('PRAGMA journal_mode = DELETE');
     await client.execute({ sql: 'ATTACH DATABASE ? AS live', args: [file] });
     let deleted = 0;
-    for (const kind of KINDS) deleted += await deleteMissing(client, kind, 'reference');
+    for (const kind of KINDS) deleted += await deleteMissing(client, kind, { by: 'reference' });
+    // her galleries and links go with her, her older states do not
+    await client.execute('PRAGMA foreign_keys = ON');
+    for (const table of ['talents', 'users']) deleted += await deleteMissing(client, table, { by: 'id' });
+    deleted += await deleteMissing(client, '_talents_v', { by: 'parent_id', of: 'talents', as: 'id' });
+    for (const table of SEARCHES) deleted += await deleteMissing(client, table, { by: 'id' });
     if (deleted === 0) return;
-    await deleteMissing(client, 'mails', 'name');
+    await deleteMissing(client, 'mails', { by: 'name' });
     await client.execute('UPDATE main.receipts SET key = NULL');
     await client.execute('DETACH DATABASE live');
     await client.execute('VACUUM');
@@ -32,14 +40,18 @@ async function purge(backup: string, file: string): Promise<void> {
 }
 
 /** A backup may be older than the inbox, and than a table of it. */
-async function deleteMissing(client: Client, table: string, name: string): Promise<number> {
+async function deleteMissing(
+  client: Client,
+  table: string,
+  { by, of = table, as = by }: { by: string; of?: string; as?: string },
+): Promise<number> {
   const found = await client.execute({
     sql: 'SELECT 1 FROM main.sqlite_master WHERE name = ?',
     args: [table],
   });
   if (found.rows.length === 0) return 0;
   const { rowsAffected } = await client.execute(
-    `DELETE FROM main."${table}" WHERE "${name}" NOT IN (SELECT "${name}" FROM live."${table}")`,
+    `DELETE FROM main."${table}" WHERE "${by}" IS NULL OR "${by}" NOT IN (SELECT "${as}" FROM live."${of}")`,
   );
   return rowsAffected;
 }

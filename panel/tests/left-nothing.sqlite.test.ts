@@ -145,3 +145,39 @@ test('an entry that staff delete is erased by the worker', async () => {
   expect((await as('admin', 'DELETE', `applications/${id}`)).status).toBe(200);
   await vi.waitFor(() => expect(whereFound(data(), Object.values(words))).toEqual([]), WORKER_WITHIN);
 });
+
+const PRIVATE = {
+  real_name: 'Maria qzgone Civil',
+  phone: '+55 48 qzgone',
+  email: 'qzgone@example.com',
+  notes: 'qzgone nota '.repeat(400),
+};
+
+test('a talent that is deleted for good leaves no byte in rows, older states, backups and saved searches', async () => {
+  const payload = await panel();
+  startErasing(payload);
+  const name = 'Zoé qzgone Artística';
+  const body = JSON.stringify({ name, gender: 'woman', status: 'draft', agency: PRIVATE });
+  const { id } = (await (await as('editor', 'POST', 'talents?depth=0', { body })).json()).doc;
+  for (const nationality of ['BR', 'PT'])
+    await as('editor', 'PATCH', `talents/${id}`, { body: JSON.stringify({ nationality }) });
+  const preset = {
+    title: 'Dela',
+    relatedCollection: 'talents',
+    where: { name: { equals: name } },
+    columns: [],
+  };
+  expect((await as('editor', 'POST', 'payload-query-presets', { body: JSON.stringify(preset) })).status).toBe(
+    201,
+  );
+  const last = JSON.stringify({ value: { search: PRIVATE.email } });
+  expect((await as('editor', 'POST', 'payload-preferences/talents-list', { body: last })).status).toBe(200);
+  const client = await openClient(file());
+  await backUp(client, file());
+  client.close();
+  const words = ['qzgone'];
+  expect(whereFound(data(), words).filter((place) => place.startsWith('backups/'))).toHaveLength(1);
+  await as('editor', 'PATCH', `talents/${id}`, { body: JSON.stringify({ deletedAt: new Date() }) });
+  expect((await as('admin', 'DELETE', `talents/${id}?trash=true`)).status).toBe(200);
+  await vi.waitFor(() => expect(whereFound(data(), words)).toEqual([]), { timeout: 40_000, interval: 200 });
+}, 60_000);
