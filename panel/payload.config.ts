@@ -42,6 +42,7 @@ import { logger } from './log/logger.ts';
 import { adminMail } from './mail/admin-mail.ts';
 import { migrations as postgresMigrations } from './migrations/postgres/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+import { answerHold } from './retention/answer-hold.ts';
 import { withErasure } from './retention/with-erasure.ts';
 import { rosterEndpoints } from './roster/endpoints.ts';
 import { withSearch } from './search/with-search.ts';
@@ -78,6 +79,7 @@ const config = buildConfig({
       ],
       beforeDashboard: [
         '/components/dashboard/greeting.tsx#Greeting',
+        '/components/dashboard/held-runs.tsx#HeldRuns',
         '/components/inbox/today.tsx#Today',
         '/components/dashboard/catalogue.tsx#Catalogue',
         '/components/numbers/most-seen.tsx#MostSeen',
@@ -136,7 +138,7 @@ const config = buildConfig({
     access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
     constraints: {},
   },
-  endpoints: [...rosterEndpoints, exportAll],
+  endpoints: [...rosterEndpoints, exportAll, answerHold],
   hooks: { afterError: [explainError] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },

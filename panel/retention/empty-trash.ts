@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { findAll } from '../db/find.ts';
+import { countOf, releasedOf } from './hold.ts';
 import { trashLimit } from '../trash/in-trash.ts';
 
 // slides before media: a picture in the trash cannot go before the slide that needs it
@@ -23,9 +24,12 @@ async function deleteForGood(
 export async function emptyTrash(payload: Payload, now: number): Promise<number> {
   let deleted = 0;
   for (const collection of COLLECTIONS) {
-    const old = await findAll(payload, collection, { deletedAt: { less_than: trashLimit(now) } });
+    const dueAt = async (at: number) =>
+      (await findAll(payload, collection, { deletedAt: { less_than: trashLimit(at) } })).map(({ id }) => id);
+    const { total, newest } = await countOf(payload, collection, 'updated_at');
     // a talent may have taken her pictures along by now
-    for (const { id } of old) deleted += await deleteForGood(payload, collection, id);
+    for (const id of await releasedOf(payload, { slug: collection, now, total, dueAt, newest }))
+      deleted += await deleteForGood(payload, collection, id);
   }
   return deleted;
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { rows, run } from '../db/door.ts';
 import { type Keep, limitsAt } from './expired.ts';
 import { deleteEntry } from './forget.ts';
+import { countOf, releasedOf } from './hold.ts';
 
 const SENT_MAILS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -22,19 +23,28 @@ export async function deleteExpired(
   keep: Keep,
   now: number,
 ): Promise<Pick<Swept, 'adults' | 'minors'>> {
-  const limits = limitsAt(now, keep);
-  const expired = await rows(
+  const all = await expiredAt(payload, keep, now);
+  const dueAt = async (at: number) => (await expiredAt(payload, keep, at)).map(({ id }) => id);
+  const { total, newest } = await countOf(payload, 'applications', 'received_at');
+  const ids = await releasedOf(payload, { slug: 'applications', now, total, dueAt, newest });
+  const expired = all.filter(({ id }) => ids.includes(id));
+  for (const { id, is_minor } of expired) {
+    await deleteEntry(payload, 'applications', id, is_minor ? 'minor' : 'age');
+  }
+  const minors = expired.filter(({ is_minor }) => is_minor).length;
+  return { minors, adults: expired.length - minors };
+}
+
+/** The applications whose period is over at a moment. */
+function expiredAt(payload: Payload, keep: Keep, at: number) {
+  const limits = limitsAt(at, keep);
+  return rows(
     payload,
     sql`SELECT id, coalesce(is_minor, FALSE) AS is_minor FROM applications
       WHERE (is_minor IS TRUE AND coalesce(received_at, created_at) < ${limits.minors})
         OR (is_minor IS NOT TRUE AND coalesce(received_at, created_at) < ${limits.adults})`,
     z.object({ id: z.number(), is_minor: z.coerce.boolean() }),
   );
-  for (const { id, is_minor } of expired) {
-    await deleteEntry(payload, 'applications', id, is_minor ? 'minor' : 'age');
-  }
-  const minors = expired.filter(({ is_minor }) => is_minor).length;
-  return { minors, adults: expired.length - minors };
 }
 
 export async function deleteSentMails(payload: Payload, now: number): Promise<void> {

@@ -8,6 +8,7 @@ import { onlyOne } from '../work/only-one.ts';
 import { type Next, runRounds } from '../work/rounds.ts';
 import { emptyTrash } from './empty-trash.ts';
 import { eraseNow } from './erase.ts';
+import { mailHeldRuns } from './hold-mails.ts';
 import { deleteOldActs } from './old-acts.ts';
 import { deleteOldCounts } from './old-counts.ts';
 import { deleteOldImports } from './old-imports.ts';
@@ -36,6 +37,7 @@ export async function sweep(
   const unused = await moveUnused(payload, now);
   const trash = await emptyTrash(payload, now);
   const media = await deleteOrphanMedia(payload, files(), now);
+  await mailHeldRuns(payload, now);
   await deleteSentMails(payload, now);
   await deleteOldPhotoViews(payload);
   await deleteOldActs(payload);

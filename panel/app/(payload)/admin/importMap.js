@@ -73,6 +73,7 @@ import { ContactShown as ContactShown_dec396a4c010532f71dc2d713b6fb51e } from '.
 import { Icon as Icon_db4e19a034d60c232747c5a9cca405f9 } from '../../../components/icon.tsx'
 import { Logo as Logo_9424320fe61375ad57eb1dfc1964312a } from '../../../components/logo.tsx'
 import { Greeting as Greeting_ee1ad008e4307be94eb13f72f175a578 } from '../../../components/dashboard/greeting.tsx'
+import { HeldRuns as HeldRuns_8478b6503d223d3a14f0d7e55810eb16 } from '../../../components/dashboard/held-runs.tsx'
 import { Today as Today_e962ec0bc300f22d427a9dc7d01596b7 } from '../../../components/inbox/today.tsx'
 import { Catalogue as Catalogue_48f9d384666b063161eca847b4724f79 } from '../../../components/dashboard/catalogue.tsx'
 import { MostSeen as MostSeen_46a0dde1bc30910334cf6b73830b0995 } from '../../../components/numbers/most-seen.tsx'
@@ -162,6 +163,7 @@ export const importMap = {
   "/components/icon.tsx#Icon": Icon_db4e19a034d60c232747c5a9cca405f9,
   "/components/logo.tsx#Logo": Logo_9424320fe61375ad57eb1dfc1964312a,
   "/components/dashboard/greeting.tsx#Greeting": Greeting_ee1ad008e4307be94eb13f72f175a578,
+  "/components/dashboard/held-runs.tsx#HeldRuns": HeldRuns_8478b6503d223d3a14f0d7e55810eb16,
   "/components/inbox/today.tsx#Today": Today_e962ec0bc300f22d427a9dc7d01596b7,
   "/components/dashboard/catalogue.tsx#Catalogue": Catalogue_48f9d384666b063161eca847b4724f79,
   "/components/numbers/most-seen.tsx#MostSeen": MostSeen_46a0dde1bc30910334cf6b73830b0995,

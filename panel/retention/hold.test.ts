@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { env } from '../settings/env.ts';
+import { applicationForm, sendForm, stored } from '../tests/forms.ts';
+import { panel } from '../tests/panel.ts';
+import { signInStaff } from '../tests/staff.ts';
+import { heldRuns, noteHeld, releasedOf } from './hold.ts';
+import { deleteExpired } from './sweep.ts';
+
+// A clock that jumped must not delete everything: a run that is too large waits for an administrator.
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-11-26T12:00:00Z');
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Entries that are a day old each, the newest of `NOW`; all are over a year later. */
+const run = async (now: number, due: number, total = 40) => ({
+  payload: await panel(),
+  run: {
+    slug: 'applications',
+    now,
+    total,
+    dueAt: async (at: number) => (at > NOW + 300 * DAY_MS ? ids(total) : ids(due)),
+    newest: async () => NOW,
+  },
+});
+
+async function released(now: number, due: number, total?: number): Promise<number> {
+  const { payload, run: asked } = await run(now, due, total);
+  return (await releasedOf(payload, asked)).length;
+}
+const answer = async (decision: 'confirmed' | 'refused') => {
+  const payload = await panel();
+  const held = (await heldRuns(payload)).applications;
+  if (!held) throw new Error('Nothing waits');
+  await noteHeld(payload, 'applications', { ...held, decision });
+};
+
+test.each([
+  ['4 of 10 are too few to wait', 4, 10, 4],
+  ['4 of 40 are a tenth', 4, 40, 4],
+  ['5 of 40 wait', 5, 40, 0],
+  ['5 of 50 are a tenth', 5, 50, 5],
+  ['all of 55 wait', 55, 55, 0],
+])('%s', async (_what, due, total, deleted) => {
+  await noteHeld(await panel(), 'applications', null);
+  expect(await released(NOW, due, total)).toBe(deleted);
+});
+
+test('unanswered for seven days, what is over by two clocks goes and the rest waits', async () => {
+  await noteHeld(await panel(), 'applications', null);
+  const jumped = NOW + 365 * DAY_MS;
+  expect(await released(jumped, 3)).toBe(0);
+  expect(await released(jumped + 6 * DAY_MS, 3)).toBe(0);
+  expect(await released(jumped + 7 * DAY_MS, 3)).toBe(3);
+});
+
+test('confirmed, it goes; refused, it waits, and asks again after seven days', async () => {
+  await noteHeld(await panel(), 'applications', null);
+  expect(await released(NOW, 20)).toBe(0);
+  await answer('confirmed');
+  expect(await released(NOW, 20)).toBe(20);
+  await noteHeld(await panel(), 'applications', null);
+  expect(await released(NOW, 20)).toBe(0);
+  await answer('refused');
+  expect(await released(NOW + DAY_MS, 20)).toBe(0);
+  expect(await released(NOW + 8 * DAY_MS, 20)).toBe(0);
+  expect((await heldRuns(await panel())).applications?.decision).toBeNull();
+  await noteHeld(await panel(), 'applications', null);
+});
+
+test('administrators alone answer, as long as it is of that many entries; the answer is recorded', async () => {
+  const as = await signInStaff('hold');
+  const payload = await panel();
+  await noteHeld(payload, 'posts', { ids: ids(6), since: Date.now(), decision: null, mailed: 0 });
+  const said = (role: 'admin' | 'editor' | 'nobody', count: number) =>
+    as(role, 'POST', 'retention', { body: JSON.stringify({ slug: 'posts', count, decision: 'refused' }) });
+  expect((await said('nobody', 6)).status).toBe(401);
+  expect((await said('editor', 6)).status).toBe(403);
+  expect((await said('admin', 5)).status).toBe(409);
+  expect((await heldRuns(payload)).posts?.decision).toBeNull();
+  expect((await said('admin', 6)).status).toBe(200);
+  expect((await heldRuns(payload)).posts?.decision).toBe('refused');
+  const where = { and: [{ act: { equals: 'retention' } }, { fields: { equals: 'refused' } }] };
+  expect((await payload.count({ collection: 'audit-log', where })).totalDocs).toBe(1);
+  await noteHeld(payload, 'posts', null);
+});
+
+test('a clock one year ahead deletes no application', async () => {
+  const payload = await panel();
+  await noteHeld(payload, 'applications', null);
+  for (let number = 0; number < 6; number += 1)
+    await stored(await sendForm('get-scouted/pt', await applicationForm()));
+  const count = async () => (await payload.count({ collection: 'applications' })).totalDocs;
+  const before = await count();
+  const swept = await deleteExpired(payload, env(), Date.now() + 400 * DAY_MS);
+  expect([swept, await count()]).toEqual([{ adults: 0, minors: 0 }, before]);
+  await noteHeld(payload, 'applications', null);
+}, 60_000);
