@@ -1,4 +1,4 @@
-import type { Division } from '@passarela/contract/talent-lists';
+import type { NamedDivision } from '@passarela/contract/talent-lists';
 import { text } from '@passarela/contract/text';
 
 /** Categories that every panel starts with; ids 1, 1891 and 1446 are the contract's (SPEC section 9). */
@@ -30,7 +30,7 @@ export const DIVISIONS = [
 ];
 
 /** Which of them the site's navigation names; staff may word their names anew. */
-const KEYS = new Map<number, Division>([
+const KEYS = new Map<number, NamedDivision>([
   [101, 'mainboard'],
   [102, 'international'],
   [103, 'newFaces'],
@@ -38,4 +38,4 @@ const KEYS = new Map<number, Division>([
 ]);
 
 /** The key of a division of the navigation; undefined for any other. */
-export const divisionKey = (id: number): Division | undefined => KEYS.get(id);
+export const divisionKey = (id: number): NamedDivision | undefined => KEYS.get(id);
