@@ -1,8 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { closeOnCurrent } from '@/components/ui/close-details';
-import { closeOnEscape } from '@/components/ui/plain-key';
+import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-details';
 import { useCloseOutside } from '@/components/ui/use-close-outside';
 
 type Props = { label: string; icon: ReactNode; className?: string | undefined; children: ReactNode };

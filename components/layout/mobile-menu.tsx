@@ -1,9 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { closeOnCurrent } from '@/components/ui/close-details';
+import { closeOnCurrent, closeOnEscape } from '@/components/ui/close-details';
 import { loadMoving } from '@/components/ui/moving/load-moving';
-import { closeOnEscape } from '@/components/ui/plain-key';
 import styles from './mobile-menu.module.scss';
 
 type Props = {

@@ -1,8 +1,13 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** A link to the current page does not close the `details` around it by loading a new page. */
 export function closeOnCurrent({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
   if (target instanceof Element && target.closest('[aria-current]')) closeDetails(currentTarget);
+}
+
+/** Esc, whatever else is pressed, closes a `details` and gives the focus back to its summary. */
+export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key === 'Escape') closeDetails(currentTarget);
 }
 
 /** Closes a `details` and gives the focus, which would be lost with what it hides, to its summary. */

@@ -30,15 +30,28 @@ export async function mailsAbout(reference: string) {
   return z.array(mail).parse(await answer.json());
 }
 
+/** An address gets so many confirmations an hour (docs/decisions/dear-work.md); many tests send as the same person. */
+const CONFIRMATIONS = 3;
+
+async function hasEnough(addresses: readonly string[]): Promise<boolean> {
+  const all = (await mailsAbout('')).filter(({ isAutomatic }) => isAutomatic);
+  return addresses.some(
+    (address) => all.filter(({ recipients }) => recipients.includes(address)).length >= CONFIRMATIONS,
+  );
+}
+
 /**
  * Waits for both mails about a stored entry and checks them: one to the agency with a link, and a confirmation with the
- * reference to the sender, and to a guardian, in their language.
+ * reference to the sender, and to a guardian, in their language; none to who has had three.
  */
 export async function expectMails(kind: Kind, entry: InboxEntry, timeout = 10_000) {
   const { id, reference, language, email, guardian_email: guardian } = entry;
-  await expect
-    .poll(async () => (await mailsAbout(reference)).length, { message: 'two mails', timeout })
-    .toBe(2);
+  const readers = guardian ? [email, guardian] : [email];
+  const isAll = async () => {
+    const { length } = await mailsAbout(reference);
+    return length === 2 || (length === 1 && (await hasEnough(readers)));
+  };
+  await expect.poll(isAll, { message: 'two mails', timeout }).toBe(true);
   const mails = await mailsAbout(reference);
   const toAgency = mails.find(({ to }) => to.includes(AGENCY));
   expect(toAgency).toMatchObject({
@@ -51,11 +64,11 @@ export async function expectMails(kind: Kind, entry: InboxEntry, timeout = 10_00
   expect(toAgency?.replyTo).toEqual([kind === 'applications' ? AGENCY : email]);
 
   const toSender = mails.find(({ to }) => to.includes(email));
-  const readers = guardian ? [email, guardian] : [email];
+  if (!toSender) return;
   expect(toSender).toMatchObject({ recipients: readers, to: [email], replyTo: [AGENCY], isAutomatic: true });
-  expect(toSender?.subject).toContain(reference);
-  expect(toSender?.text).toContain(RECEIVED[kind][language]);
-  expect(toSender?.text).toContain(reference);
+  expect(toSender.subject).toContain(reference);
+  expect(toSender.text).toContain(RECEIVED[kind][language]);
+  expect(toSender.text).toContain(reference);
 }
 
 /** Waits for the mail that brings this person a link to choose a password, and returns the link. */
