@@ -46,7 +46,7 @@ async function signIn(page: Page, password: string) {
 
 test.beforeEach(async ({ page, allowFailures }) => {
   allowFailures(
-    /request |Failed to load resource|Error submitting form|Error: Unauthorized|Server Components|TypeError: Failed to fetch/,
+    /request |Failed to load resource|Error submitting form|Error: Unauthorized|Server Components|unexpected response was received|TypeError: Failed to fetch/,
   );
   await signInAsStaff(page.context());
 });

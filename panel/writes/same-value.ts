@@ -27,7 +27,12 @@ function momentOf(value: string): string {
 /** A link by its id, whether it came alone or with the entry that it leads to. */
 const linked = (value: unknown): unknown => (isRecord(value) && 'id' in value ? value.id : value);
 
+/** Payload's forms send a list without rows as the number of its rows. */
+const isNoRows = (field: FlattenedField | undefined, value: unknown): boolean =>
+  value === 0 && (field?.type === 'array' || field?.type === 'blocks');
+
 function unlinked(field: FlattenedField | undefined, value: unknown): unknown {
+  if (isNoRows(field, value)) return null;
   if (field?.type !== 'relationship' && field?.type !== 'upload') return value;
   return Array.isArray(value) ? value.map(linked) : linked(value);
 }
