@@ -9,9 +9,6 @@ import { DOWN_RETRY_S, refuse } from './refuse.ts';
 import { takeTurn } from './turns.ts';
 import { zipHeaders } from './zip-headers.ts';
 
-/** Slower clients are disconnected. */
-const WHOLE_LIMIT_MS = 10 * 60_000;
-
 type GalleryRequest = { lang: Lang; id: number; gallery: PhotoGallery; size: DownloadSize };
 
 async function stream(
@@ -24,7 +21,7 @@ async function stream(
     return refuse(request, explain('download-busy'), { status: 429, retryAfterS: turn.waitS });
   const { leave } = turn;
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(WHOLE_LIMIT_MS)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PACED.wholeMs)]);
     const opened = await openGallery({ id, gallery, size, signal });
     if (opened) {
       opened.stream.once('close', leave);

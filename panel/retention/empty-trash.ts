@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { findAll } from '../db/find.ts';
-import { countOf, releasedOf } from './hold.ts';
 import { trashLimit } from '../trash/in-trash.ts';
+import { countOf, releasedOf } from './hold.ts';
 
 // slides before media: a picture in the trash cannot go before the slide that needs it
 const COLLECTIONS = ['talents', 'posts', 'slides', 'media'] as const;

@@ -41,7 +41,7 @@ export async function countOf(payload: Payload, table: string, column: 'received
     counted,
   );
   const newest = found?.newest ? Date.parse(found.newest) : Number.POSITIVE_INFINITY;
-  return { total: found?.total ?? 0, newest: async () => newest };
+  return { total: found?.total ?? 0, newest };
 }
 
 type Run = {
@@ -51,7 +51,7 @@ type Run = {
   /** What is over at a moment (ms). */
   dueAt: (now: number) => Promise<number[]>;
   /** When the newest entry came (ms), by whatever clock was right then. */
-  newest: () => Promise<number>;
+  newest: number;
 };
 
 /** Of what is over, what may be deleted now: all of it, or of a run that is too large what somebody confirmed or two clocks agree on. */
@@ -75,6 +75,6 @@ export async function releasedOf(
   if (known.decision === 'confirmed') return due.filter((id) => known.ids.includes(id));
   await noteHeld(payload, slug, { ...known, ids: due });
   if (now - known.since < WAIT_MS) return [];
-  const agreed = new Set(await dueAt(Math.min(now, await newest())));
+  const agreed = new Set(await dueAt(Math.min(now, newest)));
   return due.filter((id) => agreed.has(id));
 }

@@ -18,15 +18,14 @@ export const setUp = post('/set-up', async (req) => {
   const state = await setUpState(req.payload, token);
   if (state === 'over') return goTo(SIGN_IN_PAGE);
   if (state === 'locked') return goTo(SET_UP_PAGE);
+  const back = (error: 'incomplete' | 'weak') => {
+    const typed = { email: field('email').slice(0, 320), name: field('name').slice(0, 200) };
+    return goTo(`${SET_UP_PAGE}?token=${encodeURIComponent(token)}`, [noteCookie({ error, ...typed })]);
+  };
   const password = field('password');
   const { data } = person.safeParse({ name: field('name'), email: field('email') });
-  const problem = passwordProblem(password, data);
-  const error = data ? problem && 'weak' : 'incomplete';
-  if (!data || error) {
-    const typed = { email: field('email').slice(0, 320), name: field('name').slice(0, 200) };
-    const note = noteCookie({ error: error ?? 'incomplete', ...typed });
-    return goTo(`${SET_UP_PAGE}?token=${encodeURIComponent(token)}`, [note]);
-  }
+  if (!data) return back('incomplete');
+  if (passwordProblem(password, data)) return back('weak');
   await req.payload.create({ collection: 'users', data: { ...data, password, role: 'admin' } });
   return goTo(SIGN_IN_PAGE);
 });
