@@ -142,7 +142,11 @@ const config = buildConfig({
   hooks: { afterError: [explainError] },
   email: adminMail(env()),
   upload: { limits: { fileSize: UPLOAD_MAX_BYTES } },
-  typescript: { outputFile: resolve(folder, 'db/payload-types.ts') },
+  typescript: {
+    outputFile: resolve(folder, 'db/payload-types.ts'),
+    // Payload does it at each start that is no production: a second start in the tests, which nothing reads
+    autoGenerate: process.env.NODE_ENV === 'development',
+  },
   onInit: (payload) => doorOf(payload).open(() => firstStart(payload)),
 });
 
