@@ -23,8 +23,8 @@ import { detailedPhoto, photo } from './support/photos';
 import { WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
 
-// An application on its way: photos on a poor line (docs/decisions/application-upload.md), one record and two mails however
-// often it is sent (docs/decisions/idempotency-keys.md).
+// An application on its way: photos on a poor line (docs/decisions/application.md), one record and two mails however
+// often it is sent (docs/decisions/forms.md).
 test.describe.configure({ timeout: 120_000 });
 
 const retry = (page: Page, words: Words) =>

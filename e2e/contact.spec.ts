@@ -197,7 +197,7 @@ async function expectOneMessage(inbox: Inbox, message: string, reference: string
   await expectMails('messages', await inbox.find('messages', reference));
 }
 
-// One record and two mails, however often the same is sent (docs/decisions/idempotency-keys.md).
+// One record and two mails, however often the same is sent (docs/decisions/forms.md).
 for (const [javaScriptEnabled, details] of sampled([true, false])) {
   test.describe(javaScriptEnabled ? 'with JS' : 'without JS', details, () => {
     test.use({ javaScriptEnabled });

@@ -2,7 +2,7 @@ import { startStub } from '../lib/backend/testing/stub-service';
 import { startOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-// A service with divisions that the navigation does not name (docs/decisions/division-lists.md).
+// A service with divisions that the navigation does not name (docs/decisions/lists.md).
 
 const DIVISIONS = {
   pt: [

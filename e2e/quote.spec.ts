@@ -177,7 +177,7 @@ async function expectOneQuote(inbox: Inbox, message: string, reference: string) 
   await expectMails('quotes', stored);
 }
 
-// One record and two mails, however often the same is sent (docs/decisions/idempotency-keys.md).
+// One record and two mails, however often the same is sent (docs/decisions/forms.md).
 test.describe('sent more than once', WHOLE, () => {
   test.describe.configure({ timeout: 90_000 });
 

@@ -12,7 +12,7 @@ const withoutAvif = (accept: string) =>
 
 /**
  * One spelling of a picture's source (`canonicalSource`): others would leave copies after a takedown. Of wide pictures no AVIF is asked
- * for (docs/decisions/phone-pictures.md); Next has one list of formats for all widths.
+ * for (docs/decisions/pictures.md); Next has one list of formats for all widths.
  */
 export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const url = req.url ?? '/';

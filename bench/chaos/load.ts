@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const count = Number(values.applications);
 const unshrunk = Number(values.unshrunk ?? Math.ceil(count / 2));
 
-/** Bounds of memory in MB, whatever comes in (docs/decisions/application-upload.md). */
+/** Bounds of memory in MB, whatever comes in (docs/decisions/application.md). */
 const BOUNDS = { site: 450, panel: 450, decoder: 300 };
 const CHECKS = 6;
 const MEGABYTE = 1024 * 1024;

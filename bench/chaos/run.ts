@@ -1,4 +1,4 @@
-/** `npm run chaos`: sends during kills, stored once and mailed (docs/decisions/application-upload.md). */
+/** `npm run chaos`: sends during kills, stored once and mailed (docs/decisions/application.md). */
 import { parseArgs } from 'node:util';
 import { problemsOf, untilSwept } from '../../panel/tests/chaos/verify.ts';
 import { runCommand } from '../../scripts/lib/command.ts';

@@ -46,7 +46,7 @@ export function storedAtom<Value>(key: string, repair: (stored: unknown) => Valu
       try {
         localStorage.setItem(key, text);
       } catch {
-        // A full or forbidden storage keeps it for this page only, which the page says (docs/decisions/read-again.md).
+        // A full or forbidden storage keeps it for this page only, which the page says (docs/decisions/offline.md).
         text = undefined;
       }
       set(knownAtom, { text, value });

@@ -19,7 +19,7 @@ export const DIVISION_NAMES = ['international', 'mainboard', 'newFaces', 'commer
 /** Those of every agency; other divisions come with a service. */
 export const LISTS: readonly (Section | NamedDivision)[] = ['models', 'cast', ...DIVISION_NAMES];
 
-/** A division's section (docs/decisions/division-lists.md). */
+/** A division's section (docs/decisions/lists.md). */
 export const DIVISIONS: Record<NamedDivision, { section: Section }> = {
   international: { section: 'models' },
   mainboard: { section: 'models' },

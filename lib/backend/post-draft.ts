@@ -11,7 +11,7 @@ const source = { service: 'panel', path: '/api/posts/draft' } as const;
 const answer = z.object({ preview: z.object({ until: z.number() }).nullish() });
 
 /**
- * A post as it is saved, by a token of the panel, past every cache (docs/decisions/draft-preview.md); null where the token is good no
+ * A post as it is saved, by a token of the panel, past every cache (docs/decisions/publication.md); null where the token is good no
  * longer, or the service gives no previews. `until`: ms, null where the service does not say. Throws BackendError.
  */
 export async function readPostDraft(

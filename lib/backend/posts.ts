@@ -17,7 +17,7 @@ async function readSources(lang: Lang): Promise<PostSource[]> {
   );
 }
 
-/** A page of blog and news as one list, newest first; null after the last (docs/decisions/blog-and-news.md). */
+/** A page of blog and news as one list, newest first; null after the last (docs/decisions/lists.md). */
 export const listPosts = async (lang: Lang, page: number): Promise<PostList | null> =>
   mergedPage(await readSources(lang), page);
 

@@ -8,7 +8,7 @@ type Dressed = { age: number | null; measures: Measures } & Partial<
   Pick<TalentProfile, keyof typeof NO_PROFILE>
 >;
 
-/** A talent as the site may publish them: without body measures under 18 (docs/decisions/minors.md). */
+/** A talent as the site may publish them: without body measures under 18 (docs/decisions/measures.md). */
 export function publishable<T extends Dressed>(talent: T): T {
   if (!isKnownMinor(talent)) return talent;
   const ofProfile = 'weight' in talent ? NO_PROFILE : {};

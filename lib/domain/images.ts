@@ -30,7 +30,7 @@ function plainPart(part: string): string {
   }
 }
 
-/** The one spelling of a picture's address, so that a takedown finds every copy (docs/decisions/takedown.md). */
+/** The one spelling of a picture's address, so that a takedown finds every copy (docs/decisions/publication.md). */
 export function canonicalSource(source: string): string {
   if (!URL.canParse(source)) return source;
   const url = new URL(source);

@@ -14,7 +14,7 @@ export type TalentRow = {
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
-  /** Those that the service's attributes name (docs/decisions/division-lists.md). */
+  /** Those that the service's attributes name (docs/decisions/lists.md). */
   divisions: Division[];
   /** Ids of `attributes.skills` (CONTRACT). */
   skillIds: number[];

@@ -70,7 +70,7 @@ export const SECTION_WORDS: Record<Section, Words> = {
   cast: { ...SECTION_SEGMENTS.cast, also: ['cast'] },
 };
 
-/** The divisions, as values of their query parameter (docs/decisions/division-lists.md). */
+/** The divisions, as values of their query parameter (docs/decisions/lists.md). */
 export const DIVISION_WORDS: Record<NamedDivision, Words> = {
   international: { pt: 'internacional', en: 'international', also: [] },
   mainboard: { pt: 'mainboard', en: 'mainboard', also: [] },

@@ -12,7 +12,7 @@ const everybody = (...names: string[]): Writable => ({ admin: names, editor: nam
 /** A number that staff choose once. */
 const WITH_OWN_ID = { atCreation: { admin: ['id'], editor: ['id'] } };
 const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
-/** What bookers measure and photograph (docs/decisions/booker-saves.md). */
+/** What bookers measure and photograph (docs/decisions/staff-saves.md). */
 const MEASURED = [...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo'];
 const ON_SITE_BETWEEN = ['publish_at', 'hide_at'];
 

@@ -8,7 +8,7 @@ export type Source = Uint8Array | { stream: Readable; size: number };
 /** Both ends count: 0–0 is the first byte. */
 export type ByteRange = { start: number; end: number };
 
-/** A folder or a bucket (docs/decisions/two-stores.md). Keys begin without a slash. All throw StoreError. */
+/** A folder or a bucket (docs/decisions/storage.md). Keys begin without a slash. All throw StoreError. */
 export interface FileStore {
   /** For people: which folder or bucket. */
   readonly name: string;

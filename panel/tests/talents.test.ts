@@ -184,7 +184,7 @@ test('a save is seen by the next call', async () => {
   expect(talentAnswer.parse(await (await profile(ids.Ana)).json()).data.name).toBe('Renata');
 });
 
-/** PostgreSQL answers over a connection and gives JSON as text (docs/decisions/two-databases.md). */
+/** PostgreSQL answers over a connection and gives JSON as text (docs/decisions/storage.md). */
 const LIST_MS = isPostgres ? 200 : 100;
 
 test('a thousand talents are listed in less than 100 ms, 200 on PostgreSQL, the first time too', {

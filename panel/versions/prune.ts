@@ -28,7 +28,7 @@ export function superfluous(states: readonly State[], bulk: readonly string[]): 
 
 /**
  * Takes away older states after a save, but never the last of a day or the last before a change of many at once: however often
- * somebody saves, yesterday's state stays (docs/decisions/versions.md).
+ * somebody saves, yesterday's state stays (docs/decisions/staff-saves.md).
  */
 export const pruneHistory: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const table = sql.identifier(`_${collection.slug}_v`);

@@ -6,7 +6,7 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
 ];
-/** The same engine without windows, from the same Debian source: a page costs two fifths less (docs/decisions/three-engines.md). */
+/** The same engine without windows, from the same Debian source: a page costs two fifths less (docs/decisions/tests.md). */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];

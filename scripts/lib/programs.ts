@@ -46,7 +46,7 @@ export const buildPanel = () =>
 const YOUNG = '--max-semi-space-size=8';
 /** The heap of both, as `npm start` sets it (docs/decisions/caches.md, roster-import.md); a development server needs more. */
 const HEAP = '--max-old-space-size=320';
-/** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application-upload.md). */
+/** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application.md). */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 async function startServer(

@@ -33,7 +33,7 @@ function headFailure({ headers }: IncomingMessage) {
   return Number(headers['content-length']) > BODY_MAX_BYTES ? 'tooLarge' : null;
 }
 
-/** Writes applications to `folder`; the program gets references (docs/decisions/application-upload.md). */
+/** Writes applications to `folder`; the program gets references (docs/decisions/application.md). */
 export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: ONLY_SITE });

@@ -13,7 +13,7 @@ import { openDraft } from '@/lib/drafts/open-draft';
 import { readLang } from '@/lib/routes/page-params';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 
-/** A draft is in no cache: each request renders (docs/decisions/draft-preview.md). */
+/** A draft is in no cache: each request renders (docs/decisions/publication.md). */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/draft'>;

@@ -40,7 +40,7 @@ async function store(application: Application, sending: Sending) {
   }
 }
 
-/** Takes an application, by action or upload route (docs/decisions/application-upload.md). */
+/** Takes an application, by action or upload route (docs/decisions/application.md). */
 export const takeApplication = formAction(applicationSchema, store, {
   form: 'getScouted',
   fields: [...APPLICATION_FIELDS, 'consent'],

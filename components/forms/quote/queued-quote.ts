@@ -3,7 +3,7 @@ import { DEVICE_FIELD } from '@/lib/forms/sender';
 
 const KEY = 'queued-quotes';
 const LIFE_MS = 7 * 24 * 60 * 60_000;
-/** The panel knows a quote again for 24 hours (docs/decisions/idempotency-keys.md): once tried, it waits no longer. */
+/** The panel knows a quote again for 24 hours (docs/decisions/forms.md): once tried, it waits no longer. */
 const TRIED_LIFE_MS = 23 * 60 * 60_000;
 const QUOTES_MAX = 5;
 

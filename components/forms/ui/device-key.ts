@@ -10,7 +10,7 @@ const newKey = () =>
 
 /**
  * A random key of this device, by which the site counts its sends apart from those of others at the same address
- * (docs/decisions/limits-for-devices.md). Another one after a day; null where this browser stores nothing.
+ * (docs/decisions/forms.md). Another one after a day; null where this browser stores nothing.
  */
 export function deviceKey(now = Date.now()): string | null {
   try {

@@ -55,7 +55,7 @@ export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all'
 /** The faces on the preview of a selection: the first that the lists show too. */
 export const selectionFaces = (rows: readonly TalentRow[]) => facesOf(rows.filter(({ hidden }) => !hidden));
 
-/** Of a selection: it names faces alone, nothing that its sender wrote (docs/decisions/shared-selections.md). */
+/** Of a selection: it names faces alone, nothing that its sender wrote (docs/decisions/selections.md). */
 export const selectionImagePath = (faces: readonly TalentRow[], lang: Lang) =>
   `/social/${lang}/selection-${faces.map(({ id }) => id).join('.')}-${versionOf(faces.map(({ cover }) => cover))}.jpg`;
 

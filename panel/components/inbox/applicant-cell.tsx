@@ -19,7 +19,7 @@ const applicant = z.object({
   is_minor: z.boolean().nullish(),
 });
 
-/** Face and name of who applies. A minor's face is not fetched until somebody asks for it (docs/decisions/faces-of-applicants.md). */
+/** Face and name of who applies. A minor's face is not fetched until somebody asks for it (docs/decisions/inbox.md). */
 export function ApplicantCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   const parsed = applicant.safeParse(rowData);
   if (!parsed.success) return null;

@@ -94,7 +94,7 @@ export const postBySlug: Handler = async ({ params, payload, now }) => {
 };
 
 /**
- * GET {PANEL}/api/posts/draft, an optional call of ours (docs/decisions/draft-preview.md): a post as it is saved, public or not, by
+ * GET {PANEL}/api/posts/draft, an optional call of ours (docs/decisions/publication.md): a post as it is saved, public or not, by
  * `X-Draft-Token`; 403 for one that is wrong or ended. `preview.until`: ms.
  */
 export const postDraft: Handler = async ({ payload, ...call }) => {

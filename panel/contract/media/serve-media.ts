@@ -70,7 +70,7 @@ async function sendFile(
   response.setHeaders(new Headers(answer.headers));
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', isForDraft ? 'private, no-store' : FOR_A_YEAR);
-  // for caches in front of the panel: a takedown purges by these (docs/decisions/takedown.md)
+  // for caches in front of the panel: a takedown purges by these (docs/decisions/publication.md)
   response.setHeader('Cache-Tag', `file:${path}`);
   response.setHeader('Surrogate-Key', `file:${path}`);
   // nginx asks again after a second (docs/decisions/front.md)

@@ -29,7 +29,7 @@ async function nextVersion(req: PayloadRequest): Promise<number> {
   return (docs[0]?.version.version ?? 0) + 1;
 }
 
-/** Numbers each wording, with its periods, for a guardian's consent (decisions/privacy-from-panel.md). */
+/** Numbers each wording, with its periods, for a guardian's consent (decisions/agency.md). */
 export const numberVersion: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { KEEP_MONTHS: keep_months, KEEP_MONTHS_MINORS: keep_months_minors } = env();
   const before: Stored = originalDoc ?? {};
