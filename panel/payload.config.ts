@@ -8,6 +8,7 @@ import { isStaff } from './access/is-staff.ts';
 import { withOwnLocks } from './access/own-locks.ts';
 import { withAudit } from './audit/with-audit.ts';
 import { firstStart } from './boot/first-start.ts';
+import { keepOwnNames } from './boot/own-names.ts';
 import { auditLog } from './collections/audit-log.ts';
 import { applications } from './collections/applications/applications.ts';
 import { categories, divisions, skills } from './collections/catalogue.ts';
@@ -147,7 +148,10 @@ const config = buildConfig({
     // Payload does it at each start that is no production: a second start in the tests, which nothing reads
     autoGenerate: process.env.NODE_ENV === 'development',
   },
-  onInit: (payload) => doorOf(payload).open(() => firstStart(payload)),
+  onInit: (payload) => {
+    keepOwnNames(payload);
+    return doorOf(payload).open(() => firstStart(payload));
+  },
 });
 
 export default config

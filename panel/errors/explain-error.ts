@@ -42,6 +42,10 @@ const NOT_OPENED = [
   'There was a problem while uploading the file.',
 ];
 
+const NOT_FOUND = text('Não encontrado.', 'Not found.');
+/** What either database says to a word in place of a number, such as an id. */
+const NO_NUMBER = ['Only finite numbers', 'invalid input syntax for type'];
+
 type FieldError = { path: string; message: string };
 
 const isFieldError = (value: unknown): value is FieldError =>
@@ -66,6 +70,7 @@ export const explainError: AfterErrorHook = ({ error, req, result }) => {
   if (isOf(error, LAST_ADMIN)) return say(KEEP_ONE_ADMIN);
   const problem = STORAGE_ERRORS.find(([code]) => isOf(error, code));
   if (problem) return { ...say(problem[1]), status: 503 };
+  if (NO_NUMBER.some((words) => isOf(error, words))) return { ...say(NOT_FOUND), status: 404 };
   if (error.name === 'StoreError') return { ...say(STORE), status: 503 };
   const errors = fieldErrorsOf(error);
   if (errors.length === 1 && errors[0]?.path === 'file') return say(WRONG_FILE);

@@ -17,7 +17,8 @@ const CHANGED = text(
 export const answerHold = post('/retention', async (req) => {
   requireAdmin(req);
   const asked = body.safeParse(await req.json?.().catch(() => null));
-  const run = asked.success ? (await heldRuns(req.payload))[asked.data.slug] : undefined;
+  const runs = new Map(Object.entries(await heldRuns(req.payload)));
+  const run = asked.success ? runs.get(asked.data.slug) : undefined;
   if (!asked.success || !run || run.ids.length !== asked.data.count) throw refusalFor(req, CHANGED, 409);
   const { slug, decision } = asked.data;
   await noteHeld(req.payload, slug, { ...run, decision, since: Date.now() });
