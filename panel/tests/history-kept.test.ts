@@ -8,15 +8,38 @@ const at = (day: number, minute: number) => new Date(Date.UTC(2026, 10, day, 12,
 const states = (...moments: string[]) =>
   moments.map((moment, index) => ({ id: index + 1, at: moment })).toReversed();
 
+const NOW = Date.parse(at(20, 0));
+
 test('thirty-one saves on one day push out its oldest alone', () => {
   const today = Array.from({ length: 31 }, (_, minute) => at(20, minute));
-  expect(superfluous(states(at(1, 0), at(1, 1), at(7, 0), ...today), [])).toEqual([4, 1]);
+  expect(superfluous(states(at(1, 0), at(1, 1), at(7, 0), ...today), [], NOW)).toEqual([4, 1]);
 });
 
 test('the state before a change of many at once stays, whatever follows', () => {
   const today = Array.from({ length: 40 }, (_, minute) => at(20, minute));
-  expect(superfluous(states(...today), [])).toHaveLength(10);
-  expect(superfluous(states(...today), [at(20, 5)])).not.toContain(5);
+  expect(superfluous(states(...today), [], NOW)).toHaveLength(10);
+  expect(superfluous(states(...today), [at(20, 5)], NOW)).not.toContain(5);
+});
+
+test('that before the last one stays however old; of others, those of a month, each day’s first among them', () => {
+  const day = (number: number) => Array.from({ length: 40 }, (_, minute) => at(number, minute));
+  const later = Date.parse(at(20, 0)) + 40 * 86_400_000;
+  const many = states(...day(20), ...day(21));
+  const bulk = [at(20, 9), at(20, 5)];
+  // of the 20th the states before minutes 5 and 9 have the numbers 5 and 9
+  expect(superfluous(many, bulk, NOW)).not.toEqual(expect.arrayContaining([5]));
+  expect(superfluous(many, bulk, later)).toContain(5);
+  expect(superfluous(many, bulk, later)).not.toContain(9);
+});
+
+test('as many changes of many at once as one likes protect no more than a month’s worth', () => {
+  const today = Array.from({ length: 55 }, (_, minute) => at(20, minute));
+  const more = Array.from({ length: 55 }, (_, minute) => at(21, minute));
+  const all = [...today, ...more];
+  const left = all.length - superfluous(states(...all), all.toReversed(), NOW).length;
+  // the 30 newest; before the 30 newest changes one more; the last of the day before, and the state before its first
+  expect(left).toBeLessThanOrEqual(30 + 1 + 2);
+  expect(left).toBeGreaterThan(30);
 });
 
 test('a booker who saves thirty-one times leaves the way back to before', async () => {

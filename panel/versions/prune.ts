@@ -6,6 +6,10 @@ import { localDay } from '../reference/agency-time.ts';
 
 /** How many of the newest states stay in any case. */
 const NEWEST = 30;
+/** So long, and for so many of them, the state before a change of many at once stays. */
+const BULK_DAYS = 30;
+const BULK_MAX = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const state = z.object({ id: z.number(), at: moment });
 type State = z.infer<typeof state>;
@@ -16,19 +20,29 @@ function beforeBulk(states: readonly State[], bulk: readonly string[]): Set<numb
   return new Set(found.filter((id) => id !== undefined));
 }
 
-/** Of states, the newest first, those that no longer need to be kept. */
-export function superfluous(states: readonly State[], bulk: readonly string[]): number[] {
-  const kept = beforeBulk(states, bulk);
-  const isLastOfDay = ({ at }: State, index: number) =>
-    localDay(Date.parse(at)) !== localDay(Date.parse(states[index - 1]?.at ?? ''));
+const isOtherDay = (at: string, other: string | undefined): boolean =>
+  other === undefined || localDay(Date.parse(at)) !== localDay(Date.parse(other));
+
+/** Of changes of many at once, the newest first, those whose state before is kept: the last; of a month the last 30, and the first of each day. */
+function protecting(bulk: readonly string[], now: number): string[] {
+  const since = new Date(now - BULK_DAYS * DAY_MS).toISOString();
+  const recent = bulk.filter((at) => at > since);
+  const firstOfDay = recent.filter((at, index) => isOtherDay(at, recent[index + 1]));
+  return [...bulk.slice(0, 1), ...recent.slice(0, BULK_MAX), ...firstOfDay];
+}
+
+/** Of states, the newest first, those that no longer need to be kept at `now` (ms). */
+export function superfluous(states: readonly State[], bulk: readonly string[], now: number): number[] {
+  const kept = beforeBulk(states, protecting(bulk, now));
+  const isLastOfDay = ({ at }: State, index: number) => isOtherDay(at, states[index - 1]?.at);
   return states
     .filter((one, index) => index >= NEWEST && !kept.has(one.id) && !isLastOfDay(one, index))
     .map(({ id }) => id);
 }
 
 /**
- * Takes away older states after a save, but never the last of a day or the last before a change of many at once: however often
- * somebody saves, yesterday's state stays (docs/decisions/staff-saves.md).
+ * Takes away older states after a save, but never the last of a day or, for a month, that before a change of many at once: however
+ * often somebody saves, yesterday's state stays (docs/decisions/staff-saves.md).
  */
 export const pruneHistory: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const table = sql.identifier(`_${collection.slug}_v`);
@@ -41,12 +55,13 @@ export const pruneHistory: CollectionAfterChangeHook = async ({ collection, doc,
   const bulk = await rows(
     req,
     sql`SELECT created_at AS at FROM audit_log
-      WHERE subject = ${collection.slug} AND entry = ${doc.id} AND act = 'bulk'`,
+      WHERE subject = ${collection.slug} AND entry = ${doc.id} AND act = 'bulk' ORDER BY created_at DESC`,
     z.object({ at: moment }),
   );
   const ids = superfluous(
     states,
     bulk.map(({ at }) => at),
+    Date.now(),
   );
   if (ids.length === 0) return;
   const { slug } = collection;
