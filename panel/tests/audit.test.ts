@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { applicationForm, contactForm, sendForm, stored } from './forms.ts';
+import { KINDS } from '../reference/kinds.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
@@ -41,11 +42,11 @@ test('what comes through the site, leaves as a file, and settings are recorded t
   expect((await of('messages', Number(id))).map(({ act, person }) => [act, person])).toEqual([
     ['send', null],
   ]);
-  await as('booker', 'GET', 'messages/export.csv');
+  for (const kind of KINDS) await as('booker', 'GET', `${kind}/export.csv`);
   const exported = await lines({
     and: [{ act: { equals: 'export' } }, { person: { equals: await person('booker') } }],
   });
-  expect(exported.map(({ subject }) => subject)).toEqual(['messages']);
+  expect(exported.map(({ subject }) => subject)).toEqual(KINDS);
   await as('editor', 'POST', 'globals/agency', { body: '{"address":"Rua do Registro, 1"}' });
   const saved = await lines({
     and: [{ subject: { equals: 'agency' } }, { person: { equals: await person('editor') } }],
