@@ -62,7 +62,11 @@ async function startServer(
 
 /** Starts the panel; resolves once it listens. */
 export const startPanel = (settings: Settings, options: StartProgram = {}) =>
-  startServer([HEAP, YOUNG], settings.PANEL_ORIGIN, { ...options, cwd: inRoot('panel'), env: settings });
+  startServer([HEAP, YOUNG], settings.PANEL_ORIGIN, {
+    ...options,
+    cwd: inRoot('panel'),
+    env: { ...FEW_ARENAS, ...settings },
+  });
 
 /** Starts the site; resolves once it listens. */
 export const startSite = (settings: Settings, options: StartProgram = {}) =>
