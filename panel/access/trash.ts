@@ -2,8 +2,10 @@ import { isRecord } from '@passarela/contract/is-record';
 import type { Access, CollectionConfig } from 'payload';
 import { canEdit } from './can-edit.ts';
 import { contentAccess } from './content.ts';
+import { inboxAccess } from './inbox.ts';
 import { isAdmin } from './is-admin.ts';
 import { isStaff } from './is-staff.ts';
+import { hasRole } from './roles.ts';
 import { canSaveTalent } from './talent-saves.ts';
 
 /** Payload asks for a move to the trash with its moment, for a deletion without. */
@@ -21,6 +23,14 @@ const TALENTS = { ...trashAccess, update: canSaveTalent };
 // a booker's new photo of a talent is a file first
 const MEDIA = { ...trashAccess, create: isStaff };
 
+/** Administrators move applications to the trash and back; bookers save what is not there, and read what is. */
+const canSaveApplication: Access = ({ req, data }) =>
+  isAdmin({ req }) || (hasRole(req, ['booker']) && !isMove(data) && { deletedAt: { exists: false } });
+
+const APPLICATIONS = { ...inboxAccess, update: canSaveApplication };
+
 /** Who may do what with a collection that has a trash. */
-export const accessWithTrash = (slug: string): typeof trashAccess =>
-  slug === 'talents' ? TALENTS : slug === 'media' ? MEDIA : trashAccess;
+export const accessWithTrash = (slug: string): typeof trashAccess => {
+  if (slug === 'applications') return APPLICATIONS;
+  return slug === 'talents' ? TALENTS : slug === 'media' ? MEDIA : trashAccess;
+};

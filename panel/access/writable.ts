@@ -14,6 +14,7 @@ const WITH_OWN_ID = { atCreation: { admin: ['id'], editor: ['id'] } };
 const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
 /** What bookers measure and photograph (docs/decisions/staff-saves.md). */
 const MEASURED = [...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo'];
+const HANDLED = ['status', 'notes', 'assigned_to', 'follow_up_at', 'outcome'];
 const ON_SITE_BETWEEN = ['publish_at', 'hide_at'];
 
 /**
@@ -47,7 +48,10 @@ export const WRITABLE: Readonly<Record<string, Writable>> = {
   },
   messages: inbox('status', 'notes'),
   quotes: inbox('status', 'notes'),
-  applications: inbox('status', 'notes', 'assigned_to', 'follow_up_at', 'outcome'),
+  applications: {
+    ...inbox(...HANDLED),
+    admin: [...HANDLED, 'deletedAt'],
+  },
   users: { ...everybody(...OWN_ACCOUNT), admin: [...OWN_ACCOUNT, 'role'] },
   agency: editors(
     ...['name', 'since', 'slogan', 'statement', 'about', 'phone', 'email', 'whatsapp', 'answer_days'],

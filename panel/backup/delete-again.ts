@@ -1,4 +1,5 @@
 import { doorOf } from '../db/door.ts';
+import { findAll } from '../db/find.ts';
 import { deleteEntry } from '../retention/forget.ts';
 import type { Removed } from './database.ts';
 import { openPayload } from './open-payload.ts';
@@ -18,9 +19,8 @@ export async function deleteAgain(removed: Removed | null, made: string, say: (l
   const payload = await openPayload();
   await doorOf(payload).open(async () => {});
   for (const { reference, kind, reason } of deletions) {
-    const where = { reference: { equals: reference } };
-    const { docs } = await payload.find({ collection: kind, where, depth: 0 });
-    for (const { id } of docs) await deleteEntry(payload, kind, id, reason);
+    for (const { id } of await findAll(payload, kind, { reference: { equals: reference } }))
+      await deleteEntry(payload, kind, id, reason);
   }
   await doorOf(payload).erase();
   say(`Deleted again, as after the backup: ${deletions.map(({ reference }) => reference).join(', ')}`);

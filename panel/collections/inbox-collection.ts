@@ -15,9 +15,16 @@ type Inbox = {
   searchable: string[];
   fields: Field[];
   endpoints?: Endpoint[];
+  trash?: boolean;
 };
 
-export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox): CollectionConfig => ({
+export const inboxCollection = ({
+  slug,
+  fields,
+  endpoints = [],
+  trash = false,
+  ...list
+}: Inbox): CollectionConfig => ({
   slug,
   labels: KIND_NAMES[slug],
   admin: {
@@ -31,6 +38,7 @@ export const inboxCollection = ({ slug, fields, endpoints = [], ...list }: Inbox
   defaultSort: '-createdAt',
   enableQueryPresets: true,
   disableDuplicate: true,
+  trash,
   access: inboxAccess,
   hooks: { afterDelete: [deleteApplicationFiles(slug)] },
   endpoints: [exportCsv(slug), seen(slug), forget(slug), ...endpoints],

@@ -827,6 +827,7 @@ export interface Application {
   createdAt: string;
   search?: string | null;
   updatedAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1622,6 +1623,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   createdAt?: T;
   search?: T;
   updatedAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -16,7 +16,8 @@ export const dueFollowUps = (payload: Payload, now: number): Promise<FollowUp[]>
   return rows(
     payload,
     sql`SELECT id, follow_up_at AS day FROM applications
-      WHERE follow_up_at <= ${until} AND (reminded_at IS NULL OR reminded_at < follow_up_at) ORDER BY id`,
+      WHERE follow_up_at <= ${until} AND deleted_at IS NULL
+        AND (reminded_at IS NULL OR reminded_at < follow_up_at) ORDER BY id`,
     followUp,
   );
 };

@@ -25,7 +25,9 @@ export async function emptyTrash(payload: Payload, now: number): Promise<number>
   let deleted = 0;
   for (const collection of COLLECTIONS) {
     const dueAt = async (at: number) =>
-      (await findAll(payload, collection, { deletedAt: { less_than: trashLimit(at) } })).map(({ id }) => id);
+      (await findAll(payload, collection, { deletedAt: { less_than: trashLimit(collection, at) } })).map(
+        ({ id }) => id,
+      );
     const { total, newest } = await countOf(payload, collection, 'updated_at');
     // a talent may have taken her pictures along by now
     for (const id of await releasedOf(payload, { slug: collection, now, total, dueAt, newest }))

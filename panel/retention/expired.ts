@@ -1,9 +1,22 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { z } from 'zod';
+import { rows } from '../db/door.ts';
 import { subMonths } from './sub-months.ts';
 
 export type Keep = { KEEP_MONTHS: number; KEEP_MONTHS_MINORS: number };
 
-/** Applications that came before these moments (ISO text) are kept no longer. */
-export const limitsAt = (now: number, { KEEP_MONTHS, KEEP_MONTHS_MINORS }: Keep) => ({
-  adults: subMonths(now, KEEP_MONTHS).toISOString(),
-  minors: subMonths(now, KEEP_MONTHS_MINORS).toISOString(),
-});
+const application = z.object({ id: z.number(), is_minor: z.coerce.boolean(), in_trash: z.coerce.boolean() });
+
+/** The applications whose promised period is over at a moment (ms), in the trash or not. */
+export async function expiredAt(payload: Payload, { KEEP_MONTHS, KEEP_MONTHS_MINORS }: Keep, at: number) {
+  const adults = subMonths(at, KEEP_MONTHS).toISOString();
+  const minors = subMonths(at, KEEP_MONTHS_MINORS).toISOString();
+  return rows(
+    payload,
+    sql`SELECT id, coalesce(is_minor, FALSE) AS is_minor, deleted_at IS NOT NULL AS in_trash FROM applications
+      WHERE (is_minor IS TRUE AND coalesce(received_at, created_at) < ${minors})
+        OR (is_minor IS NOT TRUE AND coalesce(received_at, created_at) < ${adults})`,
+    application,
+  );
+}

@@ -65,7 +65,8 @@ export async function releasedOf(
     if (known) await noteHeld(payload, slug, null);
     return due;
   }
-  const isOver = known?.decision === 'refused' && now - known.since > WAIT_MS;
+  const isFromAhead = known !== undefined && known.since > now;
+  const isOver = isFromAhead || (known?.decision === 'refused' && now - known.since > WAIT_MS);
   if (!known || isOver) {
     payload.logger.warn(`Retention: ${due.length} of ${total} ${slug} wait for an administrator`);
     await noteHeld(payload, slug, { ids: due, since: now, decision: null, mailed: 0 });

@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { z } from 'zod';
+import { noteAct } from '../audit/note.ts';
 import { rows, run } from '../db/door.ts';
-import { type Keep, limitsAt } from './expired.ts';
+import { trashDays, trashLimit } from '../trash/in-trash.ts';
+import { expiredAt, type Keep } from './expired.ts';
 import { deleteEntry } from './forget.ts';
 import { countOf, releasedOf } from './hold.ts';
 
-const SENT_MAILS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** Two rounds more than the trash takes: whole days there end before the promised period does. */
+const AHEAD_MS = trashDays('applications') * 24 * HOUR_MS + 2 * HOUR_MS;
+const SENT_MAILS_KEPT_MS = 90 * 24 * HOUR_MS;
 
 export type Swept = {
+  expiring: number;
   adults: number;
   minors: number;
   orphans: number;
@@ -17,34 +23,48 @@ export type Swept = {
   trash: number;
 };
 
-/** Deletes and counts applications older than KEEP_MONTHS (minors KEEP_MONTHS_MINORS), photos included. */
+/** Moves to the trash, and counts, applications whose promised period (KEEP_MONTHS, minors KEEP_MONTHS_MINORS) ends with their days there. */
+export async function moveExpiring(payload: Payload, keep: Keep, now: number): Promise<number> {
+  await bringBack(payload, now);
+  const dueAt = async (at: number) =>
+    (await expiredAt(payload, keep, at + AHEAD_MS)).filter((one) => !one.in_trash).map(({ id }) => id);
+  const { total, newest } = await countOf(payload, 'applications', 'received_at');
+  const ids = await releasedOf(payload, { slug: 'applications', now, total, dueAt, newest });
+  const deletedAt = new Date(now).toISOString();
+  for (const id of ids) {
+    // past Payload: a form that is open stays the newest
+    await run(payload, sql`UPDATE applications SET deleted_at = ${deletedAt} WHERE id = ${id}`);
+    await noteAct(payload, { act: 'trash', subject: 'applications', entry: id, fields: ['deletedAt'] });
+  }
+  return ids.length;
+}
+
+/** Brings back what a clock that ran ahead moved: its days in the trash would end too late. */
+async function bringBack(payload: Payload, now: number): Promise<void> {
+  const tomorrow = new Date(now + 24 * HOUR_MS).toISOString();
+  await run(payload, sql`UPDATE applications SET deleted_at = NULL WHERE deleted_at > ${tomorrow}`);
+}
+
+/** Deletes for good, and counts, applications that have been in the trash for a week, photos included. */
 export async function deleteExpired(
   payload: Payload,
   keep: Keep,
   now: number,
 ): Promise<Pick<Swept, 'adults' | 'minors'>> {
-  const all = await expiredAt(payload, keep, now);
-  const dueAt = async (at: number) => (await expiredAt(payload, keep, at)).map(({ id }) => id);
-  const { total, newest } = await countOf(payload, 'applications', 'received_at');
-  const ids = await releasedOf(payload, { slug: 'applications', now, total, dueAt, newest });
-  const expired = all.filter(({ id }) => ids.includes(id));
-  for (const { id, is_minor } of expired) {
-    await deleteEntry(payload, 'applications', id, is_minor ? 'minor' : 'age');
-  }
-  const minors = expired.filter(({ is_minor }) => is_minor).length;
-  return { minors, adults: expired.length - minors };
-}
-
-/** The applications whose period is over at a moment. */
-function expiredAt(payload: Payload, keep: Keep, at: number) {
-  const limits = limitsAt(at, keep);
-  return rows(
+  const due = await rows(
     payload,
-    sql`SELECT id, coalesce(is_minor, FALSE) AS is_minor FROM applications
-      WHERE (is_minor IS TRUE AND coalesce(received_at, created_at) < ${limits.minors})
-        OR (is_minor IS NOT TRUE AND coalesce(received_at, created_at) < ${limits.adults})`,
-    z.object({ id: z.number(), is_minor: z.coerce.boolean() }),
+    sql`SELECT id FROM applications WHERE deleted_at < ${trashLimit('applications', now)}`,
+    z.object({ id: z.number() }),
   );
+  const over = new Map((await expiredAt(payload, keep, now + AHEAD_MS)).map((one) => [one.id, one]));
+  const swept = { adults: 0, minors: 0 };
+  for (const { id } of due) {
+    const expired = over.get(id);
+    const isMinor = expired?.is_minor === true;
+    await deleteEntry(payload, 'applications', id, isMinor ? 'minor' : expired ? 'age' : 'staff');
+    swept[isMinor ? 'minors' : 'adults'] += 1;
+  }
+  return swept;
 }
 
 export async function deleteSentMails(payload: Payload, now: number): Promise<void> {

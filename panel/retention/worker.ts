@@ -15,7 +15,8 @@ import { deleteOldImports } from './old-imports.ts';
 import { deleteOrphanMedia } from './orphan-media.ts';
 import { deleteIncoming, deleteOrphanPhotos } from './orphan-photos.ts';
 import { deleteOldPhotoViews } from './photo-views.ts';
-import { deleteExpired, deleteSentMails, type Swept } from './sweep.ts';
+import { isClockSteady } from './steady-clock.ts';
+import { deleteExpired, deleteSentMails, moveExpiring, type Swept } from './sweep.ts';
 import { moveUnused } from './unused-media.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
@@ -24,34 +25,55 @@ const BUSY_MS = 6 * 60 * 1000;
 // no upload takes longer: the server closes a request that does
 const UPLOAD_MAX_MS = 30 * 60 * 1000;
 
+type Round = {
+  now: number;
+  orphansBefore: number;
+  /** Whether the clock may be believed: what goes for good by its age stays otherwise. */
+  isSteady?: boolean;
+};
+type Erased = Pick<Swept, 'adults' | 'minors' | 'trash'>;
+
+/** Deletes for good whatever is old enough. */
+async function eraseOld(payload: Payload, env: Env, now: number): Promise<Erased> {
+  const expired = await deleteExpired(payload, env, now);
+  const trash = await emptyTrash(payload, now);
+  await deleteSentMails(payload, now);
+  await deleteOldPhotoViews(payload);
+  await deleteOldActs(payload);
+  await deleteOldCounts(payload, now);
+  await deleteOldImports(payload, now);
+  if (expired.adults + expired.minors + trash > 0) await eraseNow(payload);
+  return { ...expired, trash };
+}
+
 /** One round: expired applications, the trash, orphan photos older than `orphansBefore`, old mails. */
 export async function sweep(
   payload: Payload,
   env: Env,
-  { now, orphansBefore }: { now: number; orphansBefore: number },
+  { now, orphansBefore, isSteady = true }: Round,
 ): Promise<Swept> {
-  const expired = await deleteExpired(payload, env, now);
+  const expiring = await moveExpiring(payload, env, now);
   const isOld = (_: string, at: number) => at < orphansBefore;
   const orphans =
     (await deleteIncoming(env.PASSARELA_DATA, isOld)) + (await deleteOrphanPhotos(payload, files(), isOld));
   const unused = await moveUnused(payload, now);
-  const trash = await emptyTrash(payload, now);
+  const erased = isSteady ? await eraseOld(payload, env, now) : { adults: 0, minors: 0, trash: 0 };
   const media = await deleteOrphanMedia(payload, files(), now);
   await mailHeldRuns(payload, now);
-  await deleteSentMails(payload, now);
-  await deleteOldPhotoViews(payload);
-  await deleteOldActs(payload);
   await deleteOldLimits(payload, now);
-  await deleteOldCounts(payload, now);
-  await deleteOldImports(payload, now);
-  if (expired.adults + expired.minors + trash > 0) await eraseNow(payload);
-  const swept = { ...expired, orphans, media, unused, trash };
+  const swept = { ...erased, expiring, orphans, media, unused };
   if (Object.values(swept).some((count) => count > 0)) {
     payload.logger.info(
-      `Retention: ${swept.adults} applications after ${env.KEEP_MONTHS} months, ${swept.minors} of minors after ${env.KEEP_MONTHS_MINORS}, ${swept.orphans} photo folders without an application, ${swept.media} media files without an entry, ${swept.unused} unused files to the trash, ${swept.trash} entries out of it`,
+      `Retention: ${swept.expiring} applications to the trash, ${swept.adults} out of it before ${env.KEEP_MONTHS} months, ${swept.minors} of minors before ${env.KEEP_MONTHS_MINORS}, ${swept.orphans} photo folders without an application, ${swept.media} media files without an entry, ${swept.unused} unused files to the trash, ${swept.trash} entries out of it`,
     );
   }
   return swept;
+}
+
+/** A round of this panel, by its clock. */
+export async function sweepNow(payload: Payload, env: Env, now: number): Promise<Swept> {
+  const isSteady = await isClockSteady(payload, now);
+  return sweep(payload, env, { now, orphansBefore: now - UPLOAD_MAX_MS, isSteady });
 }
 
 const keepSweeping = onlyOne('retention');
@@ -70,9 +92,9 @@ export const startRetention = (payload: Payload, env: Env, startedAt: number): v
     const note = (err: unknown) => payload.logger.error({ err, msg: 'Retention' });
     void clearOwn(payload, env, startedAt).catch(note);
     return runRounds(async (): Promise<Next> => {
-      const now = Date.now();
-      const round = { now, orphansBefore: now - UPLOAD_MAX_MS };
-      const swept = await withLease(payload, 'retention', () => sweep(payload, env, round)).catch(note);
+      const swept = await withLease(payload, 'retention', () => sweepNow(payload, env, Date.now())).catch(
+        note,
+      );
       return { waitMs: swept === null ? BUSY_MS : EVERY_MS };
     });
   });

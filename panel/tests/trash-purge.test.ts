@@ -3,7 +3,7 @@ import { heldRuns, noteHeld } from '../retention/hold.ts';
 import { sweep } from '../retention/worker.ts';
 import { env } from '../settings/env.ts';
 import { filesOfMedium } from '../takedown/files-of-medium.ts';
-import { TRASH_DAYS } from '../trash/in-trash.ts';
+import { trashDays } from '../trash/in-trash.ts';
 import { keysUnder } from './kept-files.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
@@ -19,6 +19,7 @@ import {
 } from './trash-kit.ts';
 
 const DAY_MS = 86_400_000;
+const TRASH_DAYS = trashDays('talents');
 let as: Staff;
 let trash: ReturnType<typeof trashOf>;
 beforeAll(async () => {

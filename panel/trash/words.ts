@@ -4,10 +4,10 @@ const pt = {
     trash: 'Lixeira',
     noTrashResults: 'A lixeira de {{label}} está vazia.',
     aboutToTrash:
-      'Mover <1>{{title}}</1> para a lixeira? Sai do site agora. Em até 30 dias dá para restaurar; depois some para sempre.',
+      'Mover <1>{{title}}</1> para a lixeira? O que está no site sai agora. Por 30 dias (candidaturas: 7) dá para restaurar; depois some para sempre.',
     aboutToTrashCount: 'Mover para a lixeira: {{count}} {{label}}?',
-    titleTrashed: '“{{title}}” está na lixeira por 30 dias.',
-    trashedCountSuccessfully: 'Na lixeira por 30 dias: {{count}} {{label}}.',
+    titleTrashed: '“{{title}}” está na lixeira.',
+    trashedCountSuccessfully: 'Na lixeira: {{count}} {{label}}.',
     deletePermanently: 'Apagar para sempre já, sem passar pela lixeira',
     permanentlyDelete: 'Apagar para sempre',
     aboutToPermanentlyDelete: 'Apagar <1>{{title}}</1> para sempre? Isto não pode ser desfeito.',
@@ -34,8 +34,8 @@ const en = {
   general: {
     noTrashResults: 'The trash of {{label}} is empty.',
     aboutToTrash:
-      'Move <1>{{title}}</1> to the trash? It leaves the site now. For 30 days it can be restored; then it is deleted for good.',
-    titleTrashed: '“{{title}}” is in the trash for 30 days.',
+      'Move <1>{{title}}</1> to the trash? What is on the site leaves it now. For 30 days (applications: 7) it can be restored; then it is deleted for good.',
+    titleTrashed: '“{{title}}” is in the trash.',
     deletePermanently: 'Delete for good now, without the trash',
     permanentlyDelete: 'Delete for good',
     aboutToPermanentlyDelete: 'Delete <1>{{title}}</1> for good? This cannot be undone.',

@@ -14,6 +14,7 @@ export const applications: CollectionConfig = inboxCollection({
   columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],
   searchable: ['reference', 'name', 'realname', 'email', 'phone', 'city', 'instagr'],
   endpoints: [photo, face, makeTalent],
+  trash: true,
   fields: [
     ui('pictures', 'inbox/application-photos.tsx#ApplicationPhotos'),
     ...applicant,

@@ -11,6 +11,15 @@ const WAITS = text(
   'O prazo de {count} registros em “{where}” venceu de uma vez, e nada foi apagado ainda. Confira se a data do servidor está certa. Sem resposta em 7 dias, sai só o que está vencido também pela data do registro mais novo.',
   'The period of {count} entries in “{where}” ended at once, and nothing has been deleted yet. Check that the server’s date is right. Without an answer within 7 days only what is over by the newest entry’s date goes too.',
 );
+/** Applications go to the trash first. */
+const CONFIRM_APPLICATIONS = {
+  start: text('Mover para a lixeira', 'Move to the trash'),
+  question: text(
+    'Vão para a lixeira e são apagadas para sempre em 7 dias: {count}.',
+    'They go to the trash and are deleted for good in 7 days: {count}.',
+  ),
+  confirm: text('Mover para a lixeira', 'Move to the trash'),
+};
 const CONFIRM = {
   start: text('Apagar agora', 'Delete now'),
   question: text(
@@ -43,10 +52,11 @@ export async function HeldRuns({ payload, i18n, user }: ServerProps) {
       const { question, ...own } = inLanguage(words, language);
       return { labels: own, question: fill(question, values) };
     };
+    const confirm = slug === 'applications' ? { ...CONFIRM, ...CONFIRM_APPLICATIONS } : CONFIRM;
     return (
       <div className={styles.warning} key={slug}>
         <p>{fill(WAITS[language], values)}</p>
-        <AnswerHold slug={slug} count={ids.length} decision="confirmed" {...said(CONFIRM)} />{' '}
+        <AnswerHold slug={slug} count={ids.length} decision="confirmed" {...said(confirm)} />{' '}
         <AnswerHold slug={slug} count={ids.length} decision="refused" {...said(REFUSE)} />
       </div>
     );

@@ -17,13 +17,14 @@ const applicant = z.object({
   name: z.string(),
   photos: z.string().nullish(),
   is_minor: z.boolean().nullish(),
+  deletedAt: z.string().nullish(),
 });
 
 /** Face and name of who applies. A minor's face is not fetched until somebody asks for it (docs/decisions/inbox.md). */
 export function ApplicantCell({ rowData, i18n }: DefaultServerCellComponentProps) {
   const parsed = applicant.safeParse(rowData);
   if (!parsed.success) return null;
-  const { id, name, photos, is_minor } = parsed.data;
+  const { id, name, photos, is_minor, deletedAt } = parsed.data;
   const language = languageOf(i18n);
   const face = `/cms-api/applications/${id}/face`;
   return (
@@ -35,7 +36,7 @@ export function ApplicantCell({ rowData, i18n }: DefaultServerCellComponentProps
         <MinorFace face={face} name={name} show={SHOW[language]} about={ABOUT[language]} />
       )}
       {!photos && <span className={styles.face} />}
-      <Link href={`/admin/collections/applications/${id}`} prefetch={false}>
+      <Link href={`/admin/collections/applications/${deletedAt ? 'trash/' : ''}${id}`} prefetch={false}>
         {name}
       </Link>
     </div>

@@ -6,8 +6,9 @@ import styles from './inbox.module.css';
 
 const LABEL = text('Exportar CSV', 'Export CSV');
 
-/** Downloads what the list shows, with its filters and search. */
-export function ExportLink({ collectionConfig, i18n, searchParams }: BeforeListTableServerProps) {
+/** Downloads what the list shows, with its filters and search; nothing in the trash, which no list shows. */
+export function ExportLink({ collectionConfig, i18n, params, searchParams }: BeforeListTableServerProps) {
+  if ([params?.segments].flat().at(-1) === 'trash') return null;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(searchParams ?? {})) {
     const isFilter = name === 'search' || name.startsWith('where');

@@ -32,6 +32,18 @@ const MOVE = {
     'Not all were moved: something is in use on the site. Reload the page and look at the list.',
   ),
 };
+/** Not on the site, and for as long as the end of its period takes. */
+const MOVE_APPLICATIONS = {
+  ...MOVE,
+  question: text(
+    'Fica 7 dias na lixeira e depois some para sempre, com as fotos: {count}. Até lá a Administração pode restaurar.',
+    'Stays in the trash for 7 days and is then deleted for good, photos included: {count}. Until then an administrator can restore it.',
+  ),
+  failed: text(
+    'Nem tudo foi movido. Recarregue a página e veja a lista.',
+    'Not all were moved. Reload the page and look at the list.',
+  ),
+};
 
 const FROM_TRASH = { ...DELETE, start: text('Apagar para sempre', 'Delete for good') };
 /** In the trash, where what most come for is no deletion. */
@@ -51,7 +63,9 @@ export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeL
   const language = languageOf(i18n);
   if (trash && !isTrashOf(params)) {
     if (user?.role !== 'admin' && user?.role !== 'editor') return null;
-    return <DeleteSelectedDialog slug={slug} act="trash" labels={inLanguage(MOVE, language)} />;
+    if (slug === 'applications' && user.role !== 'admin') return null;
+    const move = slug === 'applications' ? MOVE_APPLICATIONS : MOVE;
+    return <DeleteSelectedDialog slug={slug} act="trash" labels={inLanguage(move, language)} />;
   }
   if (user?.role !== 'admin') return null;
   const act = trash ? 'empty' : 'delete';

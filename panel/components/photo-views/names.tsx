@@ -17,5 +17,6 @@ export async function ApplicationName({ cellData, i18n, payload }: DefaultServer
   const id = Number(cellData);
   const entry = await findById(payload, 'applications', id);
   if (!entry) return <>{`${NO_APPLICATION[languageOf(i18n)]} (${id})`}</>;
-  return <a href={`/admin/collections/applications/${id}`}>{entry.reference}</a>;
+  const folder = entry.deletedAt ? 'trash/' : '';
+  return <a href={`/admin/collections/applications/${folder}${id}`}>{entry.reference}</a>;
 }

@@ -11,12 +11,20 @@ const words = (since: string, until: string, by: string) =>
     `In the trash since ${since}${by && `, by ${by}`}. It is deleted for good on ${until}. Until then “Restore” brings everything back.`,
   );
 
+/** Of a person who applied: the period that they were promised goes on. */
+const applicationWords = (since: string, until: string) =>
+  text(
+    `Na lixeira desde ${since}. É apagada para sempre, com as fotos, em ${until}. Até lá a Administração pode restaurar; a que está no fim do prazo prometido volta para cá sozinha.`,
+    `In the trash since ${since}. It is deleted for good, photos included, on ${until}. Until then an administrator can restore it; one at the end of its promised period returns here by itself.`,
+  );
+
 /** Over the form of something in the trash: since when, by whom, and until when it can come back. */
-export const TrashBar: UIFieldServerComponent = ({ data, i18n }) => {
+export const TrashBar: UIFieldServerComponent = ({ data, i18n, collectionSlug }) => {
   const { deletedAt, saved_by } = data;
   if (typeof deletedAt !== 'string') return null;
   const by = typeof saved_by === 'string' ? saved_by : '';
   const since = shownMoment(new Date(deletedAt));
-  const until = shownMoment(deletedForGoodAt(deletedAt));
-  return <p className={styles.bar}>{words(since, until, by)[languageOf(i18n)]}</p>;
+  const until = shownMoment(deletedForGoodAt(collectionSlug, deletedAt));
+  const said = collectionSlug === 'applications' ? applicationWords(since, until) : words(since, until, by);
+  return <p className={styles.bar}>{said[languageOf(i18n)]}</p>;
 };

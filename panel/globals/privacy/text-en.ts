@@ -24,7 +24,7 @@ Messages and quotes: to answer you. Applications: to assess whether we can repre
 
 ## For how long
 
-Applications are deleted, with their photos, **{months}** after they were sent; those of people under 18 after **{months-minors}**. The system does this by itself. If you join the agency, a contract says the rest. Messages and quotes stay as long as the matter lasts.
+Applications are deleted, with their photos, **{months}** after they were sent; those of people under 18 after **{months-minors}**. The system does this by itself: for the last seven days of that time they already lie in a trash, out of daily work. When many would be due at once, a person first checks that the date is right, which takes seven days more at most. If you join the agency, a contract says the rest. Messages and quotes stay as long as the matter lasts.
 
 After that only a line remains with the reference, the date and the reason, and nothing that tells who you are. A backup may hold what was deleted until it is replaced; nobody reads it for anything else.
 

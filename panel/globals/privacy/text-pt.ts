@@ -24,7 +24,7 @@ Mensagens e orçamentos: para responder a você. Inscrições: para avaliar se p
 
 ## Por quanto tempo
 
-Inscrições são apagadas, com as fotos, **{meses}** depois do envio; as de menores de 18 anos, **{meses-menores}** depois. O sistema faz isso sozinho. Se você passar a fazer parte da agência, um contrato dirá o resto. Mensagens e orçamentos ficam enquanto durar o assunto.
+Inscrições são apagadas, com as fotos, **{meses}** depois do envio; as de menores de 18 anos, **{meses-menores}** depois. O sistema faz isso sozinho: nos últimos sete dias do prazo elas já estão em uma lixeira, fora do trabalho do dia a dia. Quando muitas venceriam de uma vez, uma pessoa confere antes se a data está certa, o que leva sete dias a mais no máximo. Se você passar a fazer parte da agência, um contrato dirá o resto. Mensagens e orçamentos ficam enquanto durar o assunto.
 
 Depois de apagar, fica só uma linha com o código, a data e o motivo, sem nada que diga quem você é. Uma cópia de segurança pode guardar o que foi apagado até ser substituída; ninguém a consulta para outra coisa.
 

@@ -24,6 +24,7 @@ export async function openPhotoOf(
   const application = await req.payload.findByID({
     collection: 'applications',
     id: idOf(req),
+    trash: true,
     req,
     overrideAccess: false,
     disableErrors: true,

@@ -7,6 +7,7 @@ import { up as up_20261123_140452_talents_by_name } from './20261123_140452_tale
 import { up as up_20261123_183130_talents_by_name_and_age } from './20261123_183130_talents_by_name_and_age.ts';
 import { up as up_20261126_133833_agency_words } from './20261126_133833_agency_words.ts';
 import { up as up_20261126_155011_named_writes } from './20261126_155011_named_writes.ts';
+import { up as up_20261126_183604_application_trash } from './20261126_183604_application_trash.ts';
 
 export const migrations: PostgresMigration[] = [
   { name: '20261122_101649_initial', up: up_20261122_101649_initial },
@@ -17,4 +18,5 @@ export const migrations: PostgresMigration[] = [
   { name: '20261123_183130_talents_by_name_and_age', up: up_20261123_183130_talents_by_name_and_age },
   { name: '20261126_133833_agency_words', up: up_20261126_133833_agency_words },
   { name: '20261126_155011_named_writes', up: up_20261126_155011_named_writes },
+  { name: '20261126_183604_application_trash', up: up_20261126_183604_application_trash },
 ];

@@ -17,6 +17,7 @@ import { up as up_20261123_140442_talents_by_name } from './20261123_140442_tale
 import { up as up_20261123_183124_talents_by_name_and_age } from './20261123_183124_talents_by_name_and_age.ts';
 import { up as up_20261126_133812_agency_words } from './20261126_133812_agency_words.ts';
 import { up as up_20261126_155005_named_writes } from './20261126_155005_named_writes.ts';
+import { up as up_20261126_183557_application_trash } from './20261126_183557_application_trash.ts';
 
 export const migrations: Migration[] = [
   { name: '20261121_044218_initial', up: up_20261121_044218_initial },
@@ -37,4 +38,5 @@ export const migrations: Migration[] = [
   { name: '20261123_183124_talents_by_name_and_age', up: up_20261123_183124_talents_by_name_and_age },
   { name: '20261126_133812_agency_words', up: up_20261126_133812_agency_words },
   { name: '20261126_155005_named_writes', up: up_20261126_155005_named_writes },
+  { name: '20261126_183557_application_trash', up: up_20261126_183557_application_trash },
 ];
