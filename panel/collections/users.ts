@@ -14,6 +14,7 @@ import { invitationEndpoints } from '../staff/invitations/invite.ts';
 import { forgotPassword } from '../staff/links/forgot-password.ts';
 import { resetPassword } from '../staff/links/reset-password.ts';
 import { endOthers, guardAccount } from '../staff/passwords/guard-account.ts';
+import { forgetAuthor } from '../staff/forget-author.ts';
 import { guardLogin } from '../staff/second-step/guard-login.ts';
 import { secondStepEndpoints } from '../staff/second-step/manage.ts';
 import { removeSecondStep } from '../staff/second-step/store.ts';
@@ -62,7 +63,7 @@ export const users: CollectionConfig = {
     beforeChange: [keepRole, saveNarrowly],
     afterChange: [endOthers],
     beforeDelete: [keepAccount],
-    afterDelete: [async ({ id, req }) => void (await removeSecondStep(req, Number(id)))],
+    afterDelete: [async ({ id, req }) => void (await removeSecondStep(req, Number(id))), forgetAuthor],
   },
   endpoints: [
     login,

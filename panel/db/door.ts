@@ -15,6 +15,8 @@ export type Door = {
   open(firstStart: () => Promise<void>): Promise<void>;
   /** Erases the bytes of deleted rows; false if a reader prevented it. */
   erase(): Promise<boolean>;
+  /** Whether erasing locks tables that others use, and so waits for the night. */
+  erasesAtNight: boolean;
 };
 
 /** Who asks the database: a hook gives its request, whatever runs for itself the panel. */

@@ -6,14 +6,13 @@ import { type Door, type Result, withDoor } from './door.ts';
 import { postgresGuards } from './guards.ts';
 import { migratePostgres, type PostgresMigration } from './migrate-postgres.ts';
 import { withNarrowSaves } from './narrow-saves.ts';
+import { rewriteTables } from './rewrite-tables.ts';
 
 const CONNECTIONS = 10;
 // longer than a save waits for others, shorter than a proxy waits for us
 const CONNECT_WITHIN_MS = 10_000;
 // any number that no other program of this database locks
 const START_LOCK = 71_730_001;
-const ERASED = ['messages', 'quotes', 'applications', 'receipts', 'mails'];
-const ERASE_LOCK_WAIT = '2s';
 
 type Session = Pick<MigrateUpArgs['db'], 'execute'>;
 
@@ -85,13 +84,13 @@ export function postgres(
         erase: async () => {
           const connection = await database.pool.connect();
           try {
-            await connection.query(`SET lock_timeout = '${ERASE_LOCK_WAIT}'`);
-            await connection.query(`VACUUM (FULL) ${ERASED.join(', ')}`);
+            await rewriteTables(connection);
             return true;
           } finally {
             connection.release(true);
           }
         },
+        erasesAtNight: true,
       };
       return withDoor(withNarrowSaves(database), door);
     },

@@ -29,6 +29,12 @@ async function purge(backup: string, file: string): Promise<void> {
     for (const table of ['talents', 'users']) deleted += await deleteMissing(client, table, { by: 'id' });
     deleted += await deleteMissing(client, '_talents_v', { by: 'parent_id', of: 'talents', as: 'id' });
     for (const table of SEARCHES) deleted += await deleteMissing(client, table, { by: 'id' });
+    for (const { table, column } of await authorsIn(client))
+      deleted += (
+        await client.execute(
+          `UPDATE main."${table}" SET "${column}" = NULL WHERE "${column}" NOT IN (SELECT name FROM live.users)`,
+        )
+      ).rowsAffected;
     if (deleted === 0) return;
     await deleteMissing(client, 'mails', { by: 'name' });
     await client.execute('UPDATE main.receipts SET key = NULL');
@@ -37,6 +43,15 @@ async function purge(backup: string, file: string): Promise<void> {
   } finally {
     client.close();
   }
+}
+
+/** The columns that name who saved a row, wherever they are. */
+async function authorsIn(client: Client): Promise<{ table: string; column: string }[]> {
+  const { rows } = await client.execute(
+    `SELECT one.name AS "table", field.name AS "column" FROM main.sqlite_master one, pragma_table_info(one.name) field
+      WHERE one.type = 'table' AND field.name IN ('saved_by', 'version_saved_by')`,
+  );
+  return rows.map(({ table, column }) => ({ table: String(table), column: String(column) }));
 }
 
 /** A backup may be older than the inbox, and than a table of it. */

@@ -68,6 +68,7 @@ export function sqlite(
             await firstStart();
           }),
         erase: () => eraseDeleted(file),
+        erasesAtNight: false,
       };
       return withDoor(withNarrowSaves(database), door);
     },

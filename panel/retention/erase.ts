@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { doorOf } from '../db/door.ts';
+import { type Door, doorOf } from '../db/door.ts';
+import { hourOfDay } from '../reference/agency-time.ts';
 import { onlyOne } from '../work/only-one.ts';
 import { processState } from '../work/process-state.ts';
 import { backOffMs, type Next, runRounds } from '../work/rounds.ts';
@@ -10,6 +11,8 @@ const GATHER_MS = 1000;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 const IDLE_MS = 60 * 60 * 1000;
+/** When the agency sleeps: from two to five. */
+const NIGHT = [2, 3, 4];
 
 const bell = wakeUp('erase');
 // a process that was killed may have left something
@@ -21,9 +24,13 @@ export function eraseSoon(): void {
   bell.wake();
 }
 
-/** Erases the bytes of what was deleted at once; where that fails now, the worker tries again. */
+/** Whether the bytes of what was deleted may be erased at this moment (ms). */
+export const mayErase = ({ erasesAtNight }: Pick<Door, 'erasesAtNight'>, now: number): boolean =>
+  !erasesAtNight || NIGHT.includes(hourOfDay(now));
+
+/** Erases the bytes of what was deleted at once, where that stops nobody; else, and where it fails, the worker does. */
 export async function eraseNow(payload: Payload): Promise<void> {
-  if (!(await erase(payload))) eraseSoon();
+  if (doorOf(payload).erasesAtNight || !(await erase(payload))) eraseSoon();
 }
 
 async function erase(payload: Payload): Promise<boolean> {
@@ -40,15 +47,16 @@ async function erase(payload: Payload): Promise<boolean> {
 
 const keepErasing = onlyOne('erase');
 
-/** Erases at the start, then after each deletion, ever less often while it does not work. */
+/** Erases at the start, then after each deletion, ever less often while it does not work; on PostgreSQL in the hours of the night. */
 export const startErasing = (payload: Payload): void =>
   keepErasing(() => {
     let failures = 0;
     return runRounds(async (): Promise<Next> => {
       await new Promise((wake) => setTimeout(wake, GATHER_MS).unref());
-      if (!state.get().isDue) return { waitMs: IDLE_MS };
+      const door = doorOf(payload);
+      if (!state.get().isDue || !mayErase(door, Date.now())) return { waitMs: IDLE_MS };
       failures = (await erase(payload)) ? 0 : failures + 1;
-      if (failures === 0) return { waitMs: IDLE_MS };
+      if (failures === 0 || door.erasesAtNight) return { waitMs: IDLE_MS };
       return { waitMs: backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS), isPaused: true };
     }, bell.listen);
   });

@@ -1,28 +1,59 @@
+import { foldSearch } from '@passarela/contract/fold-search';
 import { isRecord } from '@passarela/contract/is-record';
-import { sql } from 'drizzle-orm';
-import { type Caller, run } from '../db/door.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Caller, rows, run } from '../db/door.ts';
+import { namesPerson } from './names-person.ts';
 
 /** By which staff search for a person. */
-const NAMES = ['name', 'realname', 'email', 'phone', 'real_name', 'guardian_name', 'guardian_email'];
-const SHORTEST_CHARS = 4;
+const NAMES = [
+  'name',
+  'realname',
+  'email',
+  'phone',
+  'real_name',
+  'guardian_name',
+  'guardian_email',
+  'instagr',
+];
 
 /** What an entry says of who it is about, its private data included. */
 function namesOf(entry: unknown): string[] {
   if (!isRecord(entry)) return [];
-  const own = NAMES.map((name) => entry[name]);
-  const names = own.filter((value) => typeof value === 'string' && value.length >= SHORTEST_CHARS);
-  return [...new Set([...names.map(String), ...namesOf(entry.agency)])];
+  const names = NAMES.map((name) => entry[name]).filter((value) => typeof value === 'string');
+  return [...names, ...namesOf(entry.agency)];
 }
+
+/** Every text in JSON, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const json = z.string().transform((text): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+});
+const stored = z.object({ id: z.number(), title: z.string().nullable(), said: json.nullable() });
+
+/** What staff keep: the lists they looked at last, and filters with a name. */
+const SEARCHES: Record<string, SQL> = {
+  payload_preferences: sql`SELECT id, NULL AS title, CAST(value AS text) AS said FROM payload_preferences`,
+  payload_query_presets: sql`SELECT id, title, CAST("where" AS text) AS said FROM payload_query_presets`,
+};
 
 /** Deletes saved filters and remembered lists that search for the person whom a deleted entry was about. */
 export async function forgetSearches(by: Caller, entry: unknown): Promise<void> {
-  for (const name of namesOf(entry)) {
-    // as JSON holds it, a whole value: part of a word is nobody's name
-    const value = `%${JSON.stringify(name)}%`;
-    await run(by, sql`DELETE FROM payload_preferences WHERE lower(CAST(value AS text)) LIKE lower(${value})`);
-    await run(
-      by,
-      sql`DELETE FROM payload_query_presets WHERE lower(CAST("where" AS text)) LIKE lower(${value})`,
+  const isAbout = namesPerson(namesOf(entry).map(foldSearch));
+  for (const [table, query] of Object.entries(SEARCHES)) {
+    const all = await rows(by, query, stored);
+    const ids = all.filter(({ title, said }) =>
+      textsIn([title, said]).some((text) => isAbout(foldSearch(text))),
     );
+    for (const { id } of ids) await run(by, sql`DELETE FROM ${sql.identifier(table)} WHERE id = ${id}`);
   }
 }

@@ -4,10 +4,11 @@ import { openClient } from '../db/open-client.ts';
 import { startErasing } from '../retention/erase.ts';
 import { sweep } from '../retention/worker.ts';
 import { env } from '../settings/env.ts';
+import { callApi } from './api.ts';
 import { execute } from './execute.ts';
 import { whereFound } from './find-bytes.ts';
 import { applicationForm, choice, contactForm, type Form, quoteForm, sendForm, stored } from './forms.ts';
-import { clock, panel } from './panel.ts';
+import { clock, panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
 const NEIGHBOURS = 60;
@@ -125,7 +126,9 @@ test('what retention deletes leaves no byte either', async () => {
   await live(words);
   clock.now = () => Date.now();
   const now = Date.now();
-  await sweep(await panel(), env(), { now, orphansBefore: now - 60_000 });
+  // to the trash, then out of it
+  for (const at of [now, now + 8 * 24 * 3_600_000])
+    await sweep(await panel(), env(), { now: at, orphansBefore: now - 60_000 });
   // the message and the quote stay until staff delete them
   expect(
     whereFound(
@@ -136,15 +139,56 @@ test('what retention deletes leaves no byte either', async () => {
   expect(whereFound(data(), [words.email]).length).toBeGreaterThan(0);
 });
 
-test('an entry that staff delete is erased by the worker', async () => {
-  const payload = await panel();
-  startErasing(payload);
-  const words = wordsOf('qzstaff');
-  const { id } = await stored(await sendForm('get-scouted/pt', await minorsForm(words)));
+/** How each kind of the inbox comes in with words of somebody's own. */
+const SENDS: Record<string, (words: Words) => Promise<[path: string, form: Form]>> = {
+  applications: async (words) => ['get-scouted/pt', await minorsForm(words)],
+  messages: async ({ name, email, message }) => ['contact/pt', { ...contactForm(), name, email, message }],
+  quotes: async ({ name, email, phone, message, model }) => [
+    'favorites/pt',
+    { ...quoteForm(), name, email, phone, message, models: JSON.stringify([{ id: 7, name: model }]) },
+  ],
+};
+
+test.each(Object.keys(SENDS))('one of %s that staff delete is erased by the worker', async (kind) => {
+  startErasing(await panel());
+  const words = wordsOf(`qzstaff${kind}`);
+  const [path, form] = (await SENDS[kind]?.(words)) ?? ['', {}];
+  const { id } = await stored(await sendForm(path, form));
   expect(whereFound(data(), [words.email])).not.toEqual([]);
-  expect((await as('admin', 'DELETE', `applications/${id}`)).status).toBe(200);
+  expect((await as('admin', 'DELETE', `${kind}/${id}`)).status).toBe(200);
   await vi.waitFor(() => expect(whereFound(data(), Object.values(words))).toEqual([]), WORKER_WITHIN);
 });
+
+test('an account that is deleted leaves no byte: not in what it saved, in sessions, limits, older states or backups', async () => {
+  const payload = await panel();
+  startErasing(payload);
+  const account = {
+    name: 'Zoé qzcolega Bela',
+    email: 'qzcolega@example.com',
+    password: 'a-long-enough-password',
+  };
+  const person = await payload.create({
+    collection: 'users',
+    data: { ...account, role: 'editor' },
+    ...quiet,
+  });
+  const { password, ...words } = account;
+  await callApi('users/login', { body: { email: words.email, password: 'wrong' } });
+  const { token } = await (await callApi('users/login', { body: { email: words.email, password } })).json();
+  const talent = { name: 'Outra', gender: 'woman', status: 'draft' };
+  const { doc } = await (await callApi('talents', { token, body: talent })).json();
+  await callApi(`talents/${doc.id}`, { token, method: 'PATCH', body: { nationality: 'BR' } });
+  await callApi('globals/privacy', { token, body: { pt: { title: 'De outra pessoa' } } });
+  expect(whereFound(data(), [words.name])).not.toEqual([]);
+  const client = await openClient(file());
+  await backUp(client, file());
+  client.close();
+  expect((await as('admin', 'DELETE', `users/${person.id}`)).status).toBe(200);
+  await vi.waitFor(() => expect(whereFound(data(), Object.values(words))).toEqual([]), {
+    timeout: 40_000,
+    interval: 200,
+  });
+}, 60_000);
 
 const PRIVATE = {
   real_name: 'Maria qzgone Civil',
