@@ -35,7 +35,7 @@ async function* entries(req: PayloadRequest, now: Date): AsyncGenerator<Entry> {
   }
 }
 
-/** GET /cms-api/export.zip, administrators: talents, posts, inbox and all photos of talents, streamed (docs/decisions/roster.md). */
+/** GET /cms-api/export.zip, administrators: talents, posts, inbox and all photos of talents, streamed (docs/decisions/staff-content.md). */
 export const exportAll: Endpoint = {
   path: '/export.zip',
   method: 'get',

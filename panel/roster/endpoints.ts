@@ -101,7 +101,7 @@ const takeBack = post('/roster/:roster/undo', async (req) => {
   return Response.json(undone);
 });
 
-/** A roster moves in (docs/decisions/roster.md). */
+/** A roster moves in (docs/decisions/staff-content.md). */
 export const rosterEndpoints: Endpoint[] = [check, begin, progress, row, finish, takeBack];
 
 /** POST /cms-api/media/roster/{roster}/{line}/{place}/{number}, editors: a photo of a row, stored once; its id. */

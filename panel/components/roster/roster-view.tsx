@@ -7,7 +7,7 @@ import { inLanguage, languageOf } from '../../reference/language.ts';
 import { RosterForm } from './roster-form.tsx';
 import { WORDS } from './words.ts';
 
-/** /admin/elenco, editors and administrators: a roster moves in (docs/decisions/roster.md). */
+/** /admin/elenco, editors and administrators: a roster moves in (docs/decisions/staff-content.md). */
 export function RosterView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = initPageResult;
   if (!canEdit({ req })) redirect('/admin');
