@@ -68,7 +68,7 @@ test('another agency, set up in the panel alone, is named on every page, in mail
     const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
     expect((await request.get(icon ?? '')).headers()['content-type']).toBe('image/png');
 
-    const reference = await writeMessage(page, { name: 'Ana Lima', email: 'ana@example.com' });
+    const reference = await writeMessage(page, { name: 'Ana Lima', email: 'outra-casa@example.com' });
     expect(reference).toMatch(/^OUTRA-/);
     await expect.poll(async () => (await mailsAbout(reference)).length).toBe(2);
     const mails = JSON.stringify(await mailsAbout(reference));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff } from './support/staff';
 
@@ -19,11 +20,10 @@ test('two posts get one description at once', async ({ page }) => {
   await drawer.getByLabel('Campos que mudam').fill('Descrição');
   await drawer.getByRole('option', { name: 'Descrição', exact: true }).click();
   await drawer.getByRole('textbox', { name: 'Descrição' }).fill('Uma para as duas');
-  await expect(drawer).toContainText('no lugar do que têm: 2.');
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/cms-api/posts/update-selected'));
+  await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
+  await expect(drawer).toContainText('Descrição: muda em 2, já é assim em 0.');
   await drawer.getByRole('button', { name: 'Salvar' }).click();
-  // the page loads anew at once, and takes the body along
-  expect((await sent).status()).toBe(200);
+  await expect(page.getByText('Mudou em 2.')).toBeVisible();
   const found = await page.request.get(
     `${staff.origin}/cms-api/posts?where[batch][equals]=${batch}&depth=0`,
     { headers },
@@ -32,4 +32,50 @@ test('two posts get one description at once', async ({ page }) => {
   expect(docs.map(({ description }: { description: string }) => description)).toEqual(
     Array.from({ length: 2 }, () => 'Uma para as duas'),
   );
+});
+
+/** Of talents with this name, their divisions by id. */
+async function divisionsOf(page: Page, name: string): Promise<number[][]> {
+  const where = `where[name][contains]=${encodeURIComponent(name)}`;
+  const found = await page.request.get(`${staff.origin}/cms-api/talents?${where}&depth=0&sort=id`, {
+    headers: { Origin: staff.origin },
+  });
+  return (await found.json()).docs.map(({ divisions }: { divisions: number[] }) => divisions);
+}
+
+test('a division is added to two talents, who keep theirs, and taken back from the message', async ({
+  page,
+}) => {
+  const name = `Em Conjunto ${Date.now()}`;
+  const headers = { Origin: staff.origin };
+  const found = await page.request.get(`${staff.origin}/cms-api/divisions?depth=0&limit=2`, { headers });
+  const [own, other] = (await found.json()).docs;
+  for (const divisions of [[own.id], [own.id, other.id]]) {
+    const data = { name, gender: 'woman', status: 'draft', divisions };
+    const made = await page.request.post(`${staff.origin}/cms-api/talents`, { data, headers });
+    expect(made.status()).toBe(201);
+  }
+  await page.goto(
+    `${staff.origin}/admin/collections/talents?where[name][contains]=${encodeURIComponent(name)}`,
+  );
+  await expect(page.getByRole('checkbox', { name: `Marcar ${name}` })).toHaveCount(2);
+  for (const box of await page.getByRole('checkbox', { name: `Marcar ${name}` }).all()) await box.check();
+  await page.getByRole('button', { name: 'Editar os selecionados (2)' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Campos que mudam').fill('Divisões');
+  await drawer.getByRole('option', { name: 'Divisões', exact: true }).click();
+  await expect(drawer.getByRole('radio', { name: 'Acrescentar ao que já tem' })).toBeChecked();
+  await drawer.locator('#field-divisions input').fill(other.name.pt ?? other.name);
+  await page.getByRole('option', { name: other.name.pt ?? other.name }).click();
+  await drawer.getByRole('button', { name: 'Ver o que muda' }).click();
+  await expect(drawer).toContainText('Divisões: entra em 1, já está em 1.');
+  await drawer.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Mudou em 2.')).toBeVisible();
+  expect(await divisionsOf(page, name)).toEqual([
+    [own.id, other.id],
+    [own.id, other.id],
+  ]);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Desfeito em 2.')).toBeVisible();
+  expect(await divisionsOf(page, name)).toEqual([[own.id], [own.id, other.id]]);
 });

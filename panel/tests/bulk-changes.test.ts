@@ -103,3 +103,73 @@ test('a booker adds a photo to several, and archives several messages with a tra
   expect(answer.status).toBe(200);
   expect((await talents()).map(({ book }) => book)).toEqual(ids.map(() => [photo, other]));
 });
+
+const divisionsOf = async () => (await talents()).map(({ divisions }) => divisions);
+/** Talents of which the first two stand in a division; and another division. */
+async function inDivision() {
+  const payload = await panel();
+  const { docs } = await payload.find({ collection: 'divisions', limit: 2, depth: 0, sort: 'id' });
+  const [first, second] = docs.map(({ id }) => id);
+  if (first === undefined || second === undefined) throw new Error('two divisions are needed');
+  for (const [at, id] of ids.entries())
+    await payload.update({
+      collection: 'talents',
+      id,
+      data: { divisions: at < 2 ? [first] : [second] },
+      ...quiet,
+    });
+  return { first, second };
+}
+
+test('a division is added to several and takes none away; the preview says how many have it', async () => {
+  const { first, second } = await inDivision();
+  const body = { ids, count: 3, fields: { divisions: [second] }, ways: { divisions: 'add' } };
+  const preview = await change('editor', { ...body, isPreview: true });
+  expect(await preview.json()).toEqual({ preview: [{ name: 'divisions', changed: 2, same: 1 }] });
+  expect(await divisionsOf()).toEqual([[first], [first], [second]]);
+  expect((await change('editor', body)).status).toBe(200);
+  expect(await divisionsOf()).toEqual([[first, second], [first, second], [second]]);
+  const back = { ...body, fields: { divisions: [second] }, ways: { divisions: 'remove' } };
+  expect((await change('editor', back)).status).toBe(200);
+  expect(await divisionsOf()).toEqual([[first], [first], []]);
+});
+
+test('a booker adds a photo to several and takes none away by any way', async () => {
+  const before = (await talents()).map(({ book }) => book);
+  const { id: other } = await uploadPicture('bulk-3.jpg', '#3a3');
+  const body = { ids, count: 3, fields: { book: [photo] }, ways: { book: 'remove' } };
+  expect((await change('booker', body)).status).toBe(403);
+  expect((await talents()).map(({ book }) => book)).toEqual(before);
+  const more = { ids, count: 3, fields: { book: [other] }, ways: { book: 'add' } };
+  expect((await change('booker', more)).status).toBe(200);
+  expect((await talents()).map(({ book }) => book)).toEqual(
+    before.map((book) => [...(Array.isArray(book) ? book : []), other]),
+  );
+});
+
+const undo = (role: Role, entries: number[]) =>
+  as(role, 'POST', 'talents/undo-selected', { body: JSON.stringify({ ids: entries }) });
+
+test('a change of several is undone by who made it, where nobody has saved since', async () => {
+  const { first, second } = await inDivision();
+  await change('editor', { ids, count: 3, fields: { divisions: [second] } });
+  expect((await undo('booker', ids)).status).toBe(409);
+  expect(await divisionsOf()).toEqual([[second], [second], [second]]);
+  const [saved = 0] = ids;
+  await (await panel()).update({ collection: 'talents', id: saved, data: { noindex: false }, ...quiet });
+  const answer = await undo('editor', ids);
+  expect(answer.status).toBe(409);
+  const { changed, failed } = await answer.json();
+  expect([changed, failed.map(({ id }: { id: number }) => id)]).toEqual([2, [saved]]);
+  expect(await divisionsOf()).toEqual([[second], [first], [second]]);
+});
+
+test('what could not be changed is named with its title and the reason', async () => {
+  const { first } = await inDivision();
+  const [one = 0] = ids;
+  const body = { ids: [one, 999_999], count: 2, fields: { divisions: [first] }, ways: { divisions: 'add' } };
+  const answer = await change('editor', body);
+  expect(answer.status).toBe(409);
+  const { failed } = await answer.json();
+  expect(failed).toEqual([{ id: 999_999, title: '', message: expect.stringMatching(/./) }]);
+});

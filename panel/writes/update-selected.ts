@@ -13,6 +13,8 @@ import { mayWrite } from '../access/writable.ts';
 import { findAll } from '../db/find.ts';
 import { refusalFor } from '../errors/refusal.ts';
 import { post } from '../http/post.ts';
+import { isWhole, listAfter, type Way, way } from './list-ways.ts';
+import { isSameValue } from './same-value.ts';
 import { TYPED_FROM } from './typed-from.ts';
 import { notYours } from './words.ts';
 
@@ -23,8 +25,13 @@ const asked = z.object({
   count: z.int(),
   typed: z.string().optional(),
   fields: z.record(z.string(), z.unknown()),
+  /** What happens to lists; without it the value of `fields` takes their place. */
+  ways: z.record(z.string(), way).default({}),
+  /** Says what would change, and changes nothing. */
+  isPreview: z.boolean().default(false),
 });
 type Asked = z.infer<typeof asked>;
+type Entry = Record<string, unknown>;
 
 const NOT_UNDERSTOOD = text('Diga o que mudar, e em quais.', 'Say what to change, and in which.');
 const wrongNumber = (count: number) =>
@@ -36,41 +43,41 @@ const notEmptied = (name: string) =>
   );
 
 const isCollection = (slug: string, req: PayloadRequest): slug is CollectionSlug =>
-  slug in req.payload.collections;
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value ? [value] : []);
+  Object.hasOwn(req.payload.collections, slug);
 
 const isList = (field: FlattenedField | undefined): boolean =>
   field?.type === 'array' ||
   ((field?.type === 'upload' || field?.type === 'relationship') && field.relationTo !== 'users');
 
-/** Bookers take nothing out of a list, and no picture from its place, of many at once. */
-async function refuseTakingOut(
-  req: PayloadRequest,
-  slug: CollectionSlug,
-  { ids, fields }: Asked,
-): Promise<void> {
-  const { flattenedFields } = req.payload.collections[slug].config;
-  const lists = Object.keys(fields).filter((name) =>
-    isList(flattenedFields.find((one) => one.name === name)),
+/** What an entry has in each named field once the change is done. */
+const valuesAfter = (stored: Entry, { fields, ways }: Asked): Entry =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const how: Way = ways[name] ?? 'replace';
+      return [name, how === 'replace' ? value : listAfter(stored[name], value, how)];
+    }),
   );
-  if (lists.length === 0 || req.user?.role !== 'booker') return;
-  for (const entry of await findAll(req, slug, { id: { in: ids } })) {
-    const stored: Record<string, unknown> = { ...entry };
-    for (const name of lists) {
-      const sent = listOf(fields[name]);
-      const isLess = listOf(stored[name]).some((one) => !sent.includes(one));
-      if (isLess) throw refusalFor(req, notEmptied(name), 403);
-    }
+
+/** Bookers take nothing out of a list, and no picture from its place, of many at once. */
+function refuseTakingOut(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  stored: Entry,
+  after: Entry,
+): void {
+  if (req.user?.role !== 'booker') return;
+  for (const [name, value] of Object.entries(after)) {
+    if (!isList(fields.find((one) => one.name === name)) || isWhole(stored[name], value)) continue;
+    throw refusalFor(req, notEmptied(name), 403);
   }
 }
 
 async function readAsked(req: PayloadRequest, slug: string): Promise<Asked> {
   const parsed = asked.safeParse(await req.json?.().catch(() => null));
   if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
-  const { ids, count, typed, fields } = parsed.data;
+  const { ids, count, typed, fields, isPreview } = parsed.data;
   const number = new Set(ids).size;
-  const isConfirmed = number < TYPED_FROM || typed === String(number);
+  const isConfirmed = isPreview || number < TYPED_FROM || typed === String(number);
   if (number !== ids.length || count !== number || !isConfirmed)
     throw refusalFor(req, wrongNumber(number), 409);
   for (const name of Object.keys(fields)) {
@@ -80,26 +87,56 @@ async function readAsked(req: PayloadRequest, slug: string): Promise<Asked> {
   return parsed.data;
 }
 
+/** How many entries a change would leave as they are, and how many not, for each field. */
+const previewOf = (
+  fields: readonly FlattenedField[],
+  plan: readonly { stored: Entry; after: Entry }[],
+  names: readonly string[],
+) =>
+  names.map((name) => {
+    const field = fields.find((one) => one.name === name);
+    const same = plan.filter(({ stored, after }) => isSameValue(field, stored[name], after[name])).length;
+    return { name, changed: plan.length - same, same };
+  });
+
+const titleOf = (entry: Entry | undefined, name: string | undefined): string =>
+  String((name && entry?.[name]) ?? '');
+
 /**
  * POST /cms-api/{slug}/update-selected, in place of Payload's PATCH ?where: changes named fields of named entries, with their number,
- * typed by hand from 50 on. Each is saved by itself, with its history and a line in the audit log.
+ * typed by hand from 50 on. Values are added to lists, removed from them, or take their place, as `ways` says. Each entry is
+ * saved by itself, with its history and a line in the audit log. Answers the number of those that changed, and of the others their id,
+ * title and reason; with `isPreview` for each field how many would change.
  */
 export const updateSelected = (slug: string) =>
   post('/update-selected', async (req) => {
     if (!isCollection(slug, req)) throw new NotFound(req.t);
     requireAnybody(req);
-    await executeAccess({ req, data: {} }, req.payload.collections[slug].config.access.update);
+    const { config } = req.payload.collections[slug];
+    await executeAccess({ req, data: {} }, config.access.update);
     const body = await readAsked(req, slug);
-    await refuseTakingOut(req, slug, body);
-    const failed: { id: number; message: string }[] = [];
-    for (const id of body.ids) {
+    const entries = new Map<number, Entry>(
+      (await findAll(req, slug, { id: { in: body.ids } })).map((entry) => [Number(entry.id), { ...entry }]),
+    );
+    const plan = body.ids.map((id) => {
+      const stored = entries.get(id) ?? {};
+      return { id, stored, after: valuesAfter(stored, body) };
+    });
+    for (const { stored, after } of plan) refuseTakingOut(req, config.flattenedFields, stored, after);
+    if (body.isPreview) {
+      const known = plan.filter(({ id }) => entries.has(id));
+      return Response.json({ preview: previewOf(config.flattenedFields, known, Object.keys(body.fields)) });
+    }
+    const failed: { id: number; title: string; message: string }[] = [];
+    for (const { id, after } of plan) {
       const own = isolateObjectProperty(req, ['context', 'transactionID']);
       own.context = { ...req.context, isBulk: true };
-      const save = { collection: slug, id, data: { ...body.fields }, depth: 0, overrideLock: false };
+      const save = { collection: slug, id, data: { ...after }, depth: 0, overrideLock: false };
       await req.payload
         .update({ ...save, overrideAccess: false, user: req.user, req: own })
         .catch((error: unknown) => {
-          failed.push({ id, message: error instanceof Error ? error.message : '' });
+          const message = error instanceof Error ? error.message : '';
+          failed.push({ id, title: titleOf(entries.get(id), config.admin.useAsTitle), message });
         });
     }
     const changed = body.ids.length - failed.length;

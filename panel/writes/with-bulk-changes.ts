@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { restoreSelected } from './restore-selected.ts';
+import { undoSelected } from './undo-selected.ts';
 import { updateSelected } from './update-selected.ts';
 
 const BUTTON = '/components/bulk-edit/edit-selected.tsx#EditSelected';
@@ -11,7 +12,7 @@ export function withBulkChanges(collection: CollectionConfig): CollectionConfig 
   return {
     ...collection,
     disableBulkEdit: true,
-    endpoints: [updateSelected(slug), restoreSelected(slug), ...(endpoints || [])],
+    endpoints: [updateSelected(slug), undoSelected(slug), restoreSelected(slug), ...(endpoints || [])],
     admin: {
       ...admin,
       components: { ...components, beforeListTable: [...(components?.beforeListTable ?? []), BUTTON] },

@@ -3,9 +3,10 @@ import type { ClientField } from 'payload';
 
 export type Choice = { label: string; value: string; field: ClientField };
 
-const isList = (field: ClientField): boolean =>
+/** A field that holds several values. */
+export const isList = (field: ClientField): boolean =>
   field.type === 'array' ||
-  field.type === 'upload' ||
+  (field.type === 'upload' && field.hasMany === true) ||
   (field.type === 'relationship' && field.hasMany === true);
 
 const isOff = ({ admin }: ClientField): boolean =>
@@ -22,7 +23,7 @@ export function choicesOf(
     if (field.type === 'row' || field.type === 'collapsible') return choicesOf(field.fields, more);
     if (!('name' in field) || !names.includes(field.name) || isOff(field)) return [];
     const isUnique = 'unique' in field && field.unique;
-    if (isUnique || (!withLists && isList(field))) return [];
+    if (isUnique || (!withLists && (isList(field) || field.type === 'upload'))) return [];
     const label = 'label' in field && field.label ? getTranslation(field.label, i18n) : field.name;
     return [{ label, value: field.name, field }];
   });

@@ -6,15 +6,21 @@ import { useSelected } from '../mass-deletion/use-selected.ts';
 import controls from '../ui/controls.module.css';
 import styles from './bulk-edit.module.css';
 import { EditSelectedForm } from './edit-selected-form.tsx';
+import type { Words } from './words.ts';
 
-export type Words = Record<'start' | 'choose' | 'same' | 'type' | 'save' | 'failed', string>;
-type Props = { slug: CollectionSlug; names: readonly string[]; withLists: boolean; words: Words };
+type Props = {
+  slug: CollectionSlug;
+  names: readonly string[];
+  withLists: boolean;
+  canUndo: boolean;
+  words: Words;
+};
 
 /** Opens the drawer for the marked entries; renders nothing while none is marked. */
-export function EditSelectedDrawer({ slug, names, withLists, words }: Props) {
+export function EditSelectedDrawer({ slug, names, withLists, canUndo, words }: Props) {
   const { count } = useSelected(slug);
   const { isInDrawer } = useListDrawerContext();
-  const { openModal, isModalOpen } = useModal();
+  const { openModal, closeModal, isModalOpen } = useModal();
   const drawer = `edit-selected-${slug}`;
   if (count === 0 || isInDrawer) return null;
   return (
@@ -29,7 +35,10 @@ export function EditSelectedDrawer({ slug, names, withLists, words }: Props) {
       <EditDepthProvider>
         <Drawer slug={drawer} title={`${words.start} (${count})`}>
           {isModalOpen(drawer) && (
-            <EditSelectedForm slug={slug} names={names} withLists={withLists} words={words} />
+            <EditSelectedForm
+              {...{ slug, names, withLists, canUndo, words }}
+              onDone={() => closeModal(drawer)}
+            />
           )}
         </Drawer>
       </EditDepthProvider>

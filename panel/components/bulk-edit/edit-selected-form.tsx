@@ -13,12 +13,20 @@ import {
 import type { CollectionSlug, FormState, TypedUser } from 'payload';
 import { useState } from 'react';
 import styles from './bulk-edit.module.css';
-import { type Choice, choicesOf } from './choices.ts';
-import type { Words } from './edit-selected-drawer.tsx';
+import { type Choice, choicesOf, isList } from './choices.ts';
 import { PickFields } from './pick-fields.tsx';
 import { SaveSelected } from './save-selected.tsx';
+import { type Ways, WaysOfLists } from './ways-of-lists.tsx';
+import type { Words } from './words.ts';
 
-type Props = { slug: CollectionSlug; names: readonly string[]; withLists: boolean; words: Words };
+type Props = {
+  slug: CollectionSlug;
+  names: readonly string[];
+  withLists: boolean;
+  canUndo: boolean;
+  words: Words;
+  onDone: () => void;
+};
 
 const EMPTY_DOCUMENT = {
   hasPublishedDoc: false,
@@ -31,12 +39,13 @@ const EMPTY_DOCUMENT = {
 };
 
 /** Chooses fields, draws them as the form of one entry does, and saves them for all that are marked. */
-export function EditSelectedForm({ slug, names, withLists, words }: Props) {
+export function EditSelectedForm({ slug, names, withLists, canUndo, words, onDone }: Props) {
   const { user, permissions } = useAuth<TypedUser>();
   const { getEntityConfig } = useConfig();
   const { getFormState } = useServerFunctions();
   const { i18n } = useTranslation();
   const [chosen, setChosen] = useState<Choice[]>([]);
+  const [ways, setWays] = useState<Ways>({});
   const collection = getEntityConfig({ collectionSlug: slug });
   const docPermissions = permissions?.collections?.[slug];
   if (!collection || !user || !docPermissions) return null;
@@ -54,6 +63,12 @@ export function EditSelectedForm({ slug, names, withLists, words }: Props) {
     });
     return state ?? formState;
   };
+  /** Nothing is taken from a list unless that is chosen. */
+  const pick = (picked: Choice[]) => {
+    setChosen(picked);
+    const lists = picked.filter(({ field }) => isList(field));
+    setWays((now) => Object.fromEntries(lists.map(({ value }) => [value, now[value] ?? 'add'])));
+  };
   const fields = chosen.map(({ field }) => field);
   return (
     <DocumentInfoProvider {...EMPTY_DOCUMENT} collectionSlug={slug} currentEditor={user}>
@@ -63,7 +78,7 @@ export function EditSelectedForm({ slug, names, withLists, words }: Props) {
             label={words.choose}
             choices={choicesOf(collection.fields, { names, withLists, i18n })}
             stateOf={stateOf}
-            onPick={setChosen}
+            onPick={pick}
           />
           {fields.length > 0 && (
             <RenderFields
@@ -75,7 +90,13 @@ export function EditSelectedForm({ slug, names, withLists, words }: Props) {
               permissions={docPermissions.fields}
             />
           )}
-          <SaveSelected slug={slug} chosen={chosen} words={words} />
+          <WaysOfLists
+            chosen={chosen}
+            ways={ways}
+            words={words}
+            onWay={(name, way) => setWays((now) => ({ ...now, [name]: way }))}
+          />
+          <SaveSelected {...{ slug, chosen, ways, canUndo, words, onDone }} />
         </Form>
       </OperationProvider>
     </DocumentInfoProvider>

@@ -11,6 +11,7 @@ import { mediumOf } from '../ui/medium-of.ts';
 import styles from './faces.module.css';
 import { Filters } from './filters.tsx';
 import { KeepPlace } from './keep-place.tsx';
+import { MarkAll, MarkFace } from './mark-face.tsx';
 import { OutsideDrawer } from './outside-drawer.tsx';
 import { readView } from './view.ts';
 import { VIEW_KEYS } from './view-key.ts';
@@ -18,6 +19,8 @@ import { ViewSwitch } from './view-switch.tsx';
 
 const DRAFT = text('Rascunho', 'Draft');
 const NO_PHOTO = text('sem foto', 'no photo');
+const MARK = text('Marcar', 'Mark');
+const MARK_ALL = text('Marcar todos desta página', 'Mark all of this page');
 const SWITCH = {
   faces: text('Rostos', 'Faces'),
   table: text('Tabela', 'Table'),
@@ -58,6 +61,7 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
         <ViewSwitch list={VIEW_KEYS.talents} view={view} labels={inLanguage(SWITCH, language)} />
       </div>
       {view === 'measures' && <Measures ids={shown.map(({ id }) => id)} payload={payload} i18n={i18n} />}
+      {view === 'faces' && shown.length > 0 && <MarkAll label={MARK_ALL[language]} />}
       {view === 'faces' && (
         <ul className={styles.faces}>
           {shown.map(({ id, name, status, cover, deletedAt, publish_at, hide_at }) => {
@@ -76,6 +80,7 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
                   <span className={styles.name}>{name}</span>
                 </Link>
                 {state && <span className={styles.state}>{state}</span>}
+                <MarkFace id={id} label={`${MARK[language]} ${name}`} />
               </li>
             );
           })}

@@ -24,7 +24,7 @@ export function DeleteSelectedDialog({ slug, act, labels }: Props) {
   const move = async () => {
     const marked = await ids();
     const fields = { deletedAt: new Date() };
-    return marked !== null && (await updateSelected(slug, { ids: marked, typed, fields })) === null;
+    return marked !== null && (await updateSelected(slug, { ids: marked, typed, fields })).isDone;
   };
   const destroy = async () => {
     const inTrash = act === 'empty' ? '&trash=true' : '';

@@ -1,22 +1,61 @@
 import { z } from 'zod/mini';
+import type { Way } from '../../writes/list-ways.ts';
 
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
-const partly = z.object({ failed: z.array(z.object({ message: z.string() })) });
+const failure = z.object({ id: z.number(), title: z.string(), message: z.string() });
+const outcome = z.object({ changed: z.number(), failed: z.array(failure) });
+const field = z.object({ name: z.string(), changed: z.number(), same: z.number() });
+const preview = z.object({ preview: z.array(field) });
 
-type Change = { ids: readonly number[]; typed: string; fields: Record<string, unknown> };
+export type Change = {
+  ids: readonly number[];
+  typed: string;
+  fields: Record<string, unknown>;
+  ways?: Record<string, Way>;
+};
+export type FieldPreview = z.infer<typeof field>;
+/** How many entries changed, those that did not and why, and what the panel says where it refused all of it. */
+export type Outcome = z.infer<typeof outcome> & { isDone: boolean; reason: string };
 
-/** Changes fields of several entries; the panel's words where that did not work for all of them, null where it did. */
-export async function updateSelected(slug: string, { ids, typed, fields }: Change): Promise<string | null> {
-  const answer = await fetch(`/cms-api/${slug}/update-selected`, {
+async function send(path: string, body: object): Promise<{ isOk: boolean; answer: unknown }> {
+  const response = await fetch(`/cms-api/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ids, count: ids.length, fields, ...(typed && { typed }) }),
+    body: JSON.stringify(body),
   }).catch(() => null);
-  if (answer?.ok) return null;
-  const said: unknown = await answer?.json().catch(() => null);
-  const words = [
-    ...(refused.safeParse(said).data?.errors ?? []),
-    ...(partly.safeParse(said).data?.failed ?? []),
-  ];
-  return [...new Set(words.map(({ message }) => message))].join(' ');
+  return { isOk: response?.ok === true, answer: await response?.json().catch(() => null) };
 }
+
+const reasonOf = (answer: unknown): string =>
+  (refused.safeParse(answer).data?.errors ?? []).map(({ message }) => message).join(' ');
+
+async function change(path: string, body: object): Promise<Outcome> {
+  const { isOk, answer } = await send(path, body);
+  const { changed, failed } = outcome.safeParse(answer).data ?? { changed: 0, failed: [] };
+  return { isDone: isOk && failed.length === 0, changed, failed, reason: reasonOf(answer) };
+}
+
+const bodyOf = ({ ids, typed, fields, ways }: Change) => ({
+  ids,
+  count: ids.length,
+  fields,
+  ...(ways && { ways }),
+  ...(typed && { typed }),
+});
+
+/** Changes fields of several entries. */
+export const updateSelected = (slug: string, given: Change): Promise<Outcome> =>
+  change(`${slug}/update-selected`, bodyOf(given));
+
+/** In how many entries each field would change, or why the panel refuses it. */
+export async function previewSelected(
+  slug: string,
+  given: Change,
+): Promise<{ numbers: FieldPreview[] | null; reason: string }> {
+  const { answer } = await send(`${slug}/update-selected`, { ...bodyOf(given), isPreview: true });
+  return { numbers: preview.safeParse(answer).data?.preview ?? null, reason: reasonOf(answer) };
+}
+
+/** Takes back one's own change of several, for ten minutes. */
+export const undoSelected = (slug: string, ids: readonly number[]): Promise<Outcome> =>
+  change(`${slug}/undo-selected`, { ids });
