@@ -13,19 +13,22 @@ const SALT_BYTES = 32;
 const AT_ONCE = 2;
 const WAITING = 20;
 const turns = bulkhead(AT_ONCE, WAITING);
+const signIns = bulkhead(AT_ONCE + WAITING, 0);
 
-/** Throws `TooBusy` where twenty wait already. */
-async function derive(
-  password: string,
-  salt: string,
-  { iterations, bytes }: typeof CURRENT,
-): Promise<Buffer> {
+async function orTooBusy<T>(work: Promise<T>): Promise<T> {
   try {
-    return await turns.execute(() => promisify(pbkdf2)(password, salt, iterations, bytes, 'sha256'));
+    return await work;
   } catch (error) {
     throw error instanceof BulkheadRejectedError ? new TooBusy() : error;
   }
 }
+
+/** Runs a whole sign-in while there is room for its password; throws `TooBusy` before it has read or counted anything. */
+export const withRoom = <T>(signIn: () => Promise<T>): Promise<T> => orTooBusy(signIns.execute(signIn));
+
+/** Throws `TooBusy` where twenty wait already. */
+const derive = (password: string, salt: string, { iterations, bytes }: typeof CURRENT): Promise<Buffer> =>
+  orTooBusy(turns.execute(() => promisify(pbkdf2)(password, salt, iterations, bytes, 'sha256')));
 
 export type Stored = { hash?: string | null | undefined; salt?: string | null | undefined };
 

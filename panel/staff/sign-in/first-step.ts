@@ -3,7 +3,7 @@ import { AuthenticationError, type PayloadRequest, ValidationError } from 'paylo
 import type { User } from '../../db/payload-types.ts';
 import { sharedTries } from '../../limits/tries.ts';
 import { accountByEmail } from '../accounts.ts';
-import { hashed, isPassword } from '../passwords/hash.ts';
+import { hashed, isPassword, withRoom } from '../passwords/hash.ts';
 import { withRenewedHash } from '../passwords/renew-hash.ts';
 import { needsSecondStep } from '../second-step/guard-login.ts';
 import { secondStepOf } from '../second-step/store.ts';
@@ -65,11 +65,7 @@ async function passOrFailEvenly(req: PayloadRequest, given: Given) {
   }
 }
 
-/**
- * Signs in, or gives a ticket to the second step: the same answer in the same time, with an account or without
- * (docs/decisions/staff-accounts.md). Throws 400 and 401 as `accountFor` does.
- */
-export async function firstStep(req: PayloadRequest, given: Given): Promise<FirstStep> {
+async function countedStep(req: PayloadRequest, given: Given): Promise<FirstStep> {
   const now = Date.now();
   const who = tryOf(req, given.email, now);
   const { seconds, undo } = await countSignIn(sharedTries(req.payload), who, now);
@@ -79,3 +75,10 @@ export async function firstStep(req: PayloadRequest, given: Given): Promise<Firs
   if ('ticket' in passed) return { is: 'second-step', purpose: passed.purpose, cookies: [passed.ticket] };
   return { is: 'in', opened: passed, cookies: await greet(req, passed, who, now) };
 }
+
+/**
+ * Signs in, or gives a ticket to the second step: the same answer in the same time, with an account or without
+ * (docs/decisions/staff-accounts.md). Throws 400 and 401 as `accountFor` does, 503 while too many sign in.
+ */
+export const firstStep = (req: PayloadRequest, given: Given): Promise<FirstStep> =>
+  withRoom(() => countedStep(req, given));
