@@ -7,17 +7,32 @@ test.each([
     ['name', 'birthdate', 'height', 'shoes', 'eyes', 'external_id'],
   ],
   [
-    ['Full Name', 'DOB', 'Height', 'Shoe size', 'Eye colour', 'external_id'],
+    ['Stage Name', 'DOB', 'Height', 'Shoe size', 'Eye colour', 'external_id'],
     ['name', 'birthdate', 'height', 'shoes', 'eyes', 'external_id'],
   ],
   [
     ['nome', 'Nome artístico', 'Fotos', 'Polaroids', 'Signo'],
-    ['name', null, 'book', 'snap', null],
+    [null, 'name', 'book', 'snap', null],
   ],
   [
     ['Obs.', 'Instagram', 'Responsável', 'Celular', 'E-mail'],
     ['notes', 'notes', 'guardian_name', 'phone', 'email'],
   ],
 ])('headings %j mean %j', (headings, fields) => {
+  expect(matchColumns(headings)).toEqual(fields);
+});
+
+// a legal name is never public: it comes in as one, or as nothing
+test.each([
+  [
+    ['Nome completo', 'Nome artístico'],
+    ['real_name', 'name'],
+  ],
+  [
+    ['Nome completo', 'Nome'],
+    ['real_name', 'name'],
+  ],
+  [['Full name'], ['real_name']],
+])('of %j none but the artistic name becomes public', (headings, fields) => {
   expect(matchColumns(headings)).toEqual(fields);
 });

@@ -37,7 +37,7 @@ export const isRosterField = (name: string): name is RosterField => Object.hasOw
 
 /** Other headings that mean a field, folded. Headings of `FIELD_NAMES` in both languages, and the field's own name, count as well. */
 const SYNONYMS: Record<RosterField, readonly string[]> = {
-  name: ['nome', 'artista', 'modelo', 'talento', 'stage name', 'full name', 'nome completo'],
+  name: ['nome', 'artista', 'modelo', 'talento', 'stage name'],
   external_id: [
     'id',
     'cod',
@@ -72,7 +72,7 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
   book: ['fotos', 'foto', 'photos', 'portfolio', 'galeria', 'gallery', 'imagens', 'images'],
   snap: ['polaroids', 'polaroid', 'digitais', 'digitals', 'polas'],
   compo: ['composites', 'comp card', 'zed card'],
-  real_name: ['nome real', 'nome de registro', 'real name', 'razao social'],
+  real_name: ['nome real', 'nome de registro', 'real name', 'razao social', 'full name', 'nome completo'],
   phone: ['celular', 'whatsapp', 'tel', 'fone', 'mobile', 'cell'],
   email: ['email', 'correio'],
   guardian_name: ['responsavel legal', 'mae', 'pai', 'parent', 'nome do responsavel', 'guardian name'],
@@ -106,23 +106,29 @@ const SYNONYMS: Record<RosterField, readonly string[]> = {
 /** `Data de nascimento (dd/mm)` → `data de nascimento`. */
 const plainHeading = (heading: string): string => plain(heading.replace(/\(.*?\)/g, ' '));
 
-const BY_HEADING = new Map<string, RosterField>(
-  Object.keys(FIELD_NAMES)
-    .filter(isRosterField)
-    .flatMap((field) => {
-      const { pt = '', en = '' } = FIELD_NAMES[field] ?? {};
-      return [field, pt, en, ...SYNONYMS[field]].map((heading) => [plainHeading(heading), field] as const);
-    })
-    .reverse(),
-);
+const byHeading = (headingsOf: (field: RosterField) => readonly string[]) =>
+  new Map<string, RosterField>(
+    Object.keys(FIELD_NAMES)
+      .filter(isRosterField)
+      .flatMap((field) => headingsOf(field).map((heading) => [plainHeading(heading), field] as const))
+      .reverse(),
+  );
 
-/** What each heading means, null where nobody knows. A field that several columns would be is the first of them; notes may be several. */
+/** The panel's own words for a field, as its exports write them. */
+const BY_LABEL = byHeading((field) => [field, FIELD_NAMES[field]?.pt ?? '', FIELD_NAMES[field]?.en ?? '']);
+const BY_SYNONYM = byHeading((field) => SYNONYMS[field]);
+
+/**
+ * What each heading means, null where nobody knows. A field that several columns would be is the one with the panel's own word for
+ * it, else the first; notes may be several.
+ */
 export function matchColumns(headings: readonly string[]): (RosterField | null)[] {
   const taken = new Set<RosterField>();
-  return headings.map((heading) => {
-    const field = BY_HEADING.get(plainHeading(heading)) ?? null;
-    if (field === null || (field !== 'notes' && taken.has(field))) return null;
+  const choose = (field: RosterField | undefined): RosterField | null => {
+    if (field === undefined || (field !== 'notes' && taken.has(field))) return null;
     taken.add(field);
     return field;
-  });
+  };
+  const exact = headings.map((heading) => choose(BY_LABEL.get(plainHeading(heading))));
+  return headings.map((heading, at) => exact[at] ?? choose(BY_SYNONYM.get(plainHeading(heading))));
 }

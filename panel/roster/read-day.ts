@@ -7,23 +7,25 @@ const ORDERS: readonly [
   [/^(\d{2})(\d{2})(\d{4})$/, ['day', 'month', 'year']],
 ];
 const CENTURY = 100;
+const thisCentury = (now: number): number => {
+  const year = new Date(now).getUTCFullYear();
+  return year - (year % CENTURY);
+};
 
-/** Two digits are of this century unless that is more than two years ahead. */
-function wholeYear(year: number, now: number): number {
-  if (year >= CENTURY) return year;
-  const thisYear = new Date(now).getUTCFullYear();
-  const near = thisYear - (thisYear % CENTURY) + year;
-  return near > thisYear + 2 ? near - CENTURY : near;
-}
+/** What a day is of: a birth lies behind, an end of something that is kept today ahead. */
+export type DayOf = 'birth' | 'end';
 
-/** A day as people write it (15/03/2001, 15032001, 2001-03-15) as it is stored: noon UTC; null when it is none. */
-export function readDay(text: string, now = Date.now()): string | null {
+/** A day as people write it (15/03/2001, 15032001, 2001-03-15, 15/3/01) as it is stored: noon UTC; null when it is none. */
+export function readDay(text: string, of: DayOf, now = Date.now()): string | null {
   for (const [form, order] of ORDERS) {
     const found = form.exec(text.trim());
     if (!found) continue;
     const part = (name: 'year' | 'month' | 'day') => Number(found[order.indexOf(name) + 1]);
-    const [year, month, day] = [wholeYear(part('year'), now), part('month'), part('day')];
-    const date = new Date(Date.UTC(year, month - 1, day, 12));
+    const [year, month, day] = [part('year'), part('month'), part('day')];
+    const dateIn = (whole: number) => new Date(Date.UTC(whole, month - 1, day, 12));
+    const near = year < CENTURY ? thisCentury(now) + year : year;
+    const isAhead = year < CENTURY && dateIn(near).getTime() > now;
+    const date = dateIn(of === 'birth' && isAhead ? near - CENTURY : near);
     const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
     return isReal ? date.toISOString() : null;
   }

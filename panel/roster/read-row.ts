@@ -7,7 +7,7 @@ import { type Text, text } from '@passarela/contract/text';
 import type { Talent } from '../db/payload-types.ts';
 import { countryTexts } from '../reference/countries.ts';
 import { FIELD_NAMES, type RosterField } from './columns.ts';
-import { readDay } from './read-day.ts';
+import { type DayOf, readDay } from './read-day.ts';
 
 export type Cells = Partial<Record<RosterField, string>>;
 /** Categories and divisions by id, as staff named them. */
@@ -95,7 +95,7 @@ export function readRow(cells: Cells, shelves: Shelves) {
     return result;
   };
   const line = (field: RosterField): string | null => cell(field) || null;
-  const day = (field: RosterField) => read(field, readDay);
+  const day = (field: RosterField, of: DayOf) => read(field, (value) => readDay(value, of));
   const gender = read('gender', (word) => GENDER_WORDS[foldSearch(word).replace(/[^a-z ]/g, '')] ?? null);
   if (!gender) notes.push(noGender);
   const measures = Object.fromEntries(
@@ -105,7 +105,7 @@ export function readRow(cells: Cells, shelves: Shelves) {
     name: cell('name'),
     gender: gender ?? ('other' as const),
     status: 'draft' as const,
-    birthdate: day('birthdate'),
+    birthdate: day('birthdate', 'birth'),
     nationality: read('nationality', readCountry),
     ...measures,
     eyes: read('eyes', (word) => keyOf(EYES, word)),
@@ -122,8 +122,8 @@ export function readRow(cells: Cells, shelves: Shelves) {
       guardian_name: line('guardian_name'),
       guardian_phone: line('guardian_phone'),
       guardian_email: line('guardian_email'),
-      contract_until: day('contract_until'),
-      permit_until: day('permit_until'),
+      contract_until: day('contract_until', 'end'),
+      permit_until: day('permit_until', 'end'),
       notes: line('notes'),
     },
   };
