@@ -3,6 +3,7 @@ import type { Rule } from '@passarela/gate/rule';
 import { workThrough } from '../../scripts/lib/work-through.ts';
 import { heldBytes, watchMemory } from '../lib/process-memory.ts';
 import { chosenBodies, type Posted } from './chosen-bodies.ts';
+import type { Log } from './log-size.ts';
 import { type Lateness, watchHealth } from './heartbeat.ts';
 import { post } from './post.ts';
 import type { Route } from './routes.ts';
@@ -18,10 +19,14 @@ const QUIET_MS = 10;
 /** A gate that is open takes 400 and more (docs/decisions/one-gate.md). */
 const MORE_MB = 50;
 const MEGABYTE = 1024 * 1024;
+const LINE_BYTES = 4096;
+/** Of all requests: what is refused in the gate writes nothing, a fault a line. */
+const LOG_BYTES = 1024;
 const WARM_ROUNDS_MAX = 3;
 const SETTLED_MB = 10;
 /** The program is busy: the one answer above 499 that a body may have. */
 const BUSY = 503;
+const FAULT = 500;
 
 export type Program = {
   origin: string;
@@ -29,6 +34,9 @@ export type Program = {
   routes: readonly Route[];
   rules: readonly Rule[];
   isWhole: boolean;
+  /** Requests beside the bodies of each route. */
+  doors: readonly Posted[];
+  log: Log;
 };
 export type Result = { isGood: boolean; text: string };
 type Answer = Posted & { answer: number | string };
@@ -50,7 +58,8 @@ const postSlowly = ({ origin, routes }: Program): Promise<Answer[]> =>
     }),
   );
 
-const isWrong = ({ answer }: Answer) => typeof answer !== 'number' || (answer >= 500 && answer !== BUSY);
+const isWrong = ({ answer, body }: Answer) =>
+  typeof answer !== 'number' || (answer >= 500 && answer !== BUSY && !(answer === FAULT && body.isStaffs));
 
 /** Opens every address once: a route loads its code at its first request. */
 async function openAll({ origin, routes }: Program): Promise<void> {
@@ -79,12 +88,12 @@ async function warmUp(program: Program): Promise<number> {
 type Round = { answers: Answer[]; late: Lateness; mostBytes: number };
 
 async function attack(program: Program): Promise<Round> {
-  const { origin, pid, routes, rules, isWhole } = program;
+  const { origin, pid, routes, rules, isWhole, doors } = program;
   const endMemory = watchMemory(pid);
   const endHealth = await watchHealth(`${origin}/healthz`, pid);
   const [slow, fast] = await Promise.all([
     postSlowly(program),
-    postAll(program, chosenBodies(rules, routes, isWhole)),
+    postAll(program, [...chosenBodies(rules, routes, isWhole), ...doors]),
   ]);
   return { answers: [...slow, ...fast], late: await endHealth(), mostBytes: endMemory() };
 }
@@ -102,13 +111,20 @@ const namesOf = (answers: readonly Answer[]) =>
 /** Posts the worst bodies to every route of a program; returns what must hold, and whether it did (docs/decisions/one-gate.md). */
 export async function drill(name: string, program: Program): Promise<Result[]> {
   const usualBytes = await warmUp(program);
+  program.log.begin();
   const { answers, late, mostBytes } = await attack(program);
   const wrong = answers.filter(isWrong);
+  const { longest, bytes } = program.log;
+  const perRequest = bytes / answers.length;
   const more = (mostBytes - usualBytes) / MEGABYTE;
   return [
     {
       isGood: wrong.length === 0,
-      text: `${name}: ${answers.length} bodies to ${program.routes.length} routes, no answer or a fault: ${namesOf(wrong)}`,
+      text: `${name}: ${answers.length} bodies to ${program.routes.length} routes (${program.doors.length} to the framework's own doors), no answer or a fault: ${namesOf(wrong)}`,
+    },
+    {
+      isGood: longest <= LINE_BYTES && perRequest <= LOG_BYTES,
+      text: `${name}: the log has lines of ${longest} bytes at most, bound ${LINE_BYTES}, and ${perRequest.toFixed(0)} bytes a request, bound ${LOG_BYTES}`,
     },
     {
       isGood: isInTime(late),

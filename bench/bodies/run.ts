@@ -5,7 +5,9 @@ import { runCommand } from '../../scripts/lib/command.ts';
 import { elapsed, say } from '../../scripts/lib/steps.ts';
 import { BODY_RULES as SITE_RULES } from '../../server/body-rules.ts';
 import { createStage } from '../chaos/stage.ts';
+import { DOOR_PAGES, doorRequests } from './doors.ts';
 import { drill, type Result } from './drill.ts';
+import { logSize } from './log-size.ts';
 import { panelRoutes, siteRoutes } from './routes.ts';
 import { sendApplications } from './usual-applications.ts';
 
@@ -16,6 +18,7 @@ const { values } = parseArgs({ options: { whole: { type: 'boolean', default: fal
 
 type Stage = Awaited<ReturnType<typeof createStage>>;
 type Name = 'panel' | 'site';
+const LOGS = { panel: logSize(), site: logSize() };
 
 async function startBoth(stage: Stage): Promise<void> {
   await stage.start('panel');
@@ -29,8 +32,13 @@ async function drillUntilSure(stage: Stage, name: Name): Promise<Result[]> {
   const origins = { panel: stage.settings.PANEL_ORIGIN, site: stage.settings.SITE_URL };
   const [routes, rules] =
     name === 'panel' ? [panelRoutes(stage.settings), PANEL_RULES] : [siteRoutes(), SITE_RULES];
-  const drillOnce = () =>
-    drill(name, { origin: origins[name], pid: stage.pidOf(name), routes, rules, isWhole: values.whole });
+  const drillOnce = async () => {
+    const at = { origin: origins[name], pages: DOOR_PAGES[name] };
+    const cookie = name === 'panel' ? await sessionCookie(stage) : undefined;
+    const doors = [...(await doorRequests(at)), ...(cookie ? await doorRequests({ ...at, cookie }) : [])];
+    const about = { pid: stage.pidOf(name), routes, rules, doors, log: LOGS[name] };
+    return drill(name, { origin: origins[name], isWhole: values.whole, ...about });
+  };
   const results = await drillOnce();
   if (results.every(({ isGood }) => isGood)) return results;
   for (const { isGood, text } of results) if (!isGood) say(`once more: ${text}`);
@@ -39,12 +47,25 @@ async function drillUntilSure(stage: Stage, name: Name): Promise<Result[]> {
   return drillOnce();
 }
 
+/** A session of the first administrator, as a browser sends it. */
+async function sessionCookie({ settings }: Stage): Promise<string> {
+  const { PANEL_ORIGIN, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+  const answer = await fetch(`${PANEL_ORIGIN}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: PANEL_ORIGIN },
+    body: JSON.stringify({ email, password }),
+  });
+  const [cookie = ''] = answer.headers.getSetCookie();
+  if (!cookie) throw new Error(`Nobody was signed in: ${answer.status}`);
+  return cookie.split(';')[0] ?? '';
+}
+
 async function bodies(): Promise<number> {
   if (process.platform !== 'linux') {
     console.log('not run: only Linux says how much memory a process holds\n\n0 passed, 0 failed');
     return 0;
   }
-  const stage = await createStage({ own: SMALL_HEAP });
+  const stage = await createStage({ own: SMALL_HEAP, onLine: (name, line) => LOGS[name].onLine(line) });
   const results: Result[] = [];
   try {
     await startBoth(stage);

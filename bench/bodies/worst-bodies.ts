@@ -13,6 +13,9 @@ export type WorstBody = {
   everyMs?: number;
   isEndless?: boolean;
   encoding?: string;
+  headers?: Record<string, string>;
+  /** Sent with a session: what Next cannot read of it may be answered with 500. */
+  isStaffs?: boolean;
 };
 
 const JSON_TYPE = 'application/json';
@@ -78,7 +81,8 @@ export const WORST_BODIES: readonly WorstBody[] = [
 /** Bodies that keep coming after they were refused: the worst for a route that accepts none. */
 export const UNREAD_BODIES = ['120 MB of JSON', '50,000 parts', 'chunks of JSON without an end'];
 
-export const headersOf = ({ chunk, times = 1, type, encoding, isEndless }: WorstBody) => ({
+export const headersOf = ({ chunk, times = 1, type, encoding, isEndless, headers }: WorstBody) => ({
+  ...headers,
   'content-type': type,
   ...(encoding !== undefined && { 'content-encoding': encoding }),
   ...(isEndless ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(chunk.length * times) }),

@@ -12,10 +12,11 @@ export type Stage = Awaited<ReturnType<typeof createStage>>;
 type Options = {
   parent?: string;
   own?: Record<string, string>;
+  onLine?: (name: ProgramName, line: string) => void;
 };
 
 /** Both built programs and a mail server, on ports of their own over a data folder that is new and empty. */
-export async function createStage({ parent = tmpdir(), own = {} }: Options = {}) {
+export async function createStage({ parent = tmpdir(), own = {}, onLine }: Options = {}) {
   const data = mkdtempSync(join(parent, 'passarela-chaos-'));
   const { settings: usual, mail } = await settingsWithMail(data);
   const settings = { ...usual, ...own };
@@ -23,7 +24,7 @@ export async function createStage({ parent = tmpdir(), own = {} }: Options = {})
   const running: Record<ProgramName, Program['child'] | null> = { panel: null, site: null };
 
   async function start(name: ProgramName): Promise<void> {
-    running[name] = (await begin[name](settings)).child;
+    running[name] = (await begin[name](settings, { onLine: (line) => onLine?.(name, line) })).child;
   }
   /** SIGKILL to that process alone: no handler runs, nothing is flushed. */
   async function kill(name: ProgramName): Promise<void> {
