@@ -4,6 +4,7 @@ import { bilingual } from '../fields/bilingual.ts';
 import { tagsOfSkill } from '../publishing/affected-tags.ts';
 import { publishing } from '../publishing/publishing-hooks.ts';
 import { CATALOGUE, content } from './content.ts';
+import { refuseUsedTerm } from './refuse-used-term.ts';
 
 const PLAIN = '/components/ui/plain-cell.tsx#PlainCell';
 
@@ -32,12 +33,23 @@ const name: Field[] = [
   },
 ];
 
+type Hooks = ReturnType<typeof publishing>;
+
+/** Refuses a deletion before its publishing is prepared. */
+const unused = (term: Parameters<typeof refuseUsedTerm>[0], hooks: Hooks): Hooks => ({
+  ...hooks,
+  beforeDelete: [refuseUsedTerm(term), ...hooks.beforeDelete],
+});
+
 /** Sections of the catalogue; 1 is models, 1891 is cast (SPEC section 2, Talent list). */
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'is_internal']),
-  hooks: publishing('categories', () => ['talents', 'options']),
+  hooks: unused(
+    'categories',
+    publishing('categories', () => ['talents', 'options']),
+  ),
   fields: [
     numericId,
     { name: 'key', type: 'text', label: text('Chave', 'Key'), required: true, unique: true },
@@ -57,7 +69,10 @@ export const divisions: CollectionConfig = {
   slug: 'divisions',
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en', 'category']),
-  hooks: publishing('divisions', () => ['talents', 'options']),
+  hooks: unused(
+    'divisions',
+    publishing('divisions', () => ['talents', 'options']),
+  ),
   fields: [
     numericId,
     ...name,
@@ -75,6 +90,9 @@ export const skills: CollectionConfig = {
   slug: 'skills',
   labels: { singular: text('Habilidade', 'Skill'), plural: text('Habilidades', 'Skills') },
   ...content(CATALOGUE, 'title', ['name.pt', 'name.en']),
-  hooks: publishing('skills', (skill, req) => tagsOfSkill(req, skill.id)),
+  hooks: unused(
+    'skills',
+    publishing('skills', (skill, req) => tagsOfSkill(req, skill.id)),
+  ),
   fields: name,
 };
