@@ -1,21 +1,21 @@
 import type { Instrumentation } from 'next';
+import { sharedState } from './lib/system/own-server';
 import { isUnreadableBody } from './lib/system/unreadable-body';
 
-/** Runs once before the first request: gives the server in front what only this bundle can import. */
+/** Runs once before the first request. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const [{ existenceOf }, { measureCircuits }, { keepSendingCounts }] = await Promise.all([
-    import('./lib/backend/existence'),
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === 'phase-production-build') return;
+  const [{ measureCircuits }, { keepSendingCounts }] = await Promise.all([
     import('./lib/backend/circuit'),
     import('./lib/backend/counts'),
   ]);
   measureCircuits();
   keepSendingCounts();
-  globalThis.passarelaExistence = existenceOf;
 }
 
-/** Tells the server in front which requests failed by their sender's fault. */
+/** Notes for the server in front which forms failed by their sender's fault (server/malformed-actions.ts). */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
-  if (isUnreadableBody(error, request, context))
-    globalThis.passarelaUnreadable?.(String(request.headers['x-request-id']));
+  const { posted } = sharedState();
+  const id = String(request.headers['x-request-id']);
+  if (posted.has(id) && isUnreadableBody(error, request, context)) posted.set(id, 'unreadable');
 };

@@ -1,17 +1,36 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { RESOLUTION_HEADER } from './lib/routes/resolution-header';
+import { decide } from './lib/backend/decide';
+import { splitUrl } from './lib/routes/split-url';
+import { readOwnHeader, TYPED_ADDRESS_HEADER } from './lib/system/own-server';
 
-/** Sends an address where the server decided (DESIGN 4): its page, its canonical form or a 404 page. */
-export function middleware(request: NextRequest) {
-  const [kind, path = '/'] = (request.headers.get(RESOLUTION_HEADER) ?? '').split(' ');
-  const to = new URL(path, request.url);
-  if (kind !== 'redirect') return NextResponse.rewrite(to, kind === 'notFound' ? { status: 404 } : {});
-  to.search = request.nextUrl.search;
-  return NextResponse.redirect(to, 308);
+const BUSY = 'Volte em instantes. / Please try again shortly.\n';
+const BUSY_HEADERS = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Retry-After': '5',
+  'Cache-Control': 'no-store',
+};
+
+/** The address as it was typed: our server asks by one without what a visitor adds (server/own-address.ts). */
+const typedAddress = ({ headers, url }: NextRequest) =>
+  splitUrl(readOwnHeader(headers, TYPED_ADDRESS_HEADER) ?? url.slice(new URL(url).origin.length));
+
+/** Sends every address of a page to its page, to its one address, or to the 404 page of its language (DESIGN 4). */
+export async function middleware(request: NextRequest) {
+  const [path, query] = typedAddress(request);
+  const decision = await decide(path, query);
+  // the page may exist
+  if (decision.kind === 'busy') return new NextResponse(BUSY, { status: 503, headers: BUSY_HEADERS });
+  const to = new URL(decision.to, request.url);
+  if (decision.kind === 'page')
+    return NextResponse.rewrite(to, decision.status === 200 ? {} : { status: decision.status });
+  to.search = query;
+  const headers = decision.mayChange ? { 'Cache-Control': 'max-age=0, must-revalidate' } : {};
+  return NextResponse.redirect(to, { status: 308, headers });
 }
 
 export const config = {
   runtime: 'nodejs',
-  /* The key must be a literal: Next reads it unevaluated. The server sets the header on addresses of pages only. */
-  matcher: [{ source: '/(.*)', has: [{ type: 'header', key: 'x-passarela-resolution' }] }],
+  /* `PAGE_PATHS` (lib/routes/page-paths.ts), as a literal: Next reads it unevaluated. */
+  matcher:
+    '/((?!_next/(?:static|image)(?:/|$)|api(?:/|$)|(?:feed|sitemaps|social/[^/]+)/[^/]+\\.\\w+$|(?:healthz|readyz|\\.well-known/security\\.txt|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|favicon\\.ico|icon(?:-[\\w-]+)?\\.(?:svg|png)|apple-touch-icon\\.png|(?:no|broken)-photo\\.svg)$).*)',
 };

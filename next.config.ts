@@ -22,8 +22,8 @@ const mediaHosts = (parseHosts(process.env.MEDIA_HOSTS ?? '') ?? []).map((origin
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // The server compresses after it has read the page for its policy (docs/decisions/custom-server.md).
-  compress: false,
+  // For `next start`; our server compresses by itself, after it has read the page for its policy (server/compress.ts).
+  compress: true,
   reactStrictMode: true,
   // One copy for all bundles: undici shares its connections, pdfkit reads its fonts from disk.
   serverExternalPackages: ['undici', 'pdfkit'],

@@ -2,6 +2,7 @@ import { LANGUAGE_LOADING_MS } from '../lib/domain/constants';
 import { untilListening } from './support/listening';
 import { recordTexts } from './support/record-texts';
 import { WHOLE } from './support/sample';
+import { MODEL, profilePath } from './support/talents';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
@@ -22,17 +23,14 @@ test('changing the language shows the overlay for a moment, and traps nobody [S1
   await expect(page).toHaveURL(/\/en\/about$/);
 });
 
-test("the switch keeps a profile's gender segment [S40.26]", async ({ page }) => {
-  await page.goto('/modelos');
-  const href = (await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '';
-  const [, id = '', name = ''] = /(\d+)\/(.+)$/.exec(href) ?? [];
-  await page.goto(`/modelos/mulheres/${id}/${name}?utm_source=carta`);
+test('the switch keeps the rest of the address, on a profile too [S40.26]', async ({ page }) => {
+  await page.goto(`${MODEL.path}?utm_source=carta`);
   await untilListening(page);
   const banner = page.getByRole('banner');
   await banner.getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(new RegExp(`/en/models/woman/${id}/${name}\\?utm_source=carta$`));
+  await expect(page).toHaveURL(`${profilePath(MODEL, 'en')}?utm_source=carta`);
   await banner.getByRole('link', { name: 'Português' }).click();
-  await expect(page).toHaveURL(new RegExp(`/modelos/mulheres/${id}/${name}\\?utm_source=carta$`));
+  await expect(page).toHaveURL(`${MODEL.path}?utm_source=carta`);
 });
 
 test('choosing the language one reads already shows nothing', async ({ page }) => {

@@ -1,51 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { LISTS, leadsTo, MOVED, NOT_FOUND } from './support/addresses';
 import { sampled } from './support/sample';
-
-// DESIGN 4, seen from outside: every screen, every alias, both languages, without a browser's help.
-
-const OK: [path: string, lang: string, h1: RegExp][] = [
-  ['/modelos', 'pt-BR', /^Modelos/],
-  ['/modelos/homens', 'pt-BR', /^Modelos: homens/],
-  ['/modelos/mulheres', 'pt-BR', /^Modelos: mulheres/],
-  ['/models', 'pt-BR', /^Modelos/],
-  ['/models/woman', 'pt-BR', /^Modelos: mulheres/],
-  ['/elenco', 'pt-BR', /^Elenco/],
-  ['/cast', 'pt-BR', /^Elenco/],
-  ['/casting/homens', 'pt-BR', /^Elenco: homens/],
-  ['/modelos?letra=a', 'pt-BR', /^Modelos/],
-  ['/modelos?letter=a&page=1', 'pt-BR', /^Modelos/],
-  ['/en/models', 'en', /^Models/],
-  ['/en/models/man', 'en', /^Models: men/],
-  ['/en/modelos/mulheres', 'en', /^Models: women/],
-  ['/en/casting', 'en', /^Casting/],
-  ['/en/elenco/woman', 'en', /^Casting: women/],
-  ['/en/models?letter=a&page=1', 'en', /^Models/],
-];
-
-const NOT_FOUND: [path: string, lang: string, message: RegExp][] = [
-  ['/fr', 'pt-BR', /Esta página não pôde ser encontrada\./],
-  ['/fr/models', 'pt-BR', /Esta página não pôde ser encontrada\./],
-  ['/nada', 'pt-BR', /Esta página não pôde ser encontrada\./],
-  ['/en/nothing', 'en', /This page could not be found\./],
-  ['/modelos/outros', 'pt-BR', /Esta página não pôde ser encontrada\./],
-  ['/modelos?pagina=999', 'pt-BR', /Esta página não pôde ser encontrada\./],
-  ['/en/models?letter=ab', 'en', /This page could not be found\./],
-  ['/modelos/99999999/ninguem', 'pt-BR', /Esta página não pôde ser encontrada\./],
-  ['/en/models/99999999/nobody', 'en', /This page could not be found\./],
-];
-
-const MOVED: [path: string, to: string][] = [
-  ['/pt', '/'],
-  ['/pt/modelos', '/modelos'],
-  ['/pt/modelos/homens?letra=b&utm_source=x', '/modelos/homens?letra=b&utm_source=x'],
-  ['/modelos/', '/modelos'],
-  ['/EN/models', '/en/models'],
-];
+import { MODEL } from './support/talents';
 
 test.describe('addresses', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [[path, lang, h1], details] of sampled(OK, 3)) {
+  for (const [[path, lang, h1], details] of sampled(LISTS, 3)) {
     test(`${path} answers in ${lang} [S3.1 S8.1 S20.2]`, details, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
@@ -72,17 +33,35 @@ test.describe('addresses', () => {
     await expect(page.getByText('This page could not be found.')).toHaveCount(1);
   });
 
-  for (const [path, to] of MOVED) {
-    test(`${path} has moved for good to ${to} [S20.4 S36.9]`, async ({ request }) => {
+  test('every alias has moved for good to the one address of its page [S20.4 S36.9]', async ({ request }) => {
+    for (const [path, to] of MOVED) {
       const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(308);
-      const target = new URL(answer.headers().location ?? '', 'http://site');
-      expect(target.pathname + target.search).toBe(to);
-    });
-  }
+      expect([answer.status(), leadsTo(answer.headers().location)], path).toEqual([308, to]);
+      expect((await request.get(to, { maxRedirects: 0 })).status(), to).toBe(200);
+    }
+  });
+
+  test('a profile has one address, whatever name and gender its link has [S33.1 S34.1]', async ({
+    request,
+  }) => {
+    const { path, id } = MODEL;
+    const query = '?utm_source=carta';
+    for (const alias of [
+      `/modelos/${id}/outro-nome`,
+      `/modelos/mulheres/${id}/x`,
+      `/models/${id}/${path.split('/').at(-1)}`,
+      `/pt/models/men/${id}/x`,
+    ]) {
+      const answer = await request.get(alias + query, { maxRedirects: 0 });
+      const { location, 'cache-control': caching } = answer.headers();
+      expect([answer.status(), leadsTo(location)], alias).toEqual([308, path + query]);
+      expect(caching).toBe('max-age=0, must-revalidate');
+    }
+    expect((await request.get(path + query, { maxRedirects: 0 })).status()).toBe(200);
+  });
 
   test('no header of a visitor decides where an address leads', async ({ request }) => {
-    const headers = { 'x-passarela-resolution': 'rewrite /pt/server-error/pt' };
+    const headers = { 'x-passarela-typed': '/contato' };
     const about = await request.get('/en/about', { headers });
     expect([about.status(), await about.text()]).toEqual([200, expect.stringContaining('<html lang="en"')]);
     expect((await request.get('/nada', { headers })).status()).toBe(404);

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { isHtml } from './buffer-html.ts';
 
@@ -11,6 +11,19 @@ type Compression = {
 const require = createRequire(import.meta.url);
 const compression: Compression = require('compression');
 
-/** Compresses what is not HTML while it is written; HTML is packed whole (html-response.ts). */
-export const createCompression = () =>
-  compression({ filter: (req, res) => !isHtml(res) && compression.filter(req, res) });
+/**
+ * Compresses what is not HTML while it is written; HTML is packed whole (html-response.ts). Whoever answers afterwards reads no
+ * `Accept-Encoding`: Next's own compression, which serves `next start`, would be a second one.
+ */
+export function createCompression() {
+  const compress = compression({ filter: (req, res) => !isHtml(res) && compression.filter(req, res) });
+  return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    const asRequested: IncomingMessage = Object.create(req, { headers: { value: { ...req.headers } } });
+    compress(asRequested, res, next);
+  };
+}
+
+/** Leaves the coding of an answer to the server. */
+export function takeCoding({ headers }: IncomingMessage): void {
+  delete headers['accept-encoding'];
+}

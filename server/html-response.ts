@@ -119,7 +119,8 @@ export function createHtmlResponse({ serverError, readStyle, ...options }: Optio
   }
 
   function send(res: ServerResponse, { coding, bytes }: Packed) {
-    res.appendHeader('Vary', 'Accept-Encoding');
+    // Next's own compression says so too.
+    if (!/accept-encoding/i.test(String(res.getHeader('vary')))) res.appendHeader('Vary', 'Accept-Encoding');
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding);
     return bytes;
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 import { argumentOf, DATA, ENTRY, FORM_STATE, READY } from './next-scripts.ts';
 import { VERSION } from './page-data.ts';
 import { HEAD_SCRIPT, LOADER } from './paint-scripts.ts';
@@ -30,7 +31,7 @@ const FORMS: readonly Form[] = [
   { call: { before: `${LOADER}(`, after: ')' }, json: late },
 ];
 
-const CONSTANT = new Set([READY, HEAD_SCRIPT]);
+const CONSTANT = new Set([READY, HEAD_SCRIPT, EARLY_TAPS]);
 
 // Next escapes these in all data that it writes into a script.
 const UNESCAPED = /[<>&\u2028\u2029]/;

@@ -1,11 +1,16 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http';
+import { splitUrl } from '../lib/routes/split-url.ts';
 import { freshPage, type Kept } from './page-cache.ts';
 import { resolutionOf } from './resolve-request.ts';
 
-type Answer = { etag: string; headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[] };
+type Answer = {
+  etag: string;
+  address: string;
+  headers: readonly (readonly [name: string, value: OutgoingHttpHeader])[];
+};
 
-/** The path that Next was asked to render, and the headers already set before that. */
-const asked = new WeakMap<ServerResponse, { path: string; before: ReadonlySet<string> }>();
+/** The path that Next was asked to render, by which address, and the headers already set before that. */
+const asked = new WeakMap<ServerResponse, { path: string; address: string; before: ReadonlySet<string> }>();
 /** How Next answered with a page from its cache. */
 const answers = new WeakMap<Kept, Answer>();
 
@@ -29,8 +34,10 @@ export function sendKeptPage(req: IncomingMessage, res: ServerResponse): boolean
   if (resolution?.kind !== 'rewrite' || !isPlainVisit(req)) return false;
   const page = freshPage(resolution.to);
   const answer = page && answers.get(page);
-  if (!page?.html || !answer) {
-    asked.set(res, { path: resolution.to, before: new Set(res.getHeaderNames()) });
+  const [address] = splitUrl(req.url);
+  // Another name of a talent is redirected by the middleware.
+  if (!page?.html || answer?.address !== address) {
+    asked.set(res, { path: resolution.to, address, before: new Set(res.getHeaderNames()) });
     return false;
   }
   const known = req.headers['if-none-match'];
@@ -53,5 +60,5 @@ export function rememberAnswer(res: ServerResponse, body: Buffer): void {
   if (!page?.html?.equals(body) || typeof etag !== 'string' || res.hasHeader('set-cookie')) return;
   const own = Object.entries(res.getHeaders()).filter(([name]) => !question.before.has(name));
   const headers = own.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-  answers.set(page, { etag, headers });
+  answers.set(page, { etag, address: question.address, headers });
 }

@@ -2,14 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { beginRequest } from '@passarela/gate/request-id';
 import { expect, it } from 'vitest';
+import { sharedState } from '../lib/system/own-server.ts';
 import { blameMalformedActions } from './malformed-actions.ts';
+
+/** What `instrumentation.ts` does by Next's error. */
+function noteUnreadable(id: string | string[] | undefined) {
+  const { posted } = sharedState();
+  if (posted.has(String(id))) posted.set(String(id), 'unreadable');
+}
 
 /** The status of a request that the page answers with `status`, after Next said of its body that it could not be read, or not. */
 async function ask(method: string, path: string, status: number, isUnreadable: boolean) {
   const server = createServer((req, res) =>
     beginRequest(req, res, { isTrusted: false }, () => {
       blameMalformedActions(req, res);
-      if (isUnreadable) globalThis.passarelaUnreadable?.(String(req.headers['x-request-id']));
+      if (isUnreadable) noteUnreadable(req.headers['x-request-id']);
       res.statusCode = status;
       res.end();
     }),
@@ -35,6 +42,6 @@ it.each([
 });
 
 it('what Next says of one request changes no other', async () => {
-  globalThis.passarelaUnreadable?.('of nobody');
+  noteUnreadable('of nobody');
   expect(await ask('POST', '/contato', 500, false)).toBe(500);
 });

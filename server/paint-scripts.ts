@@ -1,5 +1,4 @@
 import { FAVORITES_STORAGE_KEY } from '../lib/domain/constants.ts';
-import { EARLY_TAPS } from '../lib/system/early-taps.ts';
 
 const oneLine = (script: string) => script.replaceAll(/\n\s*/g, '');
 
@@ -16,8 +15,8 @@ const RETURNING = oneLine(`try {
   if (localStorage.${FAVORITES_STORAGE_KEY}?.length > 2) root.dataset.kept = ""
 } catch {}`);
 
-/** The script at the end of every head: what returning visitors are spared, and presses that count before the page listens. */
-export const HEAD_SCRIPT = RETURNING + oneLine(EARLY_TAPS);
+/** The script at the end of every head: what returning visitors are spared. */
+export const HEAD_SCRIPT = RETURNING;
 
 /**
  * Fetches the page's data, scripts and typefaces, in this order, after the first frame and its pictures, or 4 s after that frame at the

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { VISITOR_ADDRESS_HEADER } from '../lib/forms/sender.ts';
+import { ownHeader, VISITOR_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 import { createPictureTurns } from './picture-turns.ts';
 
 let server: Server;
@@ -26,7 +26,10 @@ afterEach(() => {
 });
 
 const ask = (path: string, visitor: string, signal?: AbortSignal) =>
-  fetch(`${origin}${path}`, { headers: { [VISITOR_ADDRESS_HEADER]: visitor }, signal: signal ?? null });
+  fetch(`${origin}${path}`, {
+    headers: { [VISITOR_ADDRESS_HEADER]: ownHeader(visitor) },
+    signal: signal ?? null,
+  });
 const picture = (at: number) => `/_next/image?url=${at}&w=640&q=75`;
 
 /** Lets the pictures that are being made be done, one after another, until `answer` is there. */

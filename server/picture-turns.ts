@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { VISITOR_ADDRESS_HEADER } from '../lib/forms/sender.ts';
 import { createFairTurns } from './fair-turns.ts';
+import { visitorOf } from './visitor-address.ts';
 
 const PICTURE = /^\/_next\/image\?/;
 const RETRY_S = '5';
@@ -14,7 +14,7 @@ export function createPictureTurns(limits = LIMITS) {
   const take = createFairTurns(limits);
   return async (req: IncomingMessage, res: ServerResponse, handle: () => Promise<void>): Promise<void> => {
     if (!PICTURE.test(req.url ?? '')) return handle();
-    const turn = take(String(req.headers[VISITOR_ADDRESS_HEADER] ?? 'unknown'));
+    const turn = take(visitorOf(req));
     if (!turn) {
       res.writeHead(503, { 'Retry-After': RETRY_S, 'Cache-Control': 'no-store' }).end();
       return;

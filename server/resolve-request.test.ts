@@ -4,78 +4,93 @@ import { Socket } from 'node:net';
 import { findBodyRule } from '@passarela/gate/find-rule';
 import { withBody } from '@passarela/gate/with-body';
 import { NextRequest } from 'next/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RESOLUTION_HEADER } from '../lib/routes/resolution-header.ts';
-import { resolve } from '../lib/routes/resolve.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { PAGE_PATHS } from '../lib/routes/page-paths.ts';
+import { TYPED_ADDRESS_HEADER } from '../lib/system/own-server.ts';
 import { config, middleware } from '../middleware.ts';
 import { BODY_RULES } from './body-rules.ts';
-import { admitAddress } from './known-address.ts';
-import { handToMiddleware, resolutionOf } from './resolve-request.ts';
+import { askByOwnAddress } from './own-address.ts';
+import { resolutionOf } from './resolve-request.ts';
 import { uploadKind } from './spool/upload-kind.ts';
 
-vi.mock('../lib/routes/resolve.ts', { spy: true });
-afterEach(() => {
-  vi.clearAllMocks();
-  globalThis.passarelaExistence = undefined;
-});
+vi.mock('../lib/backend/existence.ts', () => ({
+  existenceOf: async ({ screen, params }: { screen: string; params: { id?: number; slug?: string } }) => {
+    if (params.id === 404 || params.slug === 'gone') return 'missing';
+    if (params.id === 503) return 'busy';
+    return screen === 'talent' ? { name: 'Ana Lima' } : 'maybe';
+  },
+}));
 
+const SITE = 'http://site.example';
 const requestFor = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   Object.assign(new IncomingMessage(new Socket()), { url, method, headers });
+
+/** What the middleware answers to this request. */
+async function answerTo(url = '/', headers: Record<string, string> = {}) {
+  const { status, headers: sent } = await middleware(new NextRequest(new URL(url, SITE), { headers }));
+  const to = sent.get('x-middleware-rewrite') ?? sent.get('location') ?? '';
+  return { answer: `${status} ${to.replace(SITE, '')}`.trim(), sent };
+}
 
 /** The way of a request through the server's steps, and what the middleware answers then. */
 async function through(req: IncomingMessage) {
   const res = new ServerResponse(req);
-  handToMiddleware(req, resolutionOf(req));
   const isForm = findBodyRule(BODY_RULES, req) !== null;
   const admitted = isForm ? withBody(req, Buffer.from('x')) : req;
-  await admitAddress(admitted, res);
-  const kind = uploadKind(res.req);
-  const header = admitted.headers[RESOLUTION_HEADER];
-  const url = new URL(admitted.url ?? '/', 'http://site.example');
-  const { status, headers } = middleware(
-    new NextRequest(url, { headers: header === undefined ? {} : { [RESOLUTION_HEADER]: String(header) } }),
+  askByOwnAddress(admitted, res);
+  const typed = admitted.headers[TYPED_ADDRESS_HEADER];
+  const { answer, sent } = await answerTo(
+    admitted.url,
+    typed === undefined ? {} : { [TYPED_ADDRESS_HEADER]: String(typed) },
   );
-  const to = headers.get('x-middleware-rewrite') ?? headers.get('location') ?? '';
-  return { header, kind, answer: `${status} ${to.replace('http://site.example', '')}` };
+  return { kind: uploadKind(res.req), answer, sent };
 }
 
 const FORM = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '9' };
+const ADDRESSES: [method: string, url: string, headers: Record<string, string>, answer: string][] = [
+  ['GET', '/modelos/8/ana-lima?utm=1', {}, '200 /pt/talent/models/8'],
+  ['GET', '/modelos/homens/8/ana?utm=1', {}, '308 /modelos/8/ana-lima?utm=1'],
+  ['GET', '/pt/modelos?letra=b&utm=1', {}, '308 /modelos?letra=b&utm=1'],
+  ['GET', '/favoritos?ids=2,1&title=a+b&utm=1', {}, '200 /pt/selection?ids=2,1&title=a+b'],
+  ['GET', '/en/nothing', {}, '404 /en/missing'],
+  ['GET', '/blog/gone?x=1', {}, '404 /pt/missing'],
+  ['GET', '/en/models/404/x', {}, '404 /en/missing'],
+  ['GET', '/modelos/503/x', {}, '503'],
+  ['GET', '//evil.example/%E0%A4%A', {}, '404 /pt/missing'],
+  ['POST', '/en/be-a-model?x=1', FORM, '200 /en/be-a-model'],
+  ['POST', '/contato', FORM, '200 /pt/contact'],
+  ['POST', '/contacto', FORM, '308 /contato'],
+];
 
-describe('an address', () => {
-  it.each([
-    ['GET', '/modelos/homens/8/ana?utm=1', {}, '200 /pt/talent/models/8'],
-    ['GET', '/pt/modelos?letra=b&utm=1', {}, '308 /modelos?letra=b&utm=1'],
-    ['GET', '/favoritos?ids=2,1&title=a+b&utm=1', {}, '200 /pt/selection?ids=2,1&title=a+b'],
-    ['GET', '/en/nothing', {}, '404 /en/missing'],
-    ['GET', '/blog/gone', {}, '404 /pt/missing'],
-    ['POST', '/en/ser-modelo?x=1', FORM, '200 /en/be-a-model'],
-    ['POST', '/contacto', FORM, '200 /pt/contact'],
-  ])(
-    'by %s %s is resolved once, and the middleware answers by that',
-    async (method, url, headers, answer) => {
-      globalThis.passarelaExistence = async ({ screen }) => (screen === 'post' ? 'missing' : 'maybe');
-      const req = requestFor(url, headers, method);
-      expect(await through(req)).toMatchObject({ answer, kind: url.includes('ser-modelo') ? 'page' : null });
-      expect(resolve).toHaveBeenCalledTimes(1);
+describe('the middleware decides alike', () => {
+  it.each(ADDRESSES)('behind our server: %s %s', async (method, url, headers, answer) => {
+    const kind = url.includes('be-a-model') ? 'page' : null;
+    expect(await through(requestFor(url, headers, method))).toMatchObject({ answer, kind });
+  });
+
+  it.each(ADDRESSES.filter(([, url]) => !url.startsWith('//')))(
+    'without it: %s %s',
+    async (_method, url, _headers, answer) => {
+      expect(await answerTo(url)).toMatchObject({ answer });
     },
   );
-});
 
-describe('no visitor decides where an address leads', () => {
-  const forged = { [RESOLUTION_HEADER]: 'rewrite /pt/server-error/pt' };
-
-  it.each([
-    ['/sobre', 'rewrite /pt/about'],
-    ['/nada', 'notFound /pt/missing'],
-    ['/api/posts/pt/2', undefined],
-    ['/_next/image?url=%2Fa.jpg', undefined],
-  ])('%s with a forged header leads where it leads without', async (url, header) => {
-    expect((await through(requestFor(url, { ...forged }))).header).toBe(header);
+  it('no header of a visitor decides where an address leads', async () => {
+    const forged = { [TYPED_ADDRESS_HEADER]: '/contato' };
+    expect(await answerTo('/sobre', forged)).toMatchObject({ answer: '200 /pt/about' });
+    expect(await through(requestFor('/sobre', { ...forged }))).toMatchObject({ answer: '200 /pt/about' });
   });
-});
 
-it('the middleware is asked where the server has set the header', () => {
-  expect(config.matcher).toEqual([{ source: '/(.*)', has: [{ type: 'header', key: RESOLUTION_HEADER }] }]);
+  it('what depends on data may change, and says so', async () => {
+    const caching = async (url: string) => (await answerTo(url)).sent.get('cache-control');
+    expect(await caching('/modelos/8/ana')).toBe('max-age=0, must-revalidate');
+    expect(await caching('/news')).toBeNull();
+    expect((await answerTo('/modelos/503/x')).sent.get('retry-after')).toBe('5');
+  });
+
+  it('is asked where the server expects a page', () => {
+    expect(config.matcher).toBe(PAGE_PATHS);
+  });
 });
 
 describe('the table of screens', () => {
@@ -88,6 +103,7 @@ describe('the table of screens', () => {
     '/api',
     '/api/posts/pt/2',
     '/healthz',
+    '/readyz',
     '/robots.txt',
     '/.well-known/security.txt',
     '/sitemap.xml',

@@ -12,27 +12,26 @@ import { recallPictureHosts } from '../lib/backend/picture-hosts.ts';
 import { sweepLastGood } from '../lib/backend/sweep-last-good.ts';
 import { readEnv } from '../lib/system/env.ts';
 import { log } from '../lib/system/log.ts';
+import { sharedState } from '../lib/system/own-server.ts';
 import { pictureHosts } from '../lib/system/picture-hosts.ts';
 import { securityContact } from '../lib/system/security-txt.ts';
-import { answerCounts } from './answer-counts.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { printServices } from './check-services.ts';
-import { createCompression } from './compress.ts';
+import { createCompression, takeCoding } from './compress.ts';
 import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
 import { sendKeptPage } from './kept-pages.ts';
-import { admitAddress } from './known-address.ts';
 import { blameMalformedActions } from './malformed-actions.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { memoryProblem } from './memory-limits.ts';
+import { askByOwnAddress } from './own-address.ts';
 import { keepOwnPath } from './own-path.ts';
 import { takeDataAddress } from './page-data.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPictureTurns } from './picture-turns.ts';
 import { isPublisher } from './publisher.ts';
-import { answerReadyz } from './readyz.ts';
 import { wordRefusal } from './refusal-words.ts';
-import { handToMiddleware, resolutionOf } from './resolve-request.ts';
+import { resolutionOf } from './resolve-request.ts';
 import { createServerError, readTemplates } from './server-error.ts';
 import { setSharedCacheHeaders } from './shared-cache.ts';
 import { createSpool, DISK } from './spool/create-spool.ts';
@@ -108,10 +107,9 @@ async function start() {
   };
   async function render(req: IncomingMessage, res: ServerResponse) {
     if (!isDev && sendKeptPage(req, res)) return;
-    if (await answerCounts(req, res, SITE_URL)) return;
-    // In development addresses stay as typed.
-    if (isDev || (await admitAddress(req, res)))
-      await spool(req, res, (request) => pictures(request, res, () => handle(request, res)));
+    takeCoding(req);
+    askByOwnAddress(req, res);
+    await spool(req, res, (request) => pictures(request, res, () => handle(request, res)));
   }
   const answer = async (req: IncomingMessage, res: ServerResponse) =>
     serveStatic(req, res, () => render(req, res).catch(fail(res)));
@@ -125,10 +123,9 @@ async function start() {
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);
     writeImageAddress(req, res);
-    handToMiddleware(req, resolutionOf(req));
     compress(req, res, () => {
       prepareHtml(req, res);
-      if (!answerReadyz(req, res)) gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
+      gate(req, res, (admitted) => answer(admitted, res)).catch(fail(res));
     });
   }
   server.on('request', (req, res) =>
@@ -142,7 +139,7 @@ async function start() {
   });
   stopOnSignals(server, {
     limitMs: env.STOP_LIMIT_S * 1_000,
-    close: () => Promise.allSettled([globalThis.passarelaSendCounts?.(), app.close()]),
+    close: () => Promise.allSettled([...sharedState().pending, app.close()]),
     onLate: (requests) => log('warn', 'stopped with requests under way', { requests }),
   });
 }

@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={LANGUAGE_TAGS[language]} className={fontClasses} data-accent={accent ?? undefined}>
       <head>
         {hosts && <meta name="passarela:picture-hosts" content={hosts} />}
-        {process.env.NODE_ENV === 'development' && <EarlyTaps />}
+        <EarlyTaps />
       </head>
       <body>
         <FavoriteTextsProvider texts={texts}>

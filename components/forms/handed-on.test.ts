@@ -8,7 +8,7 @@ import { sendQuote } from './quote/actions';
 // What the site hands to the panel of what a visitor sent (SPEC section 7, CONTRACT "Panel, writing").
 
 const SITE = 'https://passarela.example';
-const headers = new Headers({ origin: SITE, 'x-passarela-visitor': '192.0.2.1' });
+const headers = new Headers({ origin: SITE });
 const photos = Object.fromEntries(
   PHOTO_FIELDS.map((field) => [field, { type: 'image/jpeg', sha256: field }]),
 );

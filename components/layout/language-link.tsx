@@ -9,8 +9,6 @@ import { showLoadingAtom } from './loading';
 
 type Props = {
   href: string;
-  /** Addresses of a profile with its gender, by the word for it in the visitor's own. */
-  byGender?: Record<string, string> | undefined;
   /** Keys of a query that are the page's own: they are not carried over. */
   ownKeys: readonly string[];
   lang: string;
@@ -21,14 +19,12 @@ type Props = {
 };
 
 /** A link to the other language; with JS keeps foreign query keys, shows the overlay (SPEC section 4). */
-export function LanguageLink({ byGender, ownKeys, label, isCurrent, ...link }: Props) {
+export function LanguageLink({ ownKeys, label, isCurrent, ...link }: Props) {
   const { href, lang } = link;
   const router = useRouter();
   const showLoading = useSetAtom(showLoadingAtom);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { pathname, search } = window.location;
-    const gender = pathname.split('/').at(-3) ?? '';
-    const full = keepQuery(byGender?.[gender] ?? href, search, ownKeys);
+    const full = keepQuery(href, window.location.search, ownKeys);
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (!isCurrent) showLoading();
     if (full === href) return;

@@ -2,23 +2,11 @@ import { useTranslations } from 'next-intl';
 import { LANGS, LANGUAGE_TAGS, type Lang } from '@/lib/domain/languages';
 import { href, hrefOf } from '@/lib/routes/href';
 import { OWN_QUERY_KEYS } from '@/lib/routes/query-words';
-import { GENDER_WORDS, type Place } from '@/lib/routes/screens';
+import type { Place } from '@/lib/routes/screens';
 import { LanguageLink } from './language-link';
 import styles from './language-switch.module.scss';
 
 type Props = { lang: Lang; place: Place | null; translation?: Place | undefined };
-
-/** The addresses of a profile with its gender segment, by every word that a visitor may have typed for it. */
-function withGender(goal: Place | null, target: Lang): Record<string, string> | undefined {
-  if (goal?.screen !== 'talent') return;
-  const to = (gender: 'man' | 'woman') => href('talent', { ...goal.params, gender }, target);
-  const of = (gender: 'man' | 'woman') =>
-    [GENDER_WORDS[gender].pt, GENDER_WORDS[gender].en, ...GENDER_WORDS[gender].also].map((word) => [
-      word,
-      to(gender),
-    ]);
-  return Object.fromEntries([...of('man'), ...of('woman')]);
-}
 
 /** The keys that an address carries already. */
 const keysIn = (address: string) => [...new URLSearchParams(address.split('?')[1]).keys()];
@@ -38,7 +26,6 @@ export function LanguageSwitch({ lang, place, translation }: Props) {
             className={styles.language}
             href={there(goalIn(target), target)}
             ownKeys={[...new Set([...OWN_QUERY_KEYS, ...keysHere, ...keysIn(there(goalIn(target), target))])]}
-            byGender={withGender(goalIn(target), target)}
             lang={LANGUAGE_TAGS[target]}
             label={`${target.toUpperCase()}, ${t(target)}`}
             isCurrent={target === lang}

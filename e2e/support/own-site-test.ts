@@ -19,7 +19,11 @@ type Own = {
   services: Answers | undefined;
   /** The folder of a page below `app` whose code is broken. */
   brokenPage: string | undefined;
-  /** The address of a site beside the one under test, started when a test first asks for it. */
+  /** Whether Next alone serves the site, without our server. */
+  isPlain: boolean;
+  /** A site beside the one under test, started when a test first asks for it. */
+  ownProgram: Awaited<ReturnType<typeof startOwnSite>>;
+  /** Its address. */
   ownSite: string;
 };
 
@@ -27,20 +31,22 @@ type Own = {
 export const test = watched.extend<object, Own>({
   services: [undefined, { scope: 'worker', option: true }],
   brokenPage: [undefined, { scope: 'worker', option: true }],
-  ownSite: [
-    async ({ services, brokenPage }, use) => {
+  isPlain: [false, { scope: 'worker', option: true }],
+  ownProgram: [
+    async ({ services, brokenPage, isPlain }, use) => {
       const answers = Object.entries({ ...services, ...NEW_AGENCY });
       const stub = await startStub(
         ({ url = '' }) => answers.find(([part]) => url.includes(part))?.[1] ?? EMPTY_LIST,
       );
       const env = services && { PANEL_URL: stub.url, INTEGRATION_URL: stub.url };
-      const site = await startOwnSite({ brokenPage, env });
-      await use(site.url);
+      const site = await startOwnSite({ brokenPage, env, isPlain });
+      await use(site);
       await site.stop();
       stub.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  ownSite: [async ({ ownProgram }, use) => use(ownProgram.url), { scope: 'worker' }],
 });
 
 export { expect } from '@playwright/test';

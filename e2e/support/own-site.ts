@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/lib/ports.ts';
@@ -36,24 +45,39 @@ type Options = {
   brokenPage: string | undefined;
   /** What differs from the environment of the tests. */
   env: Record<string, string> | undefined;
+  /** Whether Next alone serves it, without our server. */
+  isPlain?: boolean;
 };
 
+/** Writes the site's own modules that a process loads into a file, one address a line. */
+const NOTED = path.join(import.meta.dirname, 'note-modules.mjs');
+
+const argumentsOf = (folder: string, port: number, isPlain: boolean) =>
+  isPlain
+    ? ['--import', NOTED, path.join(ROOT, 'node_modules/next/dist/bin/next'), 'start', '--port', `${port}`]
+    : [path.join(folder, 'server/start.ts')];
+
 /** Starts a copy of the site beside the one under test, without last good answers; returns its address and what stops it. */
-export async function startOwnSite({ brokenPage, env }: Options) {
+export async function startOwnSite({ brokenPage, env, isPlain = false }: Options) {
   const folder = copySite(brokenPage);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), SITE_URL: url, SITE_CACHE_DIR: path.join(folder, 'last-good') };
-  const program = spawn(process.execPath, [path.join(folder, 'server/start.ts')], {
-    env: { ...process.env, ...own, ...env },
+  const modules = path.join(folder, 'modules.txt');
+  const program = spawn(process.execPath, argumentsOf(folder, port, isPlain), {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', MODULES_FILE: modules, ...own, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await new Promise<void>((resolve, reject) => {
-    program.stdout.on('data', (text) => String(text).includes('site: http') && resolve());
+    program.stdout.on('data', (text) => /site: http|Ready in/.test(String(text)) && resolve());
     program.once('exit', (code) => reject(new Error(`the site ended with ${code} before it listened`)));
   });
   return {
     url,
+    /** The files of our server that the program has loaded. */
+    serverFiles: () =>
+      (existsSync(modules) ? readFileSync(modules, 'utf8').split('\n') : []).filter((file) => file !== ''),
     async stop() {
       await stop(program);
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { takeSums } from '../counts/sums.ts';
 import { log } from '../system/log.ts';
+import { sharedState } from '../system/own-server.ts';
 import { isBackendError } from './errors.ts';
 import { withToken } from './tokens.ts';
 import { send } from './transport.ts';
@@ -36,12 +37,9 @@ export async function sendCounts(now = Date.now()): Promise<void> {
   }
 }
 
-declare global {
-  var passarelaSendCounts: (() => Promise<void>) | undefined;
-}
-
-/** Sends every minute (CONTRACT, Optional calls), and what is left when the server stops. */
+/** Sends every minute (CONTRACT, Optional calls), and what is left when the process is to end. */
 export function keepSendingCounts(): void {
   setInterval(() => void sendCounts(), EVERY_MS).unref();
-  globalThis.passarelaSendCounts = sendCounts;
+  const sendLast = () => sharedState().pending.add(sendCounts());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, sendLast);
 }

@@ -33,7 +33,7 @@ const blog = (page: number): Place => ({ screen: 'blog', params: { page } });
 
 it('lets through whom the service shows: listed, of the hidden division, in no section', async () => {
   serveTalents();
-  for (const id of [1, 2, 3]) expect(await existenceOf(talent(id))).toBe('maybe');
+  for (const id of [1, 2, 3]) expect(await existenceOf(talent(id))).toEqual({ name: `Talento ${id}` });
   expect(world.calls).toBe(1);
 });
 
@@ -45,7 +45,7 @@ it('tells an unknown id from one that is gone, and asks once for each', async ()
   }));
   for (const _visit of [1, 2, 3]) {
     expect(await existenceOf(talent(7))).toBe('missing');
-    expect(await existenceOf(talent(8))).toBe('maybe');
+    expect(await existenceOf(talent(8))).toBe('gone');
   }
   expect(world.calls).toBe(3);
 });
@@ -55,7 +55,7 @@ it('asks for a few unknown ids a second, and lets known ones through meanwhile',
   const found = await Promise.all(Array.from({ length: 500 }, (_, at) => existenceOf(talent(1_000 + at))));
   expect(found.filter((each) => each === 'missing')).toHaveLength(20);
   expect(found.filter((each) => each === 'busy')).toHaveLength(480);
-  expect(await existenceOf(talent(1))).toBe('maybe');
+  expect(await existenceOf(talent(1))).toEqual({ name: 'Talento 1' });
   expect(world.calls).toBe(21);
 });
 
@@ -121,7 +121,7 @@ it('lets through what was just published', async () => {
   serveTalents([...LISTED, row(9)]);
   publish();
   expect(await existenceOf(post('novo'))).toBe('maybe');
-  expect(await existenceOf(talent(9))).toBe('maybe');
+  expect(await existenceOf(talent(9))).toEqual({ name: 'Talento 9' });
 });
 
 it('turns nothing that was known into a 404 while the services are away, also after a restart', async () => {
@@ -133,7 +133,8 @@ it('turns nothing that was known into a 404 while the services are away, also af
     world.served.set(path, down);
   for (const forget of [publish, resetBackendState]) {
     forget();
-    for (const place of [talent(1), talent(2), post('ola')]) expect(await existenceOf(place)).toBe('maybe');
+    for (const id of [1, 2]) expect(await existenceOf(talent(id))).toEqual({ name: `Talento ${id}` });
+    expect(await existenceOf(post('ola'))).toBe('maybe');
     expect(await existenceOf(talent(7))).toBe('maybe');
     expect(await existenceOf(post('x'))).toBe('maybe');
   }

@@ -1,18 +1,21 @@
 import 'server-only';
-import { isOtherDivision } from '../domain/lists.ts';
-import { lastPageOf } from '../domain/talent-counts.ts';
-import type { PostIndex, TalentIndex } from '../domain/types.ts';
+import { slugify } from '@passarela/contract/slug';
 import type { Place, ScreenParams } from '../routes/screens.ts';
 import { isNothing } from './answers/envelope.ts';
 import { callService } from './client.ts';
 import { isBackendError } from './errors.ts';
 import type { Held, HeldValue } from './held.ts';
+import { type Lookup, lookupOf } from './lookup.ts';
+import { readOrNull } from './read-or-null.ts';
 import { readPostIndex } from './post-index.ts';
 import { backendState } from './state.ts';
 import { readTalentIndex } from './talent-index.ts';
 
-/** Whether an address may be rendered: `missing` is known to be nothing, `busy` is not known and one of too many; a post may have another slug. */
-export type Existence = 'maybe' | 'missing' | 'busy' | { movedTo: string };
+/**
+ * Whether an address may be rendered: `missing` is known to be nothing, `gone` to be no more, `busy` is not known and one of too many. Of a
+ * talent the name, of a post that has another slug by now the new one.
+ */
+export type Existence = 'maybe' | 'missing' | 'gone' | 'busy' | { name: string } | { movedTo: string };
 
 /** Lookups of addresses that no index has. */
 const LOOKUPS_PER_S = 20;
@@ -59,19 +62,14 @@ async function lookUp(id: number): Promise<Existence> {
       expected: [404, 410],
     });
     const isMissing = status === 404 || (status === 200 && isNothing(body));
-    const answer = isMissing ? 'missing' : 'maybe';
-    if (isMissing || status === 410) looked.set(id, answer);
+    if (!isMissing && status !== 410) return 'maybe';
+    const answer = isMissing ? 'missing' : 'gone';
+    looked.set(id, answer);
     return answer;
   } catch (error) {
     if (!isBackendError(error)) throw error;
     return 'maybe';
   }
-}
-
-async function ofTalent({ id }: ScreenParams['talent']): Promise<Existence> {
-  const { talents } = backendState();
-  const isListed = await isIn(talents, readTalentIndex, ({ byId }) => byId.has(id));
-  return isListed === true ? 'maybe' : lookUp(id);
 }
 
 const orLookUp = (isThere: boolean | 'unknown'): Existence => {
@@ -80,40 +78,31 @@ const orLookUp = (isThere: boolean | 'unknown'): Existence => {
   return mayLookUp() ? 'maybe' : 'busy';
 };
 
-/** A list stands as long as it is a section's or the navigation names it; of other divisions those in which somebody stands. */
-async function ofList(list: ScreenParams['talents']): Promise<Existence> {
-  const { section, division, gender = 'all', letter = 'all', page = 1 } = list;
-  const name = division ?? section;
-  if (page === 1 && !isOtherDivision(name)) return 'maybe';
-  const has = ({ counts }: TalentIndex) => {
-    const own = counts[name];
-    return own !== undefined && page <= lastPageOf(own, { gender, letter });
-  };
-  return orLookUp(await isIn(backendState().talents, readTalentIndex, has));
+function look(lookup: Lookup): Promise<boolean | 'unknown'> {
+  const { talents, posts } = backendState();
+  return lookup.in === 'talents'
+    ? isIn(talents, readTalentIndex, lookup.has)
+    : isIn(posts, readPostIndex, lookup.has);
 }
 
-async function ofPosts(has: (index: PostIndex) => boolean): Promise<Existence> {
-  return orLookUp(await isIn(backendState().posts, readPostIndex, has));
-}
-
-/** A slug that a post has now, as far as is known; only one that none has waits for a newer index, because a post may have it again. */
-async function ofPost(slug: string): Promise<Existence> {
-  const { posts } = backendState();
-  const isThere = await isIn(posts, readPostIndex, ({ slugs }) => slugs.has(slug));
-  const movedTo = isThere === true ? undefined : posts.peek()?.moved.get(slug);
-  return movedTo === undefined ? orLookUp(isThere) : { movedTo };
+/** The talent's name as far as is known; only a name that is another one waits for a newer index, because it may be the new name. */
+async function ofTalent({ id, name }: ScreenParams['talent']): Promise<Existence> {
+  const known = backendState().talents.peek()?.byId.get(id);
+  if (known && slugify(known.name) === name) return { name: known.name };
+  const index = await readOrNull(readTalentIndex());
+  const row = index?.value.value.byId.get(id) ?? known;
+  return row ? { name: row.name } : lookUp(id);
 }
 
 /** Looks in the indexes in memory, so that made-up addresses cost little; in an outage some are rendered. */
 export async function existenceOf(place: Place): Promise<Existence> {
   if (place.screen === 'talent') return ofTalent(place.params);
-  if (place.screen === 'talents') return ofList(place.params);
-  if (place.screen === 'find') {
-    const { section, division } = place.params;
-    return ofList({ section, division });
-  }
-  if (place.screen === 'post') return ofPost(place.params.slug);
-  const { page = 1 } = place.screen === 'blog' ? place.params : {};
-  // A page of the blog has a post at least.
-  return page === 1 ? 'maybe' : ofPosts(({ slugs }) => page <= slugs.size);
+  const lookup = lookupOf(place);
+  if (lookup === null) return 'maybe';
+  const isThere = await look(lookup);
+  const { posts } = backendState();
+  // Only a slug that no post has is looked for among former ones: a post may have it again.
+  const movedTo =
+    place.screen === 'post' && isThere !== true ? posts.peek()?.moved.get(place.params.slug) : undefined;
+  return movedTo === undefined ? orLookUp(isThere) : { movedTo };
 }

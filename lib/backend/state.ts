@@ -52,7 +52,7 @@ type State = {
   talents: Held<TalentIndex>;
   posts: Held<PostIndex>;
   /** Ids that were asked for since talents were published, and are in no list. */
-  looked: LRUCache<number, 'missing' | 'maybe'>;
+  looked: LRUCache<number, 'missing' | 'gone'>;
   /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
   /** How many rows of a list are asked for at a time. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { VISITOR_ADDRESS_HEADER } from '../forms/sender.ts';
+import { ownHeader, VISITOR_ADDRESS_HEADER } from '../system/own-server.ts';
 import { isRobot } from './is-robot.ts';
 import { takeSums } from './sums.ts';
 import { takeCount } from './take-count.ts';
@@ -12,7 +12,7 @@ const newVisitor = () => `198.51.100.${++visitors}`;
 
 type Given = { visitor?: string; agent?: string; origin?: string };
 const send = (body: unknown, { visitor = newVisitor(), agent = PHONE, origin = SITE }: Given = {}) => {
-  const headers = { [VISITOR_ADDRESS_HEADER]: visitor, 'user-agent': agent, origin };
+  const headers = { [VISITOR_ADDRESS_HEADER]: ownHeader(visitor), 'user-agent': agent, origin };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return takeCount(new Request(`${SITE}/api/counts`, { method: 'POST', headers, body: text }), SITE);
 };

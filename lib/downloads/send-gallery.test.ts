@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetIndexes } from '../backend/forget-indexes.ts';
 import { isDownloadThere, noteMissingGallery } from '../backend/missing-galleries.ts';
 import { resetBackendState } from '../backend/state.ts';
-import { VISITOR_ADDRESS_HEADER } from '../forms/sender.ts';
+import { ownHeader, VISITOR_ADDRESS_HEADER } from '../system/own-server.ts';
 import { sendGallery } from './send-gallery.ts';
 
 const MB = 1024 * 1024;
@@ -96,7 +96,7 @@ const refusing =
 type Options = { visitor?: string; accept?: string; method?: string };
 const newVisitor = () => `198.51.100.${++visitors}`;
 function ask({ visitor = newVisitor(), accept = '*/*', method = 'GET' }: Options = {}) {
-  const headers = { [VISITOR_ADDRESS_HEADER]: visitor, accept };
+  const headers = { [VISITOR_ADDRESS_HEADER]: ownHeader(visitor), accept };
   const request = new Request('http://site.test/api/galleries/pt/7/book', { headers, method });
   return sendGallery(request, { lang: 'pt', id: 7, gallery: 'book', size: 'full' });
 }

@@ -1,5 +1,6 @@
 import { contactEntry } from '@passarela/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownHeader, VISITOR_ADDRESS_HEADER } from '../system/own-server.ts';
 import type { FormAnswer } from './answer.ts';
 import { formAction } from './form-action.ts';
 
@@ -20,7 +21,7 @@ const form = (fields: Record<string, string> = {}) => {
   return data;
 };
 const from = (given: Record<string, string> = {}) =>
-  new Headers({ origin: SITE, 'x-passarela-visitor': '192.0.2.1', ...given });
+  new Headers({ origin: SITE, [VISITOR_ADDRESS_HEADER]: ownHeader('192.0.2.1'), ...given });
 
 beforeEach(() => {
   globalThis.passarelaForms = undefined;
@@ -114,7 +115,7 @@ describe('a form', () => {
     for (let n = 0; n < 600; n++) {
       await take(
         form({ message: `m${n}`, email: 'nope' }),
-        from({ 'x-passarela-visitor': `198.18.0.${n % 50}` }),
+        from({ [VISITOR_ADDRESS_HEADER]: ownHeader(`198.18.0.${n % 50}`) }),
       );
     }
     expect(run).not.toHaveBeenCalled();
@@ -128,7 +129,7 @@ describe('a form', () => {
     let answer = await take(form(fields), from());
     for (let n = 1; n < 100; n++) answer = await take(form(fields), from());
     expect(answer).toMatchObject({ failure: 'limited', values: { message: 'Hello' } });
-    expect(await take(form(), from({ 'x-passarela-visitor': '192.0.2.2' }))).toMatchObject({
+    expect(await take(form(), from({ [VISITOR_ADDRESS_HEADER]: ownHeader('192.0.2.2') }))).toMatchObject({
       status: 'sent',
     });
   });
@@ -137,7 +138,7 @@ describe('a form', () => {
     for (let n = 0; n < 12; n++) await take(form({ message: `m${n}` }), from());
     expect(await take(form({ message: 'one more' }), from())).toMatchObject({ failure: 'limited' });
     expect(await take(form({ message: 'm3' }), from())).toMatchObject({ status: 'sent' });
-    const other = from({ 'x-passarela-visitor': '192.0.2.2' });
+    const other = from({ [VISITOR_ADDRESS_HEADER]: ownHeader('192.0.2.2') });
     expect(await take(form({ message: 'one more' }), other)).toMatchObject({ status: 'sent' });
   });
 
@@ -148,7 +149,7 @@ describe('a form', () => {
     for (let n = 1; n <= 108; n++)
       expect(await take(form({ ...at(n), message: `other ${n}` }), from())).toMatchObject({ status: 'sent' });
     expect(await take(form({ ...at(109), message: 'last' }), from())).toMatchObject({ failure: 'limited' });
-    const elsewhere = from({ 'x-passarela-visitor': '192.0.2.2' });
+    const elsewhere = from({ [VISITOR_ADDRESS_HEADER]: ownHeader('192.0.2.2') });
     expect(await take(form({ ...at(0), message: 'more' }), elsewhere)).toMatchObject({ failure: 'limited' });
     expect(await take(form({ ...at(109), message: 'last' }), elsewhere)).toMatchObject({ status: 'sent' });
   });

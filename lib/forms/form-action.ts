@@ -21,7 +21,7 @@ type Options = {
   fields: readonly string[];
   /** Asks whether all copies of the site together take one more from a sender: seconds to wait, or null. */
   sharedWait: (sender: Sender) => Promise<number | null>;
-  readFiles?: (data: FormData) => ReadPhotos;
+  readFiles?: (data: FormData) => ReadPhotos | Promise<ReadPhotos>;
 };
 
 const NO_FILES: ReadPhotos = { files: {}, errors: {} };
@@ -33,11 +33,10 @@ export function formAction<S extends z.ZodMiniType>(
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
   { form, fields, sharedWait, readFiles = () => NO_FILES }: Options,
 ) {
-  function check(data: FormData, values: Record<string, string>) {
+  function check(data: FormData, values: Record<string, string>, read: ReadPhotos) {
     const trap = trapOf(data);
     if (trap) return failed(trap);
     const entry = schema(new Date()).safeParse(values);
-    const read = readFiles(data);
     const errors = { ...read.errors, ...(entry.error && errorsOf(entry.error)) };
     return entry.success && !hasAny(errors)
       ? { entry: entry.data, files: read.files }
@@ -46,13 +45,15 @@ export function formAction<S extends z.ZodMiniType>(
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
     if (!isOwnPage(headers, env().SITE_URL)) return failed('origin');
+    // Before the limits, which are asked and counted in one go.
+    const read = await readFiles(data);
     const { limits, devices, running } = formState();
     const sender = senderOf(headers, data);
     const { address } = sender;
     const device = sender.device ?? address;
     const failedWaitS = limits.waitAfterFailures(address);
     if (failedWaitS !== null) return failed('limited', { retryAfterS: failedWaitS });
-    const checked = check(data, values);
+    const checked = check(data, values, read);
     if (!('entry' in checked)) {
       // Of an address that has to wait no photo was kept: that none came is not the sender's fault.
       const waitS = limits.waitOf(address);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -134,24 +135,38 @@ describe('the four photos of a form', () => {
   // written out, so that a photo less is one
   const four = ['image_1', 'image_2', 'image_3', 'image_4'];
 
-  it.each(four)('are all needed: a form without %s misses that one [S115.12]', (missing) => {
+  it.each(four)('are all needed: a form without %s misses that one [S115.12]', async (missing) => {
     const photo = { type: 'image/jpeg', bytes: 1, sha256: 'x', read: () => Readable.from([]) };
     spooledFiles().set('one', photo);
     const data = new FormData();
     for (const field of four) if (field !== missing) data.set(field, 'one');
-    expect(readPhotos(data).errors).toEqual({ [missing]: 'photoMissing' });
+    expect((await readPhotos(data)).errors).toEqual({ [missing]: 'photoMissing' });
   });
 
-  it('are those that its references name, each told apart', () => {
+  it('are those that its references name, or that stand in it, each told apart', async () => {
     const photo = { type: 'image/jpeg', bytes: 1, sha256: 'x', read: () => Readable.from([]) };
     spooledFiles().set('one', photo).set('two', { error: 'photoPdf' });
     const data = new FormData();
     const sent = { image_1: 'one', image_2: 'two', image_3: 'unknown', image_5: 'one' };
     for (const [name, value] of Object.entries(sent)) data.set(name, value);
-    data.set('image_4', new File(['x'], 'a.jpg'));
-    expect(readPhotos(data)).toEqual({
+    data.set('image_4', new File(['%PDF-1.7'], 'a.jpg'));
+    expect(await readPhotos(data)).toEqual({
       files: { image_1: photo },
-      errors: { image_2: 'photoPdf', image_3: 'photoMissing', image_4: 'photoMissing' },
+      errors: { image_2: 'photoPdf', image_3: 'photoMissing', image_4: 'photoPdf' },
     });
+  });
+
+  it('are checked alike where no server of ours has stored them before', async () => {
+    const data = new FormData();
+    const file = (part: Buffer) => new File([new Uint8Array(part)], 'a.jpg');
+    data.set('image_1', file(goodJpeg));
+    data.set('image_2', file(goodPng.subarray(0, -20)));
+    data.set('image_3', file(Buffer.alloc(0)));
+    data.set('image_4', new File([], ''));
+    const { files, errors } = await readPhotos(data);
+    expect(errors).toEqual({ image_2: 'photoBroken', image_3: 'photoEmpty', image_4: 'photoMissing' });
+    expect(files.image_1).toMatchObject({ type: 'image/jpeg', bytes: goodJpeg.length });
+    for (let again = 0; again < 2; again += 1)
+      expect(await buffer(files.image_1?.read() ?? Readable.from([]))).toEqual(goodJpeg);
   });
 });

@@ -1,18 +1,36 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { PHOTO_FIELDS } from '@passarela/contract/limits';
 import type { FieldErrors } from './answer.ts';
-import { type SpooledPhoto, spooledFiles } from './spooled.ts';
+import { hasPhotoEnd, photoError, photoType } from './photo-header.ts';
+import { type Spooled, type SpooledPhoto, spooledFiles } from './spooled.ts';
 
 /** Photos by field, and what is wrong with the others. */
 export type ReadPhotos = { files: Record<string, SpooledPhoto>; errors: FieldErrors };
 
-/** The four photos of an application, by the references that the server put into the form (server/spool). */
-export function readPhotos(data: FormData): ReadPhotos {
+/** A photo in the form itself, in memory: under `next start`, whose limit of a body bounds it. */
+async function readFile(file: File): Promise<Spooled> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = photoType(bytes);
+  const error = photoError(bytes, { isWhole: true }) ?? (hasPhotoEnd(type, bytes) ? null : 'photoBroken');
+  if (error) return { error };
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { type, bytes: bytes.length, sha256, read: () => Readable.from([bytes]) };
+}
+
+const findPhoto = async (value: FormDataEntryValue | null): Promise<Spooled | null> => {
+  if (typeof value === 'string') return spooledFiles().get(value) ?? null;
+  return value && (value.size > 0 || value.name !== '') ? readFile(value) : null;
+};
+
+/** The four photos of an application, by the references that the server put into the form (server/spool), or as they are. */
+export async function readPhotos(data: FormData): Promise<ReadPhotos> {
   const read: ReadPhotos = { files: {}, errors: {} };
   for (const field of PHOTO_FIELDS) {
-    const spooled = spooledFiles().get(String(data.get(field) ?? ''));
-    if (!spooled) read.errors[field] = 'photoMissing';
-    else if ('error' in spooled) read.errors[field] = spooled.error;
-    else read.files[field] = spooled;
+    const photo = await findPhoto(data.get(field));
+    if (!photo) read.errors[field] = 'photoMissing';
+    else if ('error' in photo) read.errors[field] = photo.error;
+    else read.files[field] = photo;
   }
   return read;
 }

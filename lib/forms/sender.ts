@@ -1,7 +1,8 @@
-/** The server's header with the visitor's address (server/visitor-address.ts); a visitor's own is dropped. */
-export const VISITOR_ADDRESS_HEADER = 'x-passarela-visitor';
+import { readOwnHeader, VISITOR_ADDRESS_HEADER } from '../system/own-server.ts';
 
-export const addressOf = (headers: Headers) => headers.get(VISITOR_ADDRESS_HEADER) ?? 'unknown';
+/** The visitor's address by our server; under `next start` all visitors are one to the limits. */
+export const addressOf = (headers: Pick<Headers, 'get'>) =>
+  readOwnHeader(headers, VISITOR_ADDRESS_HEADER) ?? 'unknown';
 
 const hostOf = (address: string) => {
   try {

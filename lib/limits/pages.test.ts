@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { VISITOR_ADDRESS_HEADER } from '../forms/sender';
+import { ownHeader, VISITOR_ADDRESS_HEADER } from '../system/own-server';
 
 const visitor = { address: '203.0.113.1' };
 vi.mock('next/headers', () => ({
-  headers: async () => new Headers({ [VISITOR_ADDRESS_HEADER]: visitor.address }),
+  headers: async () => new Headers({ [VISITOR_ADDRESS_HEADER]: ownHeader(visitor.address) }),
 }));
 
 const { waitForFind } = await import('./pages');

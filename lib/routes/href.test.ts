@@ -64,11 +64,7 @@ const places: [Place, string, string][] = [
     '/modelos/12/angela-davila',
     '/en/models/12/angela-davila',
   ],
-  [
-    { screen: 'talent', params: { section: 'cast', gender: 'man', id: 7, name: '' } },
-    '/elenco/homens/7/-',
-    '/en/casting/man/7/-',
-  ],
+  [{ screen: 'talent', params: { section: 'cast', id: 7, name: '' } }, '/elenco/7/-', '/en/casting/7/-'],
 ];
 
 function resolved(address: string) {

@@ -41,14 +41,8 @@ export const pageBuilders: Builders<PageScreen> = {
   home: (_params, lang) => path(lang),
   talents: ({ section, gender, ...rest }, lang) =>
     path(lang, SECTION_WORDS[section][lang], ...genderSegment(gender, lang)) + query(lang, rest),
-  talent: ({ section, gender, id, name }, lang) =>
-    path(
-      lang,
-      SECTION_WORDS[section][lang],
-      ...genderSegment(gender, lang),
-      String(id),
-      slugify(name) || '-',
-    ),
+  talent: ({ section, id, name }, lang) =>
+    path(lang, SECTION_WORDS[section][lang], String(id), slugify(name) || '-'),
   about: plain('about'),
   contact: plain('contact'),
   favorites: plain('favorites'),

@@ -7,37 +7,51 @@ const outcome = (address: string) => {
   return `${kind} ${to}`;
 };
 
-describe('every screen and alias answers in both languages (SPEC section 2, DESIGN 4)', () => {
-  const plain: Record<string, string[]> = {
+/** Where an address leads in the end: an alias by one redirect, a page's own address by none. */
+const leadsTo = (address: string, own: string) => {
+  const first = outcome(address);
+  if (address === own) return first;
+  expect(first).toBe(`redirect ${own}`);
+  return outcome(own);
+};
+
+describe('every screen answers at one address, to which its aliases lead in one hop (SPEC section 2, DESIGN 4)', () => {
+  /** The words of each screen: its own in Portuguese, its own in English, aliases of both. */
+  const plain: Record<string, [pt: string, en: string, ...also: string[]]> = {
     about: ['sobre', 'about', 'sobre-nosotros'],
     contact: ['contato', 'contact', 'contacto'],
     favorites: ['favoritos', 'favorites'],
     'be-a-model': ['seja-modelo', 'be-a-model', 'ser-modelo'],
-    'blog/1': ['blog', 'news'],
+    'blog/1': ['blog', 'blog', 'news'],
     privacy: ['privacidade', 'privacy'],
     'talents/models/all/all/1': ['modelos', 'models'],
     'talents/cast/all/all/1': ['elenco', 'casting', 'cast'],
   };
-  const rows = Object.entries(plain).flatMap(([page, words]) => words.map((word) => [word, page]));
+  const rows = Object.entries(plain).flatMap(([page, words]) =>
+    words.map((word) => [word, page, words[0], words[1]] as const),
+  );
 
-  it.each(rows)('/%s and /en/%1$s are %s [S20.1 S25.1 S26.1 S27.1 S28.1 S30.1 S31.1]', (word, page) => {
-    expect(outcome(`/${word}`)).toBe(`rewrite /pt/${page}`);
-    expect(outcome(`/en/${word}`)).toBe(`rewrite /en/${page}`);
-  });
+  it.each(rows)(
+    '/%s and /en/%1$s are %s [S20.1 S25.1 S26.1 S27.1 S28.1 S30.1 S31.1]',
+    (word, page, pt, en) => {
+      expect(leadsTo(`/${word}`, `/${pt}`)).toBe(`rewrite /pt/${page}`);
+      expect(leadsTo(`/en/${word}`, `/en/${en}`)).toBe(`rewrite /en/${page}`);
+    },
+  );
 
   it('is home at the root of each language [S24.1 S167.1]', () => {
     expect(outcome('/')).toBe('rewrite /pt');
     expect(outcome('/en')).toBe('rewrite /en');
   });
 
-  const sections: [string, string][] = [
+  const sections: [string, 'models' | 'cast'][] = [
     ['modelos', 'models'],
     ['models', 'models'],
     ['elenco', 'cast'],
     ['casting', 'cast'],
     ['cast', 'cast'],
   ];
-  const genders: [string, string][] = [
+  const genders: [string, 'man' | 'woman'][] = [
     ['homens', 'man'],
     ['homem', 'man'],
     ['man', 'man'],
@@ -51,15 +65,27 @@ describe('every screen and alias answers in both languages (SPEC section 2, DESI
     genders.map(([genderWord, gender]) => [word, genderWord, section, gender] as const),
   );
 
+  const own = {
+    models: { pt: 'modelos', en: 'models' },
+    cast: { pt: 'elenco', en: 'casting' },
+    man: { pt: 'homens', en: 'man' },
+    woman: { pt: 'mulheres', en: 'woman' },
+  };
+
   it.each(mixes)('/%s/%s lists %s of gender %s [S32.1 S38.1 S38.2]', (word, genderWord, section, gender) => {
-    expect(outcome(`/${word}/${genderWord}`)).toBe(`rewrite /pt/talents/${section}/${gender}/all/1`);
-    expect(outcome(`/en/${word}/${genderWord}`)).toBe(`rewrite /en/talents/${section}/${gender}/all/1`);
+    const page = `talents/${section}/${gender}/all/1`;
+    const [list, filter] = [own[section], own[gender]];
+    expect(leadsTo(`/${word}/${genderWord}`, `/${list.pt}/${filter.pt}`)).toBe(`rewrite /pt/${page}`);
+    expect(leadsTo(`/en/${word}/${genderWord}`, `/en/${list.en}/${filter.en}`)).toBe(`rewrite /en/${page}`);
   });
 
-  it.each(mixes)('/%s/%s/12/ana opens talent 12 of %s [S33.1 S34.1]', (word, genderWord, section) => {
-    expect(outcome(`/${word}/${genderWord}/12/ana`)).toBe(`rewrite /pt/talent/${section}/12`);
-    expect(outcome(`/en/${word}/12/ana`)).toBe(`rewrite /en/talent/${section}/12`);
-  });
+  it.each(mixes)(
+    '/%s/%s/12/ana opens talent 12 of %s where no index names the talent [S33.1 S34.1]',
+    (word, genderWord, section) => {
+      expect(outcome(`/${word}/${genderWord}/12/ana`)).toBe(`rewrite /pt/talent/${section}/12`);
+      expect(outcome(`/en/${word}/12/ana`)).toBe(`rewrite /en/talent/${section}/12`);
+    },
+  );
 });
 
 describe('an address is decided on', () => {
@@ -79,9 +105,9 @@ describe('an address is decided on', () => {
     ['/en/models/man/12', 'notFound /en/missing'],
     // posts
     ['/blog/primeiro-post', 'rewrite /pt/post/primeiro-post'],
-    ['/news/primeiro-post', 'rewrite /pt/post/primeiro-post'],
+    ['/news/primeiro-post', 'redirect /blog/primeiro-post'],
     ['/en/blog/First-Post', 'rewrite /en/post/First-Post'],
-    ['/en/news/2', 'rewrite /en/post/2'],
+    ['/en/news/2', 'redirect /en/blog/2'],
     ['/blog/a%2Fb', 'rewrite /pt/post/a%2Fb'],
     ['/blog/a/b', 'notFound /pt/missing'],
     // letter and page
@@ -89,13 +115,15 @@ describe('an address is decided on', () => {
     ['/modelos?letra=B', 'rewrite /pt/talents/models/all/b/1'],
     ['/modelos?letter=b&page=2', 'rewrite /pt/talents/models/all/b/2'],
     ['/modelos?letra=b&pagina=2', 'rewrite /pt/talents/models/all/b/2'],
-    ['/en/casting/men?page=3', 'rewrite /en/talents/cast/man/all/3'],
+    ['/en/casting/men?page=3', 'redirect /en/casting/man'],
+    ['/en/casting/man?page=3', 'rewrite /en/talents/cast/man/all/3'],
     ['/en/casting?pagina=3', 'rewrite /en/talents/cast/all/all/3'],
     ['/modelos?pagina=1', 'rewrite /pt/talents/models/all/all/1'],
     ['/modelos?letra=&pagina=', 'rewrite /pt/talents/models/all/all/1'],
     ['/modelos?letra=&letter=c', 'rewrite /pt/talents/models/all/c/1'],
     ['/blog?pagina=2', 'rewrite /pt/blog/2'],
-    ['/en/news?page=2', 'rewrite /en/blog/2'],
+    ['/en/news?page=2', 'redirect /en/blog'],
+    ['/en/blog?page=2', 'rewrite /en/blog/2'],
     ['/modelos?letra=bb', 'notFound /pt/missing'],
     ['/modelos?letra=1', 'notFound /pt/missing'],
     ['/modelos?letra=%C3%A1', 'notFound /pt/missing'],
@@ -114,12 +142,13 @@ describe('an address is decided on', () => {
     ['/en/models?divisao=internacional', 'rewrite /en/talents/international/all/all/1'],
     ['/modelos/homens?divisao=new-faces&letra=b&pagina=2', 'rewrite /pt/talents/newFaces/man/b/2'],
     ['/elenco?divisao=comercial', 'rewrite /pt/talents/commercial/all/all/1'],
-    ['/en/cast?division=commercial', 'rewrite /en/talents/commercial/all/all/1'],
+    ['/en/cast?division=commercial', 'redirect /en/casting'],
+    ['/en/casting?division=commercial', 'rewrite /en/talents/commercial/all/all/1'],
     ['/modelos?divisao=', 'rewrite /pt/talents/models/all/all/1'],
     ['/modelos?divisao=comercial', 'notFound /pt/missing'],
     ['/elenco?divisao=mainboard', 'notFound /pt/missing'],
     ['/modelos?divisao=Plus-Size&letra=b', 'rewrite /pt/talents/models~plus-size/all/b/1'],
-    ['/en/cast?division=plus-size', 'rewrite /en/talents/cast~plus-size/all/all/1'],
+    ['/en/casting?division=plus-size', 'rewrite /en/talents/cast~plus-size/all/all/1'],
     ['/modelos?divisao=constructor', 'rewrite /pt/talents/models~constructor/all/all/1'],
     ['/modelos?divisao=-x', 'notFound /pt/missing'],
     ['/modelos?divisao=a_b', 'notFound /pt/missing'],
@@ -145,7 +174,8 @@ describe('an address is decided on', () => {
     ['/pt/', 'redirect /'],
     ['/pt?utm_source=x', 'redirect /'],
     ['/pt/modelos?letra=b&x=1', 'redirect /modelos'],
-    ['/pt/models/man', 'redirect /models/man'],
+    ['/pt/models/man', 'redirect /modelos/homens'],
+    ['/pt/contact?utm=1', 'redirect /contato'],
     ['/pt/nada', 'redirect /nada'],
     ['/pt/blog/Um-Post', 'redirect /blog/Um-Post'],
     // shape of the address
@@ -190,7 +220,14 @@ describe('an address is decided on', () => {
   });
 
   it('never redirects to another redirect', () => {
-    for (const address of ['/PT//Modelos/', '/pt/', '//EN//', '/Pt/blog/X/']) {
+    for (const address of [
+      '/PT//Modelos/',
+      '/pt/',
+      '//EN//',
+      '/Pt/blog/X/',
+      '/PT/News//',
+      '/en/Modelos/HOMEM/',
+    ]) {
       const first = resolve(address, 'a=1');
       expect(first.kind).toBe('redirect');
       expect(resolve(first.to, 'a=1').kind).not.toBe('redirect');

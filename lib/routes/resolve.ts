@@ -6,6 +6,7 @@ import { parseNumber } from '../domain/whole-number.ts';
 import { readToken } from './draft-token.ts';
 import { feedPath, isGuessedFeed } from './feed-path.ts';
 import { readFilters } from './filter-query.ts';
+import { hrefOf } from './href.ts';
 import { internalPath, missingPath } from './internal.ts';
 import { QUERY_WORDS } from './query-words.ts';
 import {
@@ -17,9 +18,12 @@ import {
   SECTION_WORDS,
 } from './screens.ts';
 
-/** What an address means. `to` is a path, of a selection with its query; a redirect keeps the query. */
+/**
+ * What an address means. `to` is a path, of a selection with its query; a redirect keeps the query, and leads to the page's own address.
+ * Of a talent the own address needs the index (lib/backend/decide.ts): here only its language, its slashes and the case of its words count.
+ */
 export type Resolution =
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; lang: Lang; place: Place | null }
   | { kind: 'rewrite'; to: string; lang: Lang; place: Place }
   | { kind: 'notFound'; to: string; lang: Lang };
 
@@ -82,7 +86,7 @@ function matchSection(section: Section, rest: string[], search: URLSearchParams)
   const [idText = '', name = ''] = tail;
   const id = parseNumber(idText);
   if (tail.length !== 2 || id === null) return null;
-  return { place: { screen: 'talent', params: { section, gender, id, name } }, words };
+  return { place: { screen: 'talent', params: { section, id, name } }, words };
 }
 
 function matchBlog(rest: string[], search: URLSearchParams): Match | null {
@@ -128,6 +132,8 @@ function match(segments: string[], search: URLSearchParams): Match | null {
   return screen && rest.length === 0 ? { place: { screen, params: {} }, words: 1 } : null;
 }
 
+const pathOf = (place: Place, lang: Lang) => hrefOf(place, lang).split('?', 1)[0] ?? '/';
+
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
 /** The meaning of a path and its query, with or without `?` (SPEC section 2, DESIGN 4). Pure. */
@@ -139,15 +145,17 @@ export function resolve(pathname: string, search: string): Resolution {
   if (!segments || !own || (prefix !== null && isLang(own[0] ?? '')))
     return { kind: 'notFound', to: missingPath(lang), lang };
 
-  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang) };
+  if (isGuessedFeed(own)) return { kind: 'redirect', to: feedPath(lang), lang, place: null };
 
   const matched = match(own, new URLSearchParams(search));
+  const place = matched?.place ?? null;
   const words = matched?.words ?? 0;
   const tidy = own.map((segment, at) => (at < words ? segment.toLowerCase() : segment));
-  const path = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
+  const typed = toPath(lang === DEFAULT_LANG ? tidy : [lang, ...tidy]);
+  const path = place === null || place.screen === 'talent' ? typed : pathOf(place, lang);
 
   const isTidy = toPath(segments) === path && !/\/\/|.\/$/.test(pathname);
-  if (!isTidy) return { kind: 'redirect', to: path };
-  if (matched === null) return { kind: 'notFound', to: missingPath(lang), lang };
-  return { kind: 'rewrite', to: internalPath(matched.place, lang), lang, place: matched.place };
+  if (!isTidy) return { kind: 'redirect', to: path, lang, place };
+  if (place === null) return { kind: 'notFound', to: missingPath(lang), lang };
+  return { kind: 'rewrite', to: internalPath(place, lang), lang, place };
 }

@@ -31,7 +31,7 @@ export type ScreenParams = {
     filters: Filters;
     page?: number | undefined;
   };
-  talent: { section: Section; gender?: GenderFilter | undefined; id: number; name: string };
+  talent: { section: Section; id: number; name: string };
   about: Record<never, never>;
   contact: Record<never, never>;
   favorites: Record<never, never>;

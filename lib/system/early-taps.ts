@@ -3,8 +3,7 @@ import { DEVICE_LIFE_MS, DEVICE_STORAGE_KEY } from '../domain/device-key.ts';
 import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-photos.ts';
 
 /**
- * A script for every page's head (docs/decisions/early-taps.md), which the server puts there: in the tree of React its text
- * would stand in the data of each page once more. It queues buttons pressed before the page listens:
+ * A script for every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
  * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved once if the page is left before: one that is removed elsewhere does not come back. Closing the intro
  * and "Voltar" work at once; from `listening` on React goes back, in browsers without the Navigation API too. A link with `data-waits` waits too; pressed twice before `listening` it is followed. Any other link loads its page
@@ -13,7 +12,7 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
  * `focusin` again, so that its mask is loaded. Ctrl or ⌘ K presses the search. First of all, photos and the device's key go that were left here a day ago, and
  * measures stand in the units chosen here, from then on too.
  */
-export const EARLY_TAPS = `(() => {
+const SOURCE = `(() => {
   try {
     if (localStorage.${KEPT_PHOTOS_UNTIL_KEY} < Date.now()) {
       indexedDB.deleteDatabase('${KEPT_PHOTOS_DATABASE}');
@@ -101,3 +100,6 @@ export const EARLY_TAPS = `(() => {
     self.requestIdleCallback ? requestIdleCallback(idle, { timeout: 2000 }) : setTimeout(idle);
   });
 })()`;
+
+/** The script, on one line. */
+export const EARLY_TAPS = SOURCE.replaceAll(/\n\s*/g, '');

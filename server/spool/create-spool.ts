@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PHOTO_FIELDS, PHOTO_MAX_BYTES } from '@passarela/contract/limits';
 import { withBody } from '@passarela/gate/with-body';
 import { createQuota } from '../../lib/forms/quota.ts';
-import { VISITOR_ADDRESS_HEADER } from '../../lib/forms/sender.ts';
 import { formState } from '../../lib/forms/state.ts';
 import { log } from '../../lib/system/log.ts';
+import { visitorOf } from '../visitor-address.ts';
 import { answerFailure } from './answer-failure.ts';
 import { SpoolError } from './spool-error.ts';
 import { type SpooledForm, spoolForm } from './spool-form.ts';
@@ -58,7 +58,7 @@ export function createSpool({ folder, quota = createQuota(DISK) }: Options) {
   return async (req: IncomingMessage, res: ServerResponse, handle: Handle): Promise<void> => {
     const kind = uploadKind(res.req);
     if (!kind) return handle(req);
-    const address = String(req.headers[VISITOR_ADDRESS_HEADER] ?? 'unknown');
+    const address = visitorOf(req);
     const retryAfterS = formState().limits.waitOf(address);
     const isLimited = retryAfterS !== null;
     if (isLimited && kind === 'route')

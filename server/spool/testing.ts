@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { listen } from '../../gate/testing/listen.ts';
 import type { createQuota } from '../../lib/forms/quota.ts';
-import { VISITOR_ADDRESS_HEADER } from '../../lib/forms/sender.ts';
+import { ownHeader, VISITOR_ADDRESS_HEADER } from '../../lib/system/own-server.ts';
 import { spooledFiles } from '../../lib/forms/spooled.ts';
 import { createSpool } from './create-spool.ts';
 import { UPLOAD_PATH } from './upload-kind.ts';
@@ -47,7 +47,7 @@ export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuo
       res.end('accepted');
     }).catch((error) => res.destroy(error));
   });
-  const headersOf = (address: string) => ({ [VISITOR_ADDRESS_HEADER]: address });
+  const headersOf = (address: string) => ({ [VISITOR_ADDRESS_HEADER]: ownHeader(address) });
   return {
     url,
     folder,
@@ -70,7 +70,7 @@ export async function openSpool({ quota }: { quota?: ReturnType<typeof createQuo
         `Host: ${url.host}`,
         `Content-Type: multipart/form-data; boundary=${BOUNDARY}`,
         `Content-Length: ${bytes}`,
-        `${VISITOR_ADDRESS_HEADER}: ${address}`,
+        `${VISITOR_ADDRESS_HEADER}: ${ownHeader(address)}`,
       ];
       socket.write(`${head.join('\r\n')}\r\n\r\n`);
       socket.write(part('name', 'Ana') + part('image_1', '', '; filename="a.jpg"').slice(0, -2));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { placeOf, splitUrl } from '../resolve-request.ts';
+import { splitUrl } from '../../lib/routes/split-url.ts';
+import { placeOf } from '../resolve-request.ts';
 
 export const UPLOAD_PATH = '/api/upload/application';
 

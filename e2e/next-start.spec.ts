@@ -1,0 +1,129 @@
+import { LISTS, leadsTo, MOVED, NOT_FOUND } from './support/addresses';
+import { fillWhole, PT, send, uniqueName } from './support/application-page';
+import { keepTalents } from './support/favorites';
+import { mainOf, referenceIn } from './support/form-page';
+import { untilListening } from './support/listening';
+import { expect, test } from './support/own-site-test';
+import { photo } from './support/photos';
+import { MODEL } from './support/talents';
+
+// The same build, served by Next alone: pages, addresses and forms need nothing of our server but the cache handler.
+test.use({ isPlain: true, actionTimeout: 60_000 });
+test.describe.configure({ timeout: 90_000, mode: 'default' });
+test.use({ baseURL: async ({ ownSite }, use) => use(ownSite) });
+
+test('every address of the sitemaps is a page, rendered by Next alone', async ({ request, ownProgram }) => {
+  // what is first asked for waits for the whole list of talents
+  const textOf = async (path: string) => (await request.get(path, { timeout: 60_000 })).text();
+  const locations = (text: string) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => leadsTo(url));
+  const maps = await Promise.all(locations(await textOf('/sitemap.xml')).map(textOf));
+  const addresses = maps.flatMap(locations);
+  expect(addresses.length).toBeGreaterThan(150);
+  const failed: string[] = [];
+  const rest = [...addresses];
+  const visit = async () => {
+    for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      const isPage = answer.status() === 200 && /<h1[ >]/.test(await answer.text());
+      if (!isPage) failed.push(`${answer.status()} ${path}`);
+    }
+  };
+  await Promise.all([visit(), visit(), visit(), visit()]);
+  expect(failed).toEqual([]);
+  expect([...new Set(ownProgram.serverFiles())].sort()).toEqual(['page-cache.ts', 'tag-times.ts']);
+});
+
+test('lists, aliases and what is missing answer as behind our server', async ({ request }) => {
+  for (const [path, lang, h1] of LISTS) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const text = await answer.text();
+    expect([answer.status(), text.includes(`lang="${lang}"`)], path).toEqual([200, true]);
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]?.replace(/<[^>]+>/g, ''), path).toMatch(h1);
+  }
+  for (const [path, lang, message] of NOT_FOUND) {
+    const answer = await request.get(path);
+    const text = await answer.text();
+    const found = [answer.status(), text.includes(`lang="${lang}"`), text.includes(message)];
+    expect(found, path).toEqual([404, true, true]);
+  }
+  const profile: [path: string, to: string][] = [
+    [`/pt/models/woman/${MODEL.id}/x?utm=1`, `${MODEL.path}?utm=1`],
+    [`/modelos/${MODEL.id}/outro-nome`, MODEL.path],
+  ];
+  for (const [path, to] of [...MOVED, ...profile]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), leadsTo(answer.headers().location)], path).toEqual([308, to]);
+  }
+  const forged = { headers: { 'x-passarela-typed': 'null /contato' } };
+  expect(await (await request.get('/en/about', forged)).text()).toContain('lang="en"');
+  expect((await request.get('/modelos', { headers: { 'accept-encoding': 'gzip' } })).headers()).toMatchObject(
+    {
+      'content-encoding': 'gzip',
+    },
+  );
+});
+
+test('one reads from the home page to a profile and a post, and changes the language', async ({ page }) => {
+  await page.goto('/');
+  await untilListening(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await page.goto('/en/models');
+  await untilListening(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/models\/\d+\/[a-z-]+$/);
+  await mainOf(page).getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/en\/models$/);
+  await page.goto('/en/blog');
+  await mainOf(page).getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/blog\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a message is sent', async ({ page }) => {
+      await page.goto('/contato');
+      const form = mainOf(page);
+      await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
+      await form.getByLabel('E-mail').fill('ana@example.com');
+      await form.getByLabel('Mensagem').fill('Olá!');
+      await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+      await referenceIn(form);
+    });
+  });
+
+test('a quote is sent for a favorite', async ({ page }) => {
+  await keepTalents(page, 1, 'pt');
+  await page.getByRole('button', { name: 'Solicitar orçamento' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nome', { exact: true }).fill(uniqueName());
+  await form.getByLabel('E-mail').fill('ana@example.com');
+  await form.getByLabel('Telefone').fill('+55 (47) 99999-9999');
+  await form.getByLabel('Mensagem').fill('Olá!');
+  await form.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await referenceIn(form);
+});
+
+test('an application is sent, with photos up to what Next takes of a form', async ({ page }) => {
+  await page.goto(PT.path);
+  await untilListening(page);
+  await fillWhole(page, PT, uniqueName(), await photo());
+  await send(page, PT);
+  await referenceIn(mainOf(page));
+});
+
+test('a made-up address of a visitor is ignored: all are one to the limits', async ({ request }) => {
+  const texts: string[] = [];
+  for (let count = 0; count <= 120; count += 1) {
+    const headers = { 'x-passarela-visitor': `null 198.51.100.${count}` };
+    texts.push(await (await request.get(`/favoritos?ids=${MODEL.id}`, { headers })).text());
+  }
+  expect(texts[0]).toContain(MODEL.name);
+  // the 121st page of one address in ten minutes
+  expect(texts.at(-1)).toContain('content="429"');
+});

@@ -1,0 +1,62 @@
+import english from '../../messages/en.json' with { type: 'json' };
+import portuguese from '../../messages/pt.json' with { type: 'json' };
+
+// DESIGN 4, seen from outside: every screen and alias, both languages.
+
+export const LISTS: [path: string, lang: string, h1: RegExp][] = [
+  ['/modelos', 'pt-BR', /^Modelos/],
+  ['/modelos/homens', 'pt-BR', /^Modelos: homens/],
+  ['/modelos/mulheres', 'pt-BR', /^Modelos: mulheres/],
+  ['/elenco', 'pt-BR', /^Elenco/],
+  ['/elenco/homens', 'pt-BR', /^Elenco: homens/],
+  ['/modelos?letra=a', 'pt-BR', /^Modelos/],
+  ['/modelos?letter=a&page=1', 'pt-BR', /^Modelos/],
+  ['/en/models', 'en', /^Models/],
+  ['/en/models/man', 'en', /^Models: men/],
+  ['/en/models/woman', 'en', /^Models: women/],
+  ['/en/casting', 'en', /^Casting/],
+  ['/en/casting/woman', 'en', /^Casting: women/],
+  ['/en/models?letra=a&pagina=1', 'en', /^Models/],
+];
+
+const messages = { 'pt-BR': portuguese.Errors.notFound, en: english.Errors.notFound };
+const missing = (path: string, lang: keyof typeof messages) => [path, lang, messages[lang]] as const;
+
+export const NOT_FOUND = [
+  missing('/fr', 'pt-BR'),
+  missing('/fr/models', 'pt-BR'),
+  missing('/nada', 'pt-BR'),
+  missing('/en/nothing', 'en'),
+  missing('/modelos/outros', 'pt-BR'),
+  missing('/modelos?pagina=999', 'pt-BR'),
+  missing('/en/models?letter=ab', 'en'),
+  missing('/modelos/99999999/ninguem', 'pt-BR'),
+  missing('/en/models/99999999/nobody', 'en'),
+  missing('/news/nada', 'pt-BR'),
+];
+
+/** Aliases, and the page's own address, to which each leads in one hop. */
+export const MOVED: [path: string, to: string][] = [
+  ['/pt', '/'],
+  ['/pt/modelos', '/modelos'],
+  ['/pt/modelos/homens?letra=b&utm_source=x', '/modelos/homens?letra=b&utm_source=x'],
+  ['/modelos/', '/modelos'],
+  ['/EN/models', '/en/models'],
+  ['/models', '/modelos'],
+  ['/pt/models/woman', '/modelos/mulheres'],
+  ['/cast?letter=a', '/elenco?letter=a'],
+  ['/en/modelos/mulheres?utm=1', '/en/models/woman?utm=1'],
+  ['/en/elenco/mulher', '/en/casting/woman'],
+  ['/favorites?utm=1', '/favoritos?utm=1'],
+  ['/en/contacto', '/en/contact'],
+  ['/sobre-nosotros', '/sobre'],
+  ['/en/ser-modelo', '/en/be-a-model'],
+  ['/news', '/blog'],
+  ['/en/news?page=1', '/en/blog?page=1'],
+];
+
+/** Where an answer leads, as path and query. */
+export const leadsTo = (location = '') => {
+  const { pathname, search } = new URL(location, 'http://site');
+  return pathname + search;
+};

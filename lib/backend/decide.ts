@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Lang } from '../domain/languages.ts';
+import { href } from '../routes/href.ts';
+import { internalPath, missingPath } from '../routes/internal.ts';
+import { resolve } from '../routes/resolve.ts';
+import type { Place } from '../routes/screens.ts';
+import { type Existence, existenceOf } from './existence.ts';
+
+/**
+ * How a page's address is answered. `to` of a redirect is a path, which keeps the query; it `mayChange` where it depends on data: a
+ * browser that kept it for good would go round in circles once a name is taken back.
+ */
+export type Decision =
+  | { kind: 'redirect'; to: string; mayChange: boolean }
+  | { kind: 'page'; to: string; status: 200 | 404 | 410 }
+  | { kind: 'busy' };
+
+/** The own path of a place as the index has it; null where the address says it all, or where no index is there to ask. */
+function ownPath(place: Place, existence: Existence, lang: Lang): string | null {
+  if (typeof existence !== 'object') return null;
+  if ('movedTo' in existence) return href('post', { slug: existence.movedTo }, lang);
+  if (place.screen !== 'talent') return null;
+  const { section, id } = place.params;
+  return href('talent', { section, id, name: existence.name }, lang);
+}
+
+/** Decides on a page's address, with its query (DESIGN 4; docs/decisions/unknown-addresses.md). */
+export async function decide(pathname: string, search: string): Promise<Decision> {
+  const resolution = resolve(pathname, search);
+  const { kind, to, lang } = resolution;
+  const place = kind === 'notFound' ? null : resolution.place;
+  if (place === null)
+    return kind === 'redirect' ? { kind, to, mayChange: false } : { kind: 'page', to, status: 404 };
+  const existence = await existenceOf(place);
+  if (existence === 'busy') return { kind: 'busy' };
+  if (existence === 'missing') return { kind: 'page', to: missingPath(lang), status: 404 };
+  const own = ownPath(place, existence, lang);
+  if (own !== null && own !== pathname) return { kind: 'redirect', to: own, mayChange: true };
+  if (kind === 'redirect') return { kind, to, mayChange: place.screen === 'talent' };
+  return { kind: 'page', to: internalPath(place, lang), status: existence === 'gone' ? 410 : 200 };
+}
