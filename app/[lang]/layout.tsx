@@ -52,7 +52,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const hosts = pictureHosts().join(' ');
   const texts = { add: t.raw('add'), added: t.raw('addFavorite'), removed: t.raw('removeFavorite') };
   return (
-    <html lang={LANGUAGE_TAGS[language]} className={fontClasses} data-accent={accent ?? undefined}>
+    // The script of the head sets attributes of this element before React comes alive (lib/system/early-taps.ts).
+    <html
+      lang={LANGUAGE_TAGS[language]}
+      className={fontClasses}
+      data-accent={accent ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         {hosts && <meta name="passarela:picture-hosts" content={hosts} />}
         <EarlyTaps />

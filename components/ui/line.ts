@@ -1,7 +1,13 @@
 type Line = { saveData?: boolean; effectiveType?: string };
 
-/** What the browser tells of the line: in Firefox and Safari nothing. */
-const line = (): Line => (navigator as Navigator & { connection?: Line }).connection ?? {};
+declare global {
+  interface Navigator {
+    /** In Firefox and Safari there is none. */
+    readonly connection?: Line;
+  }
+}
+
+const line = (): Line => navigator.connection ?? {};
 
 /** Whether the visitor asked for little data (Save-Data). */
 export const savesData = (): boolean => line().saveData === true;

@@ -33,7 +33,15 @@ test('a browser that forbids its storage shows the list all the same', () => {
   expect(recallList('/api/talents')).toBeNull();
 });
 
-test('a memory cut short is none', () => {
-  storageOf({ 'list:/api/talents': '{"cards":' });
+test.each([
+  '{"cards":',
+  '7',
+  '"x"',
+  '[]',
+  '{"cards":{},"page":2,"y":0}',
+  '{"cards":[null],"page":2,"y":0}',
+  '{"cards":[],"y":0}',
+])('a memory that is cut short, or of something else, is none: %s', (text) => {
+  storageOf({ 'list:/api/talents': text });
   expect(recallList('/api/talents')).toBeNull();
 });

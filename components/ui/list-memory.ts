@@ -12,10 +12,14 @@ export function rememberList<Card>(key: string, memory: ListMemory<Card>) {
   }
 }
 
-/** What this tab keeps of a list; null where there is nothing, or a browser that forbids its storage. */
+const isMemory = <Card>(memory: Partial<ListMemory<Card>> | null): memory is ListMemory<Card> =>
+  Array.isArray(memory?.cards) && memory.cards.every((card) => card) && Number(memory.page) > 0;
+
+/** What this tab keeps of a list; null where there is nothing, something else, or a browser that forbids its storage. */
 export function recallList<Card>(key: string): ListMemory<Card> | null {
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    const memory = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
+    return isMemory<Card>(memory) ? memory : null;
   } catch {
     return null;
   }

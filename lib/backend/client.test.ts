@@ -85,12 +85,25 @@ describe('a service that fails', () => {
     expect(await failureOf(callService(READ))).toMatchObject({ kind: 'invalid' });
   });
 
-  it('by silence is given up in time, and its circuit opens', async () => {
+  it('by silence is given up in time, and its circuit opens at the third time in a row', async () => {
+    const isLate = async () =>
+      expect(await failureOf(callService({ ...READ, limitMs: 200 }))).toMatchObject({ kind: 'timeout' });
     services.answers['/integration/read'] = () => 'hang';
-    expect(await failureOf(callService({ ...READ, limitMs: 200 }))).toMatchObject({ kind: 'timeout' });
+    for (let times = 1; times <= 2; times += 1) await isLate();
+    services.answers['/integration/read'] = () => ({ json: {} });
+    expect((await callService(READ)).status).toBe(200);
+    services.answers['/integration/read'] = () => 'hang';
+    for (let times = 1; times <= 3; times += 1) await isLate();
     const calls = services.calls.length;
     expect(await failureOf(callService(READ))).toMatchObject({ kind: 'open' });
     expect(services.calls).toHaveLength(calls);
+  });
+
+  it('by one 429 is still asked', async () => {
+    services.answers['/integration/read'] = () => ({ status: 429, json: {} });
+    expect(await failureOf(callService(READ))).toMatchObject({ status: 429 });
+    services.answers['/integration/read'] = () => ({ json: {} });
+    expect((await callService(READ)).status).toBe(200);
   });
 
   it('in the sign-in keeps nobody longer than the limit either', async () => {

@@ -15,8 +15,11 @@ const making = new Map<string, Promise<Drawing>>();
 export const KEPT_MAX = { selection: 200, card: 400 } as const;
 type Bounded = keyof typeof KEPT_MAX;
 
-const boundedKind = (name: string): Bounded | undefined =>
-  /^\w+?-(selection|card)-/.exec(name)?.[1] as Bounded | undefined;
+const BOUNDED: readonly Bounded[] = ['selection', 'card'];
+const boundedKind = (name: string): Bounded | undefined => {
+  const [, kind] = /^\w+?-(selection|card)-/.exec(name) ?? [];
+  return BOUNDED.find((each) => each === kind);
+};
 
 const VERSION = /[0-9a-f]{10}\.(?:jpg|pdf)$/;
 

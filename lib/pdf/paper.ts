@@ -19,7 +19,7 @@ type Entry = { label: string; value: string; x: number; y: number; labelWidth: n
 type About = { lang: Lang; title: string; author: string; size: PaperSize; dpi: number };
 
 // pdfkit knows it, its types do not yet
-const UNIVERSAL_ACCESS = 'PDF/UA' as unknown as PDFKit.Mixins.PDFSubsets;
+const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
 const INK = '#14120f';
 const INK_SOFT = '#5f5a52';
 
@@ -44,7 +44,7 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       pdfVersion: '1.7',
-      subset: UNIVERSAL_ACCESS,
+      ...UNIVERSAL_ACCESS,
       info: { Title: title, Author: author, Creator: author, Producer: author },
     });
     for (const face of ['display', 'text'] as const) this.doc.registerFont(face, fontFile(face));
