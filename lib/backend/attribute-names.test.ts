@@ -43,6 +43,19 @@ describe('the divisions of the navigation', () => {
     expect(await names()).toEqual(['Ana', 'Bia', 'Cai']);
   });
 
+  it('are found by the names in the rows, where the attributes have no divisions', async () => {
+    const named = (id: number, name: string) => ({ id, id_category: 1, name });
+    const rows = [
+      row(1, 'Ana', { divisions: [named(31, 'Mainboard'), named(32, 'Women')] }),
+      row(2, 'Bia', { divisions: [named(33, 'Comercial')] }),
+    ];
+    world.served.set('/api/talents', listed(rows));
+    expect(await inMainboard()).toEqual(['Ana']);
+    world.served.set('/api/talents/attributes', { body: { divisions: [{ id: 33, value: 'Mainboard' }] } });
+    publish('options', 'talents');
+    expect(await inMainboard()).toEqual(['Bia']);
+  });
+
   it('stay as they were while the attributes are away', async () => {
     serve({ id: 7, value: 'Mainboard' });
     await inMainboard();

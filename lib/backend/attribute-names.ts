@@ -48,9 +48,12 @@ export const NO_NAMES: AttributeNames = {
 
 const source = { service: 'integration', path: '/api/talents/attributes' } as const;
 
+/** The division of the navigation that agencies call so. */
+export const namedDivision = (text: string): NamedDivision | undefined =>
+  DIVISION_NAMES.find((name) => NAMES[name].includes(slugify(text)));
+
 const divisionOf = ({ key, value }: AttributeLists['divisions'][number]): NamedDivision | undefined =>
-  DIVISION_NAMES.find((name) => name === key) ??
-  DIVISION_NAMES.find((name) => NAMES[name].includes(slugify(value)));
+  DIVISION_NAMES.find((name) => name === key) ?? namedDivision(value);
 
 function find(lists: AttributeLists): Found {
   const all = lists.divisions.flatMap((division) => {

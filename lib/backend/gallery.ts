@@ -5,8 +5,8 @@ import { Agent, request } from 'undici';
 import type { DownloadSize } from '../domain/downloads.ts';
 import { env } from '../system/env.ts';
 import { guarded } from './circuit.ts';
-import { BackendError } from './errors.ts';
-import { noteMissingGallery, noteSentGallery } from './missing-galleries.ts';
+import { BackendError, type Service } from './errors.ts';
+import { galleryServices, noteMissingGallery, noteSentGallery } from './missing-galleries.ts';
 import { multipartBody } from './multipart.ts';
 import { NO_SUCH_CALL } from './panel-read.ts';
 import { answerLimitMs } from './time-limits.ts';
@@ -23,7 +23,7 @@ type GalleryRequest = { id: number; gallery: string; size: DownloadSize; signal:
 /** Connections of their own: slow readers must not take those of pages. */
 let agent: Agent | undefined;
 
-function fetchZip({ id, gallery, size, signal }: GalleryRequest) {
+function fetchZip(service: Service, { id, gallery, size, signal }: GalleryRequest) {
   agent ??= new Agent({
     connect: { timeout: CONNECT_LIMIT_MS },
     headersTimeout: answerLimitMs(),
@@ -31,9 +31,11 @@ function fetchZip({ id, gallery, size, signal }: GalleryRequest) {
   });
   const dispatcher = agent;
   const signInLimit = AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs())]);
-  return withToken('panel', signInLimit, async (authorization) => {
+  const { PANEL_URL, INTEGRATION_URL } = env();
+  const base = service === 'panel' ? PANEL_URL : INTEGRATION_URL;
+  return withToken(service, signInLimit, async (authorization) => {
     const form = multipartBody({ fields: { talent: JSON.stringify({ id }), gallery, size } });
-    const { statusCode, headers, body } = await request(`${env().PANEL_URL}${path}`, {
+    const { statusCode, headers, body } = await request(`${base}${path}`, {
       method: 'POST',
       headers: { ...form.headers, authorization, [REQUEST_ID_HEADER]: outgoingRequestId() },
       body: form.body,
@@ -45,34 +47,41 @@ function fetchZip({ id, gallery, size, signal }: GalleryRequest) {
   });
 }
 
-async function open(wanted: GalleryRequest): Promise<GalleryStream | null> {
-  const { status, headers, body } = await fetchZip(wanted);
-  const isZip = String(headers['content-type']).startsWith('application/zip');
-  if (status === 200 && isZip) {
-    noteSentGallery();
+/** What services call a ZIP. */
+const ZIP_TYPE = /^application\/(?:(?:x-)?zip|octet-stream)/;
+
+/** What a service sends; the status of a refusal. Throws BackendError. */
+async function ask(service: Service, wanted: GalleryRequest): Promise<GalleryStream | { refused: number }> {
+  const { status, headers, body } = await fetchZip(service, wanted);
+  if (status === 200 && ZIP_TYPE.test(String(headers['content-type']))) {
+    noteSentGallery(service);
     return { stream: body, bytes: Number(headers['content-length']) || null };
   }
   await body.dump();
-  if (NO_SUCH_CALL.includes(status)) noteMissingGallery(wanted.id, wanted.gallery);
-  if (status === 403 || NO_SUCH_CALL.includes(status)) return null;
+  if (status === 403 || NO_SUCH_CALL.includes(status)) return { refused: status };
   const kind = status === 200 ? 'invalid' : status === 401 ? 'unauthorized' : 'status';
-  throw new BackendError({
-    kind,
-    service: 'panel',
-    path,
-    status,
-    retryAfterS: Number(headers['retry-after']) || 0,
+  const retryAfterS = Number(headers['retry-after']) || 0;
+  throw new BackendError({ kind, service, path, status, retryAfterS });
+}
+
+async function openAt(service: Service, wanted: GalleryRequest) {
+  return guarded(service, path, async () => {
+    try {
+      return await ask(service, wanted);
+    } catch (error) {
+      if (error instanceof BackendError) throw error;
+      throw new BackendError({ kind: 'unreachable', service, path });
+    }
   });
 }
 
 /** A gallery as a ZIP (CONTRACT, Files); null where it is not offered. Aborted by `signal`. Throws BackendError. */
-export function openGallery(wanted: GalleryRequest): Promise<GalleryStream | null> {
-  return guarded('panel', path, async () => {
-    try {
-      return await open(wanted);
-    } catch (error) {
-      if (error instanceof BackendError) throw error;
-      throw new BackendError({ kind: 'unreachable', service: 'panel', path });
-    }
-  });
+export async function openGallery(wanted: GalleryRequest): Promise<GalleryStream | null> {
+  for (const service of galleryServices()) {
+    const answer = await openAt(service, wanted);
+    if ('stream' in answer) return answer;
+    if (!NO_SUCH_CALL.includes(answer.refused)) return null;
+  }
+  noteMissingGallery(wanted.id, wanted.gallery);
+  return null;
 }

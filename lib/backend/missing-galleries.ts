@@ -1,4 +1,5 @@
 import { revalidateTag } from 'next/cache';
+import type { Service } from './errors.ts';
 import { backendState } from './state.ts';
 import { tags } from './tags.ts';
 
@@ -8,17 +9,23 @@ const WITHOUT_CALL = 2;
 const keyOf = (id: number, gallery: string) => `${id} ${gallery}`;
 
 const hasNoCall = () => {
-  const { missingGalleries, sentGallery } = backendState();
-  return !sentGallery && new Set(missingGalleries.values()).size >= WITHOUT_CALL;
+  const { missingGalleries, galleryService } = backendState();
+  return galleryService === null && new Set(missingGalleries.values()).size >= WITHOUT_CALL;
 };
 
 /** Whether a page may offer a gallery's download: its call has not answered 404 within the hour, nor is there none at all. */
 export const isDownloadThere = (id: number, gallery: string): boolean =>
   !hasNoCall() && !backendState().missingGalleries.has(keyOf(id, gallery));
 
-/** The call answered with a ZIP: the service has it. */
-export function noteSentGallery() {
-  backendState().sentGallery = true;
+/** Where the call is: the SPEC (section 7) does not say of which service it is. Both, until one has sent a gallery. */
+export function galleryServices(): readonly Service[] {
+  const { galleryService } = backendState();
+  return galleryService === null ? ['panel', 'integration'] : [galleryService];
+}
+
+/** The call answered with a ZIP: this service has it. */
+export function noteSentGallery(service: Service) {
+  backendState().galleryService = service;
 }
 
 /** The call answered 404 or 405: pages are rendered again, without the button. */

@@ -44,8 +44,8 @@ type State = {
   failures: LRUCache<string, number>;
   /** Talents whose galleries cannot be downloaded, by talent and gallery. */
   missingGalleries: LRUCache<string, number>;
-  /** The panel has sent a gallery. */
-  sentGallery: boolean;
+  /** The service that has sent a gallery. */
+  galleryService: Service | null;
   /** The words of divisions in addresses, by id; null until they are read. */
   divisionSlugs: Map<number, string> | null;
   loads: Map<string, Promise<unknown>>;
@@ -72,7 +72,7 @@ const create = (): State => ({
   joined: new LRUCache({ max: JOINED_MAX, ttl: JOINED_MS }),
   failures: new LRUCache({ max: FAILURES_MAX }),
   missingGalleries: new LRUCache({ max: MISSING_MAX, ttl: MISSING_MS }),
-  sentGallery: false,
+  galleryService: null,
   divisionSlugs: null,
   loads: new Map(),
   talents: createHeld(({ byId }) => byId.size === 0),

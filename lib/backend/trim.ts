@@ -3,7 +3,7 @@ import { publishable } from '../domain/body-measures.ts';
 import type { Measures, TalentProfile, TalentRow } from '../domain/types.ts';
 import { isColourId } from './answers/colour.ts';
 import type { ProfileAnswer, TalentAnswer } from './answers/talent.ts';
-import { type AttributeNames, NO_NAMES } from './attribute-names.ts';
+import { type AttributeNames, NO_NAMES, namedDivision } from './attribute-names.ts';
 
 const keptBirthOf = ({ birthYear, minor }: TalentAnswer): KeptBirth | null =>
   birthYear === null ? null : { year: birthYear, wasMinor: minor };
@@ -21,11 +21,14 @@ export const trimRow = (talent: TalentAnswer, now: Date, names: AttributeNames):
 function wholeRow(talent: TalentAnswer, now: Date, names: AttributeNames): TalentRow {
   const colourOf = (kind: 'hair' | 'eyes', { [kind]: colour }: Measures) =>
     colour !== null && isColourId(colour) ? (names.colours[kind].get(colour) ?? null) : colour;
-  const { birthdate, birthYear: _, minor: __, skills, ...row } = talent;
+  const { birthdate, birthYear: _, minor: __, skills, divisionNames, ...row } = talent;
+  // Where no list of divisions says what ids mean, the names in the rows do.
+  const byName = names.divisions.size === 0 ? divisionNames.flatMap((name) => namedDivision(name) ?? []) : [];
+  const byId = row.divisionIds.flatMap((id) => names.divisions.get(id) ?? []);
   return {
     ...row,
     measures: { ...row.measures, hair: colourOf('hair', row.measures), eyes: colourOf('eyes', row.measures) },
-    divisions: [...new Set(row.divisionIds.flatMap((id) => names.divisions.get(id) ?? []))],
+    divisions: [...new Set([...byId, ...byName])],
     skillIds: skills.filter(isNumber),
     age: ageOf(birthdate, keptBirthOf(talent), now),
   };

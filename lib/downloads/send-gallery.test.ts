@@ -20,6 +20,9 @@ vi.mock('../system/env.ts', () => ({
     PANEL_URL: `${given.url}/panel`,
     PANEL_SALT: 's',
     PANEL_API_TOKEN: 't',
+    INTEGRATION_URL: `${given.url}/integration`,
+    INTEGRATION_SALT: 's',
+    INTEGRATION_API_KEY: 'k',
     SERVICE_TIMEOUT_S: 8,
     DATA_MAX_AGE_S: 3_600,
   }),
@@ -42,6 +45,9 @@ const joao = {
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 let panel: Server;
 let answer: Answer;
+/** What the other service answers, which has no such call. */
+let elsewhere: Answer;
+let calls: string[];
 let tokens = 0;
 let visitors = 0;
 
@@ -51,22 +57,27 @@ beforeEach(async () => {
   given.admitted = 204;
   given.ending = null;
   given.ended = [];
+  calls = [];
+  elsewhere = refusing(404);
   panel = createServer(async (req, res) => {
     let body = '';
     for await (const chunk of req) body += chunk;
-    if (req.url === '/panel/api/login') {
+    if (/login|signin/.test(req.url ?? '')) {
+      const token = `t${++tokens}`;
       res.setHeader('content-type', 'application/json');
-      res.end(JSON.stringify({ token: `t${++tokens}`, token_type: 'bearer', expires_in: 3600 }));
+      res.end(JSON.stringify({ token, access_token: token, token_type: 'bearer', expires_in: 3600 }));
       return;
     }
     if (req.url === '/panel/api/admit') {
       res.writeHead(given.admitted).end();
       return;
     }
-    expect(req.url).toBe('/panel/api/download/gallery');
+    const [, service = '', path] = /^\/(panel|integration)(.*)$/.exec(req.url ?? '') ?? [];
+    expect(path).toBe('/api/download/gallery');
+    calls.push(service);
     expect(body).toContain('name="talent"\r\n\r\n{"id":7}');
     expect(body).toContain('name="gallery"\r\n\r\nbook');
-    answer(req, res);
+    (service === 'panel' ? answer : elsewhere)(req, res);
   });
   await new Promise<void>((done) => panel.listen(0, '127.0.0.1', done));
   const address = panel.address();
@@ -118,6 +129,19 @@ it('passes the panel’s ZIP on under the talent’s name, with its length, kept
       "attachment; filename=joao-davila-afm-model.zip; filename*=UTF-8''Jo%C3%A3o%20d%E2%80%99%C3%81vila%20AFM%20MODEL.zip",
   });
 });
+
+it.each([404, 405])(
+  'where the panel answers %i the other service is asked, and it alone once it has sent one',
+  async (status) => {
+    answer = refusing(status);
+    elsewhere = (_, res) =>
+      res.writeHead(200, { 'content-type': 'application/octet-stream' }).end('PK bytes');
+    expect(await (await ask()).text()).toBe('PK bytes');
+    expect((await ask()).status).toBe(200);
+    expect(calls).toEqual(['panel', 'integration', 'integration']);
+    expect(isDownloadThere(7, 'book')).toBe(true);
+  },
+);
 
 it('asks again with a new token where the panel refuses the old one', async () => {
   const seen: unknown[] = [];

@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { HIDDEN_DIVISION_CATEGORY_ID } from '@passarela/contract/talent-lists';
 import { readFieldEntries } from './lists.ts';
-import { readWhole } from './scalars.ts';
+import { readText, readWhole } from './scalars.ts';
 
 const CATEGORY_NAMES = ['id_category', 'category_id', 'category'];
 const isNothing = (value: unknown) => value === null || value === undefined || value === '' || value === 0;
@@ -13,28 +13,33 @@ function categoriesIn(value: unknown): number[] {
   return [readWhole(isRecord(value) ? value.id : value) ?? Number.NaN];
 }
 
-function readDivision(value: unknown): { id: number | null; categoryIds: number[] } {
+function readDivision(value: unknown): { id: number | null; categoryIds: number[]; name: string | null } {
   if (!isRecord(value)) {
     const id = readWhole(value);
-    return { id, categoryIds: [id ?? Number.NaN] };
+    return { id, categoryIds: [id ?? Number.NaN], name: null };
   }
   const id = readWhole(value.id);
   const named = CATEGORY_NAMES.flatMap((name) => categoriesIn(value[name]));
-  return { id, categoryIds: named.length > 0 ? named : [id ?? Number.NaN] };
+  return { id, categoryIds: named.length > 0 ? named : [id ?? Number.NaN], name: readText(value.name) };
 }
 
 const isOdd = (value: unknown) => typeof value === 'boolean' && value;
 
 /**
- * The divisions of a talent: their ids, and whether one hides them from every list (SPEC section 2). A plain number is an id and a
+ * The divisions of a talent: their ids, their names where the rows have some, and whether one hides them from every list (SPEC section 2). A plain number is an id and a
  * category. Whoever has a division that cannot be read is hidden: it may be the one that hides.
  */
-export function readDivisions(value: unknown): { divisionIds: number[]; hidden: boolean } {
+export function readDivisions(value: unknown): {
+  divisionIds: number[];
+  divisionNames: string[];
+  hidden: boolean;
+} {
   const divisions = readFieldEntries(value).map(readDivision);
   const categoryIds = divisions.flatMap((division) => division.categoryIds);
   const hides = (id: number) => Number.isNaN(id) || id === HIDDEN_DIVISION_CATEGORY_ID;
   return {
     divisionIds: divisions.flatMap(({ id }) => id ?? []),
+    divisionNames: divisions.flatMap(({ name }) => name ?? []),
     hidden: isOdd(value) || categoryIds.some(hides),
   };
 }

@@ -21,15 +21,42 @@ export function unwrapData(body: unknown): unknown {
   return unwrapData(body.data);
 }
 
-/** The rows of an answer: under `data`, bare, keyed, or the only list among its fields. Null for an unknown shape. */
+/** What stands beside the thing that an answer is about. */
+const BESIDE_NAMES = [...ERROR_NAMES, 'meta', 'links', 'pagination'];
+const isIndex = (name: string) => /^\d+$/.test(name);
+
+/** The only list or object in an answer, where services name it after the resource; null where there are several, or none. */
+function onlyInside(data: Record<string, unknown>): object | null {
+  const inside = Object.entries(data).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !BESIDE_NAMES.includes(name) ? [{ name, value }] : [],
+  );
+  const [only, ...others] = inside;
+  return only && others.length === 0 && !isIndex(only.name) ? only.value : null;
+}
+
+/** As {@link unwrapData}, and out of names (`{ "success": true, "options": { … } }`) until `isIt`. */
+export function unwrapUntil(body: unknown, isIt: (data: Record<string, unknown>) => boolean): unknown {
+  const data = unwrapData(body);
+  const inside = isRecord(data) && !isIt(data) ? onlyInside(data) : null;
+  return inside === null ? data : unwrapUntil(inside, isIt);
+}
+
+/** The only list among the fields of a thing that is no row itself, also of one inside (`{ "entity": { "records": [] } }`). */
+function listInside(data: Record<string, unknown>): unknown[] | null {
+  if ('id' in data) return null;
+  const [list, ...others] = Object.values(data).filter(Array.isArray);
+  if (list) return others.length === 0 ? list : null;
+  const inside = onlyInside(data);
+  return isRecord(inside) ? listInside(inside) : null;
+}
+
+/** The rows of an answer: under `data`, bare, keyed, or the only list inside. Null for an unknown shape. */
 export function readRows(body: unknown): unknown[] | null {
   if (isErrorBody(body)) return null;
   const data = unwrapData(body);
   if (!isRecord(data)) return readEntries(data);
-  const values = Object.values(data);
-  if (values.length === 0) return data === body ? null : [];
-  const [list, ...others] = values.filter(Array.isArray);
-  return list && others.length === 0 && !('id' in data) ? list : readEntries(data);
+  if (Object.keys(data).length === 0) return data === body ? null : [];
+  return listInside(data) ?? readEntries(data);
 }
 
 /** Whether an answer says that there is no such thing: null or an empty list, bare or as `data`. */

@@ -12,6 +12,7 @@ it.each<[string, unknown]>([
   ['in data', { data: places }],
   ['as a map', { SC: 'Santa Catarina', PR: 'Paraná' }],
   ['as a map under their name', { states: { SC: 'Santa Catarina', PR: 'Paraná' } }],
+  ['under their name in what is named after the call', { success: true, options: { states: places } }],
   ['with names for values', { states: places.map(({ id, value }) => ({ id, name: value })) }],
 ])('reads places %s', (_how, body) => expect(readPlaces(body, 'states')).toEqual(places));
 
@@ -27,6 +28,8 @@ it.each<[unknown, unknown]>([
     [{ id: '41', value: 'Paraná' }],
   ],
   [{ states: null }, []],
+  [{ options: { states: null } }, []],
+  [{ options: {} }, []],
   [{}, []],
   [[], []],
   [null, null],
@@ -56,6 +59,14 @@ it('reads option lists, with none for those that are missing', () => {
   };
   expect(readAttributes(body)).toEqual(lists);
   expect(readAttributes({ data: body })).toEqual(lists);
+  expect(readAttributes({ success: true, attributes: body })).toEqual(lists);
+  const named = Object.entries(body).map(([attribute, list]) => ({
+    attribute,
+    title: 'Lista',
+    choices: Object.entries(list).map(([id, value]) => (typeof value === 'string' ? { id, value } : value)),
+  }));
+  expect(readAttributes({ success: true, attributes: named })).toEqual(lists);
+  expect(readAttributes({ gender: body.gender })).toMatchObject({ gender: lists.gender });
 });
 
 it.each([[null], [[]], ['x'], [{}], [{ message: 'Unauthenticated.' }]])(

@@ -1,5 +1,5 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { isErrorBody, readRows, unwrapData } from './envelope.ts';
+import { isErrorBody, readRows, unwrapUntil } from './envelope.ts';
 import { readEntries } from './lists.ts';
 import { rawText, readText, readWhole } from './scalars.ts';
 
@@ -46,11 +46,25 @@ function divisionsIn(list: unknown): AttributeLists['divisions'] {
   });
 }
 
+const hasList = (data: object) => LIST_NAMES.some((name) => name in data);
+const ATTRIBUTE_NAMES = ['attribute', 'key', 'slug', 'type', 'name', 'id'];
+
+/** `[{ "attribute": "hair", "choices": [] }]` as the lists by their names; any other value as it is. */
+function byName(data: unknown): unknown {
+  if (!Array.isArray(data)) return data;
+  return Object.fromEntries(
+    data.filter(isRecord).flatMap((row) => {
+      const name = ATTRIBUTE_NAMES.map((each) => rawText(row[each])).find((text) => text !== '') ?? '';
+      const list = Object.values(row).find(Array.isArray);
+      return list ? [[name, list]] : [];
+    }),
+  );
+}
+
 /** The option lists of talents; one that is missing is empty. Null for an unknown shape. */
 export function readAttributes(body: unknown): AttributeLists | null {
-  const data = unwrapData(body);
-  if (isErrorBody(body) || !isRecord(data)) return null;
-  if (!LIST_NAMES.some((name) => name in data)) return null;
+  const data = byName(unwrapUntil(body, hasList));
+  if (isErrorBody(body) || !isRecord(data) || !hasList(data)) return null;
   return {
     gender: optionsIn(data.gender),
     hair: optionsIn(data.hair),
@@ -64,7 +78,7 @@ export function readAttributes(body: unknown): AttributeLists | null {
 
 /** One list of places, under its name or as the whole answer; null for an unknown shape. */
 export function readPlaces(body: unknown, name: 'countries' | 'states' | 'cities'): OptionItem[] | null {
-  const data = unwrapData(body);
+  const data = unwrapUntil(body, (inside) => name in inside || isMap(inside));
   if (isErrorBody(body)) return null;
   if (isRecord(data) && name in data) return optionsIn(data[name]);
   if (isRecord(data) && Object.keys(data).length === 0) return [];

@@ -34,6 +34,21 @@ it.each<[string, unknown]>([
       ],
     },
   ],
+  [
+    'a list under the name of the call',
+    {
+      social_medias: [
+        { id: '1', network: 'instagram', url: instagram },
+        { id: '2', network: 'facebook', url: null },
+        { id: '3', network: 'whatsapp', url: whatsapp },
+        { id: '4', network: 'email', url: `mailto:${email}` },
+      ],
+    },
+  ],
+  [
+    'a map under the name of the call',
+    { success: true, social: { instagram: { url: instagram }, whatsapp: { url: whatsapp }, email } },
+  ],
   ['a list of texts', [instagram, whatsapp, email]],
   ['a handle and a number', { instagram: '@agencia', whatsapp: '+55 (48) 99999-0000', email }],
 ])('reads %s', (_how, body) => expect(readSocial(body)).toEqual(all));
@@ -45,6 +60,9 @@ it.each<[unknown, object]>([
   [{ instagram, whatsapp, email: { url: 'not an address' } }, { email: null }],
   [{ instagram, whatsapp, email, tiktok: { url: 'https://tiktok.example' } }, {}],
 ])('still shows the others of %j', (body, over) => expect(readSocial(body)).toEqual({ ...all, ...over }));
+
+it('reads the only network', () =>
+  expect(readSocial({ instagram: { url: instagram } })).toMatchObject({ instagram }));
 
 it.each([[[]], [{}]])('is empty for %j', (body) =>
   expect(readSocial(body)).toEqual({ instagram: null, whatsapp: null, email: null }),

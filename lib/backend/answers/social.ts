@@ -1,6 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import type { SocialLinks } from '../../domain/types.ts';
-import { isErrorBody, unwrapData } from './envelope.ts';
+import { isErrorBody, unwrapUntil } from './envelope.ts';
 import { readText } from './scalars.ts';
 
 type Network = keyof SocialLinks;
@@ -61,7 +61,7 @@ function entriesOf(data: unknown): { network: Network | null; text: string | nul
 
 /** The agency's addresses from a map, a list or texts; a broken one is null. Null for an unknown shape. */
 export function readSocial(body: unknown): SocialLinks | null {
-  const data = unwrapData(body);
+  const data = unwrapUntil(body, (inside) => Object.keys(inside).some((name) => networkIn(name) !== null));
   if (isErrorBody(body) || !(isRecord(data) || Array.isArray(data))) return null;
   const links: SocialLinks = { instagram: null, whatsapp: null, email: null };
   for (const { network, text } of entriesOf(data)) {

@@ -28,6 +28,8 @@ export type TalentAnswer = {
   measures: Measures;
   categoryIds: number[];
   divisionIds: number[];
+  /** As the rows name them. */
+  divisionNames: string[];
   hidden: boolean;
   noindex: boolean;
   /** Ids in a list, texts in a profile. */

@@ -1,6 +1,6 @@
-import { isRecord } from '@passarela/contract/is-record';
 import { CAST_CATEGORY_ID, MODELS_CATEGORY_ID } from '@passarela/contract/talent-lists';
-import { readRows, unwrapData } from '../answers/envelope.ts';
+import { readRows } from '../answers/envelope.ts';
+import { readAttributes, readPlaces } from '../answers/option.ts';
 import { readPost } from '../answers/post.ts';
 import { readSlide, slideRows } from '../answers/slide.ts';
 import { readSocial } from '../answers/social.ts';
@@ -65,8 +65,13 @@ const readSocialLinks: Reader = (body) => {
 };
 
 const readLists: Reader = (body) => {
-  const data = unwrapData(body);
-  return isRecord(data) ? `lists: ${Object.keys(data).slice(0, 12).join(', ')}` : null;
+  const lists = Object.entries(readAttributes(body) ?? {}).filter(([, options]) => options.length > 0);
+  return lists.length > 0 ? lists.map(([name, { length }]) => `${name} ${length}`).join(', ') : null;
+};
+
+const readCountries: Reader = (body) => {
+  const countries = readPlaces(body, 'countries') ?? [];
+  return countries.length > 0 ? `${countries.length} countries` : null;
 };
 
 const slides = (type: string, where: string) =>
@@ -104,7 +109,7 @@ export const callsToCheck = (optionsPath: string): CheckedCall[] => [
     method: 'GET',
     path: optionsPath,
     query: { language: 'pt', countries: 1 },
-    read: readLists,
+    read: readCountries,
     cost: 'country, state and city are text fields',
   },
   ...slides('prehome', 'home opens without its intro'),
