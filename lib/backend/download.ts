@@ -1,7 +1,6 @@
 import 'server-only';
 import { Agent, request } from 'undici';
-import 'server-only';
-import { mediaUse } from '../routes/media.ts';
+import { isFetched, mediaUse } from '../routes/media.ts';
 
 const CONNECT_LIMIT_MS = 3_000;
 const MAX_BYTES = 20_000_000;
@@ -30,7 +29,7 @@ const ANSWER_LIMIT_MS = 8_000;
 
 /** The bytes of a public picture for previews; null where it is late or of a host that is not listed. */
 export async function readPicture(url: string): Promise<Buffer | null> {
-  if (mediaUse(url) !== 'optimized') return null;
+  if (mediaUse(url) === 'none' || !isFetched(url)) return null;
   try {
     const { bytes } = await download(url, ANSWER_LIMIT_MS);
     return Buffer.from(bytes.buffer);

@@ -47,10 +47,15 @@ function nameHost(url: string) {
 /** Resized, shown as it is, or not shown (docs/decisions/media-hosts.md). */
 type MediaUse = 'optimized' | 'plain' | 'none';
 
-/** The use of a file of the storage or of a host in the environment; null for any other. */
+const isOfStorage = (url: string) => url.startsWith(`${env().STORAGE_URL}/`);
+
+/**
+ * The use of a file of the storage or of a host in the environment; null for any other. With a query a file of the storage has any number
+ * of names, under which the optimizer would keep it past a takedown; a draft's has one too.
+ */
 export function listedUse(url: string): 'optimized' | 'plain' | null {
-  const { STORAGE_URL, MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
-  if (url.startsWith(`${STORAGE_URL}/`)) return isDraftFile(url) ? 'plain' : 'optimized';
+  const { MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
+  if (isOfStorage(url)) return URL.parse(url)?.search === '' ? 'optimized' : 'plain';
   const origin = URL.parse(url)?.origin;
   if (origin === undefined) return null;
   if (MEDIA_HOSTS.includes(origin)) return 'optimized';
@@ -66,3 +71,7 @@ export function mediaUse(url: string): MediaUse {
   nameHost(url);
   return 'none';
 }
+
+/** Whether the server itself may fetch a file, for what it draws and packs. */
+export const isFetched = (url: string): boolean =>
+  isOfStorage(url) ? !isDraftFile(url) : listedUse(url) === 'optimized';

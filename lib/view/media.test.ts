@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mediaUrl, mediaUse } from '../routes/media.ts';
+import { isFetched, mediaUrl, mediaUse } from '../routes/media.ts';
 import { addPictureHosts } from '../system/picture-hosts.ts';
 import { mediaPicture, optimizedUrl } from './media.ts';
 
@@ -33,6 +33,8 @@ it.each([
 describe('how an address is used [S92.2]', () => {
   it.each([
     ['http://media.example/files/a.jpg', 'optimized'],
+    ['http://media.example/files/a.jpg?1690000000', 'plain'],
+    ['http://media.example/files/a.jpg?draft=x', 'plain'],
     ['http://media.example/other/a.jpg', 'none'],
     ['http://media.example/filesystem/a.jpg', 'none'],
     ['https://cdn.example/x/a.jpg?sig=1', 'optimized'],
@@ -50,6 +52,14 @@ describe('how an address is used [S92.2]', () => {
     addPictureHosts(['https://named.example']);
     expect(mediaUse(url)).toBe(use);
   });
+
+  it.each([
+    ['http://media.example/files/a.jpg?1690000000', true],
+    ['http://media.example/files/a.jpg?draft=x', false],
+    ['https://cdn.example/a.jpg?sig=1', true],
+    ['https://plain.example/a.jpg', false],
+    ['https://evil.example/a.jpg', false],
+  ])('%s is fetched by the server itself: %s', (url, isOurs) => expect(isFetched(url)).toBe(isOurs));
 
   it('gives sizes, the address as it is, or nothing', () => {
     expect(mediaPicture('a.jpg', [640])?.srcSet).toMatch(/^\/_next\/image.* 640w$/);

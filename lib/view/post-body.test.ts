@@ -21,6 +21,12 @@ describe('the body of a post', () => {
     expect(html).toContain('loading="lazy"');
   });
 
+  it.each(['/files/2024/a.jpg', 'files/2024/a.jpg', '2024/a.jpg'])('finds %s in the storage', (src) => {
+    expect(postBody(`<img src="${src}">`)).toContain(
+      'url=http%3A%2F%2Fmedia.example%2Ffiles%2F2024%2Fa.jpg&amp;',
+    );
+  });
+
   it('turns a picture of another host into a link: the policy would bar it', () => {
     expect(postBody('<img src="https://elsewhere.example/a.jpg" alt="Desfile">')).toBe(
       '<a href="https://elsewhere.example/a.jpg" rel="noopener">Desfile</a>',

@@ -6,10 +6,10 @@ import { mediaPicture } from './media';
 
 const SIZES = `(min-width: 768px) 42rem, ${onPhone(100)}`;
 
-/** A picture in the width that the screen needs; of an unknown host, which the policy bars, a link to it. */
+/** A picture in the width that the screen needs, by a path as covers have them; of an unknown host, which the policy bars, a link to it. */
 function responsive(tagName: string, attributes: Attributes) {
   const { src = '', alt = '' } = attributes;
-  const image = /^https?:/.test(src) ? mediaPicture(src, COLUMN_WIDTHS_PX) : null;
+  const image = src === '' ? null : mediaPicture(src, COLUMN_WIDTHS_PX);
   if (image === null) return { tagName: 'a', attribs: { href: src, rel: 'noopener' }, text: alt || src };
   return {
     tagName,
