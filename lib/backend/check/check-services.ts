@@ -85,8 +85,10 @@ export async function checkServices(): Promise<Finding[]> {
     for (const call of callsToCheck(env().OPTIONS_PATH).filter((each) => each.service === service)) {
       const { finding, body } = await ask(call);
       findings.push(finding);
-      const [first] = call.path === '/api/talents' ? talentsIn(body) : [];
-      if (first) findings.push((await ask(profileToCheck(first.id))).finding);
+      const talents = call.path === '/api/talents' ? talentsIn(body) : [];
+      // Who has a cover has most likely galleries, which this line is about.
+      const one = talents.find(({ cover }) => cover !== null) ?? talents[0];
+      if (one) findings.push((await ask(profileToCheck(one.id))).finding);
     }
   }
   return findings;
