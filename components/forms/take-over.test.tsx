@@ -165,6 +165,14 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
+  it('what a browser fills in without an event is the draft once the page is left', async () => {
+    arrive(name);
+    await hydrate(name);
+    for (const [each, text] of entries(name)) fillSilently(each, text);
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
+    expect(draftOf(name)).toEqual(FORMS[name].fields);
+  });
+
   it('a stored draft fills the fields', async () => {
     localStorage.setItem(`draft:${name}`, JSON.stringify({ at: Date.now(), values: FORMS[name].fields }));
     arrive(name);

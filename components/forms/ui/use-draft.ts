@@ -30,14 +30,16 @@ export function useDraft(
         ),
       );
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => {
+    /** Gives whether a text of this page is stored now. */
+    const store = (): boolean => {
       clearTimeout(timer);
-      if (isSent.current) return;
+      if (isSent.current) return false;
       const changed = changes();
       const isStored = changeDraft(name, changed);
       known.current = { ...known.current, ...changed };
-      setHasDraft(isStored && fields.some((field) => textOf(field) !== ''));
+      return isStored && fields.some((field) => textOf(field) !== '');
     };
+    const save = () => setHasDraft(store());
     const read = () => {
       const [draft, changed] = [readDraft(name), changes()];
       for (const field of fields) {
@@ -62,12 +64,13 @@ export function useDraft(
       },
     });
     const readAgain = ({ persisted }: PageTransitionEvent) => persisted && read();
-    window.addEventListener('pagehide', save);
+    // No state of React: see docs/decisions/offline.md.
+    window.addEventListener('pagehide', store);
     window.addEventListener('pageshow', readAgain);
     return () => {
       save();
       stop();
-      window.removeEventListener('pagehide', save);
+      window.removeEventListener('pagehide', store);
       window.removeEventListener('pageshow', readAgain);
     };
   }, [name, form, fields, wasSent]);

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Texts } from './lazy-resolver';
 
@@ -35,11 +36,13 @@ export function useSilentValues(
 
   useEffect(() => {
     const place = element.current;
+    // At once (docs/decisions/offline.md), and before the draft is stored, which listens too.
+    const takeLast = () => flushSync(take);
     place?.addEventListener('focusin', take);
-    window.addEventListener('pagehide', take);
+    window.addEventListener('pagehide', takeLast, true);
     return () => {
       place?.removeEventListener('focusin', take);
-      window.removeEventListener('pagehide', take);
+      window.removeEventListener('pagehide', takeLast, true);
     };
   }, [take, element]);
 
