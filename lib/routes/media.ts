@@ -49,16 +49,19 @@ type MediaUse = 'optimized' | 'plain' | 'none';
 
 const isOfStorage = (url: string) => url.startsWith(`${env().STORAGE_URL}/`);
 
+/** The optimizer makes nothing of drawings. */
+const isDrawing = (url: string) => /\.svg$/i.test(URL.parse(url)?.pathname ?? '');
+
 /**
  * The use of a file of the storage or of a host in the environment; null for any other. With a query a file of the storage has any number
  * of names, under which the optimizer would keep it past a takedown; a draft's has one too.
  */
 export function listedUse(url: string): 'optimized' | 'plain' | null {
   const { MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
-  if (isOfStorage(url)) return URL.parse(url)?.search === '' ? 'optimized' : 'plain';
+  if (isOfStorage(url)) return URL.parse(url)?.search === '' && !isDrawing(url) ? 'optimized' : 'plain';
   const origin = URL.parse(url)?.origin;
   if (origin === undefined) return null;
-  if (MEDIA_HOSTS.includes(origin)) return 'optimized';
+  if (MEDIA_HOSTS.includes(origin)) return isDrawing(url) ? 'plain' : 'optimized';
   return PLAIN_MEDIA_HOSTS.includes(origin) ? 'plain' : null;
 }
 

@@ -35,6 +35,8 @@ describe('how an address is used [S92.2]', () => {
     ['http://media.example/files/a.jpg', 'optimized'],
     ['http://media.example/files/a.jpg?1690000000', 'plain'],
     ['http://media.example/files/a.jpg?draft=x', 'plain'],
+    ['http://media.example/files/a.SVG', 'plain'],
+    ['https://cdn.example/a.svg', 'plain'],
     ['http://media.example/other/a.jpg', 'none'],
     ['http://media.example/filesystem/a.jpg', 'none'],
     ['https://cdn.example/x/a.jpg?sig=1', 'optimized'],
