@@ -25,6 +25,9 @@ export const TrashBar: UIFieldServerComponent = ({ data, i18n, collectionSlug })
   const by = typeof saved_by === 'string' ? saved_by : '';
   const since = shownMoment(new Date(deletedAt));
   const until = shownMoment(deletedForGoodAt(collectionSlug, deletedAt));
-  const said = collectionSlug === 'applications' ? applicationWords(since, until) : words(since, until, by);
-  return <p className={styles.bar}>{said[languageOf(i18n)]}</p>;
+  const isApplication = collectionSlug === 'applications';
+  const said = isApplication ? applicationWords(since, until) : words(since, until, by);
+  // talents, posts and files begin with tabs or a preview, which keep their distance themselves
+  const className = isApplication ? `${styles.bar} ${styles.apart}` : styles.bar;
+  return <p className={className}>{said[languageOf(i18n)]}</p>;
 };
