@@ -142,7 +142,7 @@ test('the dropdown holds models and casting; Esc, Tab, a click elsewhere and a c
   await page.goto('/en/models');
   await untilListening(page);
   const bar = page.getByRole('banner');
-  const opener = bar.locator('summary', { hasText: 'Models' });
+  const opener = bar.locator('summary').filter({ hasText: /^Models$/ });
   const models = bar.getByRole('link', { name: 'Models', exact: true });
   const casting = bar.getByRole('link', { name: 'Casting', exact: true });
   await expect(models).toBeHidden();
