@@ -21,7 +21,7 @@ export const HABITS = {
   colours: ['key', 'english', 'englishLower'],
   measures: ['plain', 'unit', 'unitTight', 'slash'],
   sizesBr: ['plain', 'x'], // jeans and shoes: 38 or 38x8
-  paths: ['plain', 'slash', 'storage', 'slashStorage', 'absolute'],
+  paths: ['plain', 'slash', 'storage', 'slashStorage', 'absolute', 'cdn'], // cdn: on another host, by https
   fileNames: ['plain', 'spaced'],
   provider: ['lower', 'title'],
   social: ['map', 'list', 'text'],

@@ -1,6 +1,9 @@
 /** What the agency has, before any habit touches it: the truth that a test compares with. */
 import { random } from './habits.ts';
 
+/** The host of files of an agency that pays for one. */
+export const CDN = 'https://cdn.agencia.example';
+
 export type Item = { file: string | null; width: number; height: number; provider?: string };
 
 export type Person = {

@@ -1,7 +1,7 @@
 /** The truth as the service writes it: each function turns one thing into what goes on the wire. */
 import type { Habits } from './habits.ts';
 import type { Item, Person, Post } from './people.ts';
-import { SOCIAL } from './people.ts';
+import { CDN, SOCIAL } from './people.ts';
 
 type Json = unknown;
 
@@ -40,9 +40,10 @@ export function writer(habits: Habits, origin: string) {
   function path(file: string | null): Json {
     if (file === null) return none();
     const named = habits.fileNames === 'spaced' ? file.replace(/([^/]+)\.png$/, 'Foto ção $1.png') : file;
-    const absolute = `${origin}/storage/${encodeURI(named)}`;
-    const ways = { plain: named, slash: `/${named}`, storage: `storage/${named}`, absolute };
-    return { ...ways, slashStorage: `/storage/${named}` }[habits.paths];
+    const below = encodeURI(named);
+    const elsewhere = { absolute: `${origin}/storage/${below}`, cdn: `${CDN}/${below}` };
+    const ways = { plain: named, slash: `/${named}`, storage: `storage/${named}` };
+    return { ...ways, ...elsewhere, slashStorage: `/storage/${named}` }[habits.paths];
   }
 
   function measure(key: string, n: number | null): Json {

@@ -25,6 +25,10 @@ vi.mock('../system/env.ts', () => ({
     DATA_MAX_AGE_S: 3_600,
     OPTIONS_PATH: '/api/talents/attributes',
     DIVISION_IDS: [],
+    STORAGE_URL: `${given.panel}/storage`,
+    MEDIA_HOSTS: [],
+    PLAIN_MEDIA_HOSTS: [],
+    MEDIA_HOSTS_ONLY: false,
   }),
 }));
 vi.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));

@@ -19,6 +19,8 @@ export type FrontSettings = {
   trustsLoopback?: boolean;
   siteHost?: string;
   panelHost?: string;
+  /** Empty for a panel without idempotency keys: a form that may have arrived is not repeated (docs/services.md). */
+  repeatedSends?: 'non_idempotent' | '';
 };
 
 const TEMPLATES = ['passarela', 'site', 'panel', 'services'];
@@ -56,7 +58,7 @@ function writeFront(settings: FrontSettings) {
     PANEL_SERVERS: servers(settings.panelCopies),
     CACHE_FOLDER: path.join(folder, 'cache'),
     CACHE_SIZE: '2g',
-    REPEATED_SENDS: 'non_idempotent',
+    REPEATED_SENDS: settings.repeatedSends ?? 'non_idempotent',
     SITE_LISTEN: `127.0.0.1:${settings.sitePort}`,
     PANEL_LISTEN: `127.0.0.1:${settings.panelPort}`,
     SERVICES_LISTEN: `127.0.0.1:${settings.servicesPort}`,
