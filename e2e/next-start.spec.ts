@@ -9,7 +9,7 @@ import { MODEL } from './support/talents';
 
 // The same build, served by Next alone: pages, addresses and forms need nothing of our server but the cache handler.
 test.use({ isPlain: true, actionTimeout: 60_000 });
-test.describe.configure({ timeout: 90_000, mode: 'default' });
+test.describe.configure({ timeout: 240_000, mode: 'default' });
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite) });
 
 test('every address of the sitemaps is a page, rendered by Next alone', async ({ request, ownProgram }) => {
@@ -31,7 +31,7 @@ test('every address of the sitemaps is a page, rendered by Next alone', async ({
   };
   await Promise.all([visit(), visit(), visit(), visit()]);
   expect(failed).toEqual([]);
-  expect([...new Set(ownProgram.serverFiles())].sort()).toEqual(['page-cache.ts', 'tag-times.ts']);
+  expect([...new Set(ownProgram.serverFiles())].sort()).toEqual(['page-cache.ts', 'publishes.ts']);
 });
 
 test('lists, aliases and what is missing answer as behind our server', async ({ request }) => {

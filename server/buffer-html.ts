@@ -22,6 +22,8 @@ const asHeader = (value: OutgoingHttpHeader | readonly OutgoingHttpHeader[]) =>
   Array.isArray(value) ? value.map(String) : typeof value === 'object' ? [...value].map(String) : value;
 
 type Options = {
+  /** Whether an answer is finished already, asked when it begins. */
+  isReady: () => boolean;
   /** Whether an answer that is not HTML is buffered too, asked when it begins. */
   buffersToo: () => boolean;
   /** Gets the whole answer, may still change status and headers, and gives the bytes to send. */
@@ -29,7 +31,7 @@ type Options = {
 };
 
 /** Buffers HTML until it is whole; everything else (files, images, data, 304) passes as it is written. */
-export function bufferHtml(res: ServerResponse, { buffersToo, finish }: Options) {
+export function bufferHtml(res: ServerResponse, { isReady, buffersToo, finish }: Options) {
   const original = {
     write: res.write.bind(res),
     end: res.end.bind(res),
@@ -38,7 +40,7 @@ export function bufferHtml(res: ServerResponse, { buffersToo, finish }: Options)
   };
   const chunks: Buffer[] = [];
   let isReleased = false;
-  const passes = () => isReleased || res.headersSent || !(isHtml(res) || buffersToo());
+  const passes = () => isReleased || res.headersSent || isReady() || !(isHtml(res) || buffersToo());
 
   res.writeHead = (status: number, second?: string | HeaderList, third?: HeaderList) => {
     const headers = typeof second === 'string' ? third : (second ?? third);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isKnownScript } from './inline-scripts.ts';
 import { toastStyle } from './library-styles.ts';
 
 const SCRIPT = /<script(\s[^>]*)?>([\s\S]*?)<\/script>/gi;
@@ -8,18 +7,14 @@ const IS_DATA = /\stype="(application\/(ld\+)?json|speculationrules)"/i;
 
 const sourceOf = (inline: string) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
 
-function scriptsIn(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
+/** The hash sources of inline scripts, each once. */
+export const hashSources = (scripts: readonly string[]): string[] => [...new Set(scripts.map(sourceOf))];
+
+/** The inline scripts of a page that a browser would run. */
+export const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !IS_EXTERNAL.test(attributes) && !IS_DATA.test(attributes))
     .flatMap(([, , script]) => script || []);
-}
-
-/** The hash sources of a page's inline scripts, and how many have no known form: those get none. */
-export function scriptHashes(html: string, isKnown = isKnownScript) {
-  const scripts = scriptsIn(html);
-  const known = scripts.filter(isKnown);
-  return { hashes: [...new Set(known.map(sourceOf))], unknown: scripts.length - known.length };
-}
 
 /** `mediaOrigins`: where pictures and videos may come from besides the site itself. */
 export type PolicyOptions = { mediaOrigins: () => readonly string[]; isHttps: boolean; isDev: boolean };

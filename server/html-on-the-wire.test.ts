@@ -1,26 +1,16 @@
 import type { RequestListener } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompression } from './compress.ts';
-import { takeDataAddress } from './page-data.ts';
 import { page, serve } from './testing/html-response.ts';
 import { askRaw } from './testing/raw.ts';
 
 const WHOLE = page(`<script>a()</script>${'<p>É longa, e muito.</p>'.repeat(400)}`);
 const MISSING = page(`<meta name="passarela:status" content="404"/>${'<p>Nada aqui.</p>'.repeat(400)}`);
 
-/** As a list is: much that repeats, and what does not. */
-const LIST = page(
-  Array.from(
-    { length: 400 },
-    (_, at) => `<li><a href="/modelos/${at}">${(at * 7919) % 997} cm</a></li>`,
-  ).join(''),
-);
-
 const site: RequestListener = (req, res) => {
   if (req.url === '/redirected') return res.writeHead(308, { Location: '/' }).end();
   if (req.headers['if-none-match'] === '"x"') return res.writeHead(304, { ETag: '"x"' }).end();
-  const body = { '/missing': MISSING, '/list': LIST }[req.url ?? ''] ?? WHOLE;
+  const body = { '/missing': MISSING }[req.url ?? ''] ?? WHOLE;
   res.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'rsc',
@@ -75,38 +65,6 @@ describe.each(CODINGS)('a page sent as %s', (coding) => {
       expect(head?.headers.get(name)).toBe(first?.headers.get(name));
     }
     expect(isClosed).toBe(false);
-  });
-});
-
-describe('a page that is asked for again', () => {
-  const ask = async (path: string, coding = 'br') => {
-    const { answers } = await askRaw(url, [{ path, headers: accepting(coding) }]);
-    const { body, headers } = answers[0] ?? {};
-    return { body, bytes: Number(headers?.get('content-length')), etag: headers?.get('etag') };
-  };
-
-  it('is sent in fewer bytes', async () => {
-    const quick = await ask('/list');
-    expect(quick.body).toBe(LIST);
-    expect(await ask('/list')).toEqual(quick);
-    await expect.poll(async () => (await ask('/list')).bytes).toBeLessThan(quick.bytes * 0.95);
-    expect((await ask('/list')).body).toBe(LIST);
-  });
-
-  it('has an ETag once its bytes stay, so that a cache in front asks for these', async () => {
-    expect((await ask('/list')).etag).toBe(undefined);
-    const quick = await ask('/list');
-    await expect.poll(async () => (await ask('/list')).etag).toBe('"x"');
-    expect((await ask('/list')).bytes).toBeLessThan(quick.bytes);
-    for (const coding of ['gzip', 'identity']) expect((await ask('/list', coding)).etag).toBe('"x"');
-  });
-
-  it('is not one whose first visitor asks for its data', async () => {
-    url = new URL(await serve(site, { before: takeDataAddress }));
-    const quick = await ask('/list');
-    await ask('/page-data/list');
-    await delay(500);
-    expect(await ask('/list')).toEqual(quick);
   });
 });
 

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { serve } from './testing/html-response.ts';
 
-const SCRIPT = '<script>self.__next_f.push([1,"a"])</script>';
+const SCRIPT = '<script>push("a")</script>';
 
 describe('an answer written in pieces', () => {
   it('arrives whole when it is HTML, with its real length', async () => {
@@ -18,12 +18,12 @@ describe('an answer written in pieces', () => {
     const answer = await fetch(url);
     expect(await answer.text()).toBe(`<html>é${SCRIPT}sp</html>`);
     expect(answer.headers.get('content-security-policy')).toContain('sha256-');
-    expect(answer.headers.get('content-length')).toBe('61');
+    expect(answer.headers.get('content-length')).toBe('43');
   });
 
   it('passes through at once when it is anything else', async () => {
     const url = await serve((_req, res) => {
-      res.writeHead(206, 'Some', { 'Content-Type': 'text/x-component' });
+      res.writeHead(206, 'Some', { 'Content-Type': 'text/plain' });
       res.write('first');
     });
     const reader = (await fetch(url)).body?.getReader();

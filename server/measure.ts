@@ -33,7 +33,6 @@ const OTHERS: readonly (readonly [start: string, screen: string])[] = [
   ['/api/pdf/', 'document'],
   ['/api/revalidate', 'revalidate'],
   ['/api/', 'data'],
-  ['/page-data/', 'page-data'],
   ['/social/', 'preview'],
   ['/feed/', 'feed'],
   ['/sitemap', 'sitemap'],

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { OUTAGE_LIFE_S, OUTAGE_TAG } from '../lib/backend/outage.ts';
 import { pictureHostsChangedAt } from '../lib/system/picture-hosts.ts';
-import { createTagTimes } from './tag-times.ts';
+import { generation, notePublish } from './publishes.ts';
 
-const MAX_BYTES = 150 * 1024 * 1024;
+const MAX_BYTES = 75 * 1024 * 1024;
 const ENTRY_BYTES = 1_000;
 const TAGS_HEADER = 'x-next-cache-tags';
 
@@ -20,7 +19,6 @@ type Value = {
   tags?: string[];
 };
 type Entry = { value: Value | null; lastModified: number; cacheControl?: unknown };
-type Reading = { tags?: string[]; softTags?: string[] };
 type Writing = { tags?: string[]; cacheControl?: unknown };
 
 /** A page in memory: its HTML as bytes, which take half the room of a string with a letter beyond Latin 1. */
@@ -55,17 +53,7 @@ function compact(value: Value): { value: Value; html: Buffer | null; bytes: numb
   };
 }
 
-/** Next's key of a page names the route that renders it, then the internal path. */
-const pathOf = (key: string) => key.slice(key.lastIndexOf('$') + 1);
-
-/** The key of each page by its path. */
-const keys = new Map<string, string>();
-const entries = new LRUCache<string, Kept>({
-  maxSize: MAX_BYTES,
-  sizeCalculation: ({ bytes }) => bytes,
-  dispose: (_kept, key) => keys.delete(pathOf(key)),
-});
-const times = createTagTimes(() => entries.clear());
+const entries = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: ({ bytes }) => bytes });
 
 /** Next would show a page that could only say 503 once more, however old it is, before it renders it again. */
 const isOldOutage = ({ tags, lastModified }: Kept) =>
@@ -76,38 +64,21 @@ const isBeforeHost = ({ html, lastModified }: Kept) =>
   html !== null && lastModified <= pictureHostsChangedAt();
 
 /** The entry of a key; an expired one is dropped. */
-function find(key: string, tags: readonly string[] = []): Kept | null {
+function find(key: string): Kept | null {
   const kept = entries.get(key);
   if (!kept) return null;
-  if (
-    !isOldOutage(kept) &&
-    !isBeforeHost(kept) &&
-    !times.haveEnded([...kept.tags, ...tags], kept.lastModified)
-  )
-    return kept;
+  if (!isOldOutage(kept) && !isBeforeHost(kept)) return kept;
   entries.delete(key);
   return null;
 }
 
-const lifetime = z.object({ revalidate: z.union([z.number(), z.literal(false)]) });
-
-/** A cached page that Next would send without rendering, by its internal path; null if there is none. */
-export function freshPage(path: string): Kept | null {
-  const key = keys.get(path);
-  const kept = key === undefined ? null : find(key);
-  const life = lifetime.safeParse(kept?.cacheControl).data;
-  if (!kept || !life) return null;
-  const isYoung = life.revalidate === false || Date.now() < kept.lastModified + life.revalidate * 1_000;
-  return isYoung ? kept : null;
-}
-
 /** Next's `cacheHandler`, in memory (docs/decisions/caches.md); each request has one; the state is shared. */
 export default class PageCache {
-  /** A request may read data as old as its start: a tag that expires later expires what it stores. */
-  private readonly begunAt = Date.now();
+  /** A request may read data as old as its start: what was begun before a publish is not stored. */
+  private readonly begunAt = { ms: Date.now(), generation: generation() };
 
-  async get(key: string, { tags = [], softTags = [] }: Reading = {}): Promise<Entry | null> {
-    const kept = find(key, [...tags, ...softTags]);
+  async get(key: string): Promise<Entry | null> {
+    const kept = find(key);
     if (!kept) return null;
     const { value, html, lastModified, cacheControl } = kept;
     const whole = value && html ? { ...value, html: html.toString('utf8') } : value;
@@ -115,21 +86,24 @@ export default class PageCache {
   }
 
   async set(key: string, value: Value | null, context: Writing = {}): Promise<void> {
+    if (this.begunAt.generation !== generation()) return;
     const { bytes, ...compacted } = value ? compact(value) : { value, html: null, bytes: 0 };
     const { cacheControl } = context;
     entries.set(key, {
       ...compacted,
       cacheControl,
       tags: tagsOf(value, context),
-      lastModified: this.begunAt,
+      lastModified: this.begunAt.ms,
       bytes: bytes + key.length + ENTRY_BYTES,
     });
-    if (value?.kind === 'APP_PAGE') keys.set(pathOf(key), key);
   }
 
-  /** Expires what carries a tag: at once, or `expire` seconds from now. */
-  async revalidateTag(tags: string | string[], durations?: { expire?: number }): Promise<void> {
-    for (const tag of [tags].flat()) times.end(tag, Date.now() + (durations?.expire ?? 0) * 1_000);
+  /** Drops what carries a tag. */
+  async revalidateTag(tags: string | string[]): Promise<void> {
+    const ended = new Set([tags].flat());
+    notePublish();
+    for (const [key, kept] of entries.entries())
+      if (kept.tags.some((tag) => ended.has(tag))) entries.delete(key);
   }
 
   resetRequestCache() {}

@@ -1,8 +1,7 @@
 import { accentStyle } from './accent-style.ts';
-import { dataText, versionOf } from './page-data.ts';
-import { type PageParts, type Piece, pageParts } from './page-parts.ts';
+import { type Piece, pageParts } from './page-parts.ts';
 import type { ReadStyle } from './page-styles.ts';
-import { HEAD_SCRIPT, type Late, loaderOf } from './paint-scripts.ts';
+import { HEAD_SCRIPT } from './paint-scripts.ts';
 
 /** While the root element has this attribute, phones use system typefaces (components/ui/tokens.scss). */
 const WAITING = ' data-fonts="wait"';
@@ -23,39 +22,27 @@ function edited(html: string, edits: Edit[]): string {
   return kept.join('') + html.slice(from);
 }
 
-const without = ({ start, end }: Piece): Edit => ({ start, end, text: '' });
 const withAttribute = (tag: string, attribute: string) => tag.replace(/\/?>$/, `${attribute}/>`);
 
 /** React looks for the link of a style that is in the page; `disabled` keeps the browser from fetching it. */
 const switchedOff = (link: string) => withAttribute(link, ' disabled=""');
 
-/** The data for React, and the script that starts the application with them, to be fetched after the first frame; null if they stay in the page. */
-function dataApart(html: string, { data, entry }: PageParts) {
-  const text = dataText(data.map(({ argument }) => argument));
-  if (text === null || entry === undefined) return null;
-  const pieces = [...data, entry];
-  const bare = edited(html, pieces.map(without));
-  return { text, pieces, entry: JSON.parse(entry.argument), version: versionOf(bare) };
-}
-
-/** `data`: what React needs of this page, and which version of it they belong to. */
-export type Painted = { html: string; styles: string[]; data: { text: string; version: string } | null };
+/** A page, and the inline styles of ours in it. */
+export type Painted = { html: string; styles: string[] };
 
 /**
- * Moves styles into the page, and scripts and typefaces after its first frame (docs/decisions/paint-first.md); the data too, if the page
- * can be asked for again (`isCached`).
+ * Moves styles into the page, and typefaces of phones after its first frame (docs/decisions/paint-first.md); a page in which there is
+ * nothing of that stays as Next wrote it.
  */
-export function paintFirst(html: string, readStyle: ReadStyle, { isCached = false } = {}): Painted {
-  const parts = pageParts(html);
-  const { root, headEnd, bodyEnd, scripts, styles, preloads, fonts } = parts;
-  if (root === undefined || headEnd === undefined || bodyEnd === undefined || scripts.length === 0)
-    return { html, styles: [], data: null };
-  const accent = accentStyle(html);
-  const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text });
+export function paintFirst(html: string, readStyle: ReadStyle): Painted {
+  const { root, headEnd, styles, fonts } = pageParts(html);
   const sheets = styles.flatMap((link) => {
     const style = readStyle(link.href);
     return style === null ? [] : [{ ...link, style }];
   });
+  if (root === undefined || headEnd === undefined || sheets.length === 0) return { html, styles: [] };
+  const accent = accentStyle(html);
+  const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text });
   // One for all: each has a hash in the policy.
   const style = sheets.map((sheet) => sheet.style).join('\n');
   const changed = ({ start, end }: Piece, change: (tag: string) => string): Edit => ({
@@ -63,11 +50,6 @@ export function paintFirst(html: string, readStyle: ReadStyle, { isCached = fals
     end,
     text: change(html.slice(start, end)),
   });
-  const data = isCached ? dataApart(html, parts) : null;
-  const late: Late = {
-    scripts: scripts.map(({ src }) => src),
-    ...(data && { entry: data.entry, data: data.version }),
-  };
   const edits = [
     inserted(root, WAITING),
     inserted(
@@ -77,12 +59,6 @@ export function paintFirst(html: string, readStyle: ReadStyle, { isCached = fals
     ...sheets.slice(0, 1).map(({ start }) => inserted(start, `<style>${style}</style>`)),
     ...sheets.map((sheet) => changed(sheet, switchedOff)),
     ...fonts.map((hint) => changed(hint, (tag) => withAttribute(tag, ON_WIDE_SCREENS))),
-    ...[...scripts, ...preloads, ...(data?.pieces ?? [])].map(without),
-    inserted(bodyEnd, loaderOf(late)),
   ];
-  return {
-    html: edited(html, edits),
-    styles: [style, accent ?? ''].filter((each) => each !== ''),
-    data: data && { text: data.text, version: data.version },
-  };
+  return { html: edited(html, edits), styles: [style, accent ?? ''].filter((each) => each !== '') };
 }

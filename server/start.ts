@@ -18,15 +18,15 @@ import { securityContact } from '../lib/system/security-txt.ts';
 import { BODY_RULES, DEV_RULES } from './body-rules.ts';
 import { printServices } from './check-services.ts';
 import { createCompression, takeCoding } from './compress.ts';
+import { sendFinished } from './finished-answers.ts';
 import { createHtmlResponse } from './html-response.ts';
 import { writeImageAddress } from './image-address.ts';
-import { sendKeptPage } from './kept-pages.ts';
 import { blameMalformedActions } from './malformed-actions.ts';
 import { measure, SITE_METRICS } from './measure.ts';
 import { memoryProblem } from './memory-limits.ts';
 import { askByOwnAddress } from './own-address.ts';
 import { keepOwnPath } from './own-path.ts';
-import { takeDataAddress } from './page-data.ts';
+import { askForNonce } from './page-nonce.ts';
 import { createPageStyles } from './page-styles.ts';
 import { createPictureTurns } from './picture-turns.ts';
 import { isPublisher } from './publisher.ts';
@@ -106,8 +106,9 @@ async function start() {
     res.end();
   };
   async function render(req: IncomingMessage, res: ServerResponse) {
-    if (!isDev && sendKeptPage(req, res)) return;
+    if (!isDev && sendFinished(req, res)) return;
     takeCoding(req);
+    if (!isDev) askForNonce(req);
     askByOwnAddress(req, res);
     await spool(req, res, (request) => pictures(request, res, () => handle(request, res)));
   }
@@ -119,7 +120,6 @@ async function start() {
     keepOwnPath(req);
     measure(req, res);
     blameMalformedActions(req, res);
-    takeDataAddress(req, res);
     noteVisitorAddress(req, TRUST_PROXY);
     setSharedCacheHeaders(req, res);
     writeImageAddress(req, res);

@@ -41,7 +41,7 @@ addEventListener('fetch', e => {
   const url = new URL(request.url);
   const isPage = request.mode == 'navigate';
   if (request.method != 'GET' || url.origin != location.origin) return;
-  if (!isPage && !/^\\/(page-data|_next)\\//.test(url.pathname)) return;
+  if (!isPage && !url.pathname.startsWith('/_next/')) return;
   e.respondWith((async () => await e.preloadResponse || fetch(request))().then(
     answer => {
       if (/4(04|10)/.test(answer.status))
@@ -74,9 +74,8 @@ const keep = async ({ pages, parts, width, more }) => {
   };
   for (const part of parts) await add(part);
   for (const { page, cover } of pages) {
-    let html = await add(page, true);
+    const html = await add(page, true);
     if (!html) continue;
-    html += await add('/page-data' + page, true);
     for (const [part] of html.matchAll(/\\/_next\\/static\\/[\\w./-]+/g)) await add(part);
     const pictures = new Map();
     if (cover) pictures.set(keyOf(cover), cover);

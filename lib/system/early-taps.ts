@@ -4,7 +4,7 @@ import { KEPT_PHOTOS_DATABASE, KEPT_PHOTOS_UNTIL_KEY } from '../domain/kept-phot
 
 /**
  * A script for every page's head (docs/decisions/early-taps.md). It queues buttons pressed before the page listens:
- * each press dispatches `early-tap` on the document, and is repeated at `listening` (components/layout/use-listening.ts). A
+ * each press is repeated at `listening` (components/layout/use-listening.ts). A
  * heart (a button with a `value`) ends in the state it shows, and is saved once if the page is left before: one that is removed elsewhere does not come back. Closing the intro
  * and "Voltar" work at once; from `listening` on React goes back, in browsers without the Navigation API too. A link with `data-waits` waits too; pressed twice before `listening` it is followed. Any other link loads its page
  * whole, from `listening` until the browser is idle too: React hydrates the head last, and would leave the old page's title and
@@ -54,7 +54,6 @@ const SOURCE = `(() => {
     if (back) return e.detail < 2 && history.back();
     if (!b.href || !taps.includes(b)) taps.push(b);
     b.toggleAttribute('data-tapped', !b.value || undefined);
-    document.dispatchEvent(new Event('early-tap'));
   };
   addEventListener('click', tap, true);
   addEventListener('keydown', e => {

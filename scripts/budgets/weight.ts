@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'undici';
-import { fetchedAfterPaint } from '../../server/paint-scripts.ts';
 
 const KIB = 1024;
 
@@ -18,9 +17,7 @@ function initialScripts(html: string, base: string): string[] {
     .filter((tag) => !/\bnomodule\b/i.test(tag))
     .filter((tag) => !tag.startsWith('<link') || /rel="modulepreload"|as="script"/.test(tag))
     .flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? []);
-  return [
-    ...new Set([...modern, ...fetchedAfterPaint(html).scripts].map((address) => new URL(address, base).href)),
-  ];
+  return [...new Set(modern.map((address) => new URL(address, base).href))];
 }
 
 export async function weighScripts(addresses: readonly string[]) {
@@ -31,18 +28,9 @@ export async function weighScripts(addresses: readonly string[]) {
   };
 }
 
-async function weighData(html: string, url: string) {
-  const { data } = fetchedAfterPaint(html);
-  if (!data) return 0;
-  const { pathname, search } = new URL(url);
-  const { status, kib } = await fetchGzip(new URL(`/page-data${pathname}${search}`, url).href);
-  if (status !== 200) throw new Error(`The data of ${url} answer ${status}.`);
-  return kib;
-}
-
-/** What a page weighs with the data and scripts that come after it, KiB gzip. */
+/** What a page and its scripts weigh, KiB gzip. */
 export async function weighPage(url: string) {
   const { status, kib, text } = await fetchGzip(url);
   const scripts = await weighScripts(initialScripts(text, url));
-  return { status, html: kib, data: await weighData(text, url), ...scripts };
+  return { status, html: kib, ...scripts };
 }

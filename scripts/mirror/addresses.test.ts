@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { loaderOf } from '../../server/paint-scripts.ts';
 import { addressesIn } from './addresses.ts';
 
 const SITE = 'https://site.example';
@@ -23,12 +22,6 @@ it.each([
     `<a href="/api/galleries/pt/1/book"><meta property="og:image" content="${SITE}/social/pt/a.png">`,
     ['/social/pt/a.png'],
   ],
-  [
-    'text/html',
-    loaderOf({ scripts: ['/_next/static/chunks/a.js'], data: 'abcdefghijklmnop' }),
-    ['/_next/static/chunks/a.js', '/page-data/'],
-  ],
-  ['text/html', loaderOf({ scripts: [] }), []],
   ['text/css', '@font-face{src:url(../media/text.woff2)}', ['/_next/media/text.woff2']],
   ['application/xml', `<url><loc>${SITE}/en/models</loc></url>`, ['/en/models']],
 ])('%s %s names its addresses', (type, text, addresses) => {

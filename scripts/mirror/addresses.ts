@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2';
-import { fetchedAfterPaint } from '../../server/paint-scripts.ts';
 
 /** The one width that is kept of each picture: of `KEPT_WIDTH` in deploy/nginx. */
 const KEPT = { w: '640', q: '62' };
@@ -37,9 +36,6 @@ export function addressesIn(type: string, text: string, base: string): string[] 
     });
     parser.write(text);
     parser.end();
-    const { scripts, data } = fetchedAfterPaint(text);
-    const { pathname, search } = new URL(base);
-    found.push(...scripts, ...(data ? [`/page-data${pathname}${search}`] : []));
   }
   if (type.includes('xml'))
     found.push(...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address));

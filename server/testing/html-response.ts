@@ -1,7 +1,8 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { listen } from '../../gate/testing/listen.ts';
 import type { createCompression } from '../compress.ts';
 import { createHtmlResponse } from '../html-response.ts';
+import { askForNonce } from '../page-nonce.ts';
 import { createServerError, standAlone } from '../server-error.ts';
 
 const SITE_URL = 'https://site.example';
@@ -53,10 +54,17 @@ export async function serve(
 
 export const page = (body: string) => `<!DOCTYPE html><html><body>${body}</body></html>`;
 
+/** A text in which `NONCE` is what the server has Next mark its scripts with. */
+export function marked(req: IncomingMessage, text: string): string {
+  askForNonce(req);
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(req.headers['content-security-policy'])) ?? [];
+  return text.replaceAll('NONCE', nonce);
+}
+
 /** Answers with a page, as Next would. */
 export const html =
   (body: string, status = 200): RequestListener =>
-  (_req, res) => {
+  (req, res) => {
     res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=3600' });
-    res.end(page(body));
+    res.end(marked(req, page(body)));
   };
