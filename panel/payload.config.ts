@@ -48,7 +48,7 @@ import { withErasure } from './retention/with-erasure.ts';
 import { rosterEndpoints } from './roster/endpoints.ts';
 import { withSearch } from './search/with-search.ts';
 import { env } from './settings/env.ts';
-import { confirmMassDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
+import { confirmMassDeletion, confirmPresetDeletion } from './staff/mass-deletion/confirm-mass-deletion.ts';
 import { withGlobalHistory, withHistory } from './versions/with-history.ts';
 import { panelWords } from './words/panel-words.ts';
 import { withBulkChanges } from './writes/with-bulk-changes.ts';
@@ -160,4 +160,5 @@ export default config
   .then(withNamedWrites)
   .then(withAudit)
   .then(withOwnLocks)
+  .then(confirmPresetDeletion)
   .then(withErasure);

@@ -1,5 +1,12 @@
 import { isRecord } from '@passarela/contract/is-record';
-import { type Access, executeAccess, type PayloadRequest, type SanitizedConfig, type Where } from 'payload';
+import {
+  type Access,
+  type CollectionSlug,
+  executeAccess,
+  type PayloadRequest,
+  type SanitizedConfig,
+  type Where,
+} from 'payload';
 import { isStaff } from './is-staff.ts';
 import { nobody } from './nobody.ts';
 
@@ -7,19 +14,30 @@ const SLUG = 'payload-locked-documents';
 
 type Subject = { collection?: unknown; global?: unknown; id?: unknown };
 
-/** Whether this person may edit an entry or a global: those alone hold a lock on it. */
+/** Whether this person may edit an entry or a global, one of the two: those alone hold a lock on it. */
 export async function mayEdit(req: PayloadRequest, { collection, global, id }: Subject): Promise<boolean> {
   const { collections, globals } = req.payload.config;
+  const isOne = isAbsent(collection) !== isAbsent(global);
   const config =
     collections.find(({ slug }) => slug === collection) ?? globals.find(({ slug }) => slug === global);
-  if (!req.user || !config) return false;
+  if (!req.user || !isOne || !config) return false;
   const isNumbered = typeof id === 'number' || typeof id === 'string';
   const result = await executeAccess(
     { req, disableErrors: true, ...(isNumbered && { id }) },
     config.access.update,
   );
-  return Boolean(result);
+  if (typeof result === 'boolean' || !isNumbered) return result === true;
+  // some entries only: this one must be among them
+  const { totalDocs } = await req.payload.count({
+    collection: config.slug as CollectionSlug,
+    where: { and: [result, { id: { equals: id } }] },
+    trash: true,
+    req,
+  });
+  return totalDocs > 0;
 }
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const own = ({ req }: { req: PayloadRequest }): Where | false =>
   req.user !== null && {

@@ -22,9 +22,9 @@ const changedNames = (fields: readonly FlattenedField[], before: Entry, after: E
     .map(({ name }) => name);
 
 function actOf(context: RequestContext, before: Entry, after: Entry): Note['act'] {
+  if (Boolean(before.deletedAt) !== Boolean(after.deletedAt)) return after.deletedAt ? 'trash' : 'restore';
   if (context.isBulk === true) return 'bulk';
   if (context.isRestoringVersion === true) return 'version';
-  if (Boolean(before.deletedAt) !== Boolean(after.deletedAt)) return after.deletedAt ? 'trash' : 'restore';
   const isOut = ({ status }: Entry) => status === 'published';
   if (isOut(before) !== isOut(after)) return isOut(after) ? 'publish' : 'unpublish';
   return 'save';

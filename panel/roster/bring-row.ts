@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { rowBody } from './asked.ts';
 import { readShelves } from './known.ts';
 import { readRow } from './read-row.ts';
-import { rowOf } from './rows.ts';
+import { type KnownRow, rowOf } from './rows.ts';
 
 export type Brought = { state: 'done' | 'exists' | 'refused'; talent: number | null };
 
@@ -32,9 +32,10 @@ export async function bringRow(
   if (problem) return note('refused', null);
   const code = cells.external_id?.trim() || markOf(roster, line);
   const found = await talentWith(req, code);
-  // made by this very row before a kill, and not noted: the row is older than she
-  const isOurs = found !== null && found.createdAt >= row.createdAt;
-  if (found) return isOurs ? note('done', found.id, found.updatedAt) : note('exists', found.id);
+  if (found) {
+    const isOurs = await isMadeBy(req, row, found);
+    return isOurs ? note('done', found.id, found.updatedAt) : note('exists', found.id);
+  }
   const place = (name: string) => photos.filter((one) => one.place === name).map(({ medium }) => medium);
   const [cover = null] = [...place('cover'), ...place('book'), ...place('snap')];
   const made = await payload.create({
@@ -57,6 +58,23 @@ export async function bringRow(
 
 const asState = (state: string): Brought['state'] =>
   state === 'done' || state === 'exists' ? state : 'refused';
+
+/**
+ * Whether this very row made the talent before a kill, and did not note it: the row is older, no other row did, and nobody has saved
+ * the talent since. What a row made, its import may delete for good.
+ */
+async function isMadeBy(
+  { payload }: PayloadRequest,
+  row: KnownRow,
+  { id, createdAt, updatedAt }: { id: number; createdAt: string; updatedAt: string },
+): Promise<boolean> {
+  if (createdAt < row.createdAt || updatedAt !== createdAt) return false;
+  const { totalDocs } = await payload.count({
+    collection: 'roster-rows',
+    where: { and: [{ talent: { equals: id } }, { id: { not_equals: row.id } }] },
+  });
+  return totalDocs === 0;
+}
 
 async function talentWith({ payload }: PayloadRequest, code: string) {
   const { docs } = await payload.find({

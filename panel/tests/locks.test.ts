@@ -84,4 +84,9 @@ test('opening a form locks only what this person may edit', async () => {
   expect(await editable('booker', { global: 'replies' })).toBe(true);
   expect(await editable('booker', { global: 'agency' })).toBe(false);
   expect(await editable('admin', { collection: 'constructor' })).toBe(false);
+  // an account of one's own, not that of somebody else
+  expect(await editable('booker', { collection: 'users', id: people.get('booker')?.id })).toBe(true);
+  expect(await editable('booker', { collection: 'users', id: people.get('admin')?.id })).toBe(false);
+  // an entry that one may edit hides no global that one may not
+  expect(await editable('booker', { collection: 'talents', id: 1, global: 'privacy' })).toBe(false);
 });

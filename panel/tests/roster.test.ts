@@ -164,3 +164,29 @@ test.each<[Role, number]>([
   expect((await as(role, 'POST', `media/roster/${roster}/1/book/1`)).status).toBe(status);
   expect((await as(role, 'GET', `roster/${roster}`)).status).toBe(status);
 });
+
+test('an import that waited makes nobody else’s talent its own, and deletes none', async () => {
+  const older = await begin();
+  await send(older, '1/book/1', await picture(71));
+  const newer = await begin();
+  const cells = { name: 'De Outra Importação', gender: 'f', external_id: 'disputada-1' };
+  const { said } = await ask(`roster/${newer}/row`, { line: 1, cells, photos: [] });
+  expect(said.state).toBe('done');
+  const taken = await ask(`roster/${older}/row`, { line: 1, cells, photos: [] });
+  expect(taken.said.state).toBe('exists');
+  await ask(`roster/${older}/undo`);
+  expect(await talent(said.talent)).not.toBeNull();
+});
+
+test('a talent whom somebody has saved since belongs to no import that waited', async () => {
+  const older = await begin();
+  await send(older, '1/book/1', await picture(72));
+  const payload = await panel();
+  const data = { name: 'Já Cuidada', gender: 'woman', status: 'draft', external_id: 'disputada-2' } as const;
+  const { id } = await payload.create({ collection: 'talents', data, ...quiet });
+  await payload.update({ collection: 'talents', id, data: { noindex: true }, ...quiet });
+  const cells = { name: 'Já Cuidada', gender: 'f', external_id: 'disputada-2' };
+  expect((await ask(`roster/${older}/row`, { line: 1, cells, photos: [] })).said.state).toBe('exists');
+  await ask(`roster/${older}/undo`);
+  expect(await talent(id)).not.toBeNull();
+});

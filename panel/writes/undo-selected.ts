@@ -65,8 +65,9 @@ export const undoSelected = (slug: string) =>
     const parsed = body.safeParse(await req.json?.().catch(() => null));
     if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
     const known = collection.slug as CollectionSlug;
+    const ids = [...new Set(parsed.data.ids)];
     const failed: { id: number; title: string; message: string }[] = [];
-    for (const id of parsed.data.ids) {
+    for (const id of ids) {
       const own = isolateObjectProperty(req, ['context', 'transactionID']);
       own.context = { ...req.context, isBulk: true };
       try {
@@ -74,11 +75,11 @@ export const undoSelected = (slug: string) =>
         const data = last && (await valuesBefore(own, known, { id, ...last }));
         if (!data) throw refusalFor(req, NOT_LAST, 409);
         const save = { collection: known, id, data, depth: 0, trash: true, overrideAccess: false };
-        await req.payload.update({ ...save, user: req.user, req: own });
+        await req.payload.update({ ...save, user: req.user, overrideLock: false, req: own });
       } catch (error) {
         failed.push({ id, title: '', message: error instanceof Error ? error.message : '' });
       }
     }
-    const changed = parsed.data.ids.length - failed.length;
+    const changed = ids.length - failed.length;
     return Response.json({ changed, failed }, { status: failed.length === 0 ? 200 : 409 });
   });

@@ -42,6 +42,8 @@ export const media: CollectionConfig = {
   },
   access: contentAccess,
   trash: true,
+  // Payload would fetch the file from the address of the request's own Host header, past every check of an upload
+  disableDuplicate: true,
   hooks: {
     beforeOperation: [receiveUpload, giveFreshName],
     beforeChange: [refuseTrashingUsed, ...toSite.beforeChange, storeBytes],

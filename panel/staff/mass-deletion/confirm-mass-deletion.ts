@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, SanitizedConfig } from 'payload';
 import { deleteSelected } from './delete-selected.ts';
 
 const BUTTON = '/components/mass-deletion/delete-selected.tsx#DeleteSelected';
@@ -16,4 +16,14 @@ export function confirmMassDeletion(collection: CollectionConfig): CollectionCon
       components: { ...components, beforeListTable: [...(components?.beforeListTable ?? []), BUTTON] },
     },
   };
+}
+
+/** Payload makes this collection itself. */
+const PRESETS = 'payload-query-presets';
+
+/** The panel in which several saved filters, which are everybody's, are deleted at once as other entries are. */
+export function confirmPresetDeletion(config: SanitizedConfig): SanitizedConfig {
+  const presets = config.collections.find(({ slug }) => slug === PRESETS);
+  if (presets) presets.endpoints = [deleteSelected(PRESETS), ...(presets.endpoints || [])];
+  return config;
 }

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import { panel } from './panel.ts';
+import { type Staff, signInStaff } from './staff.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+let as: Staff;
+beforeAll(async () => {
+  as = await signInStaff('no-copies');
+});
+
+// Payload fetches the file of a copy from the Host that the request names, and stores what comes without our checks.
+test('no file is copied, by nobody', async () => {
+  const { id } = await uploadPicture('no-copies.jpg');
+  const count = async () => (await (await panel()).count({ collection: 'media', trash: true })).totalDocs;
+  const before = await count();
+  for (const role of ['booker', 'editor', 'admin'] as const) {
+    const { status } = await as(role, 'POST', `media/${id}/duplicate`, { body: '{}' });
+    expect([400, 403, 404], role).toContain(status);
+  }
+  expect(await count()).toBe(before);
+});
+
+test('every collection of files refuses copies', async () => {
+  const { collections } = (await panel()).config;
+  const withFiles = collections.filter(({ upload }) => upload);
+  expect(withFiles.map(({ slug }) => slug)).toContain('media');
+  for (const { slug, disableDuplicate } of withFiles) expect(disableDuplicate, slug).toBe(true);
+});
+
+test('saved filters are deleted one by one, not by a condition', async () => {
+  const payload = await panel();
+  const preset = await payload.create({
+    collection: 'payload-query-presets',
+    data: { title: 'Nossas', isShared: true, relatedCollection: 'talents' },
+  });
+  const { status } = await as('booker', 'DELETE', 'payload-query-presets?where[id][exists]=true');
+  expect(status).toBe(403);
+  expect((await as('booker', 'DELETE', `payload-query-presets/${preset.id}`)).status).toBe(200);
+});
