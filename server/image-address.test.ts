@@ -17,6 +17,8 @@ test.each([
   ],
   ['/_next/image?url=a&url=b&w=640&q=72', '/_next/image?url=a&url=b&w=640&q=72'],
   ['/_next/image?w=640', '/_next/image?w=640'],
+  [asked('/%'), '/_next/image?w=640&q=72'],
+  [asked('http://127.0.0.1:4000/media/%zz.jpg'), '/_next/image?w=640&q=72'],
   ['/modelos?url=%61', '/modelos?url=%61'],
 ])('%s reaches Next as %s', (url, expected) => {
   const req = Object.assign(new IncomingMessage(new Socket()), { url });

@@ -10,6 +10,14 @@ const withoutAvif = (accept: string) =>
     .filter((type) => !type.trim().startsWith('image/avif'))
     .join();
 
+function isDecodable(source: string): boolean {
+  try {
+    return decodeURIComponent(source) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * One spelling of a picture's source (`canonicalSource`): others would leave copies after a takedown. Of wide pictures no AVIF is asked
  * for (docs/decisions/pictures.md); Next has one list of formats for all widths.
@@ -20,6 +28,12 @@ export function writeImageAddress(req: IncomingMessage, res: ServerResponse) {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const [source, ...more] = query.getAll('url');
   if (source === undefined || more.length > 0) return;
+  if (!isDecodable(source)) {
+    // Next answers 400 to an address without a picture, and 500 to one that it cannot decode
+    query.delete('url');
+    req.url = `/_next/image?${query}`;
+    return;
+  }
   const canonical = canonicalSource(source);
   const key = fileKey(canonical);
   for (const [name, value] of purgeHeaders(key ? [key] : [])) res.setHeader(name, value);

@@ -7,11 +7,12 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import config from '../../../../payload.config.ts';
+import { withReadableQuery } from './readable-query.ts';
 import { uncached } from './uncached.ts';
 
-export const GET = uncached(REST_GET(config));
-export const POST = uncached(REST_POST(config));
-export const DELETE = uncached(REST_DELETE(config));
-export const PATCH = uncached(REST_PATCH(config));
-export const PUT = uncached(REST_PUT(config));
+export const GET = uncached(withReadableQuery(REST_GET(config)));
+export const POST = uncached(withReadableQuery(REST_POST(config)));
+export const DELETE = uncached(withReadableQuery(REST_DELETE(config)));
+export const PATCH = uncached(withReadableQuery(REST_PATCH(config)));
+export const PUT = uncached(withReadableQuery(REST_PUT(config)));
 export const OPTIONS = uncached(REST_OPTIONS(config));
