@@ -14,8 +14,6 @@ const ENGINES = ['chromium', 'firefox', 'webkit'];
 /** Tables in each engine, and the journeys on pages that a translator has changed. */
 const WHOLE_ENGINES = [...ENGINES.map((engine) => `${engine}-whole`), 'chromium-foreign'];
 
-type InBrowser = (projects: readonly string[], workers: number) => Promise<Result>;
-
 /** Both programs over their own copy of the demo content, and what tests need of them; `end` stops all of it. */
 async function startStage(folder: string, name: string) {
   const stage = await createStage(path.join(folder, name));
@@ -32,17 +30,12 @@ async function startStage(folder: string, name: string) {
   return { stage, start, end, place: { settings: stage.settings, controlUrl: control.url, folder } };
 }
 
-/** Browser tests of `projects` on programs of their own, so that they can run beside others and may stop them. */
-async function beside(
-  folder: string,
-  name: string,
-  work: (inBrowser: InBrowser) => Promise<void>,
-  specs: readonly string[],
-) {
-  const { start, end, place } = await startStage(folder, name);
+/** Browser tests in three engines, on programs of their own, so that they can run beside others. */
+async function onEngines(folder: string, projects: readonly string[], specs: readonly string[]) {
+  const { start, end, place } = await startStage(folder, projects.join('-'));
   try {
     await start();
-    await work((projects, workers) => browser(place, projects, workers, specs));
+    return await browser(place, projects, 2, specs);
   } finally {
     await end();
   }
@@ -50,7 +43,7 @@ async function beside(
 
 /**
  * What needs both programs running, in `folder`; names what cannot run where they do not start. Journeys in three
- * engines and tests that stop programs begin after `source`, on programs of their own: two lanes are what two cores take.
+ * engines begin after `source`, on programs of their own: two lanes are what two cores take.
  */
 export async function liveLane(
   { has, specs }: Chosen,
@@ -66,16 +59,16 @@ export async function liveLane(
     // they wait a third of their time
     await inBrowser('Browser tests', specs.length > 0 ? ['desktop', 'whole'] : ['desktop'], 3);
   };
-  const onOthers = async () => {
-    if (!has('engines') && !has('e2e')) return;
+  /** They stop programs, and promise seconds: nothing else runs beside them. */
+  const bySelf = async () => {
+    if (!has('e2e')) return;
+    await inBrowser('Browser tests that stop programs', ['serial'], 1);
+    await start();
+  };
+  const inEngines = async () => {
+    if (!has('engines')) return;
     await source;
-    const work = async (on: InBrowser) => {
-      if (has('engines')) await report.step('Journeys in three engines', () => on(ENGINES, 2));
-      if (has('e2e')) {
-        await report.step('Browser tests that stop programs', () => on(['serial'], 1));
-      }
-    };
-    await beside(folder, 'others', work, specs);
+    await report.step('Journeys in three engines', () => onEngines(folder, ENGINES, specs));
   };
   try {
     if (!(await report.step('Start panel and site', start))) {
@@ -88,18 +81,16 @@ export async function liveLane(
       forgetTries(stage.settings.PASSARELA_DATA);
       await stage.start('panel');
     }
-    await Promise.all([inPages(), onOthers()]);
+    await Promise.all([inPages(), inEngines()]);
+    await bySelf();
     if (has('budgets')) await report.step('Budgets', () => budgets(place));
     if (has('whole')) {
       await inBrowser('Browser tests, whole tables', ['whole'], 2);
       await inBrowser('Browser tests that stop programs, whole tables', ['serial-whole'], 1);
       await start();
-      const engines = async (on: InBrowser) => {
-        await report.step('Whole tables in three engines', () => on(WHOLE_ENGINES, 2));
-      };
       await Promise.all([
         inBrowser('Browser tests that wait', ['waiting'], 1),
-        beside(folder, 'others-whole', engines, specs),
+        report.step('Whole tables in three engines', () => onEngines(folder, WHOLE_ENGINES, specs)),
       ]);
     }
   } finally {
