@@ -7,6 +7,10 @@ export type PageParts = {
   root: number | undefined;
   headEnd: number | undefined;
   styles: (Piece & { href: string })[];
+  /** Opening tags of scripts of the build that may run in any order. */
+  scripts: Piece[];
+  /** Hints to fetch scripts early. */
+  hints: Piece[];
   /** Hints to fetch typefaces early. */
   fonts: Piece[];
 };
@@ -15,12 +19,22 @@ const BUILT = /^\/_next\/static\/[\w~/.-]+$/;
 
 /** Finds the parts of a page rendered by Next that the server changes (paint-first.ts), by their place in its text. */
 export function pageParts(html: string): PageParts {
-  const parts: PageParts = { root: undefined, headEnd: undefined, styles: [], fonts: [] };
+  const parts: PageParts = {
+    root: undefined,
+    headEnd: undefined,
+    styles: [],
+    scripts: [],
+    hints: [],
+    fonts: [],
+  };
   const parser = new Parser({
-    onopentag(name, { rel, href = '', as = '' }) {
+    onopentag(name, { rel, href = '', as = '', src = '', async, id }) {
       const piece = { start: parser.startIndex, end: parser.endIndex + 1 };
       if (name === 'html') parts.root ??= parser.endIndex;
+      if (name === 'script' && BUILT.test(src) && async !== undefined && id === undefined)
+        parts.scripts.push(piece);
       if (name !== 'link') return;
+      if (rel === 'preload' && as === 'script') parts.hints.push(piece);
       if (rel === 'stylesheet' && BUILT.test(href)) parts.styles.push({ ...piece, href });
       if (rel === 'preload' && as === 'font') parts.fonts.push(piece);
     },

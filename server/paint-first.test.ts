@@ -18,11 +18,16 @@ describe('a page that is painted first', () => {
     page(PRELOADS + SHEET + SCRIPT, `<p>é</p>${SCRIPT.replace('a.js', 'b.js')}`),
   );
 
-  it('keeps its scripts where they are, and asks for typefaces early on wide screens', () => {
+  it('leaves its scripts where they are for after the first frame, and asks for typefaces early on wide screens', () => {
     expect(html).toMatch(
-      /^<html lang="en" data-fonts="wait"><head><link rel="preload" as="script"[^>]*><link[^>]*as="font"[^>]* media="\(width >= 1024px\)"\/><style>[^<]*<\/style><link[^>]*><script src[^>]*><\/script><link rel="expect"[^>]*><script>try.*?<\/script><\/head><body><p>é<\/p><script[^>]*><\/script><\/body><\/html>$/,
+      /^<html lang="en" data-fonts="wait"><head><link[^>]*as="font"[^>]* media="\(width >= 1024px\)"\/><style>[^<]*<\/style><link[^>]*><script type="late" src[^>]*><\/script><link rel="expect"[^>]*><script>try.*?<\/script><\/head><body><p>é<\/p><script type="late"[^>]*><\/script><\/body><\/html>$/,
     );
     expect(inlineScripts(html)).toEqual([HEAD_SCRIPT]);
+  });
+
+  it('leaves the script with which Next starts as it is', () => {
+    const first = `<script src="${A}" id="_R_" async=""></script>`;
+    expect(painted(page(SHEET, first)).html).toContain(first);
   });
 
   it('has its style in it, before the link that React looks for', () => {

@@ -5,6 +5,8 @@ import { HEAD_SCRIPT } from './paint-scripts.ts';
 
 /** While the root element has this attribute, phones use system typefaces (components/ui/tokens.scss). */
 const WAITING = ' data-fonts="wait"';
+/** No browser fetches a script of this type; the script of the head does, after the first frame. */
+const LATE = ' type="late"';
 const ON_WIDE_SCREENS = ' media="(width >= 1024px)"';
 /** The first frame waits for the page up to this element, `#main` or a part marked as enough: half a header would shift later. */
 const wholeHead = (html: string) =>
@@ -31,11 +33,11 @@ const switchedOff = (link: string) => withAttribute(link, ' disabled=""');
 export type Painted = { html: string; styles: string[] };
 
 /**
- * Moves styles into the page, and typefaces of phones after its first frame (docs/decisions/paint-first.md); a page in which there is
+ * Moves styles into the page, and scripts and typefaces of phones after its first frame (docs/decisions/paint-first.md); a page in which there is
  * nothing of that stays as Next wrote it.
  */
 export function paintFirst(html: string, readStyle: ReadStyle): Painted {
-  const { root, headEnd, styles, fonts } = pageParts(html);
+  const { root, headEnd, styles, scripts, hints, fonts } = pageParts(html);
   const sheets = styles.flatMap((link) => {
     const style = readStyle(link.href);
     return style === null ? [] : [{ ...link, style }];
@@ -58,6 +60,8 @@ export function paintFirst(html: string, readStyle: ReadStyle): Painted {
     ),
     ...sheets.slice(0, 1).map(({ start }) => inserted(start, `<style>${style}</style>`)),
     ...sheets.map((sheet) => changed(sheet, switchedOff)),
+    ...scripts.map((script) => changed(script, (tag) => tag.replace(/^<script/, `<script${LATE}`))),
+    ...hints.map((hint) => changed(hint, () => '')),
     ...fonts.map((hint) => changed(hint, (tag) => withAttribute(tag, ON_WIDE_SCREENS))),
   ];
   return { html: edited(html, edits), styles: [style, accent ?? ''].filter((each) => each !== '') };
