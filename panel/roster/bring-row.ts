@@ -66,9 +66,14 @@ const asState = (state: string): Brought['state'] =>
 async function isMadeBy(
   { payload }: PayloadRequest,
   row: KnownRow,
-  { id, createdAt, updatedAt }: { id: number; createdAt: string; updatedAt: string },
+  { id, createdAt }: { id: number; createdAt: string },
 ): Promise<boolean> {
-  if (createdAt < row.createdAt || updatedAt !== createdAt) return false;
+  if (createdAt < row.createdAt) return false;
+  const versions = await payload.countVersions({
+    collection: 'talents',
+    where: { parent: { equals: id } },
+  });
+  if (versions.totalDocs > 1) return false;
   const { totalDocs } = await payload.count({
     collection: 'roster-rows',
     where: { and: [{ talent: { equals: id } }, { id: { not_equals: row.id } }] },
