@@ -1,23 +1,13 @@
 'use client';
 
 import { Drawer, EditDepthProvider, useListDrawerContext, useModal } from '@payloadcms/ui';
-import type { CollectionSlug } from 'payload';
 import { useSelected } from '../mass-deletion/use-selected.ts';
 import controls from '../ui/controls.module.css';
 import styles from './bulk-edit.module.css';
-import { EditSelectedForm } from './edit-selected-form.tsx';
-import type { Words } from './words.ts';
-
-type Props = {
-  slug: CollectionSlug;
-  names: readonly string[];
-  withLists: boolean;
-  canUndo: boolean;
-  words: Words;
-};
+import { type BulkEdit, EditSelectedForm } from './edit-selected-form.tsx';
 
 /** Opens the drawer for the marked entries; renders nothing while none is marked. */
-export function EditSelectedDrawer({ slug, names, withLists, canUndo, words }: Props) {
+export function EditSelectedDrawer({ slug, names, withLists, canUndo, words }: BulkEdit) {
   const { count } = useSelected(slug);
   const { isInDrawer } = useListDrawerContext();
   const { openModal, closeModal, isModalOpen } = useModal();

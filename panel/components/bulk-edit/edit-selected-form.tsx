@@ -19,14 +19,15 @@ import { SaveSelected } from './save-selected.tsx';
 import { type Ways, WaysOfLists } from './ways-of-lists.tsx';
 import type { Words } from './words.ts';
 
-type Props = {
+/** Which fields this person may give to several entries of a list, and whether that can be taken back. */
+export type BulkEdit = {
   slug: CollectionSlug;
   names: readonly string[];
   withLists: boolean;
   canUndo: boolean;
   words: Words;
-  onDone: () => void;
 };
+type Props = BulkEdit & { onDone: () => void };
 
 const EMPTY_DOCUMENT = {
   hasPublishedDoc: false,
