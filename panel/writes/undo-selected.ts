@@ -1,11 +1,12 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { text } from '@passarela/contract/text';
-import { type CollectionSlug, isolateObjectProperty, NotFound, type PayloadRequest } from 'payload';
+import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { requireAnybody } from '../access/require.ts';
 import { findById } from '../db/find.ts';
 import { refusalFor } from '../errors/refusal.ts';
 import { post } from '../http/post.ts';
+import { saveEach } from './save-each.ts';
 
 const UNDO_MS = 10 * 60_000;
 
@@ -66,20 +67,14 @@ export const undoSelected = (slug: string) =>
     if (!parsed.success) throw refusalFor(req, NOT_UNDERSTOOD, 400);
     const known = collection.slug as CollectionSlug;
     const ids = [...new Set(parsed.data.ids)];
-    const failed: { id: number; title: string; message: string }[] = [];
-    for (const id of ids) {
-      const own = isolateObjectProperty(req, ['context', 'transactionID']);
-      own.context = { ...req.context, isBulk: true };
-      try {
+    return saveEach(req, ids, {
+      titleOf: () => '',
+      save: async (id, own) => {
         const last = await lastBulk(own, known, id);
         const data = last && (await valuesBefore(own, known, { id, ...last }));
         if (!data) throw refusalFor(req, NOT_LAST, 409);
         const save = { collection: known, id, data, depth: 0, trash: true, overrideAccess: false };
         await req.payload.update({ ...save, user: req.user, overrideLock: false, req: own });
-      } catch (error) {
-        failed.push({ id, title: '', message: error instanceof Error ? error.message : '' });
-      }
-    }
-    const changed = ids.length - failed.length;
-    return Response.json({ changed, failed }, { status: failed.length === 0 ? 200 : 409 });
+      },
+    });
   });

@@ -3,7 +3,6 @@ import {
   type CollectionSlug,
   executeAccess,
   type FlattenedField,
-  isolateObjectProperty,
   NotFound,
   type PayloadRequest,
 } from 'payload';
@@ -15,6 +14,7 @@ import { refusalFor } from '../errors/refusal.ts';
 import { post } from '../http/post.ts';
 import { isWhole, listAfter, type Way, way } from './list-ways.ts';
 import { isSameValue } from './same-value.ts';
+import { saveEach } from './save-each.ts';
 import { TYPED_FROM } from './typed-from.ts';
 import { notYours } from './words.ts';
 
@@ -127,18 +127,12 @@ export const updateSelected = (slug: string) =>
       const known = plan.filter(({ id }) => entries.has(id));
       return Response.json({ preview: previewOf(config.flattenedFields, known, Object.keys(body.fields)) });
     }
-    const failed: { id: number; title: string; message: string }[] = [];
-    for (const { id, after } of plan) {
-      const own = isolateObjectProperty(req, ['context', 'transactionID']);
-      own.context = { ...req.context, isBulk: true };
-      const save = { collection: slug, id, data: { ...after }, depth: 0, overrideLock: false };
-      await req.payload
-        .update({ ...save, overrideAccess: false, user: req.user, req: own })
-        .catch((error: unknown) => {
-          const message = error instanceof Error ? error.message : '';
-          failed.push({ id, title: titleOf(entries.get(id), config.admin.useAsTitle), message });
-        });
-    }
-    const changed = body.ids.length - failed.length;
-    return Response.json({ changed, failed }, { status: failed.length === 0 ? 200 : 409 });
+    const afterOf = new Map(plan.map(({ id, after }) => [id, after]));
+    return saveEach(req, body.ids, {
+      titleOf: (id) => titleOf(entries.get(id), config.admin.useAsTitle),
+      save: (id, own) => {
+        const save = { collection: slug, id, data: { ...afterOf.get(id) }, depth: 0, overrideLock: false };
+        return req.payload.update({ ...save, overrideAccess: false, user: req.user, req: own });
+      },
+    });
   });

@@ -1,0 +1,27 @@
+import { isolateObjectProperty, type PayloadRequest } from 'payload';
+
+type Failed = { id: number; title: string; message: string };
+type Each = { titleOf: (id: number) => string; save: (id: number, own: PayloadRequest) => Promise<unknown> };
+
+/**
+ * Saves several entries, each by itself, with its history and a line in the audit log. Answers the number of those that changed, and of
+ * the others their id, title and reason: 200, or 409 where some did not change.
+ */
+export async function saveEach(
+  req: PayloadRequest,
+  ids: readonly number[],
+  { titleOf, save }: Each,
+): Promise<Response> {
+  const failed: Failed[] = [];
+  for (const id of ids) {
+    const own = isolateObjectProperty(req, ['context', 'transactionID']);
+    own.context = { ...req.context, isBulk: true };
+    try {
+      await save(id, own);
+    } catch (error) {
+      failed.push({ id, title: titleOf(id), message: error instanceof Error ? error.message : '' });
+    }
+  }
+  const changed = ids.length - failed.length;
+  return Response.json({ changed, failed }, { status: failed.length === 0 ? 200 : 409 });
+}
