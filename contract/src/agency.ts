@@ -12,7 +12,10 @@ const ENDING_MAX = 40;
 export const isFileNameEnding = (text: string): boolean =>
   text.length <= ENDING_MAX && /^[\p{L}\p{N}][^\p{C}/\\:*?"<>|]*(?<![\s.])$/u.test(text);
 
-/** GET {PANEL}/api/agency: who the agency is. `about` is HTML, `mark` the path of an SVG. `download_ending` follows the name of a download; within `answer_days` working days it answers. Each may be null or missing. */
+/**
+ * GET {PANEL}/api/agency: the agency. `about` is HTML, `mark` the path of an SVG, `download_ending` ends names of
+ * downloads, `answer_days` are working days to an answer. Each may be null or missing.
+ */
 export const agencyAnswer = z.object({
   name: textOrNull,
   since: orNull(z.number().int()),

@@ -5,7 +5,7 @@ const codes = (...ranges: [number, number][]) =>
   ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
   );
-/** What contact apps, word processors and web pages leave in a copied text. */
+/** Invisible characters that contact apps, word processors and web pages leave in a copied text. */
 const UNSEEN = codes(
   [0x200b, 0x200f],
   [0x202a, 0x202e],

@@ -1,4 +1,4 @@
-/** What a field may hold: `text` may be in any script and hold emoji, the others are read by machines. */
+/** The kinds of fields: `text` may hold any script and emoji; machines read the others. */
 export type Kind = 'text' | 'code' | 'phone' | 'email';
 
 /** Characters that nobody sees: zero width spaces, marks of direction, word joiners, byte order marks, soft hyphens. */

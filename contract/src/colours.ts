@@ -1,6 +1,6 @@
 import { type Text, text } from './text.ts';
 
-/** The 25 hair colours by key (SPEC section 3, Option lists). */
+/** The 25 hair colours by key [S96.12]. */
 export const HAIR = {
   auburn: text('Acobreado escuro', 'Auburn'),
   ash_blonde: text('Loiro acinzentado', 'Ash Blonde'),
@@ -29,7 +29,7 @@ export const HAIR = {
   colored: text('Colorido', 'Colored'),
 } satisfies Record<string, Text>;
 
-/** The 17 eye colours by key (SPEC section 3, Option lists). */
+/** The 17 eye colours by key [S96.13]. */
 export const EYES = {
   amber: text('Âmbar', 'Amber'),
   black: text('Pretos', 'Black'),

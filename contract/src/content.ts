@@ -16,7 +16,7 @@ export const slide = z.object({
   slide_mobile: z.string().min(1),
   slide_desktop: z.string().min(1),
   alt: z.object({ pt: z.string().nullish(), en: z.string().nullish() }).nullish(),
-  /** Who is seen in it. */
+  /** The person in it. */
   talent: z.number().int().nullish(),
 });
 export type Slide = z.infer<typeof slide>;

@@ -87,7 +87,10 @@ export type Spelling<C> = {
   consent: z.ZodMiniType<C | null>;
 };
 
-/** Whether two texts name somebody else, capitals, accents and spaces aside; rules run beside errors, so either may be missing. */
+/**
+ * Whether two texts differ, capitals, accents and spaces aside; either may be missing, because rules run beside
+ * errors.
+ */
 const differ =
   <K extends string>(one: K, other: K) =>
   (entry: Partial<Record<K, string | null>>) =>

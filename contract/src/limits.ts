@@ -1,4 +1,4 @@
-/** The numbers and words of CONTRACT "Panel, writing", without zod: a browser reads them too. */
+/** The limits and words of the forms (docs/services.md#forms), without zod, because a browser reads them too. */
 
 export const LANGUAGES = ['pt', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,10 +12,10 @@ export type PhotoField = (typeof PHOTO_FIELDS)[number];
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 40_000_000;
 
-/** The kinds of files that the site makes of others and drops with them (CONTRACT, Publishing). */
+/** The kinds of files that the site makes of others and drops with them. */
 export const DERIVED_KINDS = ['variants', 'previews', 'lastGood'] as const;
 
-/** What can be wrong with a text field: the message of each issue is one of these keys. */
+/** The errors of a text field: each issue's message is one of these keys. */
 export const FIELD_ERRORS = [
   'required',
   'tooLong',

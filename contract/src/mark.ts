@@ -41,8 +41,8 @@ function shapeOf([, closing, name, attributes = '', empty]: RegExpMatchArray): s
 }
 
 /**
- * Takes the shapes out of an SVG and writes them anew from what is known to draw and nothing else: no script, no link, no
- * style, no picture can come along. Null where there is no shape, or where it is larger than a mark is.
+ * Writes the shapes of an SVG anew from a list of shapes that draw: no script, link, style or picture passes. Null
+ * without a shape, or if it is too large.
  */
 export function readMark(svg: string): Mark | null {
   const [, root] = /<svg\b([^>]*)>/.exec(svg) ?? [];

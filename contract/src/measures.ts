@@ -1,7 +1,7 @@
 export type Unit = 'cm' | 'kg' | 'size';
 type List = { min: number; max: number; step: 1 | 0.5; unit: Unit };
 
-/** Measures with a list: smallest value, largest value, step (SPEC section 3, Option lists). */
+/** Measures with a list: smallest value, largest value, step [S96.2-11]. */
 export const MEASURES = {
   height: { min: 30, max: 200, step: 1, unit: 'cm' },
   bust: { min: 65, max: 200, step: 1, unit: 'cm' },
@@ -31,7 +31,7 @@ export const LISTED_MEASURES = [
 ] as const satisfies readonly (MeasureName | 'eyes' | 'hair')[];
 export const PROFILE_MEASURES = ['weight', 'suit', 'shirt'] as const satisfies readonly MeasureName[];
 
-/** What says how somebody's body is built: of minors none of it is published. Height, shoes, eyes and hair are not among them. */
+/** Measures of the body: none of a minor's is published. Height, shoes, eyes and hair are not among them. */
 export const BODY_MEASURES = [
   'bust',
   'chest',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIVISION_NAMES, isDivisionSlug } from './talent-lists.ts';
 
-/** One choice of a list: a numeric or keyed id and its text in the asked language (CONTRACT, Integration). */
+/** One choice of a list: a numeric or keyed id and its text in the asked language. */
 export const option = z.object({ id: z.union([z.string(), z.number()]), value: z.string() });
 export type Option = z.infer<typeof option>;
 

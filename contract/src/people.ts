@@ -1,13 +1,13 @@
 import { type Text, text } from './text.ts';
 
-/** Genders by the contract's key (CONTRACT, Integration). */
+/** Genders by the contract's key. */
 export const GENDERS = {
   man: text('Homem', 'Man'),
   woman: text('Mulher', 'Woman'),
   other: text('Outro', 'Other'),
 } satisfies Record<string, Text>;
 
-/** Skin tones by the provider's code (SPEC section 3, Option lists). */
+/** Skin tones by the provider's code [S96.14]. */
 export const SKIN_TONES = [
   { id: 1160, name: text('Albina', 'Albino') },
   { id: 1161, name: text('Amarela', 'Yellowish') },

@@ -22,7 +22,7 @@ export const paged = <T extends z.ZodType>(item: T) =>
     total: z.number().int().min(0),
   });
 
-/** The body of every error (CONTRACT, Rules): for logs, never shown to visitors. */
+/** The body of every error: for logs, never shown to visitors. */
 export const errorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),

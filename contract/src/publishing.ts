@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const FIXED_TAGS = ['talents', 'slides', 'entities', 'posts', 'social', 'options'] as const;
 
-/** A cache tag of CONTRACT "Publishing": a fixed word, `talent:{id}` or `post:{batch}`. */
+/** A cache tag (docs/services.md#freshness): a fixed word, `talent:{id}` or `post:{batch}`. */
 export const tag = z.union([z.enum(FIXED_TAGS), z.string().regex(/^(talent:\d+|post:[\w-]{1,100})$/)]);
 export type Tag = (typeof FIXED_TAGS)[number] | `talent:${number}` | `post:${string}`;
 

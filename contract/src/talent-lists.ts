@@ -1,7 +1,7 @@
-/** The lists of talents: the two sections, and their divisions (SPEC section 2). Site and panel ask this one rule. */
+/** The lists of talents: the two sections, and their divisions [S58.1-3]. Site and panel ask this one rule. */
 
 export type Section = 'models' | 'cast';
-/** A division that the navigation names (SPEC section 2). */
+/** A division that the navigation names [S58.1-3]. */
 export type NamedDivision = 'international' | 'mainboard' | 'newFaces' | 'commercial';
 /** Any other division of a service, by its section and slug: `models~plus-size`. */
 export type OtherDivision = `${Section}~${string}`;
@@ -13,7 +13,7 @@ export const HIDDEN_DIVISION_CATEGORY_ID = 1446;
 export const MODELS_CATEGORY_ID = 1;
 export const CAST_CATEGORY_ID = 1891;
 
-/** In the order in which the SPEC names them. */
+/** In the order of the navigation [S58.1-3]. */
 export const DIVISION_NAMES = ['international', 'mainboard', 'newFaces', 'commercial'] as const;
 
 /** Those of every agency; other divisions come with a service. */
@@ -60,7 +60,7 @@ export const partsOfList = (list: ListName): { section: Section; division: Divis
 export const isHidden = (divisionCategoryIds: readonly number[]): boolean =>
   divisionCategoryIds.includes(HIDDEN_DIVISION_CATEGORY_ID);
 
-/** What of a talent decides in which lists they stand. */
+/** The fields that decide a talent's lists. */
 export type Listable = {
   hidden: boolean;
   categoryIds: readonly number[];

@@ -42,7 +42,7 @@ const ALWAYS = [
   countChecks,
 ];
 
-/** Every group of checks, in the order of CONTRACT.md. What locks the caller out for a minute runs last. */
+/** Every group of checks, in order; checks that lock the caller out for a minute run last. */
 export function groupsOf(
   target: Target,
   {

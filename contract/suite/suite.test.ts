@@ -45,7 +45,7 @@ const SIGNED_IN = [
   'login answers a bearer token for the right credentials',
 ];
 
-/** An empty object has every optional field; the items of the entity `blog` have no shape in CONTRACT.md. */
+/** An empty object has every optional field; the items of the entity `blog` have no defined shape. */
 const LEGAL = [
   'JSON is UTF-8',
   'instagram, whatsapp and email, each with a url or null',

@@ -4,7 +4,7 @@ import { Refused } from './refusal.ts';
 /** No address of ours is as long; a file system takes 255 bytes for a name. */
 const PATH_MAX_CHARS = 2_000;
 const SEGMENT_MAX_BYTES = 255;
-/** What ends texts and lines in programs and databases has no business in a path. */
+/** Control characters end texts and lines in programs and databases. */
 const CONTROL = /\p{Cc}/u;
 /** A separator inside a name: programs disagree about which folder that is. */
 const HIDDEN_SEPARATOR = /%(?:2f|5c)/i;
@@ -17,7 +17,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Throws 400 for a path whose percent signs mean nothing or control characters, 404 for one that none of ours is like. */
+/** Throws 400 for meaningless percent signs or control characters, 404 for a path unlike any of ours. */
 export function checkAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): void {
   const written = url.split('?', 1)[0] ?? '/';
   const path = decoded(written);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** What a process writes once its console is one of JSON. */
+/** The output of a process whose console writes JSON. */
 function linesOf(program: string): unknown[] {
   const source = `
     import { jsonConsole, writeLog } from ${JSON.stringify(new URL('./log-line.ts', import.meta.url).href)};

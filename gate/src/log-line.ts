@@ -10,7 +10,7 @@ type Write = (level: Level, line: string) => void;
 const WRITE = Symbol.for('passarela.log');
 const PLAIN: Write = (level, line) => console[level](line);
 
-/** Where lines go: the console, or what it was before `jsonConsole` took its place. */
+/** The writer of lines: the console, or the former one after `jsonConsole`. */
 const writer = (): Write => Reflect.get(globalThis, WRITE) ?? PLAIN;
 
 /** Writes a line that is finished already, at most 4 kB of it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a sender has to send at least, and how long a pause may be before that is measured. */
+/** The least that a sender has to send, and the pause before that is measured. */
 export type Pace = { minBytesPerSecond: number; windowMs: number };
 
 export const PACE: Pace = { minBytesPerSecond: 4096, windowMs: 15_000 };

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refusal } from './refusal.ts';
 
-/** What a refused sender may still send: one that is cut off while writing never reads the answer. */
+/** The bytes that a refused sender may still send: one that is cut off while writing never reads the answer. */
 const DISCARDED_MAX_BYTES = 256 * 1024 * 1024;
 const DISCARD_MAX_MS = 300_000;
-/** A refused body is received no faster than this: what is read only to be dropped fills the memory until it is collected. */
+/** The rate of discarded bodies: faster reading fills the memory until it is collected. */
 const DISCARDED_BYTES_PER_MS = 4 * 1024;
 /** Most senders stop once they have the answer: what they send until then is left in the socket. */
 const ANSWER_READ_WITHIN_MS = 200;
@@ -51,7 +51,7 @@ export function hearOut(req: IncomingMessage, res: ServerResponse): void {
   const isLast = !res.shouldKeepAlive;
   res.shouldKeepAlive = true;
   req.pause();
-  // Node would drain a request that nobody has read from, without bounds; peeking (`read(0)`) at a full buffer does not count.
+  // Node would drain an unread request without bounds; peeking (`read(0)`) at a full buffer does not count.
   free(req.read());
   res.once('finish', () => discard(req, isLast));
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** The content types that a route may read; a body of any other is refused unread. */
 export type BodyType = 'json' | 'urlencoded' | 'multipart' | 'text';
 
-/** What the body of one route may be. Bytes count the whole body as it comes over the wire. */
+/** The rule for the body of one route. Bytes count the whole body as it comes over the wire. */
 export type BodyRule = {
   types: readonly BodyType[];
   maxBytes: number;

@@ -3,7 +3,7 @@ import type { ServerOptions } from 'node:http';
 const HEADERS_MS = 30_000;
 const KEEP_ALIVE_MS = 75_000;
 const CHECKED_EVERY_MS = 5_000;
-/** What Node reads at once from a socket: larger buffers of many slow senders add up. */
+/** The size of one read from a socket: larger buffers of many slow senders add up. */
 const READ_BYTES = 16 * 1024;
 /** The gate watches the pace of a body; this only ends one that keeps it for ever. */
 const REQUEST_MS = 3_600_000;

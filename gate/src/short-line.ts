@@ -20,7 +20,7 @@ function fieldsOf(line: string): [name: string, value: unknown][] {
   }
 }
 
-/** A finished line without control characters; one of over 4 kB as JSON whose long fields are cut, or, with too many fields, as the first ten of them. */
+/** A finished line without control characters; over 4 kB its long fields, or all but the first ten, are cut. */
 export function shortLine(line: string): string {
   const whole = printable(line);
   if (fits(whole)) return whole;

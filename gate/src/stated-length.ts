@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** How a route handler states the length of a streamed body: Next 16.4 drops its `Content-Length` (`send-response.js`). */
+/**
+ * The header by which a route handler states a stream's length: Next 16.4 drops its `Content-Length`
+ * (`send-response.js`).
+ */
 export const STATED_LENGTH_HEADER = 'x-passarela-length';
 
 /** Writes the length that a handler stated as the answer's `Content-Length`, when its head is written. */

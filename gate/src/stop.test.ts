@@ -118,7 +118,7 @@ it('what has not ended within the limit is cut off and counted', async () => {
   expect(upload.answer).toBe('');
 });
 
-/** A program that answers after `answerMs`, and what it says and how it ends when it is told to in the middle of that. */
+/** A program that answers after `answerMs`, its output, and its end when it is stopped in the middle of that. */
 async function toldToEnd(answerMs: number, limitMs: number) {
   const source = `
     import { createServer } from 'node:http';

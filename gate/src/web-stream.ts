@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { PACE, type Pace } from './pace.ts';
 
-/** What a reader has to take at least, and when an answer ends in any case. */
+/** The least that a reader has to receive, and when an answer ends in any case. */
 type Reading = Pace & { wholeMs: number };
 
 /** For answers that hold a place which others wait for: as slow as a sender may be, and ten minutes in all. */
@@ -26,8 +26,8 @@ function watchReader(
 }
 
 /**
- * A Node stream as the body of an answer: read no faster than it is sent, ended when the reader leaves. With `limits` it is
- * broken off for a reader who is too slow, so that nobody holds a place by not reading.
+ * A Node stream as an answer's body: read as fast as it is sent, ended when the reader leaves. With `limits` a
+ * reader who is too slow is disconnected, so that nobody occupies a slot by not reading.
  */
 export function webStream(source: Readable, limits?: Reading): ReadableStream<Uint8Array> {
   const chunks = source[Symbol.asyncIterator]();

@@ -38,7 +38,7 @@ export async function openGate(options: Options, limits: Parameters<typeof guard
     return { status: res.statusCode, headers: res.headers, text: await text(res) };
   }
 
-  /** Writes `head` (lines, or text as it is) and `body`, and keeps the line open; `answer` has all that came until now. */
+  /** Writes `head` (lines, or text as it is) and `body`, and leaves the connection open; `answer` has all that came. */
   function open(head: string[] | string, body = '') {
     const socket = connect(port, '127.0.0.1');
     // A line may be reset once its answer has come: who still writes then has read it.

@@ -5,7 +5,7 @@ import { check, group } from '../kit/runner.ts';
 
 const LISTS = ['gender', 'hair', 'eyes', 'skin_tone', 'categories', 'divisions'] as const;
 
-/** CONTRACT, GET /api/talents/attributes. */
+/** GET /api/talents/attributes. */
 export const attributeChecks = group('Attributes', (target) => {
   const read = async (query: string) =>
     expectShape(attributes, await target.fromIntegration(`/api/talents/attributes${query}`));

@@ -21,7 +21,7 @@ const item = {
   privacy: privacyText,
 };
 
-/** CONTRACT, GET /api/entities/{entity}. */
+/** GET /api/entities/{entity}. */
 export const entityChecks = group('Entities', (target) => [
   ...entityName.options.map((name) =>
     check(`${name} is a list of its items`, async () =>
@@ -47,7 +47,7 @@ export const entityChecks = group('Entities', (target) => [
 const MEDIA = /\.(jpe?g|png|gif|webp|avif|mp4|webm|ogg)(\?.*)?$/i;
 const entityOf = { prehome: 'prehome', home: 'slides_home', about: 'slides_about' };
 
-/** CONTRACT, GET /api/slides/{type}. */
+/** GET /api/slides/{type}. */
 export const slideChecks = group('Slides', (target) => [
   ...slideType.options.map((type) =>
     check(`${type}: slides of an image or a video, the same as the entity ${entityOf[type]}`, async () => {
@@ -63,7 +63,7 @@ export const slideChecks = group('Slides', (target) => [
   check('an unknown type is refused', () => refused(target.fromPanel('/api/slides/nothing'), 400, 404, 422)),
 ]);
 
-/** CONTRACT, GET /api/agency: optional. */
+/** GET /api/agency: optional. */
 export const agencyChecks = group('Agency', (target) => [
   check('name, texts in both languages, accent and mark, each of them or null', async () => {
     const answer = await target.fromPanel('/api/agency');
@@ -72,7 +72,7 @@ export const agencyChecks = group('Agency', (target) => [
   }),
 ]);
 
-/** CONTRACT, GET /api/social-medias. */
+/** GET /api/social-medias. */
 export const socialChecks = group('Social media', (target) => [
   check('instagram, whatsapp and email, each with a url or null', async () => {
     const links = expectShape(socialMedias, await target.fromPanel('/api/social-medias'));

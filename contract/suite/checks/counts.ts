@@ -3,7 +3,7 @@ import { call } from '../kit/http.ts';
 import { check, group, skip } from '../kit/runner.ts';
 import { allTalents } from './talent-list.ts';
 
-/** CONTRACT, "Optional calls": sums of a minute, by talent id. */
+/** Sums of a minute, by talent id; optional. */
 export const countChecks = group('Counts', (target) => {
   const send = (json: object, token: string | null = target.panelToken) =>
     call(`${target.panel}/api/counts`, { json, token });

@@ -20,7 +20,7 @@ async function withBook(target: Target): Promise<number> {
   skip('no talent has a book');
 }
 
-/** CONTRACT, "Files": POST /api/download/gallery. */
+/** POST /api/download/gallery. */
 export const downloadChecks = group('Galleries to download', (target) => {
   const download = (talent: string, gallery: string) =>
     target.fromPanel('/api/download/gallery', { form: formData({ talent, gallery }) });

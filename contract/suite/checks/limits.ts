@@ -26,7 +26,7 @@ async function tryUntilRefused(
   assert.fail(`${TRIES} wrong tries were never answered with 429`);
 }
 
-/** CONTRACT, "Tokens": ten wrong tries a minute from one address; the right credentials pass even then. */
+/** Sign-in: ten wrong tries a minute from one address; the right credentials pass even then. */
 export const limitChecks = group('Limits', (target) => [
   check('wrong tries at signin end in 429 with Retry-After, and the right credentials still pass', () =>
     tryUntilRefused((credentials) => signIn(target, credentials), target.integrationCredentials),
@@ -42,7 +42,7 @@ const admit = (target: Target, key: string, token: string | null = target.panelT
   call(`${target.panel}/api/admit`, { json: { bucket: 'form', key }, token });
 const newKey = () => randomBytes(32).toString('base64url');
 
-/** CONTRACT, "Optional calls": counts sends of a visitor for all copies of the site. */
+/** Counts a visitor's sends for all instances of the site; optional. */
 export const admitChecks = group('Limits of all copies', (target) => [
   check(
     'admit takes some sends of one visitor, then answers 429 with Retry-After, and others still pass',

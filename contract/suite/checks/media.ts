@@ -28,7 +28,6 @@ async function video(target: Target) {
   return addressOf(target, found);
 }
 
-/** CONTRACT, "Files". */
 export const mediaChecks = group('Files', (target) => [
   check('a picture answers with its type, an ETag and a long-lived cache header', async () => {
     const answer = await call(await picture(target));

@@ -7,7 +7,7 @@ const UNITS = 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR
 const MUNICIPALITIES = [5570, 5571];
 const SKIN_TONES = [1160, 1161, 1162, 1163, 1164, 1165, 1166];
 
-/** CONTRACT, GET /api/options. */
+/** GET /api/options. */
 export const optionChecks = group('Options', (target) => {
   const read = async (query: Record<string, string>) =>
     expectShape(

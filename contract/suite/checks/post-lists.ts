@@ -14,7 +14,7 @@ export const allPosts = (target: Target, type: PostType, language: Language): Pr
 
 export const otherLanguage = { pt: 'en', en: 'pt' } as const;
 
-/** CONTRACT, GET /api/posts/{type}/{language}. */
+/** GET /api/posts/{type}/{language}. */
 export const postListChecks = group('Posts: lists', (target) => [
   ...postType.options.flatMap((type) =>
     language.options.map((lang) =>

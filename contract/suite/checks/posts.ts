@@ -4,7 +4,7 @@ import { expectError, expectShape, first } from '../kit/expect.ts';
 import { check, group, skip } from '../kit/runner.ts';
 import { allPosts, otherLanguage } from './post-lists.ts';
 
-/** CONTRACT, GET /api/posts/{type}/{slug}/{language}: the post, its translation by batch, or 404. */
+/** GET /api/posts/{type}/{slug}/{language}: the post, its translation by batch, or 404. */
 export const postChecks = group('Posts: one', (target) => {
   const ask = (slug: string, lang: Language) =>
     target.fromPanel(`/api/posts/blog/${encodeURIComponent(slug)}/${lang}`);

@@ -7,7 +7,7 @@ import { allTalents } from './talent-list.ts';
 const GALLERIES = ['book', 'snap', 'compo', 'video'] as const;
 const SAMPLE = 12;
 
-/** CONTRACT, GET /api/talent/profile. */
+/** GET /api/talent/profile. */
 export const profileChecks = group('Profile', (target) => {
   const ask = (id: number | string, language = 'pt') =>
     target.fromIntegration(
@@ -72,7 +72,7 @@ export const profileChecks = group('Profile', (target) => {
   ];
 });
 
-/** CONTRACT, GET /api/talent/draft: optional. */
+/** GET /api/talent/draft: optional. */
 export const draftChecks = group('Draft', (target) => [
   check('a made-up token opens nothing', async () => {
     const headers = { 'X-Draft-Token': '1.1795443947222.made-up' };

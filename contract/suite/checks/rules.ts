@@ -3,7 +3,6 @@ import { expectError, expectStatus } from '../kit/expect.ts';
 import { call } from '../kit/http.ts';
 import { check, group } from '../kit/runner.ts';
 
-/** CONTRACT, "Rules for both sides". */
 export const ruleChecks = group('Rules for every answer', (target) => [
   check('every answer carries an X-Request-Id of its own', async () => {
     const answers = [

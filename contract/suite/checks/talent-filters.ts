@@ -8,7 +8,7 @@ import { allTalents, expectTalents } from './talent-list.ts';
 const HIDDEN_CATEGORY = 1446;
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** CONTRACT, POST /api/talents: each filter answers exactly what the same rule picks from the whole list. */
+/** POST /api/talents: each filter answers exactly what the same rule picks from the whole list. */
 export const talentFilterChecks = group('Talents: filters', (target) => {
   const startsWith = (letter: string) => (talent: { name: string }) =>
     fold(talent.name).startsWith(letter.toLowerCase());

@@ -6,7 +6,7 @@ import { allTalents, expectTalents, talentsPage } from './talent-list.ts';
 
 const collator = new Intl.Collator('pt', { sensitivity: 'base' });
 
-/** CONTRACT, POST /api/talents: the envelope, its arithmetic and its order. */
+/** POST /api/talents: the envelope, its arithmetic and its order. */
 export const talentPagingChecks = group('Talents: pages and order', (target) => [
   ...[1, 7, 20, 1000].map((size) =>
     check(`paginate=${size}: first and last page add up`, async () => {

@@ -25,7 +25,7 @@ const BAD_FILTERS: Record<string, unknown> = {
   'ids that are no numbers': { ids: ['5'] },
 };
 
-/** CONTRACT, POST /api/talents and Rules: 400 malformed, 422 a rule failed. */
+/** POST /api/talents and Rules: 400 malformed, 422 a rule failed. */
 export const talentRefusalChecks = group('Talents: refusals', (target) => {
   const refuses = (name: string, path: string, options: CallOptions, statuses: number[]) =>
     check(name, () => refused(target.fromIntegration(path, options), ...statuses));

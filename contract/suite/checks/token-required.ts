@@ -17,7 +17,7 @@ function tampered(token: string) {
   return `${token.slice(0, middle)}${token[middle] === 'A' ? 'B' : 'A'}${token.slice(middle + 1)}`;
 }
 
-/** CONTRACT, "Tokens": every other call needs the bearer token of its service. */
+/** Every call but the sign-in needs the bearer token of its service. */
 export const tokenRequiredChecks = group('Calls without a token', (target) => {
   const { panel, integration, panelToken, integrationToken } = target;
   const needs = (path: string, base: string, own: string, foreign: string, json?: object) =>

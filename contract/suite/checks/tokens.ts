@@ -18,7 +18,7 @@ async function refuseWrong({ salt, secret }: Credentials, attempt: (pair: Creden
   }
 }
 
-/** CONTRACT, "Tokens". Four wrong tries for each service: well under the ten that lock the caller out. */
+/** Four wrong tries for each service, well under the ten that lock the caller out. */
 export const tokenChecks = group('Tokens', (target) => [
   check('signin answers a bearer token for the right credentials', async () =>
     expectShape(signinAnswer, await signIn(target, target.integrationCredentials)),

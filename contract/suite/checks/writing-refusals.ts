@@ -20,7 +20,7 @@ const NO_IMAGES = {
   'half a PNG': png(60, 80).slice(0, 60),
 };
 
-/** CONTRACT, "Panel, writing": what must be refused. Nothing of it may be stored. */
+/** Bodies that must be refused and not stored. */
 export const writingRefusalChecks = group('Writing: refusals', (target) => {
   const rule = (path: string, form: () => Form) => (what: string, field: string, value: Form[string]) =>
     check(`${what} is 422 and named`, async () => {

@@ -16,7 +16,7 @@ const CALLS = [
 ];
 const AT_ONCE = 8;
 
-/** CONTRACT, "Panel, writing": what must be stored. Each check leaves entries in the server's inbox. */
+/** Bodies that must be stored. Each check leaves entries in the server's inbox. */
 export const writingChecks = group('Writing', (target) => {
   const send = async (path: string, form: Form, headers: Record<string, string> = {}) =>
     expectShape(storedAnswer, await target.fromPanel(path, { form: formData(form), headers }), 201);

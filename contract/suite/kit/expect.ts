@@ -47,7 +47,7 @@ export function first<T>(list: readonly T[], what: string): T {
 
 export const ids = <Id>(list: readonly { id: Id }[]): Id[] => list.map(({ id }) => id);
 
-/** The numbers of a page agree with each other and with its data (CONTRACT: current_page … total). */
+/** The numbers of a page agree with each other and with its data. */
 export function expectPageNumbers(
   page: { data: unknown[]; current_page: number; last_page: number; per_page: number; total: number },
   number: number,

@@ -1,4 +1,4 @@
-/** What is measured. The values of `labels` come from small, fixed sets. */
+/** A measured value. The values of `labels` come from small, fixed sets. */
 export type Definition = {
   kind: 'counter' | 'gauge' | 'histogram';
   help: string;
