@@ -14,7 +14,7 @@ const BUSY_HEADERS = {
 const typedAddress = ({ headers, url }: NextRequest) =>
   splitUrl(readOwnHeader(headers, TYPED_ADDRESS_HEADER) ?? url.slice(new URL(url).origin.length));
 
-/** Sends every address of a page to its page, to its one address, or to the 404 page of its language (DESIGN 4). */
+/** Sends every address of a page to its page, to its one address, or to the 404 page of its language. */
 export async function middleware(request: NextRequest) {
   const [path, query] = typedAddress(request);
   const decision = await decide(path, query);

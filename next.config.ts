@@ -30,7 +30,7 @@ const config: NextConfig = {
   // `npm test` checks the types, of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
-  // A page that is rendered for one request has its title and preview in the head for everybody, not only for known robots.
+  // Title and preview stand in the head of a dynamic page for everybody, not only for known robots.
   htmlLimitedBots: /./,
   // Every style sees the breakpoints and mixins without naming them.
   sassOptions: {
@@ -40,7 +40,7 @@ const config: NextConfig = {
   images: {
     remotePatterns: [new URL(`${storage.href.replace(/\/$/, '')}/**`), ...mediaHosts],
     dangerouslyAllowLocalIP: isPrivateHost,
-    // Of our own pictures those of the Instagram feed only: no second copy of a chat preview.
+    // Only our pictures of the Instagram feed: no second copy of a chat preview.
     localPatterns: [{ pathname: '/api/instagram/**', search: '' }],
     formats: [...IMAGE_FORMATS],
     deviceSizes: [...WIDE_WIDTHS_PX],
@@ -61,7 +61,8 @@ const config: NextConfig = {
   experimental: {
     // No program reads the maps of a built site; in development errors name their lines.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
-    // Styles stand in the page (server/paint-first.ts): many small sheets cost no request, and each page holds its own alone.
+    // Styles stand in the page (server/paint-first.ts): many small sheets cost no request, and each page has only
+    // its own.
     cssChunking: { type: 'graph', requestCost: 3000 },
     // Photos stay on disk (server/spool). The second limit must exceed the first, else Next answers 500.
     serverActions: { bodySizeLimit: '1.5mb' },

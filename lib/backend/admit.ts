@@ -38,11 +38,11 @@ async function waitOf(bucket: Bucket, key: string): Promise<number | null> {
   }
 }
 
-/** Counts a send of an address for all copies (CONTRACT, Optional calls): null, or seconds to wait. Failures: null. */
+/** Counts a send of an address for all copies: null, or seconds to wait. Failures: null. */
 export const sharedWait = (bucket: Bucket, address: string): Promise<number | null> =>
   waitOf(bucket, hashOf(addressGroup(address)));
 
-/** Counts a form that is sent, for its device and its address: null, or seconds to wait. An address stands for a device without a key. */
+/** Counts a send for its device and address: null, or seconds to wait. Without a device key the address counts. */
 export async function sharedFormWait({ address, device }: Sender): Promise<number | null> {
   const ofDevice = device === null ? sharedWait('form', address) : waitOf('form', hashOf(`device ${device}`));
   const waits = await Promise.all([ofDevice, sharedWait('form-address', address)]);

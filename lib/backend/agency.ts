@@ -45,7 +45,7 @@ async function load() {
   return { ...Object(described), markSvg: mark ? await readMarkFile(mark) : null };
 }
 
-/** Who the agency is, read once for each page; where the panel does not say it, the environment does (CONTRACT, Optional calls). */
+/** The agency, read once for each page; the environment fills the fields that the panel leaves out. */
 export const getAgency = cache(async (): Promise<Agency> => {
   const read = await readOrNull(cached({ key: 'agency', load, parse }, [tags.social]));
   const { AGENCY_NAME, AGENCY_SINCE } = env();

@@ -14,7 +14,7 @@ import { isBackendError } from './errors.ts';
 import { type Reading, readAfterFailure, readFresh } from './read.ts';
 import { readOrInvalid } from './rows.ts';
 
-/** What agencies call the divisions of the navigation (SPEC section 2), as slugs. */
+/** The navigation's divisions as agencies name them, as slugs. */
 const NAMES: Record<NamedDivision, readonly string[]> = {
   international: ['internacional', 'international'],
   mainboard: ['mainboard', 'main-board', 'main'],
@@ -32,7 +32,7 @@ type Found = {
   colours: Record<(typeof COLOURS)[number], Pairs<string, string>>;
 };
 
-/** What the ids in a service's rows mean: divisions, and colours by their keys. */
+/** The meaning of ids in a service's rows: divisions, and colours by their keys. */
 export type AttributeNames = {
   divisions: ReadonlyMap<number, readonly Division[]>;
   /** The ids of divisions that the navigation does not name, by their slugs. */

@@ -10,7 +10,7 @@ import { tags } from './tags.ts';
 const path = '/api/talents/attributes';
 const NO_LISTS = { gender: [] };
 
-/** The option lists of talents, texts in `language` (CONTRACT, GET /api/talents/attributes). */
+/** The option lists of talents, texts in `language`. */
 export function getAttributes(language: Lang): Promise<AttributeLists> {
   const source = { service: 'integration', path } as const;
   const load = async () => {

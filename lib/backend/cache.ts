@@ -21,7 +21,7 @@ const markOutage = unstable_cache(async () => null, ['outage'], {
   tags: [OUTAGE_TAG],
 });
 
-/** What is in use after a failure makes a page short-lived; where there is nothing, it can only say 503. */
+/** Data of a failing service make a page short-lived; without any the page is 503. */
 async function orOutage<T>(find: () => Promise<T>): Promise<T> {
   try {
     return await find();
@@ -41,7 +41,9 @@ const afterFailure = <T>(reading: Reading<T>, failure: unknown): Promise<T> =>
     return value;
   });
 
-/** What `held.ts` keeps, for a page: an hour or until a tag is published, seconds while the service fails. */
+/**
+ * The in-memory value of `held.ts` for a page: an hour or until a tag is published, seconds while the service fails.
+ */
 export async function held<T>(
   read: () => Promise<HeldValue<T>>,
   tags: Tag[],

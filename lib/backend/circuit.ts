@@ -25,7 +25,7 @@ export async function guarded<T>(service: Service, path: string, run: () => Prom
   return answer;
 }
 
-/** As {@link guarded}, but a closed circuit stays so where the call is late: a large list may be, while all else is quick. */
+/** As {@link guarded}, but a late answer does not open the circuit: a large list may be late. */
 export async function guardedList<T>(service: Service, path: string, run: () => Promise<T>): Promise<T> {
   const isClosed = backendState().circuits[service].state === CircuitState.Closed;
   const late = Promise.withResolvers<never>();

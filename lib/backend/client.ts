@@ -7,7 +7,7 @@ import { answerLimitMs } from './time-limits.ts';
 import { withToken } from './tokens.ts';
 import { type Answer, type Outgoing, send } from './transport.ts';
 
-/** A call to a service, with the path below its base URL (CONTRACT). */
+/** A call to a service, with the path below its base URL. */
 export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
   headers?: Record<string, string>;
   /** How long the whole call may take, sign-in included. */
@@ -41,7 +41,10 @@ function check(call: Call, answer: Answer): Answer {
   throw new BackendError({ kind, service, path, status, retryAfterS });
 }
 
-/** Calls a service with its token: one retry where that is refused, 3 s to connect, SERVICE_TIMEOUT_S in all. Throws {@link BackendError}. */
+/**
+ * Calls a service with its token: one retry if it is refused, 3 s to connect, SERVICE_TIMEOUT_S in all. Throws
+ * {@link BackendError}.
+ */
 export async function callService(call: Call): Promise<Answer> {
   const { service, path, limitMs = answerLimitMs() } = call;
   const run = async () => check(call, await authorized(call, AbortSignal.timeout(limitMs)));

@@ -13,7 +13,7 @@ const REST_MS = 60 * 60_000;
 
 let restsUntil = 0;
 
-/** Sends the sums of a minute once, not through the circuit. What fails is lost: sent again it might count twice. */
+/** Sends the sums of a minute once, past the circuit. A failed send is lost: repeated, it might count twice. */
 export async function sendCounts(now = Date.now()): Promise<void> {
   const json = takeSums();
   if (!json || now < restsUntil) return;
@@ -37,7 +37,7 @@ export async function sendCounts(now = Date.now()): Promise<void> {
   }
 }
 
-/** Sends every minute (CONTRACT, Optional calls), and what is left when the process is to end. */
+/** Sends every minute, and what is left when the process is to end. */
 export function keepSendingCounts(): void {
   setInterval(() => void sendCounts(), EVERY_MS).unref();
   const sendLast = () => sharedState().pending.add(sendCounts());

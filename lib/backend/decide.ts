@@ -7,15 +7,15 @@ import type { Place } from '../routes/screens.ts';
 import { type Existence, existenceOf } from './existence.ts';
 
 /**
- * How a page's address is answered. `to` of a redirect is a path, which keeps the query; it `mayChange` where it depends on data: a
- * browser that kept it for good would go round in circles once a name is taken back.
+ * The answer to a page's address. `to` of a redirect is a path, which keeps the query; `mayChange` if it depends on
+ * data, and browsers must not cache it for good.
  */
 export type Decision =
   | { kind: 'redirect'; to: string; mayChange: boolean }
   | { kind: 'page'; to: string; status: 200 | 404 | 410 }
   | { kind: 'busy' };
 
-/** The own path of a place as the index has it; null where the address says it all, or where no index is there to ask. */
+/** The canonical path by the index; null if the address is enough, or without an index. */
 function ownPath(place: Place, existence: Existence, lang: Lang): string | null {
   if (typeof existence !== 'object') return null;
   if ('movedTo' in existence) return href('post', { slug: existence.movedTo }, lang);
@@ -24,7 +24,7 @@ function ownPath(place: Place, existence: Existence, lang: Lang): string | null 
   return href('talent', { section, id, name: existence.name }, lang);
 }
 
-/** Decides on a page's address, with its query (DESIGN 4; docs/decisions/unknown-addresses.md). */
+/** Decides on a page's address, with its query (docs/decisions/unknown-addresses.md). */
 export async function decide(pathname: string, search: string): Promise<Decision> {
   const resolution = resolve(pathname, search);
   const { kind, to, lang } = resolution;

@@ -34,8 +34,8 @@ function freeSlug({ id, value }: SluggedDivision, taken: ReadonlySet<string>): s
 }
 
 /**
- * The ids of divisions by their words in addresses: the service's own, else made once of the name and kept, so that an address
- * outlives a new name (docs/decisions/lists.md).
+ * The ids of divisions by their words in addresses: the service's own, else made once of the name and stored, so
+ * that addresses survive a renaming (docs/decisions/lists.md).
  */
 export async function divisionSlugs(divisions: readonly SluggedDivision[]): Promise<Map<string, number>> {
   const known = await knownSlugs();

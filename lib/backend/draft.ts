@@ -18,7 +18,7 @@ const answer = z.object({
 });
 
 /**
- * A talent as she is saved, by a token of the panel, past every cache (CONTRACT, Optional calls); null where the token is good no longer,
+ * A talent as she is saved, by a token of the panel, past every cache; null where the token is good no longer,
  * or the service gives no previews. `until`: ms, null where the service does not say. Throws BackendError.
  */
 export async function readDraft(

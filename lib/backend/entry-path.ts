@@ -1,6 +1,6 @@
 import { backendState } from './state.ts';
 
-/** The forms by the last part of their own address (SPEC section 7). */
+/** The forms by the last part of their own address [S138.1]. */
 export type Entry = 'contact' | 'favorites' | 'get-scouted';
 
 const ENTRY_NAMES = { contact: 'contact', favorites: 'favorites', 'get-scouted': 'getScouted' } as const;
@@ -11,8 +11,8 @@ const ownPath = (entry: Entry) => `/api/${entry}/pt`;
 const sendPath = (entry: Entry) => `/api/entry/${ENTRY_NAMES[entry]}/send`;
 
 /**
- * Sends to the form's own address, or to `/api/entry/{entry}/send` where the service has no such address. Which one is known
- * after its 2xx, and forgotten with its first 404.
+ * Sends to the form's own address, or to `/api/entry/{entry}/send` if the service lacks it. The first 2xx decides,
+ * and a 404 forgets it.
  */
 export async function sendToEntry<T extends { status: number }>(
   entry: Entry,

@@ -9,7 +9,7 @@ type Details = {
   status?: number;
   retryAfterS?: number;
   isTooLarge?: boolean;
-  /** Of the system or of undici: `ECONNREFUSED`. */
+  /** A code of the system or of undici: `ECONNREFUSED`. */
   code?: string | undefined;
 };
 

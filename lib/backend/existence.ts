@@ -12,8 +12,8 @@ import { backendState } from './state.ts';
 import { readTalentIndex } from './talent-index.ts';
 
 /**
- * Whether an address may be rendered: `missing` is known to be nothing, `gone` to be no more, `busy` is not known and one of too many. Of a
- * talent the name, of a post that has another slug by now the new one.
+ * Whether an address may be rendered: `missing` never existed, `gone` does no more, `busy` is unknown and one of too
+ * many. A talent comes with the name, a renamed post with its new slug.
  */
 export type Existence = 'maybe' | 'missing' | 'gone' | 'busy' | { name: string } | { movedTo: string };
 
@@ -85,7 +85,7 @@ function look(lookup: Lookup): Promise<boolean | 'unknown'> {
     : isIn(posts, readPostIndex, lookup.has);
 }
 
-/** The talent's name as far as is known; only a name that is another one waits for a newer index, because it may be the new name. */
+/** The talent's name, if known; a different name waits for a newer index, because it may be the new name. */
 async function ofTalent({ id, name }: ScreenParams['talent']): Promise<Existence> {
   const known = backendState().talents.peek()?.byId.get(id);
   if (known && slugify(known.name) === name) return { name: known.name };

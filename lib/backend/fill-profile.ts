@@ -4,8 +4,8 @@ import { publishable } from '../domain/body-measures.ts';
 import type { TalentProfile, TalentRow } from '../domain/types.ts';
 
 /**
- * A profile with what it leaves out as the service's list has it: some services write less in one answer than in the other. Who is
- * hidden or a minor by the list is so here too.
+ * A profile whose missing fields come from the list: some services write less in one answer. A talent hidden or
+ * minor by the list is so here too.
  */
 export function fillProfile(profile: TalentProfile, row: TalentRow | undefined): TalentProfile {
   if (row === undefined) return profile;

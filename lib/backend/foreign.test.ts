@@ -10,7 +10,7 @@ import { backendState, resetBackendState } from './state.ts';
 import { getTalent } from './talent.ts';
 import { getTalentIndex } from './talents.ts';
 
-// Services that were written from the SPEC alone, with every habit that they may have: the site reads the same of each.
+// Services written from the specification alone, with every habit: the site reads the same of each.
 
 const given = vi.hoisted(() => ({ panel: '', integration: '' }));
 vi.mock('../system/env.ts', () => ({

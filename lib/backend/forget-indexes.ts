@@ -3,7 +3,7 @@ import { forgetMissingGalleries } from './missing-galleries.ts';
 import { backendState } from './state.ts';
 import { tags, withImplied } from './tags.ts';
 
-/** What is held in memory and carries one of these published tags is read again, before it is used. */
+/** Marks in-memory values with a published tag: they are read again before use. */
 export function forgetIndexes(published: readonly string[]) {
   const { talents, posts, looked } = backendState();
   if (withImplied(published).includes(tags.posts)) posts.expire();

@@ -47,10 +47,10 @@ function fetchZip(service: Service, { id, gallery, size, signal }: GalleryReques
   });
 }
 
-/** What services call a ZIP. */
+/** Content types of services for a ZIP. */
 const ZIP_TYPE = /^application\/(?:(?:x-)?zip|octet-stream)/;
 
-/** What a service sends; the status of a refusal. Throws BackendError. */
+/** A service's answer; the status of a refusal. Throws BackendError. */
 async function ask(service: Service, wanted: GalleryRequest): Promise<GalleryStream | { refused: number }> {
   const { status, headers, body } = await fetchZip(service, wanted);
   if (status === 200 && ZIP_TYPE.test(String(headers['content-type']))) {
@@ -75,7 +75,7 @@ async function openAt(service: Service, wanted: GalleryRequest) {
   });
 }
 
-/** A gallery as a ZIP (CONTRACT, Files); null where it is not offered. Aborted by `signal`. Throws BackendError. */
+/** A gallery as a ZIP; null where it is not offered. Aborted by `signal`. Throws BackendError. */
 export async function openGallery(wanted: GalleryRequest): Promise<GalleryStream | null> {
   for (const service of galleryServices()) {
     const answer = await openAt(service, wanted);

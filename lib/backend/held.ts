@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { freshS } from './time-limits.ts';
 
-/** An empty list is not reused (SPEC section 4): it is read again this soon. */
+/** An empty list is not reused [S108.1-2]: it is read again this soon. */
 const EMPTY_MS = 10_000;
 /** How long after a failed read the next one may start. */
 const RETRY_MS = 5_000;

@@ -74,7 +74,7 @@ async function listPhotos(): Promise<Photo[]> {
   return cached({ key: KEY, load: () => loadMedia(token), parse: parseMedia }, [tags.entities]);
 }
 
-/** The newest posts of the agency's account, renewed hourly; none without INSTAGRAM_TOKEN (SPEC section 2, Home). */
+/** The newest posts of the agency's account, renewed hourly; none without INSTAGRAM_TOKEN. */
 export const listInstagram = async (): Promise<FeedPicture[]> =>
   (await listPhotos()).map(({ source: _, ...photo }) => photo);
 

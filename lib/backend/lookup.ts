@@ -9,7 +9,7 @@ export type Lookup =
   | { in: 'talents'; has: (index: TalentIndex) => boolean }
   | { in: 'posts'; has: (index: PostIndex) => boolean };
 
-/** A list stands as long as it is a section's or the navigation names it; of other divisions those in which somebody stands. */
+/** A list exists if it is a section's or the navigation names it; other divisions need a talent. */
 function ofList(list: ScreenParams['talents']): Lookup | null {
   const { section, division, gender = 'all', letter = 'all', page = 1 } = list;
   const name = division ?? section;
@@ -21,7 +21,7 @@ function ofList(list: ScreenParams['talents']): Lookup | null {
   return { in: 'talents', has };
 }
 
-/** Where to look for a place; null for one that always exists. */
+/** The lookup of a place; null for one that always exists. */
 export function lookupOf(place: Place): Lookup | null {
   if (place.screen === 'talent') return { in: 'talents', has: ({ byId }) => byId.has(place.params.id) };
   if (place.screen === 'talents') return ofList(place.params);

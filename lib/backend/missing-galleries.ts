@@ -13,11 +13,14 @@ const hasNoCall = () => {
   return galleryService === null && new Set(missingGalleries.values()).size >= WITHOUT_CALL;
 };
 
-/** Whether a page may offer a gallery's download: its call has not answered 404 within the hour, nor is there none at all. */
+/** Whether a page may offer a gallery's download: its call has not answered 404 within the hour. */
 export const isDownloadThere = (id: number, gallery: string): boolean =>
   !hasNoCall() && !backendState().missingGalleries.has(keyOf(id, gallery));
 
-/** Where the call is: the SPEC (section 7) does not say of which service it is. Both, until one has sent a gallery. */
+/**
+ * The services of the gallery call, which the specification does not place [S142.1]: both, until one has sent a
+ * gallery.
+ */
 export function galleryServices(): readonly Service[] {
   const { galleryService } = backendState();
   return galleryService === null ? ['panel', 'integration'] : [galleryService];
@@ -36,7 +39,7 @@ export function noteMissingGallery(id: number, gallery: string) {
   revalidateTag(hasNoCall() && !before ? tags.options : tags.talent(id), { expire: 0 });
 }
 
-/** What changed may be there again. */
+/** Changed talents may have galleries again. */
 export function forgetMissingGalleries(ids: readonly number[] | 'all') {
   const { missingGalleries } = backendState();
   if (ids === 'all') missingGalleries.clear();

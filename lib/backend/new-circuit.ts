@@ -23,7 +23,7 @@ const concernsAll = (error: unknown) =>
 const isDoubtful = (error: unknown) =>
   isBackendError(error) && (error.kind === 'timeout' || error.status === 429);
 
-/** A closed circuit; a failure, or the third doubtful one in a row, opens it for 5 s, or as long as the service asks, at most a minute. */
+/** A closed circuit; a failure, or the third doubtful one in a row, opens it for 5 s, or as asked, at most a minute. */
 export function newCircuit(): CircuitBreakerPolicy {
   let doubtful = 0;
   const isOneTooMany = () => {

@@ -9,8 +9,8 @@ const isTooMuch = (error: unknown) => isBackendError(error) && (error.kind === '
 type Source = { service: Service; path: string };
 
 /**
- * Reads a list by pages of so many rows. A service that is too slow or too large with a page is asked again with half of it, down to 50;
- * the size that worked is the first of the next read.
+ * Reads a list by pages of so many rows. After a slow or too large page it retries with half of the size, down to
+ * 50; the next read begins with the size that worked.
  */
 export async function withPageSize<T>(
   list: 'talents' | 'posts',

@@ -11,7 +11,7 @@ const PHOTO: Record<PhotoError, SitePhotoError> = {
   bytes: 'photoTooLarge',
   pixels: 'photoTooManyPixels',
 };
-/** The meaning of a status for a photo, for panels with other error texts than ours (CONTRACT, rules for both sides). */
+/** The meaning of a status for a photo, for panels with other error texts than ours. */
 const BY_STATUS = new Map<number, SitePhotoError>([
   [413, 'photoTooLarge'],
   [415, 'photoType'],
@@ -25,7 +25,7 @@ function errorOf(field: string, text: string, status: number): string {
   return known ?? BY_STATUS.get(status) ?? 'other';
 }
 
-/** Those of these fields that the panel refused: our own message keys where it speaks them, `other` where it does not. */
+/** The fields that the panel refused: our own message keys if it uses them, else `other`. */
 export function panelErrors(
   body: unknown,
   status: number,

@@ -11,8 +11,8 @@ const source = { service: 'panel', path: '/api/posts/draft' } as const;
 const answer = z.object({ preview: z.object({ until: z.number() }).nullish() });
 
 /**
- * A post as it is saved, by a token of the panel, past every cache (docs/decisions/publication.md); null where the token is good no
- * longer, or the service gives no previews. `until`: ms, null where the service does not say. Throws BackendError.
+ * A post as saved, by a token of the panel, past every cache (docs/decisions/publication.md); null if the token is
+ * no longer valid, or the service has no previews. `until`: ms, null if unknown. Throws BackendError.
  */
 export async function readPostDraft(
   token: string,

@@ -15,7 +15,7 @@ import { tags } from './tags.ts';
 
 export const POST_TYPES: readonly PostType[] = ['blog', 'news'];
 
-/** Where a service does not say how many posts its pages have. */
+/** The page size of a service that does not state one. */
 const PER_PAGE = 12;
 
 /** A post of a list; its batch ties it to its translation. */
@@ -60,7 +60,7 @@ export function readPostList(type: PostType, lang: Lang): Promise<{ perPage: num
   return cached({ key: `posts-${type}-${lang}`, load, parse, pictures }, [tags.posts]);
 }
 
-/** The posts with their slugs in the other language: as the service says, else by the batch that they share (SPEC section 2, Post). */
+/** The posts with their slugs in the other language, from the service, else by their common batch [S75.10]. */
 export async function withTranslations(posts: readonly ListedPost[], lang: Lang): Promise<PostSummary[]> {
   const language = otherLang(lang);
   const mustLook = posts.some(({ translations, batch }) => translations === null && batch !== null);

@@ -48,7 +48,7 @@ async function findTwin({ type, post }: Found, lang: Lang): Promise<Found | null
   return null;
 }
 
-/** The post with that slug, or the one of its batch in this language: the service's own choice, else looked for here. */
+/** The post with that slug, or its batch's in this language: the service's choice, else ours. */
 async function loadPost(slug: string, lang: Lang): Promise<unknown> {
   const found = (await find(slug, lang)) ?? (await find(slug, otherLang(lang)));
   if (found === null) return { data: null };
@@ -67,7 +67,7 @@ export const postDetail = (post: PostAnswer): PostDetail => {
   };
 };
 
-/** The post with that slug, or its translation in `lang`; null for neither (SPEC section 2, Post). */
+/** The post with that slug, or its translation in `lang`; null for neither [S78.5-6]. */
 export async function getPost(slug: string, lang: Lang): Promise<PostDetail | null> {
   const parse = (raw: unknown) => (isNothing(raw) ? null : readOrInvalid(readPostAnswer(raw), raw, ONE_POST));
   const isAbsent = (value: PostAnswer | null) => value === null;

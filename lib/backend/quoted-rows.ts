@@ -7,9 +7,9 @@ import { TALENTS_KEY } from './talent-index.ts';
 
 type Card = { id: number; name: string };
 
-/** What a last good answer has in the place of birthdates. */
+/** Fields that replace birthdates in a last good answer. */
 const OF_BIRTH = ['birthdate', 'birth_year', 'minor'];
-/** What the panel stores of a quote has room for (contract/src/writing.ts). */
+/** The panel's limit for a quote (contract/src/writing.ts). */
 const ALL_MAX_CHARS = 1_900_000;
 
 async function rowsIn(key: string): Promise<Record<string, unknown>[]> {
@@ -17,7 +17,7 @@ async function rowsIn(key: string): Promise<Record<string, unknown>[]> {
   return isRecord(raw) && Array.isArray(raw.data) ? raw.data.filter(isRecord) : [];
 }
 
-/** Of people under 18, and of those whose age is not known, no measure of the body is sent on. */
+/** Minors' body measures are not sent on, nor those of unknown age. */
 function fieldsFor({ minor, ...row }: Record<string, unknown>): [string, unknown][] {
   const isAdult = minor === false;
   const isMeasure = (name: string) => BODY_MEASURES.some((measure) => measure === name);
@@ -25,7 +25,7 @@ function fieldsFor({ minor, ...row }: Record<string, unknown>): [string, unknown
 }
 
 /**
- * The favourites of a quote whole, as the service sent their rows (SPEC section 3), without birthdates. Read from the last good
+ * The favourites of a quote whole, as the service sent their rows, without birthdates. Read from the last good
  * list: in memory the site has only what its cards show. A talent that is not in it goes as its card.
  */
 export async function quotedRows(cards: readonly Card[]): Promise<readonly object[]> {

@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { hasMoreValuesThan } from './count-values.ts';
 
-/** CONTRACT, Integration: an answer has at most 4 MB, counted unpacked. */
+/** An answer's limit, counted unpacked. */
 export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
 /** Three times what a full page of talents holds: more would keep the process busy with checking it. */
 const ANSWER_MAX_VALUES = 100_000;
@@ -32,7 +32,10 @@ async function readText(body: Readable, encoding: string): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** What an answer holds: JSON whatever its content type; `isJson` is false for any other text, which is then the body, and true for none. */
+/**
+ * An answer's content: JSON whatever its type; `isJson` is false for other text, which is then the body, and true
+ * for none.
+ */
 export async function readBody(
   body: Readable,
   encoding: string,

@@ -15,7 +15,7 @@ type Source = { service: Service; path: string };
 /** The body of a page of a list, or null where the service has no such page. */
 type LoadPage = (page: number) => Promise<unknown>;
 
-/** What tells a row of others: its id, else its slug, else all of it. */
+/** A row's identity: its id, else its slug, else all of it. */
 function keyOf(row: unknown): string {
   const { id, slug } = isRecord(row) ? row : {};
   return rawText(id) || rawText(slug) || JSON.stringify(row);
@@ -60,8 +60,8 @@ function warnOfRest(source: Source, { total, lastPage }: Paging, count: number) 
 }
 
 /**
- * All rows of a list with pages, each once. It is read by `last_page`, by `next` links, by `total`, or until a page brings nothing new:
- * the end of every list, also of a service that ignores `page`. A list that reaches a bound is logged with what is left out.
+ * All rows of a paged list, each once: by `last_page`, `next` links, `total`, or until a page brings nothing new,
+ * which ends every list. A list at a bound is logged with the number left out.
  */
 export async function readPages(load: LoadPage, source: Source): Promise<unknown[]> {
   const read = async (page: number): Promise<Page | null> => {

@@ -21,7 +21,9 @@ function nameAddress(service: Service, target: URL, path: string) {
 
 type Redirect = { service: Service; path: string; from: URL; location: string; mayFollow: boolean };
 
-/** Where a redirect leads, if it is followed: within the origin, or from http to https of the host. Else null, with a line in the log. */
+/**
+ * The target of a followed redirect: within the origin, or from http to https of the host. Else null and a log line.
+ */
 export function redirectTarget({ service, path, from, location, mayFollow }: Redirect): URL | null {
   const target = URL.parse(location, from);
   if (target === null) return null;

@@ -14,7 +14,7 @@ import { listTalents } from './talents.ts';
 import { type StubAnswer, startStub } from './testing/stub-service.ts';
 import { world } from './testing/world.ts';
 
-// What really goes over the wire to both services, as a server beside them sees it (SPEC section 7, CONTRACT).
+// The requests to both services, as a server beside them sees them.
 
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), dropLastGood: vi.fn(), readLastGood: () => null }));

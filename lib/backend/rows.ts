@@ -22,14 +22,17 @@ export function parseAnswer<T>(schema: z.ZodType<T>, raw: unknown, { service, pa
   throw new BackendError({ kind: 'invalid', service, path });
 }
 
-/** What a reader made of an answer; throws BackendError `invalid` where that is null. */
+/** A reader's result; throws BackendError `invalid` for null. */
 export function readOrInvalid<T>(value: T | null, raw: unknown, source: Source): T {
   if (value !== null) return value;
   log('warn', 'answer makes no sense', { ...source, type: raw === null ? 'null' : typeof raw });
   throw new BackendError({ kind: 'invalid', ...source });
 }
 
-/** Reads the rows of an answer; a row that cannot stand is logged by id and left out. Throws where all are such, or the shape is unknown. */
+/**
+ * Reads the rows of an answer; unreadable ones are logged by id and left out. Throws if all are, or the shape is
+ * unknown.
+ */
 export function parseRows<T>(read: (row: unknown) => ReadRow<T>, raw: unknown, source: Source): T[] {
   const rows = readOrInvalid(readRows(raw), raw, source);
   if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...source });

@@ -8,7 +8,7 @@ import { readPanel } from './panel-read.ts';
 import { parseRows, readOrInvalid } from './rows.ts';
 import { tags } from './tags.ts';
 
-/** The entity that stands for a type of slides (SPEC section 7, GET /api/entities/{entity}). */
+/** The entity that stands for a type of slides [S136.1 S139.1]. */
 const ENTITIES: Record<SlideType, string> = {
   prehome: 'prehome',
   home: 'slides_home',
@@ -41,7 +41,7 @@ async function load(type: SlideType): Promise<unknown> {
   return [];
 }
 
-/** The slides of the intro, the home page or the about page, in their order (SPEC section 3, Slide). */
+/** The slides of the intro, the home page or the about page, in their order. */
 export function listSlides(type: SlideType): Promise<SlideItem[]> {
   const parse = (raw: unknown) => read(raw, `/api/slides/${type}`);
   const reading = {

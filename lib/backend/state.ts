@@ -38,7 +38,7 @@ type State = {
   keepsKeys: boolean;
   /** Forms whose own address the panel does not have. */
   entriesBySend: Set<Entry>;
-  /** What became of the sends of ten minutes, by key, where the panel does not know them again. */
+  /** The answers to sends of ten minutes, by key, for panels without idempotency. */
   joined: LRUCache<string, FormAnswer>;
   /** When each kind of failure was logged last. */
   failures: LRUCache<string, number>;
@@ -82,7 +82,7 @@ const create = (): State => ({
   sizes: { talents: LIST_MAX_TALENTS, posts: LIST_MAX_POSTS },
 });
 
-/** What this process knows about the services. Global, because pages and route handlers are separate bundles. */
+/** The process's state about the services. Global, because pages and route handlers are separate bundles. */
 export function backendState(): State {
   globalThis.passarelaBackend ??= create();
   return globalThis.passarelaBackend;

@@ -14,7 +14,7 @@ const isSomething = (value: unknown) =>
   value === true ||
   (isRecord(value) || typeof value === 'string' ? Object.keys(value).length > 0 : value === 1);
 
-/** What a service says is wrong, by field; whether as `{ field: [text] }`, `{ field: text }` or a list of records. */
+/** A service's errors by field, from `{ field: [text] }`, `{ field: text }` or a list of records. */
 export function fieldErrors(body: unknown): Record<string, string> {
   const errors = isRecord(body)
     ? (body.errors ?? (isRecord(body.error) ? body.error : undefined))

@@ -1,6 +1,6 @@
 import type { Tag } from '@passarela/contract';
 
-/** Cache tags of CONTRACT "Publishing". */
+/** Cache tags (docs/services.md#freshness). */
 export const tags = {
   talents: 'talents',
   slides: 'slides',
@@ -11,7 +11,7 @@ export const tags = {
   talent: (id: number): Tag => `talent:${id}`,
 } as const;
 
-/** What a saved thing changes besides itself: a talent its lists, a post the lists and addresses of posts. */
+/** Adds implied changes: a talent changes its lists, a post the lists and addresses of posts. */
 export function withImplied(changed: readonly string[]): string[] {
   const implied = changed.flatMap((tag) => {
     if (tag.startsWith('talent:')) return [tag, tags.talents];

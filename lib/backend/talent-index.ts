@@ -31,7 +31,7 @@ const FORMER_KEYS = [CHANGES_KEY, 'talents-models', 'talents-cast'];
 
 async function whole(): Promise<TalentIndex> {
   const index = await readFresh(readingWith(await readAttributeNames())).catch((error: unknown) => {
-    // the SPEC's own words (section 8)
+    // this text is the specification's [S159.1]
     log('warn', 'Failed to fetch talents:', { reason: String(error) });
     throw error;
   });
@@ -57,7 +57,7 @@ async function fallback(failure: unknown): Promise<TalentIndex> {
 }
 
 /**
- * All talents, kept until `talents` is published; `talent:{id}` has that one read again (CONTRACT, Publishing). The
+ * All talents, kept until `talents` is published; `talent:{id}` has that one read again. The
  * last good index in an outage. Throws BackendError.
  */
 export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>

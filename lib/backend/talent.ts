@@ -16,7 +16,7 @@ import { type DatedProfile, profileAt, trimProfile } from './trim.ts';
 const path = '/api/talent/profile';
 const source = { service: 'integration', path } as const;
 
-/** The status is part of the answer: 404 for an unknown id, 410 for one that is public no longer (CONTRACT). */
+/** The status is part of the answer: 404 for an unknown id, 410 for one that is public no longer. */
 const statusAndBody = z.object({ status: z.number(), body: z.unknown() });
 
 function parse(raw: unknown, id: number): DatedProfile | 'gone' | null {
@@ -41,7 +41,7 @@ const isBusy = (status: number | null) => status === 429 || status === 503;
 const isRefusal = (error: unknown) =>
   isBackendError(error) && (error.kind === 'status' || error.kind === 'invalid') && !isBusy(error.status);
 
-/** The profile in `lang`; a service that refuses English is asked again in Portuguese, as the SPEC asks (section 7). */
+/** The profile in `lang`; a service that refuses English is retried in Portuguese [S141.1]. */
 async function load(id: number, lang: Lang): Promise<ProfileStatus> {
   if (lang === 'pt') return ask(id, lang);
   try {

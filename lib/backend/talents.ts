@@ -9,7 +9,7 @@ import { readTalentIndex } from './talent-index.ts';
 export const getTalentIndex = (): Promise<TalentIndex> =>
   held(readTalentIndex, [tags.talents, tags.options], ({ byId }) => byId.size === 0);
 
-/** The visible talents of a list, by name (SPEC sections 2 and 7). Throws BackendError without any data. */
+/** The visible talents of a list, by name. Throws BackendError without any data. */
 export async function listTalents(list: ListName): Promise<readonly TalentRow[]> {
   return (await getTalentIndex()).listed[list] ?? [];
 }

@@ -7,13 +7,13 @@ import { answerLimitMs } from './time-limits.ts';
 import { send } from './transport.ts';
 
 const RENEW_EARLY_S = 60;
-/** A panel token may be refreshed until ten minutes after its end (CONTRACT, Tokens). */
+/** A panel token may be refreshed until ten minutes after its end. */
 const REFRESH_GRACE_MS = 9 * 60_000;
 
-/** A refused token is replaced so often at most: a service that refuses each one must not be asked for another by each call. */
+/** The shortest time between two tokens: a service that refuses each one must not get a sign-in per call. */
 const REPLACE_EVERY_MS = 60_000;
 
-/** Renews a minute before the end, or at nine tenths of a short life; a token without an end is used until it is refused. */
+/** Renews a minute before the end, or at nine tenths of a short life; a token without an end is used until refused. */
 const hold = ({ token, expiresInS }: Grant): HeldToken => ({
   value: token,
   renewAt:
@@ -111,7 +111,7 @@ function mayReplace(service: Service, token: string): boolean {
   return true;
 }
 
-/** Sends with the bearer token of a service, and once more with a new one where that was refused: by a 401, or as `isRefused` says. */
+/** Sends with a service's bearer token, and once more with a new one after a 401, or as `isRefused` says. */
 export async function withToken<T extends { status: number }>(
   service: Service,
   signal: AbortSignal,

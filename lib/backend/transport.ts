@@ -23,7 +23,7 @@ export type Outgoing = {
   isTextTaken?: boolean;
   signal: AbortSignal;
 };
-/** `isJson` is false for an answer that is a page, other text, or a redirect; its body is null then, or the text where `isTextTaken`. */
+/** `isJson` is false for a page, other text, or a redirect; its body is null then, or the text with `isTextTaken`. */
 export type Answer = { status: number; body: unknown; isJson: boolean; retryAfterS: number };
 
 function agent() {
@@ -97,8 +97,8 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
 }
 
 /**
- * Sends one request; every HTTP status is an answer. A GET follows up to three redirects of its own origin. Throws BackendError, also
- * above 4 MB unpacked.
+ * Sends one request; every HTTP status is an answer. A GET follows up to three redirects of its own origin. Throws
+ * BackendError, also above 4 MB unpacked.
  */
 export async function send(outgoing: Outgoing): Promise<Answer> {
   try {

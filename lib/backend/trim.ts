@@ -14,7 +14,7 @@ const isText = (skill: unknown) => typeof skill === 'string';
 const ageOf = (birthdate: string | null, keptBirth: KeptBirth | null, now: Date) =>
   keptBirth ? certainAge(keptBirth, now) : ageAt(birthdate, now);
 
-/** The fields of a card and of the filters, with the age of `now`; nothing of a birthdate, of minors no body measure. */
+/** The fields of cards and filters, with the age of `now`; no birthdate, and no body measures of minors. */
 export const trimRow = (talent: TalentAnswer, now: Date, names: AttributeNames): TalentRow =>
   publishable(wholeRow(talent, now, names));
 
@@ -22,7 +22,7 @@ function wholeRow(talent: TalentAnswer, now: Date, names: AttributeNames): Talen
   const colourOf = (kind: 'hair' | 'eyes', { [kind]: colour }: Measures) =>
     colour !== null && isColourId(colour) ? (names.colours[kind].get(colour) ?? null) : colour;
   const { birthdate, birthYear: _, minor: __, skills, divisionNames, ...row } = talent;
-  // Where no list of divisions says what ids mean, the names in the rows do.
+  // Without a list of divisions the names in the rows count.
   const byName = names.divisions.size === 0 ? divisionNames.flatMap((name) => namedDivision(name) ?? []) : [];
   const byId = row.divisionIds.flatMap((id) => names.divisions.get(id) ?? []);
   return {

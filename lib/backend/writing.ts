@@ -25,7 +25,7 @@ const NOT_CONNECTED = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREA
 const isUnsent = ({ code }: BackendError) => NOT_CONNECTED.test(code ?? '');
 const isLost = (error: BackendError) => !isUnsent(error) && /^\/api\/(?!login|refresh)/.test(error.path);
 
-/** Where a copy of the panel dies over an entry, a proxy has another; that is sent to only where the entry cannot be stored twice. */
+/** If a panel instance dies over an entry, a proxy has another, which gets only entries that cannot be stored twice. */
 const atAnotherCopy = retry(
   handleWhen(
     (error) =>
@@ -81,8 +81,8 @@ async function store(writing: Writing): Promise<FormAnswer> {
 }
 
 /**
- * Hands an entry to the panel, which stores it before it answers (docs/services.md, Forms). Where the panel does not know sends
- * again, the same one within ten minutes gets the first answer.
+ * Sends an entry to the panel, which stores it before it answers (docs/services.md#forms). For a panel without
+ * idempotency the same send within ten minutes gets the first answer.
  */
 export async function storeEntry(writing: Writing): Promise<FormAnswer> {
   const answer = await store(writing);

@@ -1,4 +1,4 @@
-/** What is counted of a talent. */
+/** The counted events of a talent. */
 export const COUNTED = ['seen', 'favourited'] as const;
 export type Counted = (typeof COUNTED)[number];
 

@@ -11,7 +11,7 @@ export type Drawing = { bytes: Buffer; isWhole: boolean };
 
 const making = new Map<string, Promise<Drawing>>();
 
-/** Of these the newest are kept: anybody can make selections up, and a robot may ask for every card. */
+/** The newest are stored: anybody can make up selections, and a robot may fetch every card. */
 export const KEPT_MAX = { selection: 200, card: 400 } as const;
 type Bounded = keyof typeof KEPT_MAX;
 

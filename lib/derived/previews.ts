@@ -25,5 +25,5 @@ async function drop(takedown: Takedown): Promise<number> {
   return names.length;
 }
 
-/** What is drawn of public content: pictures of chat previews, comp cards. */
+/** Files drawn from public content: pictures of chat previews, comp cards. */
 export const chatPreviews: DerivedKind = { writer: 'lib/derived/drawn-files.ts', drop };

@@ -5,7 +5,7 @@ import type { Takedown } from './takedown.ts';
 const ANSWER_LIMIT_MS = 3_000;
 const KEYS_AT_ONCE = 30;
 
-/** What a cache in front of the site must forget: also lists and previews, which may show a face without its name. */
+/** The keys that caches in front drop: also lists and previews, which may show a face without its name. */
 const keysOf = ({ talents, files }: Takedown): string[] => [
   'pages',
   'previews',

@@ -6,7 +6,7 @@ export function fileKey(address: string): string | null {
   return name ? `file:${name.replace(/[^\w.%~-]/g, encodeURIComponent)}` : null;
 }
 
-/** What a page is, as keys for caches in front of the site; without its pictures, which would overflow the header. */
+/** A page's keys for caches in front of the site; without its pictures, which would overflow the header. */
 export const pageKeys = (place: Place | null): string[] =>
   place?.screen === 'talent' ? ['pages', `talent:${place.params.id}`] : ['pages'];
 

@@ -1,13 +1,13 @@
 import type { AgencyAnswer } from '@passarela/contract';
 import type { Mark } from '@passarela/contract/mark';
 
-/** What the panel says of the agency; each may be null. */
+/** The panel's description of the agency; each field may be null. */
 export type Described = Omit<AgencyAnswer, 'about' | 'mark'> & {
   about: { pt: string | null; en: string | null };
   mark: Mark | null;
 };
 
-/** The agency as the panel describes it (CONTRACT, GET /api/agency); `about` is sanitised HTML. `since` is null where nobody gave a year. */
+/** The agency as the panel describes it; `about` is sanitised HTML. `since` is null where nobody gave a year. */
 export type Agency = Described & { name: string };
 
 /** An agency of which the panel says nothing. */

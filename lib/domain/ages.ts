@@ -11,7 +11,7 @@ export function ageAt(birthdate: string | null, now: Date): number | null {
   return born <= today ? differenceInYears(today, born) : null;
 }
 
-/** What a last good answer keeps of a birth: the year, and whether it was a minor's when the answer came. */
+/** The birth in a last good answer: the year, and whether it was a minor's then. */
 export type KeptBirth = { year: number; wasMinor: boolean };
 
 /** The age that somebody born in a year has for certain: one less than the calendar may show. Adults stay adults. */

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { EXCERPT_MAX_CHARS } from './constants.ts';
 
-/** What may stand in the text of a post. */
+/** The HTML allowed in a post. */
 export const articleRules = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img'],
@@ -44,7 +44,7 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** The start of a post as its card shows it: 74 characters and an ellipsis (SPEC section 2, Blog list). */
+/** The start of a post as its card shows it: 74 characters and an ellipsis [S75.7]. */
 export function excerpt(html: string): string {
   const letters = [...textOf(html)];
   if (letters.length <= EXCERPT_MAX_CHARS) return letters.join('');

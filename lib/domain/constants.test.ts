@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FADE_MS, PAGE_FADE_MS } from './constants.ts';
 
 const ui = fileURLToPath(new URL('../../components/ui', import.meta.url));
-/** What browsers get of a style that sees the mixins, as every module does. */
+/** The CSS of a style that sees the mixins, as every module does. */
 const compiled = (source: string) => compileString(`@use "mixins" as *;\n${source}`, { loadPaths: [ui] }).css;
 
 it('the styles fade in the times that the scripts wait for', () => {

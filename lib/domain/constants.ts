@@ -1,4 +1,4 @@
-/** Business constants of SPEC section 9. The names carry the units. */
+/** Business constants [S171.1]. The names carry the units. */
 
 export const PREHOME_CLOSE_MS = 10_000;
 export const PREHOME_SLIDE_MS = 2_500;
@@ -33,7 +33,7 @@ export const MEDIA_SWITCH_PX = 650;
 
 export const FAVORITES_STORAGE_KEY = 'favorites';
 export const UNITS_STORAGE_KEY = 'units';
-/** Talents that one quote request may hold (CONTRACT, Panel, writing). */
+/** Talents that one quote request may hold. */
 export const FAVORITES_MAX = 200;
 
 export const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg'] as const;

@@ -33,13 +33,13 @@ export const toShownDate = (iso: string) => iso.split('-').reverse().join('/');
 /** The day of a post's `created_at` (`yyyy-MM-dd HH:mm:ss`), for a `time` element. */
 export const isoDay = (createdAt: string): string => createdAt.slice(0, 10);
 
-/** The day of a post as visitors read it: dd/mm/yyyy in both languages (SPEC section 2, Post). */
+/** The day of a post as visitors read it: dd/mm/yyyy in both languages [S72.8-9 S78.7]. */
 export const shownDay = (createdAt: string): string => toShownDate(isoDay(createdAt));
 
 /** São Paulo has had no summer time since 2019: its moments are three hours behind UTC all year. */
 const SAO_PAULO_OFFSET = '-03:00';
 
-/** A service's moment as ISO 8601; without a zone São Paulo's (CONTRACT, Rules). Undefined for others. */
+/** A service's moment as ISO 8601; without a zone São Paulo's. Undefined for others. */
 export function isoMoment(value: string | null): string | undefined {
   if (value === null) return undefined;
   const local = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(value);

@@ -10,7 +10,7 @@ export type PhotoGallery = (typeof PHOTO_GALLERIES)[number];
 export const offersDownloads = ({ downloads, age }: Pick<TalentProfile, 'downloads' | 'age'>): boolean =>
   downloads ?? (age !== null && age >= ADULT_AGE_YEARS);
 
-/** `light` pictures are as wide as the site shows them, at most 900 px (CONTRACT, Files). */
+/** `light` pictures are as wide as the site shows them, at most 900 px. */
 export type DownloadSize = 'light' | 'full';
 type Gallery = { lang: Lang; id: number; gallery: PhotoGallery; size: DownloadSize };
 

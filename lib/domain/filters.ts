@@ -7,7 +7,7 @@ export const RANGE_NAMES: readonly RangeName[] = LISTED_MEASURES.filter(
   (name) => name !== 'eyes' && name !== 'hair',
 );
 
-/** What may be filtered of minors, and of people of unknown age: nothing of their bodies. */
+/** The filters for minors and unknown ages: nothing of their bodies. */
 export const RANGES_OF_MINORS: readonly RangeName[] = RANGE_NAMES.filter(
   (name) => !BODY_MEASURES.some((body) => body === name),
 );
@@ -35,7 +35,7 @@ export function bandOf(age: number | null): string | null {
 /** In centimetres or sizes, both ends included; null is open. */
 export type Range = { from: number | null; to: number | null };
 
-/** What a visitor looks for in a list: words of a name, ranges of measures, options by their keys. */
+/** A visitor's filters of a list: words of a name, ranges of measures, options by their keys. */
 export type Filters = {
   words: string;
   ranges: Readonly<Partial<Record<RangeName, Range | undefined>>>;

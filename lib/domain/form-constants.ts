@@ -1,4 +1,4 @@
-// Of SPEC section 9, apart from the constants that every page carries.
+// Constants of forms, which most pages do not load.
 export const PHONE_MASK = '+## (##) #####-####';
 export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;
 /** The longer side of an application's photo as the page's script sends it. */

@@ -2,11 +2,11 @@
 export const CARD_WIDTHS_PX = [180, 260, 390, 640] as const;
 export const WIDE_WIDTHS_PX = [390, 640, 750, 828, 1080, 1440, 1920, 2560] as const;
 const upTo = (px: number) => WIDE_WIDTHS_PX.filter((width) => width <= px);
-/** Of a photo in a gallery and a post's cover, which no screen shows wider. */
+/** Widths of gallery photos and post covers, which no screen shows wider. */
 export const PHOTO_WIDTHS_PX = upTo(1920);
-/** Of what stands in a column of text, and of a slide's picture for phones. */
+/** Widths of pictures in a column of text, and of a slide's picture for phones. */
 export const COLUMN_WIDTHS_PX = upTo(1440);
-/** In public/: for a talent without a cover, or a picture that does not load (SPEC section 3, Slide). */
+/** In public/: for a talent without a cover, or a picture that does not load. */
 export const NO_PHOTO = '/no-photo.svg';
 export const BROKEN_PHOTO = '/broken-photo.svg';
 const QUALITY = 72;

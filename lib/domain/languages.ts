@@ -2,7 +2,7 @@ export const LANGS = ['pt', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export const DEFAULT_LANG: Lang = 'pt';
 
-/** What documents, search engines and feeds call the languages (BCP 47). */
+/** The languages' tags in documents, search engines and feeds (BCP 47). */
 export const LANGUAGE_TAGS: Record<Lang, string> = { pt: 'pt-BR', en: 'en' };
 
 export const isLang = (value: string): value is Lang => value === 'pt' || value === 'en';

@@ -1,4 +1,4 @@
-/** A talent's name as the card shows it: first name large, the rest below (SPEC section 2, Talent card). */
+/** A talent's name as the card shows it: first name large, the rest below [S63.3 S63.5]. */
 export function splitName(name: string): { first: string; rest: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return { first, rest: rest.join(' ') };

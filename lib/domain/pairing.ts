@@ -3,7 +3,7 @@ type Sized = { width: number | null; height: number | null };
 
 const isLandscape = ({ width, height }: Sized) => width !== null && height !== null && width > height;
 
-/** Slides of a wide screen: landscapes alone, portraits and unknown sizes in pairs (SPEC section 2). */
+/** Slides of a wide screen: landscapes alone, portraits and unknown sizes in pairs [S66.12-13]. */
 export function pairPortraits<T extends Sized>(pictures: readonly T[]): T[][] {
   const slides: T[][] = [];
   let open: T[] | null = null;

@@ -10,8 +10,8 @@ export const NOTE_MAX_CHARS = 140;
 export const LINK_MAX_CHARS = 4_000;
 
 /**
- * Talents in the order of whoever chose them. `from` and `to` are days (`yyyy-MM-dd`); title and notes, keyed by talent, are
- * the sender's plain text on one line.
+ * Talents in the sender's order. `from` and `to` are days (`yyyy-MM-dd`); title and notes, keyed by talent, are
+ * plain text on one line.
  */
 export type Selection = {
   ids: readonly number[];

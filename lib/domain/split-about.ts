@@ -2,7 +2,7 @@ const HEADING = /<h[23][^>]*>(.*?)<\/h[23]>/gs;
 
 type Chapter = { title: string; html: string };
 
-/** The about page's HTML in two parts: its story, and a chapter for each heading after it, with the heading's inner HTML. */
+/** The about page's HTML in two parts: its story, and a chapter per heading, with the heading's inner HTML. */
 export function splitAbout(html: string): { story: string; chapters: Chapter[] } {
   const [story = '', ...parts] = html.split(HEADING);
   const chapters = parts.flatMap((title, index) =>

@@ -2,7 +2,7 @@ import type { Gender, Language } from '@passarela/contract';
 import type { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { Division, ListName } from './lists.ts';
 
-/** What the site keeps of a talent in a list: fields of cards and filters, no birthdate (CONTRACT, TalentSummary). */
+/** A talent in a list: fields of cards and filters, no birthdate. */
 export type TalentRow = {
   id: number;
   name: string;
@@ -16,11 +16,11 @@ export type TalentRow = {
   divisionIds: number[];
   /** Those that the service's attributes name (docs/decisions/lists.md). */
   divisions: Division[];
-  /** Ids of `attributes.skills` (CONTRACT). */
+  /** Ids of `attributes.skills`. */
   skillIds: number[];
   /** In whole years, when the list was read; null where it is not known. */
   age: number | null;
-  /** A division of category 1446: in no list (SPEC section 2, Talent list). */
+  /** A division of category 1446: in no list. */
   hidden: boolean;
   noindex: boolean;
   /** As the service writes it; null where it does not. */
@@ -30,7 +30,7 @@ export type TalentRow = {
 /** All talents of the integration service by id, hidden ones too; the lists by name without those. */
 export type TalentIndex = {
   byId: ReadonlyMap<number, TalentRow>;
-  /** Of a division that the navigation does not name there is a list only where somebody stands in it. */
+  /** A division outside of the navigation has a list only if it has a talent. */
   listed: Record<ListName, readonly TalentRow[]>;
   counts: Record<ListName, RowCounts>;
   /** The ids of divisions that the navigation does not name, by their slugs. */
@@ -53,7 +53,7 @@ export type GalleryPicture = { file: string; width: number | null; height: numbe
 /** A video of a gallery: `file` is the provider's id; for Vimeo "id" or "id/hash". */
 export type GalleryVideo = GalleryPicture & { provider: string | null };
 
-/** A profile (CONTRACT, Talent) without pieces whose file is null; `age` in whole years, of this moment. */
+/** A profile without pieces whose file is null; `age` in whole years, of this moment. */
 export type TalentProfile = TalentRow &
   Record<(typeof PROFILE_MEASURES)[number] | 'nationality' | 'biography', string | null> & {
     skills: string[];
@@ -67,7 +67,7 @@ export type SlideItem = {
   mobile: string;
   desktop: string;
   alt: Record<Language, string | null>;
-  /** Who is seen in it. */
+  /** The person in it. */
   talentId: number | null;
 };
 

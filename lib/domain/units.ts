@@ -2,7 +2,7 @@ import type { Gender } from '@passarela/contract';
 import { CM_PER_INCH, KG_PER_POUND } from '@passarela/contract/measures';
 import { displayMeasure } from './measures.ts';
 
-/** Ways of measuring, by where they are read. The first is that of SPEC section 3. */
+/** Unit systems; the first is the specification's [S89.1]. */
 export const UNIT_SYSTEMS = ['br', 'eu', 'us', 'uk'] as const;
 type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
@@ -73,7 +73,7 @@ function sizesOf(key: 'shoes' | 'jeans', raw: string, gender: Gender): UnitText[
   ];
 }
 
-/** A measure in every way it can be read, as the agency keeps it (`178/5'10"`, `38x8`); empty where there is only one. */
+/** A measure in every unit, as the agency writes it (`178/5'10"`, `38x8`); empty if there is only one. */
 export function inUnits(key: string, raw: string, gender: Gender): UnitText[] {
   if (key === 'shoes' || key === 'jeans') return sizesOf(key, raw, gender);
   const metric = displayMeasure(raw);

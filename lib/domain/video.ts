@@ -2,7 +2,7 @@ import type { GalleryVideo } from './types.ts';
 
 export type VideoEmbed = { provider: 'YouTube' | 'Vimeo'; src: string };
 
-/** The player of a video: YouTube by id, else Vimeo by 'id' or 'id/hash' (SPEC section 2). No cookies before play. */
+/** The player of a video: YouTube by id, else Vimeo by 'id' or 'id/hash' [S66.9-11]. No cookies before play. */
 export function videoEmbed({ file, provider }: Pick<GalleryVideo, 'provider' | 'file'>): VideoEmbed {
   if (provider?.toLowerCase() === 'youtube') {
     const id = encodeURIComponent(file);

@@ -10,7 +10,7 @@ import { DOWN_RETRY_S, refuse } from './refuse.ts';
 /** `fail` answers with a status; people come to the selection's page, which says what is wrong. */
 type Opened = { talents: TalentProfile[]; fail: (status: number, retryAfterS?: number) => Response };
 
-/** The talents of `?ids=` as they are today; an answer instead where there are none, or more than `max`: 404, 422, 503. */
+/** The talents of `?ids=` as they are today; an answer instead for none, or more than `max`: 404, 422, 503. */
 export async function openSelection(request: Request, lang: Lang, max: number): Promise<Opened | Response> {
   const selection = readSelection(new URL(request.url).searchParams);
   const page = href('selection', selection, lang);

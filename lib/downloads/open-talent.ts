@@ -12,7 +12,7 @@ import { DOWN_RETRY_S, refuse } from './refuse.ts';
 export type Opened = { talent: TalentProfile; explain: (problem: DownloadProblem) => string };
 type Wanted = { id: number; lang: Lang; part: string };
 
-/** The talent of whom a file is wanted; an answer instead where there is none: 404, 410, or 503 while the panel is down. */
+/** The talent of a file; an answer instead for none: 404, 410, or 503 while the panel is down. */
 export async function openTalent(request: Request, { id, lang, part }: Wanted): Promise<Opened | Response> {
   const talent = await getTalent(id, lang).catch((error: unknown) => {
     if (!isBackendError(error)) throw error;

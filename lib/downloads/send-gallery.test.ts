@@ -45,7 +45,7 @@ const joao = {
 type Answer = (req: IncomingMessage, res: ServerResponse) => void;
 let panel: Server;
 let answer: Answer;
-/** What the other service answers, which has no such call. */
+/** The answer of the other service, which lacks the call. */
 let elsewhere: Answer;
 let calls: string[];
 let tokens = 0;

@@ -23,8 +23,8 @@ const limits = createLimits({ address: 10, total: 60, own: 2 });
 const underWay = createQuota({ all: 2, address: 1 });
 
 /**
- * Answers with the talents of `?ids=` as a PDF, at most {@link TAKE_AWAY_MAX}; the words of whoever made the selection stay
- * out of it. Sent while it is drawn; kept by nobody. 404 where nobody is left, 422, 429, 503.
+ * Answers with the talents of `?ids=` as a PDF, at most {@link TAKE_AWAY_MAX}, without the sender's texts. Streamed,
+ * not cached. 404 if nobody is left, 422, 429, 503.
  */
 export async function sendPortfolio(request: Request, lang: Lang): Promise<Response> {
   const opened = await openSelection(request, lang, TAKE_AWAY_MAX);

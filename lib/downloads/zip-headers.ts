@@ -6,7 +6,7 @@ import { QUIET } from './refuse.ts';
 
 const ENDING = 'AFM MODEL';
 
-/** What says that a ZIP is one, how it is called (SPEC section 2, Talent profile), and its length where it is known. */
+/** The headers of a ZIP: type, file name, and its length if known. */
 export async function zipHeaders(name: string, bytes: number | null) {
   const file = `${name} ${(await getAgency()).download_ending ?? ENDING}`;
   return {

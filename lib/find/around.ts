@@ -1,7 +1,7 @@
 import type { TalentRow } from '../domain/types.ts';
 import { measureNumber } from './measure-number.ts';
 
-/** Where to go on from a profile: its neighbours in a list (each end leads to the other), and faces like it. */
+/** The links after a profile: its neighbours in a list (each end leads to the other), and similar talents. */
 export type Around = { previous: TalentRow; next: TalentRow; similar: TalentRow[] };
 
 const SIMILAR = 4;
@@ -15,8 +15,8 @@ const byLikeness = (one: Candidate, other: Candidate): number =>
   one.row.id - other.row.id;
 
 /**
- * At most four of a list with the same gender, first those of a division in common, then by height; none without cover. One pass
- * over the list: among 10,000 talents, sorting them all for four would be felt at every profile.
+ * At most four of a list with the same gender, first of a common division, then by height; none without cover. One
+ * pass: sorting 10,000 talents for four would be felt at every profile.
  */
 export function similarTalents(rows: readonly TalentRow[], talent: TalentRow): TalentRow[] {
   const height = measureNumber(talent.measures.height);
@@ -37,7 +37,7 @@ export function similarTalents(rows: readonly TalentRow[], talent: TalentRow): T
   return best.map(({ row }) => row);
 }
 
-/** What stands around a talent in a list; null for one that is alone, or not in it. */
+/** A talent's neighbours in a list; null if alone, or not in it. */
 export function aroundTalent(rows: readonly TalentRow[], id: number): Around | null {
   const at = rows.findIndex((row) => row.id === id);
   const [talent, previous, next] = [rows[at], rows.at(at - 1), rows[(at + 1) % rows.length]];

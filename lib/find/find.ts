@@ -9,7 +9,7 @@ import { hasWords, searchedWords } from './name-words.ts';
 export type Question = Pick<Filters, 'words' | 'ranges'> & {
   options: Partial<Record<Group, readonly string[] | undefined>>;
 };
-/** Who was found, in the list's order; per group the talents that each option would leave, its own group unasked. */
+/** The matches in the list's order; per group the talents that each option would leave, without its own group. */
 export type Found = { rows: TalentRow[]; counts: Record<Group, ReadonlyMap<string, number>> };
 
 /** Those whom a part of the question leaves. */

@@ -3,7 +3,7 @@ import type { TalentRow } from '../domain/types.ts';
 import { nameWords, searchedWords } from './name-words.ts';
 
 const NEAREST = 4;
-/** Of a word's letters, how many may be wrong. */
+/** The share of a word's letters that may be wrong. */
 const FUZZY = 0.34;
 
 const indexes = new WeakMap<readonly TalentRow[], MiniSearch>();

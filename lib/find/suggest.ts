@@ -6,7 +6,10 @@ import { nearestNames } from './nearest.ts';
 
 const ROWS_MAX = 8;
 
-/** Who may be meant by words that are being typed, in both sections: first those whose name begins with them; the nearest names where nobody has them. */
+/**
+ * Suggestions for a partly typed name, in both sections: first names that begin with it; the nearest names if none
+ * has it.
+ */
 export function suggest(
   { models, cast }: TalentIndex['listed'],
   words: string,

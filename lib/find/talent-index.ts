@@ -32,7 +32,7 @@ export function buildIndex(
   return { byId, listed, counts: each(lists, (list) => countRows(listed[list] ?? [])), divisionIds };
 }
 
-/** Where a row stands in a sorted list, or would stand. */
+/** A row's index in a sorted list, or its place if missing. */
 function placeOf(rows: readonly TalentRow[], row: TalentRow): number {
   let [low, high] = [0, rows.length];
   while (low < high) {
@@ -51,7 +51,7 @@ function merge(rows: readonly TalentRow[], joined: readonly TalentRow[]): Talent
   return [...parts, ...rows.slice(places.at(-1)?.at ?? 0)];
 }
 
-/** The index after changes, as `buildIndex` would make it, without sorting everybody (CONTRACT, Publishing). */
+/** The index after changes, as `buildIndex` would make it, without sorting everybody. */
 export function patchIndex(
   { byId: known, listed, counts, divisionIds }: TalentIndex,
   changes: TalentChanges,

@@ -1,7 +1,7 @@
-/** The forms that visitors send (SPEC section 7, `entry` values). */
+/** The forms that visitors send. */
 export type FormName = 'contact' | 'favorites' | 'getScouted';
 
-/** Why a form was not accepted: keys of the messages that say so. `unknown`: the answer was lost. The last three are known to the browser only. */
+/** Message keys of refused forms. `unknown`: the answer was lost. Only the browser uses the last three. */
 const FAILURES = [
   'fields',
   'origin',
@@ -17,10 +17,10 @@ const FAILURES = [
 ] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** What is wrong with which field, as message keys. */
+/** Errors by field, as message keys. */
 export type FieldErrors = Record<string, string>;
 
-/** A form's answer: once stored the reference, null where the service gives none; or message keys; `values` is what was typed, for pages without JS. */
+/** A form's answer: once stored the reference (null without one), or message keys; `values` for pages without JS. */
 export type FormAnswer =
   | { status: 'sent'; reference: string | null }
   | {

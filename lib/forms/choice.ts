@@ -1,6 +1,6 @@
 import type { Choice } from '@passarela/contract';
 
-/** An option as a form sends it, with the text that its sender sees (SPEC section 7, Get-scouted multipart). */
+/** An option as a form sends it, with the text that its sender sees [S146.2]. */
 export const encodeChoice = (value: string, label: string) => JSON.stringify({ value, label });
 
 /** A choice as it was sent: JSON, or plain text where there was no list to choose from. */

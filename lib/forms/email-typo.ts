@@ -1,4 +1,4 @@
-/** Where most people here have their mail. */
+/** Common mail hosts. */
 const KNOWN = [
   'gmail.com',
   'hotmail.com',

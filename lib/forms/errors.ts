@@ -1,6 +1,6 @@
 import { FIELD_ERRORS } from '@passarela/contract/limits';
 
-/** What can be wrong with a photo: each has its own text. */
+/** The errors of a photo, each with its own text. */
 const PHOTO_ERRORS = [
   'photoMissing',
   'photoEmpty',

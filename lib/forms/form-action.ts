@@ -27,7 +27,10 @@ type Options = {
 const NO_FILES: ReadPhotos = { files: {}, errors: {} };
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
-/** The one way to accept a form: own page, limits, traps, schema, files, `run`. A fault of ours is logged and never thrown: the sender keeps what was typed. */
+/**
+ * The one way to accept a form: own page, limits, traps, schema, files, `run`. Our own errors are logged, never
+ * thrown: the sender's input stays.
+ */
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,
@@ -55,7 +58,7 @@ export function formAction<S extends z.ZodMiniType>(
     if (failedWaitS !== null) return failed('limited', { retryAfterS: failedWaitS });
     const checked = check(data, values, read);
     if (!('entry' in checked)) {
-      // Of an address that has to wait no photo was kept: that none came is not the sender's fault.
+      // A limited address had no photo stored: the missing photo is not the sender's fault.
       const waitS = limits.waitOf(address);
       if (waitS !== null) return failed('limited', { retryAfterS: waitS });
       limits.noteFailure(address);
@@ -81,7 +84,7 @@ export function formAction<S extends z.ZodMiniType>(
   }
 
   return async (sent: unknown, headers: Headers): Promise<FormAnswer> => {
-    // What is posted by hand as a call of the action may be anything: no form is one without fields.
+    // A hand-made call of the action may post anything: then it has no fields.
     const data = sent instanceof FormData ? sent : new FormData();
     const values = typedValues(data, fields);
     const answer = await guarded(data, values, headers).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { FormAnswer } from './answer.ts';
 
 const STATUS = { tooLarge: 413, limited: 429, unavailable: 503, unknown: 502, origin: 403 };
 
-/** A form's answer as HTTP says it: 201, or 403, 413, 422, 429, 502, 503. What was typed stays with the sender. */
+/** A form's answer as HTTP: 201, or 403, 413, 422, 429, 502, 503. The input stays with the sender. */
 export function formResponse(answer: FormAnswer): Response {
   if (answer.status === 'sent') return Response.json(answer, { status: 201 });
   const { failure, retryAfterS } = answer;

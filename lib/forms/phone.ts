@@ -14,8 +14,8 @@ const MOBILE = /^(?:55|0)?([1-9]{2})(9\d{4})(\d{4})$/;
 const LANDLINE = /^(55)?([1-9]{2})([2-5]\d{3})(\d{4})$/;
 
 /**
- * A number of Brazil as its mask writes it, also where it was typed before the mask came; a mobile one gets its +55, a landline keeps it.
- * Any other text stays as it is, without what nobody sees.
+ * A Brazilian number in its mask, also if typed before the mask came; a mobile one gets +55, a landline keeps it.
+ * Other text stays, without invisible characters.
  */
 export function tidyPhone(typed: string): string {
   const text = clean(typed, 'phone');

@@ -11,7 +11,7 @@ const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte,
 const asciiAt = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What is not a photo, by its first bytes: most specific first. */
+/** First bytes of files that are no photos: most specific first. */
 const OTHERS: [PhotoError, (bytes: Uint8Array) => boolean][] = [
   ['photoHeic', (bytes) => /^ftyp(hei[cmsx]|hev[cx]|mif1|msf1|avi[fs])/.test(asciiAt(bytes, 4, 12))],
   ['photoVideo', (bytes) => asciiAt(bytes, 4, 8) === 'ftyp' || startsWith(bytes, 0x1a, 0x45, 0xdf, 0xa3)],
@@ -56,7 +56,10 @@ const isPhoto = (bytes: Uint8Array) =>
   asciiAt(bytes, 0, 4) === 'GIF8' ||
   startsWith(bytes, 0xff, 0xd8, 0xff);
 
-/** A photo's error, by its headers and never its name, or null; `isWhole` is false for a file's beginning. A device that shrinks takes more bytes. */
+/**
+ * A photo's error by its headers, never its name, or null; `isWhole` is false for a file's beginning. A device that
+ * shrinks accepts more bytes.
+ */
 export function photoError(
   bytes: Uint8Array,
   { isWhole = true, maxBytes = PHOTO_MAX_BYTES } = {},

@@ -23,7 +23,7 @@ const findPhoto = async (value: FormDataEntryValue | null): Promise<Spooled | nu
   return value && (value.size > 0 || value.name !== '') ? readFile(value) : null;
 };
 
-/** The four photos of an application, by the references that the server put into the form (server/spool), or as they are. */
+/** An application's four photos, by the server's references in the form (server/spool), or as files. */
 export async function readPhotos(data: FormData): Promise<ReadPhotos> {
   const read: ReadPhotos = { files: {}, errors: {} };
   for (const field of PHOTO_FIELDS) {

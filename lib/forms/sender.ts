@@ -23,7 +23,7 @@ export function isOwnPage(headers: Headers, siteUrl: string): boolean {
 /** The field with a device's own random key, which its browser adds to what it sends. */
 export const DEVICE_FIELD = 'device';
 
-/** Who sends a form, to the limits: an address, and the device where its browser gave its key. */
+/** The sender of a form for the limits: an address, and the device if its browser sent a key. */
 export type Sender = { address: string; device: string | null };
 
 export function senderOf(headers: Headers, data: FormData): Sender {

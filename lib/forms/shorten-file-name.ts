@@ -1,6 +1,6 @@
 import { FILE_NAME_MAX_CHARS } from '../domain/constants.ts';
 
-/** A file's name as a photo slot shows it: 20 characters, an ellipsis and the extension (SPEC section 2). */
+/** A file's name as a photo slot shows it: 20 characters, an ellipsis and the extension [S72.24]. */
 export function shortenFileName(name: string): string {
   const [, stem = name, extension = ''] = /^(.+)(\.[^.]{1,5})$/s.exec(name) ?? [];
   const letters = [...stem];

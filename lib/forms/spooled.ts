@@ -3,7 +3,7 @@ import type { PhotoError } from './errors.ts';
 
 /** A photo that waits on the site's disk to be handed on; `read` gives its bytes, as often as it is called. */
 export type SpooledPhoto = { type: string; bytes: number; sha256: string; read: () => Readable };
-/** What became of a file that was sent. */
+/** The result of an uploaded file. */
 export type Spooled = SpooledPhoto | { error: PhotoError };
 
 declare global {

@@ -23,7 +23,7 @@ declare global {
   var passarelaForms: State | undefined;
 }
 
-/** What this process knows of forms being sent. Global, because actions and routes are separate bundles. */
+/** The process's state of forms. Global, because actions and routes are separate bundles. */
 export function formState(): State {
   globalThis.passarelaForms ??= {
     limits: createLimits({ address: SENDS_PER_ADDRESS }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FieldErrors } from './answer.ts';
 
-/** What was typed into the fields of a form: these names and no others. Of a field sent twice the last one counts. */
+/** The input of a form's fields: these names only. The last of a repeated field counts. */
 export function typedValues(data: FormData, names: readonly string[]): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const name of names) {

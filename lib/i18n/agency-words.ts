@@ -41,7 +41,7 @@ function withoutYear(messages: Messages): Messages {
   return overlay(messages, Object.fromEntries(sections));
 }
 
-/** The messages of a language as this agency says them in `year`: its name, and its slogan and statement if it has any. */
+/** A language's messages for this agency in `year`: with its name, slogan and statement. */
 export function agencyWords(messages: Messages, agency: Agency, lang: Lang, year: number): Messages {
   const { since } = agency;
   const plain = (text: string | null | undefined) => text?.replace(SYNTAX, '') || null;

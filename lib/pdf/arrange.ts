@@ -53,7 +53,7 @@ const turn = <T extends Shape & Partial<Frame>>({ x = 0, y = 0, width, height }:
   height: width,
 });
 
-/** Places for at most six pictures in a frame, in rows or columns, in their order: whole, none cut, on as much paper as possible. */
+/** Frames for at most six pictures, in rows or columns, in their order: uncut, on as much paper as possible. */
 export function arrange(pictures: readonly Shape[], frame: Frame, gap: number): Frame[] {
   const inRows = waysToBreak(pictures).map((rows) => placeRows(rows, frame, gap));
   const inColumns = waysToBreak(pictures.map(turn)).map((columns) =>

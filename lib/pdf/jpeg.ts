@@ -15,7 +15,7 @@ export async function openStored(bytes: Buffer): Promise<StoredPicture | null> {
   }
 }
 
-/** A picture for paper, a JPEG in sRGB: `sidePx` long, shorter where fewer pixels are stored; null where it is broken. */
+/** A picture for paper, an sRGB JPEG: `sidePx` long, shorter with fewer pixels; null if broken. */
 export const toJpeg = ({ bytes }: StoredPicture, sidePx: number): Promise<Buffer | null> => {
   const side = Math.round(sidePx);
   return sharp(bytes)

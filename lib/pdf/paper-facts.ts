@@ -15,9 +15,9 @@ import { printedAddress, printedContacts } from '../view/printed-contacts.ts';
 import { profileFacts } from '../view/profile-facts.ts';
 import type { PaperSize } from './card-name.ts';
 
-/** What of the agency stands on paper; `mark` is drawn in ink. */
+/** The agency on paper; `mark` is drawn in ink. */
 export type PaperAgency = { name: string; mark: Mark; contacts: string[] };
-/** What of a talent stands on paper: `pictures` are paths, the first is the face. `note` says why `facts` are missing. */
+/** A talent on paper: `pictures` are paths, the first is the cover. `note` says why `facts` are missing. */
 export type PaperTalent = {
   name: string;
   pictures: string[];
@@ -30,7 +30,7 @@ export type PaperTalent = {
 };
 
 const PICTURES_MAX = 6;
-/** What ages, or what a profile says better. */
+/** Facts that age, or that a profile says better. */
 const NOT_ON_PAPER = ['age', 'nationality', 'skills'];
 /** Raised when the drawing itself changes, so that every card gets a new address. */
 const DRAWING_VERSION = 1;
@@ -50,7 +50,7 @@ function pictures(talent: TalentProfile): string[] {
     : files;
 }
 
-/** Why measures are left out; null where all are printed. Without an age paper is as strict as for children, and stricter than a page: it goes round. */
+/** Why measures are left out; null if all are printed. An unknown age counts as a minor's: paper goes round. */
 async function noteOf(talent: TalentProfile, lang: Lang): Promise<string | null> {
   if (talent.age === null) return (await getTranslations({ locale: lang, namespace: 'Paper' }))('unknownAge');
   if (!isKnownMinor(talent)) return null;

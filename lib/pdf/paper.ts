@@ -23,7 +23,7 @@ const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
 const INK = '#14120f';
 const INK_SOFT = '#5f5a52';
 
-/** A tagged PDF that is drawn from top to bottom: whatever is put on it is text, a picture with its words, or decoration. */
+/** A tagged PDF, drawn from top to bottom: all of it is text, a picture with its words, or decoration. */
 export class Paper {
   private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
@@ -129,7 +129,7 @@ export class Paper {
     );
   }
 
-  /** What says nothing: a line, a mark beside a name. */
+  /** Draws without meaning: a line, a mark beside a name. */
   decorate(bytes: Buffer, { x, y, width, height }: Frame): void {
     this.doc.markContent('Artifact');
     this.doc.image(bytes, x, y, { fit: [width, height] });

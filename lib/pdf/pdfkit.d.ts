@@ -1,4 +1,4 @@
-// What pdfkit can do and its types do not say yet.
+// Features of pdfkit that its types lack.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** Left, top, right and bottom on the page, in points. */

@@ -1,6 +1,6 @@
 import { unaccent } from '@passarela/contract/slug';
 
-/** What the two type families can draw (scripts/fonts.ts). */
+/** The characters of the two type families (scripts/fonts.ts). */
 const DRAWN = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/;
 const STAND_INS: Record<string, string> = { '≈': '~' };
 
@@ -10,5 +10,5 @@ const drawn = (character: string): string => {
   return [...plain].every((each) => DRAWN.test(each)) ? plain : '?';
 };
 
-/** A text in letters that our typefaces have: others lose their accents, and what is left over becomes a question mark. */
+/** A text in our typefaces' letters: others lose their accents, and the rest becomes question marks. */
 export const printable = (text: string): string => [...text.normalize('NFC')].map(drawn).join('');

@@ -2,7 +2,7 @@ import type { Lang } from '../domain/languages.ts';
 
 export const feedPath = (lang: Lang) => `/feed/${lang}.xml`;
 
-/** What people and programs try where they expect a feed. */
+/** Addresses where people and programs expect a feed. */
 const GUESSED = /^(blog\/)?(feed|rss|atom|feed\.xml|rss\.xml|atom\.xml)$/i;
 
 export const isGuessedFeed = (segments: readonly string[]) => GUESSED.test(segments.join('/'));

@@ -69,7 +69,7 @@ const KEYS: readonly Words[] = [
   OPEN_KEY,
 ];
 
-/** The filters of a list's query, in words of either language; null where it names none. What makes no sense is left out. */
+/** The filters of a list's query, in words of either language; null without one. Nonsense is left out. */
 export function readFilters(search: URLSearchParams): Filters | null {
   if (!KEYS.some(({ pt, en }) => search.has(pt) || search.has(en))) return null;
   const words = (search.get(WORDS_KEY) ?? '').replace(/\s+/g, ' ').trim().slice(0, WORDS_MAX_CHARS);

@@ -11,7 +11,7 @@ const builders: Builders<Screen> = {
   },
 };
 
-/** The canonical address of a screen: `/modelos?letra=b&pagina=2`, `/en/models/12/ana-lima` (DESIGN 4). */
+/** The canonical address of a screen: `/modelos?letra=b&pagina=2`, `/en/models/12/ana-lima`. */
 export function href<S extends Screen>(screen: S, params: ScreenParams[S], lang: Lang): string {
   return builders[screen](params, lang);
 }

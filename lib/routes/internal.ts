@@ -35,7 +35,7 @@ const builders: Builders = {
   privacy: () => '/privacy',
 };
 
-/** Where the middleware sends a place: `/pt/talents/models/all/b/2`, `/pt/selection?ids=2,1`. */
+/** The middleware's rewrite of a place: `/pt/talents/models/all/b/2`, `/pt/selection?ids=2,1`. */
 export function internalPath<S extends Screen>(place: Place<S>, lang: Lang): string {
   return `/${lang}${builders[place.screen](place.params)}`;
 }

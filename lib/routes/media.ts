@@ -18,7 +18,7 @@ function belowStorage(path: string, storage: string): string {
   return prefix !== '/' && relative.startsWith(prefix) ? relative.slice(prefix.length) : relative;
 }
 
-/** Absolute address of a public file: a path containing http is used as it is (SPEC section 3, Slide). */
+/** Absolute address of a public file: a path containing http is used as it is. */
 export function mediaUrl(path: string): string {
   if (path.includes('http')) return path;
   if (/^\/\/[^/]+\.[^/]+\//.test(path)) return `https:${path}`;
@@ -53,8 +53,8 @@ const isOfStorage = (url: string) => url.startsWith(`${env().STORAGE_URL}/`);
 const isDrawing = (url: string) => /\.svg$/i.test(URL.parse(url)?.pathname ?? '');
 
 /**
- * The use of a file of the storage or of a host in the environment; null for any other. With a query a file of the storage has any number
- * of names, under which the optimizer would keep it past a takedown; a draft's has one too.
+ * The use of a file of the storage or of a configured host; null for any other. With a query a file has any number
+ * of names, which the optimizer would store past a takedown; so has a draft's.
  */
 export function listedUse(url: string): 'optimized' | 'plain' | null {
   const { MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();

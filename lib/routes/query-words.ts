@@ -1,4 +1,4 @@
-/** The words of the query parameters that are part of an address, in each language (DESIGN 4). */
+/** The words of the query parameters that are part of an address, in each language. */
 export const QUERY_WORDS = {
   division: { pt: 'divisao', en: 'division' },
   letter: { pt: 'letra', en: 'letter' },

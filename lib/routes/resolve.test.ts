@@ -7,7 +7,7 @@ const outcome = (address: string) => {
   return `${kind} ${to}`;
 };
 
-/** Where an address leads in the end: an alias by one redirect, a page's own address by none. */
+/** The end of an address: an alias by one redirect, a page's own address by none. */
 const leadsTo = (address: string, own: string) => {
   const first = outcome(address);
   if (address === own) return first;

@@ -19,8 +19,9 @@ import {
 } from './screens.ts';
 
 /**
- * What an address means. `to` is a path, of a selection with its query; a redirect keeps the query, and leads to the page's own address.
- * Of a talent the own address needs the index (lib/backend/decide.ts): here only its language, its slashes and the case of its words count.
+ * An address's meaning. `to` is a path, a selection's with its query; a redirect keeps the query, and leads to the
+ * page's own address. A talent's own address needs the index (lib/backend/decide.ts): here only language, slashes
+ * and case count.
  */
 export type Resolution =
   | { kind: 'redirect'; to: string; lang: Lang; place: Place | null }
@@ -136,7 +137,7 @@ const pathOf = (place: Place, lang: Lang) => hrefOf(place, lang).split('?', 1)[0
 
 const toPath = (segments: string[]) => `/${segments.map(encodeURIComponent).join('/')}`;
 
-/** The meaning of a path and its query, with or without `?` (SPEC section 2, DESIGN 4). Pure. */
+/** The meaning of a path and its query, with or without `?`. Pure. */
 export function resolve(pathname: string, search: string): Resolution {
   const segments = decode(pathname);
   const prefix = prefixOf(segments ?? pathname.split('/').filter(Boolean));

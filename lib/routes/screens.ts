@@ -11,9 +11,9 @@ import {
 } from '../domain/lists.ts';
 import type { Selection } from '../domain/selection.ts';
 
-/** The one table of screens and their words in the address (SPEC section 2, DESIGN 4). */
+/** The one table of screens and their words in the address. */
 
-/** What each screen needs to be addressed. `letter` is one of a to z, or `all`; `page` counts from 1. */
+/** The parameters of each screen. `letter` is one of a to z, or `all`; `page` counts from 1. */
 export type ScreenParams = {
   home: Record<never, never>;
   talents: {
@@ -35,7 +35,7 @@ export type ScreenParams = {
   about: Record<never, never>;
   contact: Record<never, never>;
   favorites: Record<never, never>;
-  /** What a shared link shows, under the address of the favorites. */
+  /** A shared link, under the address of the favorites. */
   selection: Selection;
   /** Two to four talents side by side. */
   compare: { ids: readonly number[] };

@@ -8,7 +8,7 @@ import { firstValues, type PageQuery } from '../routes/page-query';
 
 const find = cache(async (ids: string) => readOrNull(findFavorites(ids.split(',').map(Number))));
 
-/** What a shared link shows today: talents in the sender's order, how many have left; or why nothing can be shown. */
+/** A shared link today: talents in the sender's order and how many have left; or why nothing can be shown. */
 export async function openShared(searchParams: Promise<PageQuery>) {
   if ((await waitForView()) !== null) return 'limited';
   const selection = readSelection(firstValues(await searchParams));

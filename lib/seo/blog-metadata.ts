@@ -24,7 +24,7 @@ export async function blogMetadata(lang: Lang, page: number, posts: PostSummary[
   });
 }
 
-/** Metadata of a post; its translation has a slug of its own (SPEC section 2, Post). */
+/** Metadata of a post; its translation has a slug of its own [S78.8-9]. */
 export async function postMetadata(post: PostDetail, lang: Lang): Promise<Metadata> {
   const t = await getTranslations({ locale: lang, namespace: 'Post' });
   return pageMetadata({

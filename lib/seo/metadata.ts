@@ -20,7 +20,7 @@ export type PageFacts = {
   title: string;
   /** Takes the title as it stands, without the site's name behind it. */
   isWholeTitle?: boolean;
-  /** What a chat shows as title, where the page's own would say little there. */
+  /** The title in a chat, if the page's own would say little there. */
   socialTitle?: string;
   description: string;
   image: SocialImage;
@@ -30,7 +30,7 @@ export type PageFacts = {
   noindex?: boolean;
 };
 
-/** The addresses of a thing in each language it has, pt-BR, en and x-default (DESIGN 4). */
+/** The addresses of a thing in each language it has, pt-BR, en and x-default. */
 export function languageAlternates({
   lang,
   place,

@@ -23,7 +23,7 @@ export async function plainMetadata(
   return pageMetadata({ lang, place: { screen, params: {} }, ...texts, image });
 }
 
-/** Metadata of a list: pages are canonical to themselves, letters to their list (DESIGN 4). */
+/** Metadata of a list: pages are canonical to themselves, letters to their list. */
 export async function listMetadata(
   { lang, list, section, division, gender, letter, page }: ListParams,
   rows: readonly TalentRow[],

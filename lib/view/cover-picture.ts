@@ -1,7 +1,7 @@
 import { type Picture, picture, plainPicture } from '@/lib/domain/images';
 import type { TalentCardView } from './talent-card';
 
-/** The picture of a card in these widths (pixels, ascending), as it is where the optimizer does not take it; null for none. */
+/** A card's picture in these widths (pixels, ascending), unscaled if the optimizer does not take it; null for none. */
 export function coverPicture(
   { favorite, plainCover }: Pick<TalentCardView, 'favorite' | 'plainCover'>,
   widthsPx: readonly number[],

@@ -12,7 +12,7 @@ const spelledOut = (slug: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What the lists of divisions that the navigation does not name are called in a language: by the service's attributes. */
+/** The labels of division lists outside of the navigation, by the service's attributes. */
 export async function divisionLabels(lang: Lang): Promise<ReadonlyMap<OtherDivision, string>> {
   const index = (await readOrNull(getTalentIndex()))?.value;
   const others = Object.keys(index?.listed ?? {}).filter(isOtherDivision);

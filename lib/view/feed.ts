@@ -21,7 +21,7 @@ export function captionLine(caption: string | null): string {
 /** Whether an address may become a link: of the web, and nothing that runs. */
 const isWeb = (url: string) => /^https?:\/\//i.test(url);
 
-/** The photo feed: Instagram first, then the panel's, each post once, twelve at most (SPEC section 2, Home). */
+/** The photo feed: Instagram first, then the panel's, each post once, twelve at most. */
 export function feedViews(sources: { instagram: FeedPicture[]; panel: FeedPicture[] }): FeedView[] {
   const byLink = new Map<string, FeedView>();
   for (const { id, image, permalink, caption } of [...sources.instagram, ...sources.panel]) {

@@ -19,7 +19,7 @@ import { localDecimals } from '@/lib/domain/measures';
 import { OPTION_KEYS, optionWord, RANGE_KEYS } from '@/lib/routes/filter-words';
 
 type Labels = ReadonlyMap<string, string>;
-/** What filters are called in a language: groups, options by key, a range as a sentence. */
+/** The labels of filters: groups, options by key, a range as a sentence. */
 export type FilterNames = {
   ofWords: string;
   ofGroup: Record<OptionGroup, string>;
@@ -111,7 +111,7 @@ export function rangeViews({ ranges }: Filters, gender: string, names: FilterNam
 /** One chosen thing, with the filters that are left without it. */
 export type Chip = { label: string; without: Filters };
 
-/** What a visitor has chosen, one chip for each word group, range and option. */
+/** A visitor's choices, one chip for each word group, range and option. */
 export function chipsOf(filters: Filters, names: FilterNames): Chip[] {
   const { words, ranges, options } = filters;
   const chips: Chip[] = words

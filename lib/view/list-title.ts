@@ -5,7 +5,7 @@ import { divisionLabels } from './division-labels';
 
 const GENDER_KEYS = { man: 'menOf', woman: 'womenOf' } as const;
 
-/** Gives a function that names lists: `Models: men`, `International models` (SPEC section 2, Talent list). */
+/** Gives a function that names lists: `Models: men`, `International models`. */
 export async function listTitles(lang: Lang) {
   const t = await getTranslations({ locale: lang, namespace: 'TalentList' });
   const labels = await divisionLabels(lang);

@@ -7,7 +7,7 @@ import type { TalentRow } from '@/lib/domain/types';
 
 const COLOURS: Record<string, Record<string, Text>> = { eyes: EYES, hair: HAIR };
 
-/** A measure as a language shows it, colours by key (SPEC section 3, Talent); unknown ones as they stand. */
+/** A measure as a language shows it, colours by key [S88.3]; unknown ones as they stand. */
 export const measureText = ({ key, value }: MeasureLine, lang: Lang): string => {
   const colours = COLOURS[key];
   return colours ? (colours[value]?.[lang] ?? value) : localDecimals(value, lang);

@@ -5,7 +5,7 @@ export const USUAL_SIZE = { width: 1200, height: 1600 };
 
 type Drawn = { width: number; height: number; isPaired: boolean };
 
-/** `sizes` of a photo in a gallery: what the screen has below the name, as wide as its column (profile-screen.module.scss). */
+/** `sizes` of a gallery photo: the screen below the name, as wide as its column (profile-screen.module.scss). */
 export function photoSizes({ width, height, isPaired }: Drawn): string {
   const ratio = width / height;
   const column = isPaired ? '50vw - 9rem' : '100vw - 18rem';

@@ -6,7 +6,7 @@ import { mediaPicture } from './media';
 
 const SIZES = `(min-width: 768px) 42rem, ${onPhone(100)}`;
 
-/** A picture in the width that the screen needs, by a path as covers have them; of an unknown host, which the policy bars, a link to it. */
+/** A picture in the needed widths, by a path as covers have them; a link for an unknown host, which the policy bars. */
 function responsive(tagName: string, attributes: Attributes) {
   const { src = '', alt = '' } = attributes;
   const image = src === '' ? null : mediaPicture(src, COLUMN_WIDTHS_PX);

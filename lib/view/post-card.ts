@@ -5,7 +5,7 @@ import type { PostSummary } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 import { mediaPicture } from './media';
 
-/** A post's card, ready to draw on the server or in the browser (SPEC section 2, Blog list). */
+/** A post's card, ready to draw on the server or in the browser. */
 export type PostCardView = {
   id: string;
   href: string;

@@ -8,7 +8,7 @@ import { measureText } from './measure-text';
 /** `units`: the value in every way it can be read, empty where there is only one. */
 export type Fact = { key: string; label: string; value: string; units: UnitText[] };
 
-/** Every measure and fact of a profile that is known, with its label in the language (SPEC section 3, Talent). */
+/** Every measure and fact of a profile that is known, with its label in the language [S88.6]. */
 export async function profileFacts(talent: TalentProfile, lang: Lang): Promise<Fact[]> {
   const t = await getTranslations({ locale: lang, namespace: 'Measures' });
   const countries = new Intl.DisplayNames([lang], { type: 'region', fallback: 'code' });

@@ -22,7 +22,7 @@ export type GalleryView =
   | { name: PhotoGallery; label: string; photos: GalleryPhoto[]; download: Download | null }
   | { name: 'video'; label: string; videos: (VideoEmbed & { id: string; label: string; note: string })[] };
 
-/** The non-empty galleries of a talent, in the order book, snap, compo, video (SPEC section 2, Talent profile). */
+/** The non-empty galleries of a talent, in the order book, snap, compo, video [S66.5]. */
 export async function galleryViews(
   talent: TalentProfile,
   lang: Lang,

@@ -2,7 +2,7 @@ import type { Filters } from '@/lib/domain/filters';
 import type { Question } from '@/lib/find/find';
 import type { ListParams } from '@/lib/routes/internal';
 
-/** What a filtered address asks of its section: the filters, and the gender and division of the list. */
+/** The question of a filtered address: the filters, and the list's gender and division. */
 export const questionOf = (
   { gender, division }: Pick<ListParams, 'gender' | 'division'>,
   { words, ranges, options }: Filters,

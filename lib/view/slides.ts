@@ -10,7 +10,7 @@ export type SlideMedium = ({ kind: 'image' } & Picture) | { kind: 'video'; src: 
 /** A slide ready to draw: `mobile` below 650 px, `desktop` from there; `alt` is empty where staff wrote none. */
 export type SlideView = { id: string; alt: string; mobile: SlideMedium; desktop: SlideMedium };
 
-/** The video ending of a path, its query aside; null for a picture (SPEC section 2, Home). */
+/** The video ending of a path, its query aside; null for a picture [S45.6-7 S45.10]. */
 export function videoExtension(path: string): (typeof VIDEO_EXTENSIONS)[number] | null {
   const [file = ''] = path.toLowerCase().split(/[?#]/);
   return VIDEO_EXTENSIONS.find((extension) => file.endsWith(`.${extension}`)) ?? null;

@@ -10,7 +10,7 @@ import { measureText } from './measure-text';
 import { mediaPicture, optimizedUrl } from './media';
 import { USUAL_SIZE } from './photo-sizes';
 
-/** What favorites keep of a talent in the browser: card fields only, never a birthdate (DESIGN 9). */
+/** A talent in the browser's favorites: card fields only, never a birthdate. */
 export type FavoriteTalent = {
   id: number;
   name: string;
@@ -42,7 +42,7 @@ function openingOf({ opening }: TalentRow): TalentCardView['opening'] {
 
 type Options = { lang: Lang; section: Section };
 
-/** Makes the function that turns rows into cards of one list in one language (SPEC section 2, Talent card). */
+/** Makes the function that turns rows into cards of one list in one language. */
 export async function talentCards({ lang, section }: Options) {
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   const texts = await getTranslations({ locale: lang, namespace: 'Talent' });

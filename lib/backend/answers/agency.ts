@@ -33,7 +33,7 @@ const days = (value: unknown) => {
   return number !== null && number > 0 && number <= DAYS_MAX ? number : null;
 };
 
-/** Who the agency is, each field null where it cannot be read; null for an unknown shape. */
+/** The agency, unreadable fields null; null for an unknown shape. */
 export function readAgency(body: unknown): AgencyAnswer | null {
   const data = unwrapData(body);
   if (isErrorBody(body) || !isRecord(data)) return null;

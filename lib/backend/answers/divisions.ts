@@ -26,8 +26,8 @@ function readDivision(value: unknown): { id: number | null; categoryIds: number[
 const isOdd = (value: unknown) => typeof value === 'boolean' && value;
 
 /**
- * The divisions of a talent: their ids, their names where the rows have some, and whether one hides them from every list (SPEC section 2). A plain number is an id and a
- * category. Whoever has a division that cannot be read is hidden: it may be the one that hides.
+ * A talent's divisions: ids, names if the rows have some, and whether one hides the talent from every list [S58.1].
+ * A plain number is an id and a category. A division that cannot be read hides: it may be the one that does.
  */
 export function readDivisions(value: unknown): {
   divisionIds: number[];

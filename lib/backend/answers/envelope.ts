@@ -15,17 +15,17 @@ export function isErrorBody(body: unknown): boolean {
   return isBare && !hasData && (Boolean(body.error) || rawText(message) !== '');
 }
 
-/** What an answer wraps as `data`, also twice; the answer itself where it does not. */
+/** The `data` of an answer, also wrapped twice; else the answer itself. */
 export function unwrapData(body: unknown): unknown {
   if (!isRecord(body) || body.data === undefined) return body;
   return unwrapData(body.data);
 }
 
-/** What stands beside the thing that an answer is about. */
+/** Names beside an answer's subject. */
 const BESIDE_NAMES = [...ERROR_NAMES, 'meta', 'links', 'pagination'];
 const isIndex = (name: string) => /^\d+$/.test(name);
 
-/** The only list or object in an answer, where services name it after the resource; null where there are several, or none. */
+/** The only list or object in an answer, if a service names it after the resource; null for several, or none. */
 function onlyInside(data: Record<string, unknown>): object | null {
   const inside = Object.entries(data).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && !BESIDE_NAMES.includes(name) ? [{ name, value }] : [],
@@ -41,7 +41,7 @@ export function unwrapUntil(body: unknown, isIt: (data: Record<string, unknown>)
   return inside === null ? data : unwrapUntil(inside, isIt);
 }
 
-/** The only list among the fields of a thing that is no row itself, also of one inside (`{ "entity": { "records": [] } }`). */
+/** The only list in a thing that is no row itself, also one level deeper (`{ "entity": { "records": [] } }`). */
 function listInside(data: Record<string, unknown>): unknown[] | null {
   if ('id' in data) return null;
   const [list, ...others] = Object.values(data).filter(Array.isArray);
@@ -65,7 +65,7 @@ export function isNothing(body: unknown): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** The one object of an answer: under `data`, bare, in a list of one, or under a name. Null where there is none with this field. */
+/** The one object of an answer: under `data`, bare, in a list of one, or under a name. Null if none has this field. */
 export function readOne(body: unknown, field: string): Record<string, unknown> | null {
   if (isErrorBody(body)) return null;
   const data = unwrapData(body);
@@ -74,7 +74,7 @@ export function readOne(body: unknown, field: string): Record<string, unknown> |
   return inside.find((value): value is Record<string, unknown> => isRecord(value) && field in value) ?? null;
 }
 
-/** What an answer says of its pages; null where it does not. `hasNext` by links. */
+/** An answer's paging; null without. `hasNext` by links. */
 export type Paging = {
   page: number | null;
   lastPage: number | null;

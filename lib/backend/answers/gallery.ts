@@ -15,7 +15,7 @@ const pixels = (value: unknown) => {
 /** The path or address of a file, plain or in an object; null for none. */
 export const readFile = (value: unknown): string | null => readText(unwrap(value, FILE_NAMES));
 
-/** One item: an object with `file`, or the path alone; null without a file (SPEC section 2, Talent profile). */
+/** One item: an object with `file`, or the path alone; null without a file [S66.14]. */
 export function readItem(value: unknown): Item | null {
   const file = readFile(isRecord(value) ? unwrap(value, FILE_NAMES) : value);
   if (file === null) return null;

@@ -16,7 +16,7 @@ const isEntry = (value: unknown) => typeof value === 'object' && value !== null;
 const isKeyed = (value: Record<string, unknown>) =>
   Object.values(value).every(isEntry) || Object.keys(value).every((key) => /^\d+$/.test(key));
 
-/** The entries of a list, of a keyed object, of one object for a list, or of either as JSON; null for any other value. */
+/** The entries of a list, a keyed object, one object for a list, or either as JSON; null for any other value. */
 export function readEntries(value: unknown): unknown[] | null {
   const list = fromJson(value);
   if (Array.isArray(list)) return list;
@@ -24,7 +24,7 @@ export function readEntries(value: unknown): unknown[] | null {
   return isKeyed(list) ? Object.values(list) : [list];
 }
 
-/** As {@link readEntries} for a field that may be missing: nothing is an empty list, one text or number a list of it. */
+/** As {@link readEntries} for an optional field: nothing is an empty list, one text or number a list of it. */
 export function readFieldEntries(value: unknown): unknown[] {
   const entries = readEntries(value);
   if (entries !== null) return entries.filter((entry) => entry !== null && entry !== undefined);

@@ -6,7 +6,7 @@ import { readText } from './scalars.ts';
 const AS_STORED = /^\d{1,3}(\.5)?([/x].*)?$/;
 const ZERO = /^0+([.,]0+)?\s*([/x]|cm|kg|m|br|$)/i;
 
-/** A measure as text as it is stored; with a unit, in metres or inches too; null for none. Unlisted ones stay as they are. */
+/** A measure as stored text, also from metres, inches or with a unit; null for none. Unlisted values stay. */
 export function readMeasureText(measure: MeasureName, value: unknown): string | null {
   const text = readText(value);
   if (text === null || ZERO.test(text)) return null;

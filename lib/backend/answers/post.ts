@@ -7,7 +7,7 @@ import type { ReadRow } from './row.ts';
 import { needs } from './row.ts';
 import { rawText, readText, unwrap } from './scalars.ts';
 
-/** What the site reads of a post: slug and title are sure to be there; `content` is HTML as the service sent it. */
+/** The fields of a post that the site reads; `content` is the service's HTML. */
 export type PostAnswer = {
   id: string;
   slug: string;
@@ -36,7 +36,7 @@ function translationOf(value: unknown): { language: Language; slug: string }[] {
   return language && slug ? [{ language, slug }] : [];
 }
 
-/** Reads a post of a list or of its own; one without a language is of the default one (SPEC section 9). */
+/** Reads a post of a list or of its own; one without a language is of the default one. */
 export function readPost(value: unknown): ReadRow<PostAnswer> {
   const row = isRecord(value) ? value : {};
   const read = needs({ slug: readText(row.slug), title: readText(row.title) });

@@ -1,6 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 
-/** What services write where there is nothing: zeros, dashes, the word. */
+/** Words of services for nothing: zeros, dashes, "null". */
 const NOTHING = /^(0+([.,]0+)?|[-–—]+|null|undefined|n\/a)$/i;
 /** Under these names a value stands that is wrapped in an object. */
 const WRAPPED = ['value', 'name', 'label', 'title', 'url', 'file', 'path'];

@@ -15,7 +15,7 @@ export function slideRows(body: unknown): unknown[] | null {
   return isSlide(data) ? [data] : readRows(body);
 }
 
-/** Reads a slide; where one of its two media is missing, the other stands for both (SPEC section 3, Slide). */
+/** Reads a slide; where one of its two media is missing, the other stands for both. */
 export function readSlide(value: unknown): ReadRow<SlideItem> {
   const row = isRecord(value) ? value : {};
   const mobile = readFile(row.slide_mobile);

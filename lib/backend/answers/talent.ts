@@ -15,13 +15,13 @@ import { readMeasureText } from './measure.ts';
 import type { ReadRow } from './row.ts';
 import { rawText, readFlag, readText, readWhole } from './scalars.ts';
 
-/** What the site reads of a talent, from a list or a profile: only `id` and `name` are sure to be there. */
+/** The fields of a talent that the site reads, from a list or a profile. */
 export type TalentAnswer = {
   id: number;
   name: string;
   gender: Gender;
   birthdate: string | null;
-  /** Of a last good answer: the year instead of the birthdate. */
+  /** In a last good answer: the year instead of the birthdate. */
   birthYear: number | null;
   minor: boolean;
   cover: string | null;

@@ -7,7 +7,7 @@ import { readSocial } from '../answers/social.ts';
 import { readProfile, readTalent, type TalentAnswer } from '../answers/talent.ts';
 import type { Service } from '../errors.ts';
 
-/** What of an answer can be read, as a sentence; null where nothing can. */
+/** The readable part of an answer, as a sentence; null if there is none. */
 type Reader = (body: unknown) => string | null;
 export type CheckedCall = {
   service: Service;
@@ -15,7 +15,7 @@ export type CheckedCall = {
   path: string;
   query?: Record<string, string | number>;
   read: Reader;
-  /** What the site lacks without it. */
+  /** The site's loss without it. */
   cost: string;
   /** Whether lists or pages cannot stand without it. */
   isNeeded?: boolean;

@@ -86,7 +86,7 @@ export async function checkServices(): Promise<Finding[]> {
       const { finding, body } = await ask(call);
       findings.push(finding);
       const talents = call.path === '/api/talents' ? talentsIn(body) : [];
-      // Who has a cover has most likely galleries, which this line is about.
+      // A talent with a cover most likely has galleries, the subject of this line.
       const one = talents.find(({ cover }) => cover !== null) ?? talents[0];
       if (one) findings.push((await ask(profileToCheck(one.id))).finding);
     }

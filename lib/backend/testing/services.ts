@@ -24,10 +24,10 @@ export function freshServices() {
   afterEach(() => rm(world.dir, { recursive: true, force: true }));
 }
 
-/** What a published change does to what is held in memory. */
+/** Publishes a change to the in-memory values. */
 export const publish = (...tags: string[]) => forgetIndexes(tags.length > 0 ? tags : ['talents', 'posts']);
 
-// What follows stands in for `client.ts` and `next/cache`.
+// Stubs of `client.ts` and `next/cache`.
 
 export async function callService(call: Call) {
   const { path, service } = call;

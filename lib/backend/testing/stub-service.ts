@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a stub answers: a status and JSON, text that is no JSON, or nothing at all, as one that hangs or dies; what `hasMore` never ends. */
+/** A stub's answer: a status and JSON, other text, or none, as of one that hangs or dies; `hasMore` never ends. */
 export type StubAnswer =
   | {
       status?: number;

@@ -8,8 +8,8 @@ export type Answer = { status?: number; body: unknown };
 export type Served = Answer | Error | ((call: Call) => Answer);
 
 /**
- * What both services answer by path, how often they were asked, and the folder of the last good answers; `url` is the server of
- * tests that call a real one (`stub-service.ts`).
+ * Both services' answers by path, their calls, and the folder of last good answers; `url` is a real server
+ * (`stub-service.ts`).
  */
 export const world = { dir: '', url: '', served: new Map<string, Served>(), calls: 0 };
 

@@ -20,7 +20,7 @@ import {
 } from './images';
 import { pageCard } from './page-card';
 
-/** What stands on a preview; `path` is the address that shows just this, `files` are paths of its pictures. */
+/** The texts of a preview; `path` is the address of just this, `files` are paths of its pictures. */
 export type SocialFacts = { path: string; title: string; line: string; files: (string | null)[] };
 
 async function talentCard(id: number, section: Section, lang: Lang): Promise<SocialFacts | null> {
@@ -62,7 +62,7 @@ async function selectionCard(ids: readonly number[], lang: Lang): Promise<Social
   };
 }
 
-/** What the preview of a thing shows today; null where there is no such thing. Throws BackendError. */
+/** A preview's facts today; null if its subject does not exist. Throws BackendError. */
 export function socialFacts(name: SocialName, lang: Lang): Promise<SocialFacts | null> {
   switch (name.kind) {
     case 'talent':

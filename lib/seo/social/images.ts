@@ -31,7 +31,7 @@ export const talentImagePath = (talent: TalentRow, lang: Lang, section: Section)
 export const postImagePath = (post: PostSummary, lang: Lang) =>
   `/social/${lang}/post-${post.slug}-${versionOf(post.title, post.cover, post.updatedAt)}.jpg`;
 
-/** Of a list: it changes with the faces it starts with. */
+/** A list's preview: it changes with its first faces. */
 export const listImagePath = (
   rows: readonly TalentRow[],
   lang: Lang,
@@ -55,7 +55,7 @@ export const facesOf = (rows: readonly TalentRow[], gender: GenderFilter = 'all'
 /** The faces on the preview of a selection: the first that the lists show too. */
 export const selectionFaces = (rows: readonly TalentRow[]) => facesOf(rows.filter(({ hidden }) => !hidden));
 
-/** Of a selection: it names faces alone, nothing that its sender wrote (docs/decisions/selections.md). */
+/** A selection's preview names talents alone, not its sender's texts (docs/decisions/selections.md). */
 export const selectionImagePath = (faces: readonly TalentRow[], lang: Lang) =>
   `/social/${lang}/selection-${faces.map(({ id }) => id).join('.')}-${versionOf(faces.map(({ cover }) => cover))}.jpg`;
 

@@ -6,7 +6,7 @@ import { fillFrame, fitFrame, isLandscape } from './photos';
 export const MARGIN_PX = 64;
 
 type PlacedPhoto = { input: Buffer; left: number; top: number };
-/** Where pictures and text stand. `isBand`: the text has a low band below the pictures, else a column beside them. */
+/** The frames of pictures and text. `isBand`: the text is a low band below the pictures, else a column beside them. */
 export type Layout = {
   photos: PlacedPhoto[];
   textLeft: number;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** A picture that is set into a preview: whole pixels, upright. */
 type SetPhoto = { input: Buffer; widthPx: number; heightPx: number };
 
-/** Of the height that has to go, so much goes from above: faces stand in the upper part of a portrait. */
+/** The share of the cut that is made above: faces are in the upper part of a portrait. */
 const CUT_ABOVE = 0.18;
 
 /** Whether a picture is wider than high, as it is meant to be seen. */
