@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The home page under its intro; neither ever loaded: 503 (SPEC sections 2 and 8). */
+/** The home page under its intro; neither ever loaded: 503 [S45.15]. */
 export default async function HomePage({ params }: Props) {
   const { lang } = await params;
   // Files pass the middleware, so that an unknown one ends up here: /foo.png.

@@ -13,11 +13,11 @@ import { AboutText } from './about-text';
 type Props = {
   lang: Lang;
   slides: SlideView[];
-  /** What the agency says of itself, as HTML; null for the site's own text. */
+  /** The agency's text about itself, as HTML; null for the site's own text. */
   about: string | null;
 };
 
-/** Title, carousel, and the agency in a paragraph and three words (SPEC section 2, About). */
+/** Title, carousel, and the agency in a paragraph and three words [S48.1-3]. */
 export function AboutScreen({ lang, slides, about }: Props) {
   const t = useTranslations('About');
   const shown = useSlides(slides, { sizes: `(min-width: 1024px) 84vw, ${onPhone(100)}` });

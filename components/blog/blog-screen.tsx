@@ -10,7 +10,7 @@ import { coverSizes } from './cover-sizes';
 import { PostCard } from './post-card';
 import { PostGrid } from './post-grid';
 
-/** The posts in the language of the page, newest first (SPEC section 2, Blog list). */
+/** The posts in the language of the page, newest first [S75.1-2]. */
 export async function BlogScreen({ lang, list }: { lang: Lang; list: PostList }) {
   const t = await getTranslations('Blog');
   const at = (page: number) => href('blog', { page }, lang);

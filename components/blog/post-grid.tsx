@@ -11,7 +11,7 @@ import styles from './post-grid.module.scss';
 /** `page` holds `{page}`. */
 type Props = MoreProps<MoreTexts & { more: string; page: string }>;
 
-/** The masonry of posts; "more" appends the next page and raises the page counter (SPEC section 4). */
+/** The masonry of posts; "more" appends the next page and raises the page counter [S108.4]. */
 export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, children }: Props) {
   const { cards, page, state, hasMore, loadMore } = useMoreCards<PostCardView>(source, firstPage, lastPage);
   const list = useRef<HTMLUListElement>(null);
@@ -19,7 +19,7 @@ export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, c
   const shownBefore = useRef<number | null>(null);
   const shown = Children.count(children);
 
-  // Who asked for more reads on at the first new post; the link they pressed may be gone.
+  // After a click on "more" the focus goes to the first new post, because the link may be gone.
   useEffect(() => {
     if (shownBefore.current === null || state !== 'idle') return;
     const added = list.current?.children[shownBefore.current]?.querySelector('a');

@@ -15,7 +15,7 @@ import styles from './post-screen.module.scss';
 /** `isDraft`: not on the site yet, so nothing to share. */
 type Props = { lang: Lang; post: PostDetail; isDraft?: boolean };
 
-/** A post: cover, back, title, day, body (SPEC section 2, Post). */
+/** A post: cover, back, title, day, body [S78.1-3]. */
 export async function PostScreen({ lang, post, isDraft = false }: Props) {
   const t = await getTranslations('Post');
   const cover = mediaPicture(post.cover, PHOTO_WIDTHS_PX);

@@ -6,7 +6,7 @@ export const BARE_TEXTS = {
   en: { server: 'Something went wrong.', home: 'HOME' },
 };
 
-/** What remains to say when not even the code of the 500 screen arrives: it comes with every page, so it is small. */
+/** The page without the code of the 500 screen. It is small because every page carries it. */
 export function BareScreen() {
   const lang = langOfAddress();
   return (

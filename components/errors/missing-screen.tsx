@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Lang } from '@/lib/domain/languages';
 import { MessageScreen } from './message-screen';
 
-/** 404: nothing at this address (SPEC section 8), in English too for addresses of an unknown language. */
+/** 404: nothing at this address, in English too for addresses of an unknown language. */
 export async function MissingScreen({ lang }: { lang: Lang }) {
   const english = await getTranslations({ locale: 'en', namespace: 'Errors' });
   return (

@@ -11,7 +11,7 @@ function canGoBack() {
 
 type Props = { className: string | undefined; label: string; homeHref: string };
 
-/** Back in the browser's history (SPEC section 2, Error page); to `homeHref` in a tab that began here. */
+/** Back in the browser's history [S81.3]; to `homeHref` in a tab that began here. */
 export function ReturnButton({ className, label, homeHref }: Props) {
   const back = (event: MouseEvent) => {
     // A double click goes back once.

@@ -34,7 +34,7 @@ type Props = {
   retry: Way;
 };
 
-/** Status 500, or 503 for the front, with Return and HOME (SPEC section 2, Error page). */
+/** Status 500, or 503 for the front, with Return and HOME [S81.2]. */
 export function ServerError({ lang, brand, status = 500, title, hint, code = '', back, retry }: Props) {
   const texts = SERVER_ERROR_TEXTS[lang];
   const home = href('home', {}, lang);

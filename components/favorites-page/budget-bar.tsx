@@ -20,7 +20,7 @@ function observeHeight(bar: HTMLElement | null) {
 
 type Props = { talents: FavoriteTalent[]; texts: Messages['Favorites']; children: ReactNode };
 
-/** The bottom bar: how many favorites, and the panel with the quote form (SPEC section 2, Favorites). */
+/** The bottom bar: how many favorites, and the panel with the quote form [S69.4]. */
 export function BudgetBar({ talents, texts, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const count = talents.length;

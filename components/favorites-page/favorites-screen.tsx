@@ -11,7 +11,7 @@ import { env } from '@/lib/system/env';
 import styles from './favorites-screen.module.scss';
 import { FavoritesView } from './favorites-view';
 
-/** The favorites, which live in the browser, and the request for a quote about them (SPEC section 2, Favorites). */
+/** The favorites, which live in the browser, and the request for a quote about them [S69.1]. */
 export async function FavoritesScreen({ lang, quoteForm }: { lang: Lang; quoteForm: ReactNode }) {
   const t = await getTranslations('Favorites');
   const talent = await getTranslations('Talent');

@@ -23,7 +23,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** The favorites of this browser as a grid, or that there are none; below, the way to a quote (SPEC section 2). */
+/** The favorites of this browser as a grid, or that there are none; below, the way to a quote [S69.2-3]. */
 export function FavoritesView({ lang, siteUrl, texts, quoteForm, empty }: Props) {
   const talents = useAtomValue(arrangedAtom);
   const isRead = useIsRead();

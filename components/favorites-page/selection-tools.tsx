@@ -25,7 +25,7 @@ type Props = {
   onArrange: () => void;
 };
 
-/** Shares the selection and takes it away, or says why it is too large for that; and opens the sheet that arranges it. */
+/** Shares and downloads the selection, or says that it is too large; opens the sheet that arranges it. */
 export function SelectionTools({ lang, siteUrl, texts, isArranging, onArrange }: Props) {
   const url = new URL(pageHref('selection', useAtomValue(selectionAtom), lang), siteUrl).href;
   const talents = useAtomValue(arrangedAtom);

@@ -21,7 +21,7 @@ const currentAtom = atom((get) =>
   repairSelection({ ...get(storedSelectionAtom), ids: get(arrangedAtom).map(({ id }) => id) }),
 );
 
-/** The favorites as a selection, with the visitor's order, title, dates and notes; written by the parts that a change gives. */
+/** The favorites as a selection, with order, title, dates and notes; written by the changed parts. */
 export const selectionAtom = atom(
   (get) => get(currentAtom),
   (get, set, change: (current: Selection) => Partial<Selection>) => {

@@ -12,7 +12,7 @@ import styles from './heart-button.module.scss';
 
 type Props = { talent: FavoriteTalent; size?: number };
 
-/** The heart of a card or profile: keeps a talent in this browser and announces it (SPEC section 4, Favorites toggle). */
+/** The heart of a card or profile: keeps a talent in this browser and announces it. */
 export function HeartButton({ talent, size = 24 }: Props) {
   const isFavorite = talent.id in useAtomValue(favoritesAtom);
   const toggle = useSetAtom(toggleFavoriteAtom);

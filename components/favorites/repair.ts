@@ -20,7 +20,7 @@ function repairTalent(value: unknown): FavoriteTalent | null {
 export const byId = (talents: readonly FavoriteTalent[]): Favorites =>
   Object.fromEntries(talents.map((talent) => [talent.id, talent]));
 
-/** Reads `favorites` from local storage; keeps valid card fields and drops the rest (DESIGN 9). */
+/** Reads `favorites` from local storage; keeps valid card fields and drops the rest. */
 export function repairFavorites(value: unknown): Favorites {
   if (!isRecord(value)) return {};
   const talents = Object.values(value).map(repairTalent);

@@ -6,7 +6,7 @@ import { favoritesAtom } from './favorites';
 /** The shared selection on screen; null where the page shows the favorites of this browser. */
 export const sharedSelectionAtom = atom<FavoriteTalent[] | null>(null);
 
-/** Whom a quote is asked for: the selection on screen, else the favorites. */
+/** The talents of a quote: the selection on screen, else the favorites. */
 export const quotedTalentsAtom = atom((get) => get(sharedSelectionAtom) ?? get(arrangedAtom));
 
 /** For which days a quote is asked: those of the own favorites, not of a selection that somebody shared. */

@@ -10,7 +10,7 @@ import { FilterLink } from './filter-link';
 
 type Props = { place: ListParams; chips: readonly Chip[] };
 
-/** What is chosen, each thing a link that takes it away. */
+/** The chosen filters, each a link that removes it. */
 export function Chips({ place, chips }: Props) {
   const t = useTranslations('Find');
   const { lang, section, division, gender } = place;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
-/** A way to other filters: no robot follows it, nothing is fetched ahead, and the page stays where it is unless `scroll` is asked. */
+/** A link to other filters: `nofollow`, no prefetch, and no scroll unless `scroll` is set. */
 export const FilterLink = ({ scroll = false, ...props }: ComponentProps<typeof Link>) => (
   <Link {...props} rel="nofollow" prefetch={false} scroll={scroll} />
 );

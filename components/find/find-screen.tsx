@@ -25,7 +25,7 @@ type Props = {
   rows: Record<'here' | 'elsewhere', readonly TalentRow[]>;
 };
 
-/** A list by name and measures (DESIGN, the casting desk): fields above or beside, then who is found. Without script each press loads a page. */
+/** A list by name and measures: fields above or beside, then who is found. Without script each press loads a page. */
 export async function FindScreen({ place, filters, rows }: Props) {
   const { lang, list, section, division, gender } = place;
   const t = await getTranslations('Find');

@@ -1,4 +1,4 @@
 /** One form holds all filters; fields outside of it name it. */
 export const FORM_ID = 'find';
-/** What a phone shows as a sheet. */
+/** The element that a phone shows as a sheet. */
 export const FILTERS_ID = 'filters';

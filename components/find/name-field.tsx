@@ -4,7 +4,7 @@ import { SEARCH } from '@/components/ui/icon-paths';
 import { WORDS_KEY, WORDS_MAX_CHARS } from '@/lib/routes/filter-words';
 import styles from './name-field.module.scss';
 
-/** The name that is looked for, with its button; `form` names the form that it is part of, where it stands outside of one. */
+/** The field for a name, with its button; `form` names the form, if the field stands outside of it. */
 export function NameField({ words = '', form }: { words?: string; form?: string }) {
   const t = useTranslations('Find');
   return (

@@ -15,7 +15,7 @@ export type SearchBoxProps = {
   onClose: () => void;
 };
 
-/** A name is typed, up to eight faces answer: a combobox with the keys of one (WAI-ARIA APG); Enter without a choice opens the list. */
+/** A combobox (WAI-ARIA APG): a typed name gets up to eight faces; Enter without a choice opens the list. */
 export function SearchBox({ action, source, texts, onClose }: SearchBoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

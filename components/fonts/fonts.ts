@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Local fonts used until they are loaded: components/ui/_stand-ins.scss. `optional`: what comes too late for a page's first
-// frame waits for the next page, and nothing moves; on phones server/paint-first.ts decides when. The
-// italic and bold words, which no page fetches early, may come later: their local fonts take the same room.
+// Local fonts stand in until these load: components/ui/_stand-ins.scss. `optional`: a typeface that misses a
+// page's first frame waits for the next page, so nothing moves; on phones server/paint-first.ts decides when.
+// Italic and bold, which no page preloads, may come later: their local fonts have the same size.
 
 /** Bodoni Moda with its optical sizes: names and titles. Cut by scripts/fonts.ts. */
 const display = localFont({

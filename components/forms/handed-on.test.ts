@@ -5,8 +5,6 @@ import { takeApplication } from './application/take-application';
 import { sendContact } from './contact/actions';
 import { sendQuote } from './quote/actions';
 
-// What the site hands to the panel of what a visitor sent (SPEC section 7, CONTRACT "Panel, writing").
-
 const SITE = 'https://passarela.example';
 const headers = new Headers({ origin: SITE });
 const photos = Object.fromEntries(

@@ -7,7 +7,7 @@ import portuguese from '@/messages/pt.json' with { type: 'json' };
 import { act, until } from './testing/act';
 import { FORMS } from './testing/forms';
 
-// What a visitor reads after a message or a quote was stored (docs/decisions/forms.md).
+// The card after a message or a quote was stored (docs/decisions/forms.md).
 
 const answer = vi.hoisted(() => ({ status: 'sent', reference: 'AB-12345' as string | null }));
 vi.mock('./contact/actions', () => ({ sendContact: async () => ({ ...answer }) }));

@@ -5,7 +5,7 @@ import styles from './feed.module.scss';
 
 type Props = { pictures: FeedView[]; account: string | null };
 
-/** The photo feed: what the house shows elsewhere, its pictures fetched by us (SPEC section 2, Home). */
+/** The photo feed: what the house shows elsewhere, its pictures fetched by us. */
 export function Feed({ pictures, account }: Props) {
   const t = useTranslations('Feed');
   if (pictures.length === 0) return null;

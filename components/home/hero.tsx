@@ -9,7 +9,7 @@ import { SlideTalents } from './slide-talents';
 
 type Props = {
   slides: SlideView[];
-  /** Of each slide, who is seen in it. */
+  /** The people in each slide. */
   talents: SlideTalent[];
   /** The intro covers the first screen: its picture goes first. */
   isCovered: boolean;
@@ -29,7 +29,7 @@ export function Hero({ slides, talents, isCovered }: Props) {
   if (slides.length === 0) return <div className={styles.plain}>{title}</div>;
   return (
     <div>
-      {/* Makes the bar lie on the picture. Whole as soon as it is parsed: Chromium sees a larger element in `:has` once its end has come. */}
+      {/* Makes the bar lie on the picture. It is empty: Chromium sees an element in `:has` only at its end. */}
       <span data-hero hidden />
       <HeroSlider
         className={styles.hero}

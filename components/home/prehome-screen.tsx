@@ -7,7 +7,7 @@ import type { SlideView } from '@/lib/view/slides';
 import { Prehome } from './prehome';
 import styles from './prehome.module.scss';
 
-/** What the intro shows, translated; nothing where the agency has no slides for it. */
+/** The intro, translated; nothing if the agency has no slides for it. */
 export function PrehomeScreen({ lang, slides }: { lang: Lang; slides: SlideView[] }) {
   const t = useTranslations('Prehome');
   const site = useTranslations('Site');

@@ -12,7 +12,7 @@ type Props = Pick<SliderProps, 'label' | 'texts' | 'count' | 'hasMotion' | 'chil
   languages: ReactNode;
 };
 
-/** The intro over the home page; closes on click, Esc, Skip, a language, or after 10 s (SPEC section 2). */
+/** The intro over the home page; closes on click, Esc, Skip, a language, or after 10 s [S45.1-3]. */
 export function Prehome({ skip, brand, languages, ...slides }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { isOver, isOpen, close, onClose, onPaused } = usePrehome(dialog);

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { SlideTalent } from '@/lib/view/slide-talents';
 import styles from './slide-talents.module.scss';
 
-/** Who is seen in the slide that is shown, with the way to the profile; without JS everybody, in one line. */
+/** Names the people in the current slide, with links to their profiles; without JS everybody, in one line. */
 export function SlideTalents({ talents }: { talents: SlideTalent[] }) {
   if (talents.every(({ talent }) => talent === null)) return null;
   return (

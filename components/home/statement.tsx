@@ -10,7 +10,7 @@ import { TextLink } from './text-link';
 
 type Props = { lang: Lang; face: TalentRow | undefined };
 
-/** What the house stands for, in one paragraph, beside one of its faces. */
+/** The agency's statement in one paragraph, beside one of its faces. */
 export async function Statement({ lang, face }: Props) {
   const t = await getTranslations('Home');
   const toCard = await talentCards({ lang, section: 'models' });

@@ -33,7 +33,7 @@ export function usePrehome(dialog: RefObject<HTMLDialogElement | null>) {
     // Its Skip button works before this script does: then it is closed already.
     if (!element.open) return setStage('over');
     setCovers(true);
-    // When React is done: a modal dialog has the whole page restyled, and its focus makes React finish at once what it had split.
+    // Waits for React: a modal dialog restyles the whole page, and its focus makes React finish split work at once.
     const callOff = whenIdle(() => becomeModal(element), true);
     return () => {
       callOff();

@@ -13,7 +13,7 @@ const WAYS = [
   { key: 'contact', place: { screen: 'contact', params: {} } },
 ] as const satisfies readonly { key: string; place: Place }[];
 
-/** What a visitor may want next, as the contents page of a magazine. */
+/** The next pages for a visitor, as the contents page of a magazine. */
 export function Ways({ lang }: { lang: Lang }) {
   const t = useTranslations('Home');
   return (

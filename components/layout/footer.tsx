@@ -13,7 +13,7 @@ import { PLAIN_ENTRIES, TALENT_ENTRIES } from './navigation';
 const CHANNELS = { instagram: INSTAGRAM, whatsapp: WHATSAPP, email: EMAIL };
 const CHANNEL_NAMES = ['instagram', 'whatsapp', 'email'] as const;
 
-/** Social links from the panel, every page of the site, copyright and credit (SPEC section 1). */
+/** Social links from the panel, every page of the site, copyright and credit [S16.4-6]. */
 export async function Footer({ lang }: { lang: Lang }) {
   const t = await getTranslations('Footer');
   const nav = await getTranslations('Navbar');

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link to the other language; with JS keeps foreign query keys, shows the overlay (SPEC section 4). */
+/** A link to the other language; with JS keeps foreign query keys, shows the overlay. */
 export function LanguageLink({ ownKeys, label, isCurrent, ...link }: Props) {
   const { href, lang } = link;
   const router = useRouter();

@@ -7,7 +7,10 @@ import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
 import { slideViews } from '@/lib/view/slides';
 import styles from './menu-foot.module.scss';
 
-/** Below the small screens' menu: a picture of the home page and how the agency is reached. The picture loads as it is seen. */
+/**
+ * The foot of the small screens' menu: a picture of the home page and the agency's contacts. The picture loads when
+ * visible.
+ */
 export async function MenuFoot({ lang }: { lang: Lang }) {
   const t = await getTranslations('Footer');
   const {

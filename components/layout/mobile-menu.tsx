@@ -24,7 +24,10 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   document.querySelector<HTMLElement>('header a')?.focus();
 }
 
-/** The menu of small screens (SPEC section 2): a `details`, modal with JS, closed by Esc, link or throw. What scrolls is no Tab stop: Firefox makes it one. */
+/**
+ * The menu of small screens [S40.22-24]: a `details`, modal with JS, closed by Esc, link or swipe. Its scroller is
+ * no Tab stop, which Firefox would make it.
+ */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);

@@ -8,7 +8,7 @@ export type Entry = { key: keyof Messages['Navbar']; place: Place };
 export const HOME_ENTRY: Entry = { key: 'home', place: { screen: 'home', params: {} } };
 export const FAVORITES_ENTRY: Entry = { key: 'favorites', place: { screen: 'favorites', params: {} } };
 
-/** The two sections, and below each its divisions: the dropdown (SPEC section 2, Navigation entries). */
+/** The two sections, and below each its divisions: the dropdown. */
 export const TALENT_ENTRIES: readonly (Entry & { section: Section })[] = [
   { key: 'models', section: 'models', place: { screen: 'talents', params: { section: 'models' } } },
   { key: 'casting', section: 'cast', place: { screen: 'talents', params: { section: 'cast' } } },

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { notePage, wasShown } from '../ui/visit';
 import styles from './shell.module.scss';
 
-/** Fades a page in over 0.8 s when it was reached by a link inside the site (SPEC section 2, Layout). */
+/** Fades a page in over 0.8 s when it was reached by a link inside the site [S42.4]. */
 export function PageFade({ children }: { children: ReactNode }) {
   const [isArriving] = useState(wasShown);
   useEffect(notePage, []);

@@ -9,14 +9,14 @@ import styles from './shell.module.scss';
 
 type Props = {
   lang: Lang;
-  /** Where we are; null on screens that have no place in the other language (404). */
+  /** The current place; null on screens without a counterpart in the other language (404). */
   place: Place | null;
   /** The same thing in the other language where its address differs (a translated post). */
   translation?: Place | undefined;
   children: ReactNode;
 };
 
-/** The frame of every screen: skip link, navbar, page, footer (SPEC section 2, Layout). */
+/** The frame of every screen: skip link, navbar, page, footer [S42.1 S42.3]. */
 export function Shell({ lang, place, translation, children }: Props) {
   const t = useTranslations('Layout');
   return (

@@ -14,7 +14,7 @@ const addressesOf = (elements: Iterable<HTMLScriptElement | HTMLLinkElement>) =>
     .map((element) => ('src' in element ? element.src : element.href))
     .filter((address) => address.includes('/_next/static/'));
 
-/** What of the build the page on screen has, and the width of this screen. */
+/** The page's parts of the build, and the width of this screen. */
 const needed = () => ({
   parts: [
     ...addressesOf(document.scripts),
@@ -34,7 +34,10 @@ export async function keepPost(page: string): Promise<void> {
 const AGAIN_MS = 60_000;
 let last = { favorites: '', at: 0 };
 
-/** Asks the worker to keep these favorites for times without network, the posts read last, and nothing else; with none it ends. */
+/**
+ * Has the worker store these favorites and the last read posts for offline use, and drop the rest; without any it
+ * ends.
+ */
 export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
   const now = { favorites: `${lang} ${favorites.map(({ id }) => id)}`, at: Date.now() };
   if (now.favorites === last.favorites && now.at - last.at < AGAIN_MS) return;

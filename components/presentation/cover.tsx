@@ -9,7 +9,7 @@ import { FromSender } from './from-sender';
 
 type Props = { cards: TalentCardView[]; selection: Selection; lang: Lang; children: ReactNode };
 
-/** Of a long selection, so many names stand on the cover. */
+/** The cover shows this many names of a long selection. */
 const NAMES_MAX = 8;
 
 /** Faces, how many they are, and what the sender wrote about them all. */

@@ -1,4 +1,4 @@
-/** Where a link can be sent without any script of theirs. */
+/** Links to services that share, without their scripts. */
 export function shareLinks(url: string, title: string) {
   const text = encodeURIComponent(`${title}\n${url}`);
   return {

@@ -2,7 +2,10 @@
 export const hasShareSheet = (): boolean =>
   window.matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
 
-/** Opens the system's sheet. False where the system refuses, as in-app browsers do; closed without a choice it was not refused. */
+/**
+ * Opens the system's sheet. False if the system refuses, as in-app browsers do; not for a sheet closed without a
+ * choice.
+ */
 export const openShareSheet = (data: ShareData): Promise<boolean> =>
   navigator.share(data).then(
     () => true,

@@ -10,7 +10,7 @@ type Props = {
   icon?: ReactNode;
 };
 
-/** A selection as a PDF and its photos as a ZIP, while it is not too large for them: plain links, which work without JS. */
+/** A selection as PDF and its photos as ZIP, unless it is too large: plain links, which work without JS. */
 export function TakeAway({ lang, ids, texts, className, icon }: Props) {
   if (ids.length > TAKE_AWAY_MAX) return null;
   const zips = [

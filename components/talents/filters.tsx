@@ -16,7 +16,7 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 const toggled = <T, Off>(value: T, active: unknown, off: Off) => (value === active ? off : value);
 
-/** Gender, division and letter filters as links; the active one clears itself (SPEC section 2, Talent list). */
+/** Gender, division and letter filters as links; the active one clears itself [S55.1-2 S56.1-3]. */
 export function Filters({ place, counts, others }: Props) {
   const t = useTranslations('TalentList');
   const names = useTranslations('Navbar');

@@ -24,7 +24,7 @@ import { ThreeFaces } from './three-faces';
 
 type Props = { place: ListParams; result: ListPage; counts: TalentIndex['counts'] };
 
-/** The talents of a section or division, filtered and paged (SPEC section 2, Talent list). */
+/** The talents of a section or division, filtered and paged [S54.1 S57.3]. */
 export async function ListScreen({ place, result, counts }: Props) {
   const { lang, list, section, division, gender, letter } = place;
   const t = await getTranslations('TalentList');

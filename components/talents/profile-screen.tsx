@@ -45,7 +45,7 @@ type Props = {
   isDraft?: boolean;
 };
 
-/** A talent: name, heart, galleries, measures (SPEC section 2, Talent profile). */
+/** A talent: name, heart, galleries, measures [S66.1-2]. */
 export async function ProfileScreen({ lang, section, talent, around, isDraft = false }: Props) {
   const t = await getTranslations('Talent');
   const site = await getTranslations('Site');

@@ -10,7 +10,7 @@ import styles from './talent-grid.module.scss';
 import { untilReleased } from './until-released';
 import { useOrder } from './use-order';
 
-/** The grid of a list; twenty more cards come when its end is near (SPEC section 2, Talent list). */
+/** The grid of a list; twenty more cards come when its end is near [S59.1]. */
 export function TalentGrid({ source, page, lastPage, nextHref, texts, children }: MoreProps<MoreTexts>) {
   const { cards, state, hasMore, loadMore } = useMoreCards<TalentCardView>(
     source,

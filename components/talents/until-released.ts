@@ -3,10 +3,7 @@ const HELD = ':is(a, button, summary):active';
 const HOVERED = 'footer :is(a, button):hover';
 const MOVES = ['pointerup', 'pointercancel', 'pointermove', 'scroll'];
 
-/**
- * Resolves once nothing is about to be pressed: what moves between press and release loses its click, and a link below a list
- * that grows under the mouse would be missed.
- */
+/** Resolves once no pointer is down: an element that moves between press and release loses its click. */
 export const untilReleased = () =>
   new Promise<void>((resolve) => {
     // A finger leaves :hover behind where it was last.

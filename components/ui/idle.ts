@@ -1,7 +1,9 @@
 const LATEST_MS = 2_000;
 const WITHOUT_IDLE_MS = 300;
 
-/** Runs `task` when the page has loaded (or, with `isSoon`, before that) and has nothing better to do. Gives the way to call it off. */
+/**
+ * Runs `task` when the page has loaded (with `isSoon`, before that) and is idle. Returns a function that cancels it.
+ */
 export function whenIdle(task: () => void, isSoon = document.readyState === 'complete'): () => void {
   let isWanted = true;
   const run = () => {

@@ -5,8 +5,8 @@ import { type ComponentProps, type FocusEvent, type PointerEvent, useState } fro
 import { mayFetchAhead } from './line';
 
 /**
- * A link inside the site that fetches the whole page when a mouse or the Tab key comes to it (DESIGN 6), with `prefetch` at once;
- * never with Save-Data or on a slow line. A finger fetches nothing: its press is shorter than the answer's way, and the page would come twice.
+ * A link that prefetches the whole page on hover or focus, with `prefetch` at once; never with Save-Data or on a
+ * slow line. A finger prefetches nothing: its tap is shorter than the answer's way, and the page would come twice.
  */
 export function Link({ prefetch, ...props }: ComponentProps<typeof NextLink>) {
   const [isWanted, setIsWanted] = useState(false);

@@ -1,4 +1,4 @@
-/** What a list looked like when it was left: its extra cards, the last loaded page, the scroll position in px. */
+/** A list as it was left: its extra cards, the last loaded page, the scroll position in px. */
 type ListMemory<Card> = { cards: Card[]; page: number; y: number };
 
 const PREFIX = 'list:';
@@ -15,7 +15,7 @@ export function rememberList<Card>(key: string, memory: ListMemory<Card>) {
 const isMemory = <Card>(memory: Partial<ListMemory<Card>> | null): memory is ListMemory<Card> =>
   Array.isArray(memory?.cards) && memory.cards.every((card) => card) && Number(memory.page) > 0;
 
-/** What this tab keeps of a list; null where there is nothing, something else, or a browser that forbids its storage. */
+/** This tab's memory of a list; null if it is missing, broken or forbidden. */
 export function recallList<Card>(key: string): ListMemory<Card> | null {
   try {
     const memory = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');

@@ -4,7 +4,7 @@ import type { MoreState } from './use-more-cards';
 
 export type MoreTexts = { next: string; loading: string; loaded: string; failed: string; retry: string };
 
-/** What a list that goes on is made of: `{source}/{page}` has the next cards, `children` are those of this page. */
+/** A list with more pages: `{source}/{page}` has the next cards, `children` are those of this page. */
 export type MoreProps<Texts extends MoreTexts> = {
   source: string;
   page: number;

@@ -15,5 +15,5 @@ function subscribe(onChange: () => void) {
 const mayMove = () => !isStill() && !savesData();
 const unknown = () => true;
 
-/** Whether things may move by themselves here: no reduced motion, no Save-Data (DESIGN 6). */
+/** Whether things may move by themselves here: no reduced motion, no Save-Data. */
 export const useMayMove = () => useSyncExternalStore(subscribe, mayMove, unknown);

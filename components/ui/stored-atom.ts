@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Calls `read` now and when another document of this browser may have written: at its writes, and when this page comes out of
- * the back/forward cache, where it heard of none. Returns what ends that.
+ * Calls `read` now and when another document may have written: at `storage` events, and after the back/forward
+ * cache, which misses them. Returns a function that ends that.
  */
 export function followStorage(read: () => void): () => void {
   const end = new AbortController();
@@ -12,12 +12,12 @@ export function followStorage(read: () => void): () => void {
   return () => end.abort();
 }
 
-/** A value and the text that it was read from or stored as; undefined: this page alone knows it, since the storage is full or forbidden. */
+/** A value and the text that it was read from or stored as; undefined: the storage is full or forbidden. */
 type Known<Value> = { text: string | null | undefined; value: Value };
 
 /**
- * A value in local storage, in step across tabs and after the back/forward cache. `repair` makes one of whatever is stored; null:
- * nothing. Written by a change of what is stored now, never of what this page read earlier; without a change it is read again.
+ * A value in local storage, in step across tabs and after the back/forward cache. `repair` makes one of any stored
+ * text; null: nothing. A write changes the value stored now, never an earlier read; without a change it reads again.
  */
 export function storedAtom<Value>(key: string, repair: (stored: unknown) => Value) {
   const knownAtom = atom<Known<Value>>({ text: null, value: repair(null) });

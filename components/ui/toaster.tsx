@@ -8,7 +8,7 @@ const isWantedAtom = atom(false);
 
 const Nothing = () => null;
 
-// Where its code does not arrive, toasts stay unsaid; what they speak of is done all the same.
+// Without its code toasts stay away; their actions have happened all the same.
 const Sonner = lazy<ComponentType<{ label: string }>>(() =>
   import('./sonner').then(
     ({ Sonner }) => ({ default: Sonner }),
@@ -16,7 +16,7 @@ const Sonner = lazy<ComponentType<{ label: string }>>(() =>
   ),
 );
 
-/** The place of toasts, named for screen readers; the first toast fetches the library (DESIGN 6). */
+/** The place of toasts, named for screen readers; the first toast fetches the library. */
 export function Toaster({ label }: { label: string }) {
   const isWanted = useAtomValue(isWantedAtom);
   return <Suspense>{isWanted && <Sonner label={label} />}</Suspense>;

@@ -7,7 +7,7 @@ import { recallList, rememberList } from './list-memory';
 
 export type MoreState = 'idle' | 'loading' | 'failed';
 
-/** Further cards from `{source}/{page}`; Back restores them and the place (SPEC section 2, Talent list). */
+/** Further cards from `{source}/{page}`; Back restores them and the place [S59.2]. */
 export function useMoreCards<Card>(
   source: string,
   firstPage: number,

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return plainMetadata(lang, 'about', { title: t('title'), description: t('description') });
 }
 
-/** The agency about itself (SPEC section 2); its slides never loaded: 503 (SPEC section 8). */
+/** The agency about itself; its slides never loaded: 503. */
 export default async function AboutPage({ params }: Props) {
   const lang = readLang(await params);
   const [slides, { about }] = await Promise.all([readOrNull(listSlides('about')), getAgency()]);

@@ -30,7 +30,7 @@ const DraftProfile = ({ lang, talent }: { lang: Lang; talent: TalentProfile }) =
   <ProfileScreen lang={lang} section={canonicalSection(talent)} talent={talent} around={null} isDraft />
 );
 
-/** A talent's or a post's page as it is saved in the panel, for who has its signed address (CONTRACT, Optional calls). */
+/** A talent's or a post's page as it is saved in the panel, for who has its signed address. */
 export default async function DraftPage({ params, searchParams }: Props) {
   const lang = readLang(await params);
   const draft = await openDraft(lang, searchParams);

@@ -7,7 +7,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/missing'>)
   return errorMetadata(readLang(await params), 'notFound');
 }
 
-/** What every address without a screen shows, with status 404 (SPEC section 8). */
+/** The page of every address without a screen, with status 404. */
 export default async function MissingPage({ params }: PageProps<'/[lang]/missing'>) {
   return <MissingScreen lang={readLang(await params)} />;
 }

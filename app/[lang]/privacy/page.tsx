@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: PageProps<'/[lang]/privacy'>)
   return plainMetadata(lang, 'privacy', { title, description: t('description') });
 }
 
-/** What the agency keeps of those who write to it, why, how long, and how to have it deleted (LGPD). */
+/** The privacy page: which data the agency stores, why, how long, and how to have them deleted (LGPD). */
 export default async function PrivacyPage({ params }: PageProps<'/[lang]/privacy'>) {
   const lang = readLang(await params);
   return (

@@ -11,7 +11,7 @@ import { openShared } from '@/lib/selections/shared';
 import { errorMetadata } from '@/lib/seo/error-metadata';
 import { selectionMetadata } from '@/lib/seo/selection';
 
-/** What a sender wrote is in no cache for all: each request renders (docs/decisions/selections.md). */
+/** The sender's texts are in no shared cache: each request renders (docs/decisions/selections.md). */
 export const dynamic = 'force-dynamic';
 
 type Props = PageProps<'/[lang]/selection'>;

@@ -7,7 +7,7 @@ import { GET } from './route';
 vi.mock('@/lib/system/env', () => import('@/lib/backend/testing/world'));
 vi.mock('@/components/forms/quote/take-quote', () => ({ takeQuote: vi.fn() }));
 
-/** What the panel answers to a login: whether it is there, and echoes the key of a send. */
+/** The panel's answer to a login: whether it is there, and echoes the key of a send. */
 const given = { isThere: true, echoes: true };
 let stub: Awaited<ReturnType<typeof startStub>>;
 

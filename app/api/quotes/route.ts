@@ -13,7 +13,7 @@ export async function GET() {
     : Response.json({ known_again: isKnown }, { headers });
 }
 
-/** A quote that a browser kept while it had no network: from any page, and after a new build too (decisions/offline.md). */
+/** Takes a quote that a browser stored without network, from any page and build (docs/decisions/offline.md). */
 export async function POST(request: Request) {
   const data = await request.formData().catch(() => null);
   return data ? formResponse(await takeQuote(data, request.headers)) : new Response(null, { status: 400 });

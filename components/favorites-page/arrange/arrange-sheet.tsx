@@ -10,7 +10,7 @@ import { Days } from './days';
 import { LineField } from './line-field';
 import { RunningOrder } from './running-order';
 
-/** Where the favorites become a selection: title, days of the job, order and notes. */
+/** The sheet that makes the favorites a selection: title, days of the job, order and notes. */
 export function ArrangeSheet({ texts }: { texts: FavoritesTexts }) {
   const [{ title }, change] = useAtom(selectionAtom);
   const root = useRef<HTMLDivElement>(null);

@@ -33,7 +33,7 @@ function Day({ label, day, onSave }: DayProps) {
   );
 }
 
-/** The days of the job. Where one comes to stand on the wrong side of the other, the other follows. */
+/** The days of the job. If one passes the other, the other follows. */
 export function Days({ texts }: { texts: Pick<FavoritesTexts, 'days' | 'from' | 'to'> }) {
   const [{ from, to }, change] = useAtom(selectionAtom);
   return (

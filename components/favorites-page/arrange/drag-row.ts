@@ -10,8 +10,8 @@ function scrollAt(y: number) {
 }
 
 /**
- * Lets the row of a pressed handle follow the pointer (mouse, pen or finger) while the others make room. `drop` is called with
- * the new place, where it is one; a cancelled drag changes nothing.
+ * Lets a row follow the pointer (mouse, pen or finger) while the others make room. `drop` gets the new place, if it
+ * is one; a cancelled drag changes nothing.
  */
 export function dragRow(event: PointerEvent, handle: HTMLElement, drop: (from: number, to: number) => void) {
   const row = handle.closest('li');

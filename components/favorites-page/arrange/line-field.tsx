@@ -3,7 +3,7 @@ import field from '@/components/forms/ui/field.module.scss';
 
 type Props = {
   label: string;
-  /** What the label means to those who do not see what it stands beside. */
+  /** The accessible name, for those who do not see the field's neighbours. */
   name?: string;
   value: string;
   maxChars: number;

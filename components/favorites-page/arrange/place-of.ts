@@ -1,9 +1,9 @@
-/** Where a row stands in the list, in px from its top. */
+/** A row's position in the list, in px from its top. */
 type Span = { start: number; end: number };
 
 const middleOf = ({ start, end }: Span) => (start + end) / 2;
 
-/** The place of the row `from` once it is dragged by `by` px: it passes each row whose middle its own edge has passed. */
+/** The place of row `from` after a drag by `by` px: it passes each row whose middle its edge has passed. */
 export function placeOf(rows: readonly Span[], from: number, by: number): number {
   const dragged = rows[from];
   if (dragged === undefined) return from;

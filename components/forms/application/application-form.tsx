@@ -45,7 +45,7 @@ type Props = {
   note: ReactNode;
 };
 
-/** The application to be scouted, with its four photos (SPEC section 2, Get-scouted). */
+/** The application to be scouted, with its four photos [S72.3-6 S72.11-13]. */
 export function ApplicationForm(props: Props) {
   const { lang, path, texts, shared, consentVersion, notice, note } = props;
   const genders = useMemo(() => props.genders.map(toOffered), [props.genders]);

@@ -20,7 +20,7 @@ type Props = {
   texts: ApplicationTexts;
 };
 
-/** A birthdate, typed (dd/MM/yyyy) or picked from a calendar that is fetched when opened (SPEC section 2). */
+/** A birthdate, typed (dd/MM/yyyy) or picked from a calendar that is fetched when opened [S72.7 S72.10]. */
 export function BirthdateField({ lang, form, field, texts }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'lost'>('closed');
   const [loaded, setLoaded] = useState<{ Calendar: ComponentType<CalendarProps> } | null>(null);

@@ -21,7 +21,7 @@ export type CalendarProps = {
 const EARLIEST_YEAR = 1926;
 const LIKELY_AGE_YEARS = 17;
 
-/** A calendar for birthdates: lists for year and month; a chosen day stays chosen (SPEC section 2). */
+/** A calendar for birthdates: lists for year and month; a chosen day stays chosen [S72.7]. */
 export function Calendar({ lang, value, onPick, onClose, texts }: CalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const words = useMemo(() => calendarWords(lang, texts.calendar), [lang, texts]);

@@ -1,4 +1,4 @@
-/** The text fields of the application, in the order of the screen (SPEC section 2, Get-scouted). */
+/** The text fields of the application, in the order of the screen. */
 export const APPLICATION_FIELDS = [
   'realname',
   'name',

@@ -18,11 +18,11 @@ type Props = {
   emailQuestion: string;
   texts: ApplicationTexts;
   consentVersion: string;
-  /** What is kept, why, for how long, and how to have it deleted. */
+  /** The privacy notice: which data are stored, why, how long, and how to have them deleted. */
   notice: ReactNode;
 };
 
-/** Asked of those under 18 only: who is responsible for them, and that person's permission (DESIGN 9). */
+/** Asked of those under 18 only: who is responsible for them, and that person's permission. */
 export function GuardianFields(props: Props) {
   const { isMinor, form, field, consentError, phoneFlag, emailQuestion, texts, consentVersion, notice } =
     props;

@@ -33,7 +33,7 @@ async function ask<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   }).finally(() => database.close());
 }
 
-/** Keeps a photo, as it will be sent, on this device; gives when (ms since 1970). Null where the browser does not let us. */
+/** Stores a photo on this device, ready to send; gives when (ms since 1970), or null if the browser forbids it. */
 export const keepPhoto = (photo: Omit<KeptPhoto, 'at'>): Promise<number | null> => {
   const at = Date.now();
   return ask('readwrite', (store) => store.put({ ...photo, at })).then(

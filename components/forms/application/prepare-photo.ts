@@ -3,7 +3,7 @@ import type { WorkerAnswer } from './photo-worker';
 
 const PREPARE_LIMIT_MS = 30_000;
 
-/** Where no worker comes, or it takes too long, the photo goes as it is: the server shrinks and cleans it anyway. */
+/** Without a worker, or if it is too slow, the original is sent: the server shrinks and cleans it anyway. */
 async function asItIs(file: File): Promise<WorkerAnswer> {
   const error = photoError(new Uint8Array(await file.arrayBuffer()));
   return error ? { error } : { blob: file };

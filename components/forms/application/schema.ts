@@ -7,7 +7,7 @@ import { isConsentVersion } from './consent';
 
 const text = z.string('required').check(z.trim(), z.minLength(1, 'required'));
 
-/** Where a list could not be shown, a place is plain text. */
+/** A place is plain text if its list was not available. */
 const choice = z
   .pipe(text, z.transform(decodeChoice))
   .check(z.refine(({ value, label }) => Math.max(value.length, label.length) <= TEXT_MAX_CHARS, 'tooLong'));

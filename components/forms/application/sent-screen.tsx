@@ -4,7 +4,10 @@ import type { ApplicationTexts } from './texts';
 
 type Props = { reference: string | null; texts: ApplicationTexts['arrived'] };
 
-/** What follows an application: its reference, what happens next and when. It has the focus. Without a reference nobody announced an e-mail. */
+/**
+ * The screen after an application: reference, next steps and when; it gets the focus. Without a reference no e-mail
+ * was announced.
+ */
 export function SentScreen({ reference, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmed, ...others } = texts.steps;

@@ -15,7 +15,7 @@ type Application = z.output<ReturnType<typeof applicationSchema>>;
 
 const RETRY_AFTER_S = 30;
 
-/** The form of CONTRACT "Panel, writing"; what is null is left out. */
+/** The form of the panel's call (docs/services.md#forms); null values are left out. */
 function toForm({ consent, ...own }: Application, { lang, files }: Sending): ServiceForm {
   const agreed = (version: string): Consent => ({
     version,

@@ -24,7 +24,7 @@ function isMinorNow(birthdate: string): boolean {
 /** How far an application is: its text, and the share that is done where that is known. */
 type Progress = { text: string; share: number | null };
 
-/** The application in the browser: its texts, its photos, and how far the sending is (SPEC section 4). */
+/** The application in the browser: its texts, its photos, and how far the sending is [S102.5]. */
 export function useApplication(answer: FormAnswer | null, texts: ApplicationTexts) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const photos = usePhotos(answer);

@@ -9,7 +9,7 @@ import { useLeaveWarning } from './use-leave-warning';
 export type Slot = { name: string; isPreparing: boolean; url: string | null; isLosable?: boolean };
 type Slots = Partial<Record<PhotoField, Slot>>;
 
-/** Fetched with the first photo. Where it cannot be, the photo goes as it is: the server looks at it anyway. */
+/** Loads the code with the first photo. If that fails, the original is sent: the server checks it anyway. */
 const prepare = (file: File): Promise<WorkerAnswer> =>
   import('./prepare-photo').then(
     ({ preparePhoto }) => preparePhoto(file),
@@ -19,7 +19,10 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
 const photoErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => PHOTO_FIELDS.some((field) => field === name)));
 
-/** The four photos of an application: chosen, prepared one by one, kept on this device, attached; each clearing begins a `round`. */
+/**
+ * The application's four photos: chosen, prepared one by one, stored on this device, attached; each clearing begins
+ * a `round`.
+ */
 export function usePhotos(answer: FormAnswer | null) {
   const wasSent = answer?.status === 'sent';
   const [slots, setSlots] = useState<Slots>({});
@@ -75,7 +78,7 @@ export function usePhotos(answer: FormAnswer | null) {
     [put, show],
   );
 
-  // What was chosen before the page was alive, at an earlier visit, or on another page while this one was in the back/forward cache.
+  // Takes photos chosen before hydration, at an earlier visit, or on another page during the back/forward cache.
   useEffect(() => {
     const read = async () => {
       const photos = await readKeptPhotos();

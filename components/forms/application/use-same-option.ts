@@ -5,7 +5,7 @@ import type { Texts } from '../ui/lazy-resolver';
 
 type Place = {
   options?: readonly Offered[];
-  /** Where the list is lost the field is typed: what was chosen becomes its text. */
+  /** If the list is lost, the field becomes text and the choice its value. */
   isTyped?: boolean;
   /** Lists that come after this choice: emptied when nothing here is the same. */
   after?: readonly string[];

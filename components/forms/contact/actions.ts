@@ -17,7 +17,7 @@ const take = formAction(
   },
 );
 
-/** Sends a contact message to the agency (SPEC section 2, Contact). */
+/** Sends a contact message to the agency. */
 export async function sendContact(_before: FormAnswer | null, data: FormData): Promise<FormAnswer> {
   return take(data, await headers());
 }

@@ -26,7 +26,7 @@ const FIELDS = ['name', 'email', 'message'] as const;
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).contactEntry;
 const send = (data: FormData) => sendContact(null, data);
 
-/** Name, e-mail and message (SPEC section 2, Contact). Without JS the same action answers with the page. */
+/** Name, e-mail and message [S51.3]. Without JS the same action answers with the page. */
 export function ContactForm({ lang, permalink, texts, sentTexts, labels, note }: Props) {
   const [answer, post] = useActionState(sendContact, null, permalink);
   const entry = useEntryForm({ name: 'contact', fields: FIELDS, loadSchema, send, answer });

@@ -12,7 +12,7 @@ import styles from './contact-screen.module.scss';
 
 const CHANNELS = ['whatsapp', 'email', 'instagram'] as const;
 
-/** Title, introduction, the other ways to reach us, and the form (SPEC section 2, Contact). */
+/** Title, introduction, the other ways to reach us, and the form [S51.1-2]. */
 export async function ContactScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Contact');
   const footer = await getTranslations('Footer');

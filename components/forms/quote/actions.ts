@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import type { FormAnswer } from '@/lib/forms/answer';
 import { takeQuote } from './take-quote';
 
-/** Asks for a quote about the favourite talents (SPEC section 2, Favorites). */
+/** Asks for a quote about the favourite talents. */
 export async function sendQuote(data: FormData): Promise<FormAnswer> {
   return takeQuote(data, await headers());
 }

@@ -19,7 +19,7 @@ function toQuote(stored: unknown, now: number): QueuedQuote[] {
   return isAlive ? [{ at, triedAt, fields: Object.fromEntries(fields) }] : [];
 }
 
-/** What waits on this device; nothing where it is broken or too old. */
+/** The quotes that wait on this device; none if the storage is broken or too old. */
 export function queuedQuotes(now = Date.now()): QueuedQuote[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -40,7 +40,7 @@ export const prepareQuote = () => Promise.all([import('@hookform/resolvers/zod')
 
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).typedQuote;
 
-/** Asks for a quote for all favorites or the shared selection on screen (SPEC section 2, Favorites). */
+/** Asks for a quote for all favorites or the shared selection on screen [S69.8-12]. */
 export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, note }: QuoteFormProps) {
   const talents = useAtomValue(quotedTalentsAtom);
   const job = useQuotedDays(lang, days);
@@ -72,7 +72,7 @@ export function QuoteForm({ lang, texts, sentTexts, talentsLabel, labels, days, 
     const show = (event: Event) => {
       if (!(event instanceof CustomEvent) || phase !== 'idle') return;
       const { reference, fields }: QuoteSent = event.detail;
-      // What was written since is another quote.
+      // Text written since the send is another quote.
       if (!isWhatWasSent(form.getValues(), fields)) return;
       event.preventDefault();
       conclude({ status: 'sent', reference });

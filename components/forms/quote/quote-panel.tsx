@@ -7,7 +7,7 @@ import { sentTexts } from '../ui/sent-texts';
 import { formTexts } from '../ui/texts';
 import { LazyQuoteForm } from './lazy-quote-form';
 
-/** What the favorites' sliding panel holds: the form and what becomes of it (SPEC section 2, Favorites). */
+/** The content of the favorites' sliding panel: the form and its result. */
 export async function QuotePanel({ lang }: { lang: Lang }) {
   const t = await getTranslations('Quote');
   const favorites = await getTranslations('Favorites');

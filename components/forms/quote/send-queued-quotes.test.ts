@@ -5,7 +5,7 @@ import { sendQueuedQuotes } from './send-queued-quotes';
 
 const SENT = { status: 'sent', reference: null } satisfies FormAnswer;
 let stored: Map<string, string>;
-/** What was asked of the site, and what it answers; a post that is lost throws. */
+/** The requests to the site, and its answers; a lost post throws. */
 let asked: string[];
 let answers: { knownAgain: boolean | 'away'; post: FormAnswer | 'lost' };
 

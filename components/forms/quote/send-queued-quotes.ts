@@ -8,7 +8,7 @@ import { changeQueue, type QueuedQuote, queuedQuotes } from './queued-quote';
 export const QUEUED_QUOTE_SENT = 'queued-quote-sent';
 export type QuoteSent = { reference: string | null; fields: Record<string, string> };
 
-/** What waiting may mend; anything else is for the form, which keeps its draft. */
+/** Errors that may pass with time; any other belongs to the form, which has its draft. */
 const PASSING = ['limited', 'unavailable'];
 
 type Tell = (answer: FormAnswer, quote: QueuedQuote) => void;

@@ -1,7 +1,7 @@
 import { act as reactAct } from 'react';
 import { vi } from 'vitest';
 
-/** Does something on the page, and waits for what React draws of it; what comes later by itself is waited for by the test. */
+/** Acts on the page and waits until React has drawn the result; a test waits for later changes itself. */
 export async function act(work: () => unknown): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   try {
@@ -13,5 +13,5 @@ export async function act(work: () => unknown): Promise<void> {
   }
 }
 
-/** Waits for what comes by itself, such as parts of the script that are fetched; on a busy machine that takes seconds. */
+/** Waits for later changes, such as lazily loaded code; on a busy machine that takes seconds. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });

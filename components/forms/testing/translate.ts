@@ -5,7 +5,10 @@ function wrap(text: Node) {
   text.parentNode?.replaceChild(outer, text);
 }
 
-/** Replaces each text by one in two `font` elements, as Chrome's translator does; returns what does so with those that came since. */
+/**
+ * Replaces each text by one in two `font` elements, as Chrome's translator does; returns a function that repeats it
+ * for new texts.
+ */
 export function translate(root: Node): () => void {
   const wrapAll = () => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ import type { FormName } from '@/lib/forms/answer';
 const DRAFT_LIFE_MS = 7 * 24 * 60 * 60_000;
 const keyOf = (form: FormName) => `draft:${form}`;
 
-/** What a stored draft holds, texts only; empty where it is broken, foreign or older than a week. */
+/** The texts of a stored draft; empty if it is broken, foreign or older than a week. */
 export function parseDraft(stored: string | null, now: number): Record<string, string> {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null');
@@ -36,7 +36,7 @@ export function dropDraft(form: FormName) {
   }
 }
 
-/** Changes some texts of the stored draft, which another page may have written since; empty texts go. True where one is left. */
+/** Changes some texts of the stored draft, which another page may have written; empty texts go. True if one is left. */
 export function changeDraft(form: FormName, changes: Record<string, string>): boolean {
   const texts = Object.entries({ ...readDraft(form), ...changes }).filter(([, text]) => text !== '');
   if (texts.length === 0) {

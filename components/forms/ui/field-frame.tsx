@@ -10,10 +10,10 @@ export type FrameProps = {
   optional?: string | undefined;
 };
 
-/** What a form knows of one of its fields. */
+/** A field, as its form knows it. */
 export type FieldProps = { label: string; defaultValue: string; error: string | undefined };
 
-/** What ties an input to its label, hint and error. */
+/** The attributes that tie an input to its label, hint and error. */
 type InputProps = {
   id: string;
   className: string | undefined;

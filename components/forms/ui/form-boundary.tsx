@@ -39,7 +39,7 @@ function BrokenForm({ name, texts }: Pick<Props, 'name' | 'texts'>) {
   );
 }
 
-/** Catches what breaks inside a form, so that nothing that was stored is called failed (docs/decisions/changed-pages.md). */
+/** Catches errors inside a form, so that a stored entry is never called failed (docs/decisions/changed-pages.md). */
 export class FormBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

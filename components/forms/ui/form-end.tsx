@@ -12,7 +12,7 @@ type Props = {
   hasDraft: boolean;
   onClear: MouseEventHandler<HTMLButtonElement>;
   progress?: { text: string; share: number | null } | null;
-  /** What follows a sending, in place of the line that confirms it. */
+  /** The card that replaces the confirmation line after a send. */
   sentCard?: ReactNode;
   texts: FormTexts;
 };
@@ -20,8 +20,8 @@ type Props = {
 const minutes = (seconds: number | null) => String(Math.max(1, Math.ceil((seconds ?? 60) / 60)));
 
 /**
- * The end of a form: its button in every state, the result and the draft (SPEC section 4), without layout shift. Texts that change
- * stand alone in their elements: a translator replaces them by nodes that React does not know (docs/decisions/changed-pages.md).
+ * The end of a form: its button in every state, the result and the draft [S102.6], without layout shift. Changing
+ * texts stand alone in their elements, because a translator replaces text nodes (docs/decisions/changed-pages.md).
  */
 export function FormEnd({ phase, outcome, hasDraft, onClear, progress, sentCard, texts }: Props) {
   const said = useRef<HTMLDivElement>(null);

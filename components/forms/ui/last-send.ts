@@ -5,7 +5,7 @@ type LastSend = FormAnswer | 'sending';
 
 const lastSendsAtom = atom<Partial<Record<FormName, LastSend | null>>>({});
 
-/** What became of the send of each form that is shown, null once it is cleared; outlives the form itself. */
+/** The result of each visible form's send, null once cleared; outlives the form itself. */
 export const sendAtom = atom(
   (get) => get(lastSendsAtom),
   (_get, set, name: FormName, send: LastSend | null) =>

@@ -1,11 +1,11 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** What a form holds in the browser: texts by field name. */
+/** A form's values in the browser: texts by field name. */
 export type Texts = Record<string, string>;
 export type SchemaLoader = () => Promise<z.ZodMiniType<unknown, FieldValues>>;
 
-/** A resolver that loads zod and the schema on first use (DESIGN 6); without them the server alone validates. */
+/** A resolver that loads zod and the schema on first use; without them the server alone validates. */
 export function lazyResolver(load: SchemaLoader): Resolver<Texts> {
   return async (values, context, options) => {
     const parts = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(() => null);

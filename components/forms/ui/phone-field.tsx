@@ -14,7 +14,7 @@ type Props = FieldProps & {
   optional?: string | undefined;
 };
 
-/** A phone number: Brazilian ones get +55, an unusual one is flagged, not refused (SPEC section 5). */
+/** A phone number: Brazilian ones get +55, an unusual one is flagged, not refused. */
 export function PhoneField({ name, form, flag, error, ...field }: Props) {
   const [unusual, setUnusual] = useState('');
   const { guide, release, maskFor } = useMask('phone');

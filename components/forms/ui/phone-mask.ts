@@ -1,6 +1,9 @@
 import { isGroupedAbroad } from '@/lib/forms/phone';
 
-/** `whole`: `+## (##) #####-####`; `wholeLandline`: `+55 (##) ####-####`; `mobile`, `landline`: Brazilian, without +55; `free`: no mask. */
+/**
+ * `whole`: `+## (##) #####-####`; `wholeLandline`: `+55 (##) ####-####`; `mobile`, `landline`: no +55; `free`: no
+ * mask.
+ */
 export type PhoneMask = 'whole' | 'wholeLandline' | 'mobile' | 'landline' | 'free';
 
 /** After country and area code a landline begins with 2 to 5 and has eight digits. */

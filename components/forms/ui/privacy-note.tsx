@@ -3,7 +3,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { href } from '@/lib/routes/href';
 import styles from './privacy-note.module.scss';
 
-/** What becomes of what is sent, in one sentence; the whole of it opens beside the form, which stays as it is. */
+/** The privacy notice in one sentence; the full text opens beside the form, which stays as it is. */
 export async function PrivacyNote({ lang }: { lang: Lang }) {
   const t = await getTranslations('Form');
   return (

@@ -23,8 +23,8 @@ function optionsHtml(empty: string, options: Choices, chosen: string): { __html:
 }
 
 /**
- * A list to choose from: the system's own, which every phone and reader knows. React leaves its options alone: to go through
- * 430 of them was most of the application's hydration (docs/decisions/application.md).
+ * A native select. React does not hydrate its options: 430 of them were most of the application's hydration
+ * (docs/decisions/application.md).
  */
 export function SelectField({
   registration,

@@ -7,7 +7,7 @@ export type Send = (data: FormData) => Promise<FormAnswer>;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What the form on screen would post, without what React keeps in it for visitors without JS. */
+/** The form as it would be posted, without React's hidden fields for visitors without JS. */
 export function readForm(element: HTMLFormElement): FormData {
   const data = new FormData(element);
   for (const name of [...data.keys()]) if (name.startsWith('$')) data.delete(name);

@@ -4,7 +4,7 @@ import type { SentTexts } from './sent-texts';
 type SentRow = { label: string; value: string | undefined };
 type Props = { reference: string | null; rows: readonly SentRow[]; texts: SentTexts };
 
-/** The end of a sending: its reference, what happens next, and what was sent. Without a reference nobody announced an e-mail. */
+/** The card after a send: reference, next steps and the sent values. Without a reference no e-mail was announced. */
 export function SentCard({ reference, rows, texts }: Props) {
   const { confirmed, read } = texts.steps;
   const sent = rows.filter(({ value }) => value);

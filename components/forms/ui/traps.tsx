@@ -2,7 +2,7 @@ import type { Lang } from '@/lib/domain/languages';
 import { TRAP_FIELD } from '@/lib/forms/traps';
 import styles from './form.module.scss';
 
-/** What travels with every form: its language, and a field for machines that no person meets. */
+/** The hidden fields of every form: its language, and a honeypot for machines. */
 export function Traps({ lang, label }: { lang: Lang; label: string }) {
   return (
     <>

@@ -7,8 +7,8 @@ import type { Texts } from './lazy-resolver';
 const SAVE_AFTER_MS = 300;
 
 /**
- * Keeps what is typed on this device until sent (`setSent`) or cleared. Texts that were changed on this page win over stored ones,
- * and they alone are written; all others follow the storage, also when the page comes out of the back/forward cache.
+ * Stores typed texts on this device until sent (`setSent`) or cleared. A text changed on this page wins over the
+ * stored one and is written; all others follow the storage, also after the back/forward cache.
  */
 export function useDraft(
   name: FormName,
@@ -18,7 +18,7 @@ export function useDraft(
 ) {
   const [hasDraft, setHasDraft] = useState(false);
   const isSent = useRef(false);
-  /** What this page last read or wrote: a field that differs from it was changed here. */
+  /** The texts that this page last read or wrote: a field that differs was changed here. */
   const known = useRef<Texts>({});
 
   useEffect(() => {

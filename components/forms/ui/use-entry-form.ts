@@ -20,7 +20,7 @@ type Options = {
   onErrors?: (errors: FieldErrors) => void;
   /** Errors that the form shows beside those of its fields. */
   otherErrors?: FieldErrors;
-  /** What the page already answered to a form posted without JS. */
+  /** The page's answer to a form posted without JS. */
   answer?: FormAnswer | null;
   onCleared?: () => void;
 };
@@ -37,12 +37,12 @@ const serverErrors = (errors: FieldErrors, others: FieldErrors): Errors<Texts> =
   );
 const emptied = (fields: readonly string[]): Texts => Object.fromEntries(fields.map((field) => [field, '']));
 
-/** The states of a form (SPEC section 4, DESIGN 9): idle, sending, sent, and after 2.5 s idle again and cleared. */
+/** The states of a form [S102.1 S102.3]: idle, sending, sent, and after 2.5 s idle again and cleared. */
 export function useEntryForm(options: Options) {
   const { name, fields, loadSchema, send, attach = NOTHING, answer = null, onCleared, onErrors } = options;
   const { otherErrors = {} } = options;
   const resolver = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
-  // What the page answered to a form sent before the script came is this form's from the start: errors go when a field is right.
+  // An answer from before hydration belongs to this form from the start: errors go when their field is right.
   const [before] = useState(answer?.status === 'failed' ? answer : null);
   const [errorsBefore] = useState(() => before && serverErrors(before.errors, otherErrors));
   const form = useForm<Texts>({
@@ -65,7 +65,7 @@ export function useEntryForm(options: Options) {
     shownAt.current = performance.now();
   }, []);
 
-  // What was mended before the script came.
+  // Fields that were corrected before hydration.
   useEffect(() => {
     if (!before) return;
     const isChanged = (field: string) => (form.getValues(field) || '') !== (before.values[field] ?? '');
@@ -74,7 +74,7 @@ export function useEntryForm(options: Options) {
     );
   }, [before, form, fields]);
 
-  // Where nothing is marked any more, nothing says that something is.
+  // Without a marked field no summary of errors remains.
   const { errors } = form.formState;
   const isMarked = Object.keys(errors).length + Object.keys(otherErrors).length > 0;
   const wasMarked = useRef(false);
@@ -176,7 +176,7 @@ export function useEntryForm(options: Options) {
     onClear,
     hasDraft,
     outcome,
-    /** What was typed for the sending that `outcome` is about. */
+    /** The texts of the send that `outcome` is about. */
     sent,
     phase,
     isLocked: phase !== 'idle',

@@ -7,15 +7,15 @@ const hasValue = (control: unknown): control is HTMLInputElement =>
   typeof control === 'object' && control !== null && 'value' in control && typeof control.value === 'string';
 
 /**
- * Takes over what stands in fields without an event that said so: what a password manager or the browser filled in. Looked for
- * whenever the focus moves in the form, and when the page is left; gives what looks at once.
+ * Takes over values that came without an event, as from a password manager. It looks whenever the focus moves and
+ * when the page is left; returns a function that looks at once.
  */
 export function useSilentValues(
   form: UseFormReturn<Texts>,
   fields: readonly string[],
   element: RefObject<HTMLFormElement | null>,
 ) {
-  /** What the fields held when they were last looked at. */
+  /** The values of the last look. */
   const seen = useRef<Texts>({});
 
   const take = useCallback(() => {
@@ -25,7 +25,7 @@ export function useSilentValues(
       const { value } = control;
       const isNew = value !== (seen.current[field] ?? '');
       seen.current[field] = value;
-      // A list that still loads is empty, and the form knows more. Leaving a field tells the form its value, but checks nothing.
+      // A list that still loads is empty; the form knows more. A blur gives the form its value without validation.
       if (value === '' || (!isNew && value === form.getValues(field))) continue;
       form.setValue(field, value, {
         shouldDirty: true,

@@ -16,7 +16,7 @@ type Props = { lang: Lang; section: Section; rows: Rows };
 
 const SIZES = `(min-width: 1024px) 23vw, (min-width: 640px) 23vw, ${onPhone(47)}`;
 
-/** Where a profile leads on to: four similar faces, the talents before and after. */
+/** The end of a profile: four similar talents, the ones before and after. */
 export async function Around({ lang, section, rows }: Props) {
   const t = await getTranslations('Talent');
   const toCard = await talentCards({ lang, section });

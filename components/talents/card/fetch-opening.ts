@@ -4,7 +4,7 @@ import { PHOTO_WIDTHS_PX, picture } from '@/lib/domain/images';
 import { photoSizes } from '@/lib/view/photo-sizes';
 import type { TalentCardView } from '@/lib/view/talent-card';
 
-/** Fetches the picture that a profile opens with, in the size it will have there. Not with Save-Data or on a slow line. */
+/** Fetches the opening picture of a profile in its final size; not with Save-Data or on a slow line. */
 export function fetchOpening(opening: TalentCardView['opening']): void {
   if (opening === null || !mayFetchAhead()) return;
   const { source, width, height } = opening;

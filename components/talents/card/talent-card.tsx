@@ -13,7 +13,7 @@ import { CoverImage } from './cover-image';
 import { fetchOpening } from './fetch-opening';
 import styles from './talent-card.module.scss';
 
-/** `level`: of its heading; `isFirst`: of those seen at once; `isAhead`: her profile is fetched when the page is idle. */
+/** `level`: of its heading; `isFirst`: in the first screen; `isAhead`: the profile is fetched when idle. */
 type Props = {
   card: TalentCardView;
   level?: 2 | 3;
@@ -25,7 +25,7 @@ type Props = {
 
 const IN_GRID = `(min-width: 1024px) 16vw, (min-width: 640px) 32vw, ${onPhone(47)}`;
 
-/** A talent in a grid: cover, name, measures on hover or focus, heart (SPEC section 2, Talent card). */
+/** A talent in a grid: cover, name, measures on hover or focus, heart [S63.2-3]. */
 export function TalentCard({
   card,
   level = 2,

@@ -8,7 +8,10 @@ type Props = { label: string; tabs: { name: string; label: string }[]; children:
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs by the ARIA pattern: arrows move, Tab goes into the panel; each has an address (`#snap`). One gallery needs none. */
+/**
+ * Tabs by the ARIA pattern: arrows move, Tab enters the panel; each has an address (`#snap`). A single gallery needs
+ * none.
+ */
 export function GalleryTabs({ label, tabs, children }: Props) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);

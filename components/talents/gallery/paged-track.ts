@@ -8,7 +8,7 @@ export function pageTrack(track: HTMLElement, onIndex: (index: number) => void):
   const index = Math.round(track.scrollLeft / Math.max(1, track.clientWidth));
   track.scrollLeft = 0;
   track.dataset.isPaged = 'true';
-  // What the keyboard comes to is turned to, where the browser would scroll the track.
+  // Turns to the focused slide; the browser would scroll the track.
   const follow = ({ target }: FocusEvent) => {
     const slide = target instanceof Element ? target.closest<HTMLElement>('.swiper-slide') : null;
     track.scrollLeft = 0;

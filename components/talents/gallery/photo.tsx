@@ -6,7 +6,7 @@ import { PhotoImage } from './photo-image';
 
 type Props = { photo: GalleryPhoto; label: string; isUrgent: boolean; isPaired: boolean };
 
-/** One photograph, whole, which leads to its large file; all but the first of a profile wait until the page has loaded. */
+/** One photograph, whole, linked to its large file; all but the first of a profile wait until the page has loaded. */
 export function Photo({ photo, label, isUrgent, isPaired }: Props) {
   const { width, height } =
     photo.width && photo.height ? { width: photo.width, height: photo.height } : USUAL_SIZE;

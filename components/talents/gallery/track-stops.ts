@@ -1,4 +1,4 @@
-/** Where slides hold pairs. */
+/** The width from which slides hold pairs. */
 export const WIDE = '(min-width: 64em)';
 
 /** The pictures on the screen: the first and the last of them, counted from 1. */
@@ -6,7 +6,7 @@ export type Shown = { first: number; last: number };
 
 const ROUNDING_PX = 2;
 
-/** What a slide of a paged track shows. */
+/** The pictures in a slide of a paged track. */
 export function shownBySlide(track: HTMLElement, index: number): Shown {
   const counts = [...track.querySelectorAll('.swiper-slide')].map(
     (slide) => slide.querySelectorAll('img').length,
@@ -15,7 +15,7 @@ export function shownBySlide(track: HTMLElement, index: number): Shown {
   return { first: before + 1, last: before + (counts[index] ?? 1) };
 }
 
-/** What a track shows that is scrolled: the pictures in it whole, else the one most of which is in it. */
+/** The visible pictures of a scrolled track: the whole ones, else the one most of which is visible. */
 export function shownByScroll(track: HTMLElement): Shown {
   const { left, right } = track.getBoundingClientRect();
   const seen = [...track.querySelectorAll('img')].map((image) => {

@@ -7,7 +7,7 @@ function replace(image: HTMLImageElement) {
   image.src = BROKEN_PHOTO;
 }
 
-/** Replaces each picture that does not load, even earlier than this listens (SPEC section 3, Slide). */
+/** Replaces each picture that does not load, even earlier than this listens. */
 export function useBrokenPhotos(track: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = track.current;

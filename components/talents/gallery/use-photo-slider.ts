@@ -5,7 +5,7 @@ import type Swiper from 'swiper';
 import { useSettled } from '@/components/ui/use-settled';
 import { type Shown, scrollToPicture, shownByScroll, shownBySlide, WIDE } from './track-stops';
 
-/** Moves a gallery's track: native scrolling, on wide screens Swiper once a pointer or key comes near (DESIGN 6). */
+/** Moves a gallery's track: native scrolling, on wide screens Swiper once a pointer or key comes near. */
 export function usePhotoSlider(track: RefObject<HTMLElement | null>, total: number) {
   const swiper = useRef<Promise<Swiper | null> | null>(null);
   const [shown, setShown] = useState({ first: 1, last: 1 });

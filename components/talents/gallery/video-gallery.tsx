@@ -14,7 +14,7 @@ type Props = {
 
 const SIZES = `(min-width: 1024px) 75vw, ${onPhone(100)}`;
 
-/** Videos behind the cover: the player opens in the viewer, and loads only then (SPEC section 2, Talent profile). */
+/** Videos behind the cover: the player opens in the viewer, and loads only then. */
 export function VideoGallery({ videos, label: gallery, cover }: Props) {
   const still = mediaPicture(cover, WIDE_WIDTHS_PX);
   return (

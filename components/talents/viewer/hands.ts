@@ -1,7 +1,7 @@
 type Point = { x: number; y: number };
 type Axis = 'x' | 'y';
 
-/** What hands do on the stage; offsets in px from where they began, speeds in px per second. */
+/** Gestures on the stage; offsets in px from their start, speeds in px per second. */
 export type Hand = {
   isZoomed: () => boolean;
   drag: (axis: Axis, offset: number) => void;

@@ -1,7 +1,7 @@
 import { hasShareSheet, openShareSheet } from '@/components/share/share-sheet';
 import type { Item } from './items';
 
-/** Hands the address of a photo to the phone's own sheet, else to the clipboard, else to whoever copies it; says whether it was copied. */
+/** Shares a photo's address by the phone's sheet, else the clipboard, else by hand; says whether it was copied. */
 export async function sharePhoto({ id, label }: Item, prompt: string): Promise<boolean> {
   const url = `${location.origin}${location.pathname}#${id}`;
   const title = `${document.title}, ${label}`;

@@ -4,9 +4,9 @@ import { isStill } from '../motion';
 import { isThrown } from './is-thrown';
 
 type Options = {
-  /** Where the sheet leaves: `y` downwards, `x` towards the right. */
+  /** The sheet's way out: `y` downwards, `x` towards the right. */
   axis: 'x' | 'y';
-  /** What a mouse takes the sheet by; a finger may take it anywhere, but for fields and what is scrolled. */
+  /** A mouse drags the sheet by this; a finger anywhere but on fields and scrollers. */
   handle: Element;
   onThrown: () => void;
 };
@@ -72,7 +72,7 @@ export function holdSheet(sheet: HTMLElement, { axis, handle, onThrown }: Option
   const down = (event: PointerEvent) => {
     session = undefined;
     const { target } = event;
-    // Who has zoomed in moves about with one finger.
+    // A zoomed page is moved by one finger.
     const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
     if (isGliding || isZoomed || isStill() || event.button !== 0 || !(target instanceof Element)) return;
     const isOnHandle = handle.contains(target);

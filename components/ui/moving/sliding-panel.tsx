@@ -29,7 +29,7 @@ export function SlidingPanel({ isOpen, onClose, title, closeLabel, children }: P
     } else dialog.current?.close();
   }, [isOpen]);
 
-  // While it is open it follows the finger downwards, and can be thrown shut (DESIGN 6).
+  // While it is open it follows the finger downwards, and can be thrown shut.
   useEffect(() => {
     if (!isOpen) return;
     let letGo: (() => void) | undefined;

@@ -30,7 +30,7 @@ const ARROWS = [
   ['next', 1, NEXT],
 ] as const;
 
-/** A carousel with a visible pause: its slides and its first picture are plain HTML (SPEC section 2, WCAG 2.2.2). */
+/** A carousel with a visible pause: its slides and its first picture are plain HTML (WCAG 2.2.2). */
 export function Slider(props: SliderProps) {
   const { label, texts, count, slideMs, hasMotion, isHeld = false, hasArrows = true, onPaused } = props;
   const track = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ type Options = {
   isHeld: boolean;
 };
 
-/** Drives a slider on screen, unless paused or motion is reduced; loads its library lazily (DESIGN 6). */
+/** Drives a slider on screen, unless paused or motion is reduced; loads its library lazily. */
 export function useSlider({ track, count, slideMs, hasMotion, isHeld }: Options) {
   const engine = useRef<Promise<SliderEngine | null> | null>(null);
   const [index, setIndex] = useState(0);

@@ -14,7 +14,7 @@ import { blogSchema } from '@/lib/seo/schema/blog';
 
 type Props = PageProps<'/[lang]/blog/[page]'>;
 
-// None at build, each at its first visit, then kept (DESIGN 5).
+// None at build, each at its first visit, then kept.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

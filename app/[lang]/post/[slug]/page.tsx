@@ -22,7 +22,7 @@ type Props = PageProps<'/[lang]/post/[slug]'>;
 const HOME: Place = { screen: 'home', params: {} };
 const BLOG: Place = { screen: 'blog', params: {} };
 
-// None at build, each at its first visit, then kept (DESIGN 5).
+// None at build, each at its first visit, then kept.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return postMetadata(result.value, place.lang);
 }
 
-/** A post, found by its slug or by the slug of its translation (SPEC section 2, Post). */
+/** A post, found by its slug or by the slug of its translation. */
 export default async function PostPage({ params }: Props) {
   const parsed = readPostParams(await params);
   if (!parsed) return <MissingScreen lang={readLang(await params)} />;

@@ -8,7 +8,10 @@ import { suggestions } from '@/lib/view/suggestion';
 
 export const dynamic = 'force-dynamic';
 
-/** Names while they are typed: `?q=joa` answers `{ rows, isNear }`, at most eight rows; `isNear` where none has these words. */
+/**
+ * Answers names while they are typed: `?q=joa` gives `{ rows, isNear }`, eight rows at most; `isNear`: similar names
+ * only.
+ */
 export async function GET(request: Request, { params }: RouteContext<'/api/find/[lang]'>) {
   const { lang } = await params;
   if (!isLang(lang)) return Response.json({ message: 'not found' }, { status: 404 });

@@ -15,7 +15,7 @@ import { talentMetadata } from '@/lib/seo/pages';
 
 type Props = PageProps<'/[lang]/talent/[section]/[id]'>;
 
-// None at build, each at its first visit, then kept (DESIGN 5).
+// None at build, each at its first visit, then kept.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     : talentMetadata(result.value, place.lang);
 }
 
-/** A talent's profile (SPEC section 2); the id decides, whatever name the address carries. */
+/** A talent's profile [S66.16]; the id decides, whatever name the address carries. */
 export default async function TalentPage({ params }: Props) {
   const place = readTalentParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;

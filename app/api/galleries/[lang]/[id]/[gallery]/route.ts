@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ lang: string; id: string; gallery: string }> };
 
-/** A talent's gallery as a ZIP, from our own address: browsers never see the panel or its token (DESIGN 9). */
+/** A talent's gallery as a ZIP, from our own address: browsers never see the panel or its token. */
 export async function GET(request: Request, { params }: Context) {
   const { lang, id, gallery: name } = await params;
   const gallery = PHOTO_GALLERIES.find((known) => known === name);

@@ -13,7 +13,7 @@ import { listMetadata } from '@/lib/seo/pages';
 
 type Props = PageProps<'/[lang]/talents/[section]/[gender]/[letter]/[page]'>;
 
-// None at build, each at its first visit, then kept (DESIGN 5).
+// None at build, each at its first visit, then kept.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
