@@ -11,11 +11,12 @@ const ELSEWHERE = isOnEngines
     ]
   : ['**/*.postgres.test.ts'];
 
-/** What kills panels, fills disks and restores backups: these alone with `WHOLE`, and with the others on engines. */
+/** Tests that kill panels, fill disks and restore backups: alone with `WHOLE`, with the others on engines. */
 const WHOLE = ['**/*.whole.test.ts', '**/*.whole.sqlite.test.ts'];
 const isWhole = Boolean(process.env.WHOLE);
 
-// one module graph in each worker: its files share one start of the panel on a temporary database; engines have one database
+// one module graph in each worker: its files share one start of the panel on a temporary database; engines have
+// one database
 export default defineConfig({
   test: {
     name: 'panel',

@@ -57,7 +57,7 @@ const takeOver: Access = async ({ req, id, data }) => {
   return mayEdit(req, { collection: document?.relationTo, global: lock?.globalSlug, id: document?.value });
 };
 
-/** The panel whose locks are made by opening a form, taken over in one's own name, and removed by whoever holds them. */
+/** Adds own locks: opening a form makes one, anybody takes it over in their own name, its owner removes it. */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === SLUG);
   if (locks)

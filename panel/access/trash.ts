@@ -29,7 +29,7 @@ const canSaveApplication: Access = ({ req, data }) =>
 
 const APPLICATIONS = { ...inboxAccess, update: canSaveApplication };
 
-/** Who may do what with a collection that has a trash. */
+/** The access rules of a collection with a trash. */
 export const accessWithTrash = (slug: string): typeof trashAccess => {
   if (slug === 'applications') return APPLICATIONS;
   return slug === 'talents' ? TALENTS : slug === 'media' ? MEDIA : trashAccess;

@@ -2,7 +2,7 @@ import { MEASURE_NAMES } from '@passarela/contract/measures';
 import type { Role } from './roles.ts';
 
 type Names = readonly string[];
-/** What each role may change of an entry, and what it may say besides when it makes one. */
+/** The fields of an entry that each role may change, and more at its creation. */
 type Writable = Record<Role, Names> & { atCreation?: Partial<Record<Role, Names>> };
 
 const editors = (...names: string[]): Writable => ({ admin: names, editor: names, booker: [] });
@@ -12,14 +12,14 @@ const everybody = (...names: string[]): Writable => ({ admin: names, editor: nam
 /** A number that staff choose once. */
 const WITH_OWN_ID = { atCreation: { admin: ['id'], editor: ['id'] } };
 const OWN_ACCOUNT = ['name', 'email', 'password', 'currentPassword'];
-/** What bookers measure and photograph (docs/decisions/staff-saves.md). */
+/** The fields that bookers measure and photograph (docs/decisions/staff-saves.md). */
 const MEASURED = [...MEASURE_NAMES, 'eyes', 'hair', 'cover', 'cover_web', 'book', 'snap', 'compo'];
 const HANDLED = ['status', 'notes', 'assigned_to', 'follow_up_at', 'outcome'];
 const ON_SITE_BETWEEN = ['publish_at', 'hide_at'];
 
 /**
- * The fields that each role may change through any API: of a collection or a global, by the first name of a field (a group or
- * a list as a whole). What is not here nobody changes (docs/decisions/written-fields.md).
+ * The fields that each role may change through any API: of a collection or a global, by a field's first name (a
+ * group or list as a whole). Others nobody changes (docs/decisions/written-fields.md).
  */
 export const WRITABLE: Readonly<Record<string, Writable>> = {
   talents: {

@@ -9,7 +9,7 @@ type Words = { pt?: string | null | undefined; en?: string | null | undefined };
 
 const bothWords = ({ pt, en }: Words = {}) => (pt || en ? { pt: pt || null, en: en || null } : null);
 
-/** The agency as staff describe it; what they leave empty is null (CONTRACT, GET /api/agency). */
+/** The agency as staff describe it; what they leave empty is null. */
 export const readAgency = remember('agency', async (payload): Promise<AgencyAnswer> => {
   const { slogan, statement, about, mark, ...agency } = await payload.findGlobal({
     slug: 'agency',
@@ -41,6 +41,6 @@ export const agencyName = async (payload: Payload): Promise<string> =>
 export const referencePrefix = async (payload: Payload): Promise<string> =>
   (await readAgency(payload)).reference_prefix ?? env().REFERENCE_PREFIX;
 
-/** What follows the name of a talent in the name of a download: as staff set it, else the first agency's. */
+/** The ending of download names: the staff's, else the first agency's. */
 export const downloadEnding = async (payload: Payload): Promise<string> =>
   (await readAgency(payload)).download_ending ?? 'AFM MODEL';

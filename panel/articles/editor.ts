@@ -15,7 +15,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import { PasteFeature } from './paste/paste-feature.ts';
 
-/** What an article needs and the site styles, nothing more. */
+/** The features that articles need and the site styles. */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

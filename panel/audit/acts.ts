@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 
-/** What is recorded, in staff's words. */
+/** The recorded acts, in staff's words. */
 export const ACTS = {
   create: text('Criou', 'Created'),
   save: text('Salvou', 'Saved'),

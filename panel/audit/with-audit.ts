@@ -12,7 +12,7 @@ import { type Note, noteAct } from './note.ts';
 
 type Entry = Record<string, unknown>;
 
-/** What the panel fills in with every save. */
+/** Fields that the panel fills in with every save. */
 const OF_SAVES = ['updatedAt', 'createdAt', 'saved_by', 'search', 'sessions', 'sizes', 'url', 'thumbnailURL'];
 
 const changedNames = (fields: readonly FlattenedField[], before: Entry, after: Entry): string[] =>

@@ -16,7 +16,7 @@ const NEW_FOLDER = { recursive: true, mode: 0o700 } as const;
 type Options = {
   database: Database;
   store: FileStore;
-  /** Where backups lie beside each other. */
+  /** The folder of all backups. */
   folder: string;
   /** Names of the panel's PRIVATE_KEYS. */
   keys: string[];
@@ -24,8 +24,9 @@ type Options = {
 };
 
 /**
- * Makes a backup, a folder named by its moment, one process at a time; the next removes what a killed one left. First the database, then
- * files, which are on disk before their rows. What the last backup has is a second name of the same bytes, not a copy.
+ * Makes a backup, a folder named by its moment, one process at a time; the next removes a killed one's rest. The
+ * database comes first, then files, which are on disk before their rows. Unchanged files are hard links to the last
+ * backup's.
  */
 export async function backUp({ database, store, folder, keys, say }: Options): Promise<string> {
   await mkdir(folder, NEW_FOLDER);

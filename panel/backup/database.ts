@@ -4,7 +4,7 @@ import { KINDS } from '../reference/kinds.ts';
 /** Runs a query that both databases know, without parameters. */
 export type Ask = (query: string) => Promise<unknown[]>;
 
-/** What a copy of a database holds. */
+/** The content of a database's copy. */
 export type Content = { migrations: string[]; rows: Record<string, number> };
 
 /** A database as backups see it, whether this program's tables are in it or not. */

@@ -25,7 +25,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>;
 export type KeptFile = Manifest['files'][number];
 
-/** Where a backup keeps its copy of the database. */
+/** The place of the database in a backup. */
 export const DATABASE_KEY = { sqlite: 'database/panel.sqlite', postgres: 'database/panel.dump' };
 
 /** The last file of a backup: without it there is none. */

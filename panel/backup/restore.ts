@@ -36,8 +36,8 @@ export async function refuseOther(
 }
 
 /**
- * Puts a verified backup in place: files, then rows at once, then other files go. Gives what was removed since the backup,
- * as far as the old database says it: null where it cannot be read.
+ * Puts a verified backup in place: files, then rows at once, then other files go. Returns the entries deleted since,
+ * if the old database is readable, else null.
  */
 export async function restore({
   folder,

@@ -9,7 +9,7 @@ import { setUpAddress } from '../staff/set-up/set-up-token.ts';
 const WANTED = 'use at least 12 characters, no common password and nothing of ADMIN_EMAIL';
 const quiet = { context: { quiet: true } };
 
-/** Fills an empty panel with what it cannot be without: the contract's categories, a privacy text and the first administrator. */
+/** Fills an empty panel: the contract's categories, a privacy text and the first administrator. */
 export async function firstStart(payload: Payload): Promise<void> {
   await ensureCategories(payload);
   await ensurePrivacy(payload);

@@ -5,7 +5,7 @@ const OTHERS = 0o077;
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** From here on what this process makes is for its own user alone, and so are the folders and databases that are there. */
+/** From here on this process's files are readable by its own user alone, existing folders and databases too. */
 export async function keepToPanel(data: string): Promise<void> {
   process.umask(OTHERS);
   await mkdir(data, { recursive: true });

@@ -24,7 +24,7 @@ const isFull = async (free: typeof freeBytes): Promise<boolean> => {
   return !STORAGE && (await free(PASSARELA_DATA)) < ROOM_BYTES;
 };
 
-/** The answer of `/readyz`: `ready`, `stopping`, `full` where its disk is, or `down` where database or files do not answer. */
+/** The answer of `/readyz`: `ready`, `stopping`, `full` (disk), or `down` (database or files). */
 export async function readiness(
   open: () => Promise<Payload>,
   isStopping: boolean,

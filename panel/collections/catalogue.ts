@@ -8,7 +8,7 @@ import { refuseUsedTerm } from './refuse-used-term.ts';
 
 const PLAIN = '/components/ui/plain-cell.tsx#PlainCell';
 
-/** An id that staff choose: the contract's numbers mean something to the site (CONTRACT, Integration). */
+/** An id that staff choose: the contract's numbers mean something to the site. */
 const numericId: NumberField = {
   name: 'id',
   type: 'number',
@@ -41,7 +41,7 @@ const unused = (term: Parameters<typeof refuseUsedTerm>[0], hooks: Hooks): Hooks
   beforeDelete: [refuseUsedTerm(term), ...hooks.beforeDelete],
 });
 
-/** Sections of the catalogue; 1 is models, 1891 is cast (SPEC section 2, Talent list). */
+/** Sections of the catalogue; 1 is models, 1891 is cast. */
 export const categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: text('Categoria', 'Category'), plural: text('Categorias', 'Categories') },
@@ -64,7 +64,7 @@ export const categories: CollectionConfig = {
   ],
 };
 
-/** Boards within a category; one of category 1446 hides its talents from every list (SPEC section 2). */
+/** Boards within a category; one of category 1446 hides its talents from every list. */
 export const divisions: CollectionConfig = {
   slug: 'divisions',
   labels: { singular: text('Divisão', 'Division'), plural: text('Divisões', 'Divisions') },

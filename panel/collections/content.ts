@@ -6,7 +6,7 @@ import { wordsFor } from '../errors/refusal.ts';
 export const CONTENT = text('Conteúdo', 'Content');
 export const CATALOGUE = text('Catálogo', 'Catalogue');
 
-/** States of a row that staff compare and restore; `versions/prune.ts` says which are kept (docs/decisions/staff-saves.md). */
+/** Versions of a row for staff; `versions/prune.ts` says which stay (docs/decisions/staff-saves.md). */
 export const VERSIONS = { drafts: false, maxPerDoc: 0 } as const;
 
 type Components = NonNullable<CollectionConfig['admin']>['components'];

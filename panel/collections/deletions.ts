@@ -15,7 +15,7 @@ const REASONS = {
   staff: text('Apagada pela equipe', 'Deleted by staff'),
 };
 
-/** What was deleted, when and why; without anything that identifies the person. */
+/** Deletions with time and reason; without anything that identifies the person. */
 export const deletions = recordList({
   slug: 'deletions',
   labels: { singular: text('Exclusão', 'Deletion'), plural: text('Exclusões', 'Deletions') },

@@ -11,7 +11,7 @@ const NO_ADDRESS = text(
   'Paste the whole address, which begins with https://',
 );
 
-/** Pictures of the photo feed on the home page (CONTRACT, FeedItem). */
+/** Pictures of the photo feed on the home page. */
 export const feed: CollectionConfig = {
   slug: 'feed',
   labels: { singular: text('Foto do feed', 'Feed photo'), plural: text('Feed de fotos', 'Photo feed') },

@@ -70,7 +70,7 @@ const WITH_LOCKS: Pick<CollectionConfig, 'lockDocuments'> = { lockDocuments: { d
 /** Ids of deleted talents that were public once: their profile answers 410. */
 const goneTalents = table('gone-talents', [number('talent', { index: true })], WITH_LOCKS);
 
-/** Tags that the site has not received yet; its answer removes the row (CONTRACT, Publishing). */
+/** Tags that the site has not received yet; its answer removes the row. */
 const revalidations = table(
   'revalidations',
   [text('tag'), text('copy', { defaultValue: '' }), number('due', { defaultValue: 0 })],

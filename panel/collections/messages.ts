@@ -4,7 +4,7 @@ import { row } from '../fields/basic.ts';
 import { given, givenLong } from '../inbox/fields/given.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
-/** Contact messages (SPEC section 3; CONTRACT, POST /api/contact). */
+/** Contact messages. */
 export const messages: CollectionConfig = inboxCollection({
   slug: 'messages',
   columns: ['name', 'status', 'message', 'reference', 'createdAt'],

@@ -6,7 +6,7 @@ const ABOUT = text(
   'Who of the staff opened photos of applicants under 18, and when. Nobody changes or deletes this list, administrators included; each line leaves by itself after 24 months.',
 );
 
-/** One line for each photo of a minor that staff opened: ids only. Triggers refuse changes and deletions (`db/guards.ts`). */
+/** One line for each opened photo of a minor: ids only. Triggers refuse changes and deletions (`db/guards.ts`). */
 export const photoViews = recordList({
   slug: 'photo-views',
   labels: {

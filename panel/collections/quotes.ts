@@ -4,7 +4,7 @@ import { row, ui } from '../fields/basic.ts';
 import { given, givenLong, hidden } from '../inbox/fields/given.ts';
 import { inboxCollection } from './inbox-collection.ts';
 
-/** Requests for a quote about chosen talents (SPEC section 3; CONTRACT, POST /api/favorites). */
+/** Requests for a quote about chosen talents. */
 export const quotes: CollectionConfig = inboxCollection({
   slug: 'quotes',
   columns: ['name', 'status', 'message', 'talent_count', 'reference', 'createdAt'],

@@ -41,8 +41,8 @@ async function refuse(req: PayloadRequest, term: Term, id: number | string): Pro
 }
 
 /**
- * A category, division or skill that talents have is not deleted: the database would take it from them without a word. Those in
- * the trash count, as they come back with it.
+ * Refuses to delete a category, division or skill of talents: the database would drop the relation silently. Talents
+ * in the trash count, as they may return.
  */
 export const refuseUsedTerm =
   (term: Term): CollectionBeforeDeleteHook =>

@@ -27,7 +27,7 @@ const PAGES = {
 
 const onSite = shownOnSite('slides');
 
-/** Slides of the intro, the home page and the about page (CONTRACT, slides). */
+/** Slides of the intro, the home page and the about page. */
 export const slides: CollectionConfig = {
   slug: 'slides',
   labels: { singular: text('Slide', 'Slide'), plural: text('Slides', 'Slides') },

@@ -5,7 +5,7 @@ import { keepTrashTime } from '../trash/keep-time.ts';
 
 const bar = ui('in_trash', 'trash/trash-bar.tsx#TrashBar', { disableListColumn: true });
 
-/** A collection with a trash: who may use it, since when something is there, and a bar that says so (docs/decisions/trash.md). */
+/** Adds a trash: its access, the date of deletion, and a bar that says so (docs/decisions/trash.md). */
 export function withTrash(collection: CollectionConfig): CollectionConfig {
   const { fields, hooks, trash } = collection;
   if (!trash) return collection;

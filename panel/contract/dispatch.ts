@@ -6,7 +6,7 @@ import { errorAnswer } from './http/answer.ts';
 import { matchPath, type Route, type Services } from './http/route.ts';
 import { requireToken } from './tokens/require-token.ts';
 
-/** Answers every call of the contract: 404 or 405 for the address, then the token, then the handler (CONTRACT, Rules). */
+/** Answers every call of the contract: 404 or 405 for the address, then the token, then the handler. */
 export const dispatcher =
   (routes: readonly Route[], services: () => Promise<Services>) =>
   async (request: Request): Promise<Response> => {

@@ -15,7 +15,7 @@ import { admitVisitor } from './writing/admit.ts';
 import { counts } from './writing/counts.ts';
 import { sendEntry, writing } from './writing/write.ts';
 
-/** Every call of CONTRACT.md that the panel answers, at the addresses of its "Rules". */
+/** Every call that the panel answers (docs/services.md). */
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/integration/api/signin', handle: signin },
   { method: 'GET', path: '/integration/api/talents/attributes', token: 'integration', handle: attributes },

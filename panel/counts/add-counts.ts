@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isPossibleId } from '../db/possible-id.ts';
 import { weekOf } from './week.ts';
 
-/** What is added to a talent's week. */
+/** An addition to a talent's week. */
 export type Added = { talent: number; seen: number; favourited: number; quoted: number };
 
 /** Both databases take so many values in one statement. */
@@ -14,7 +14,7 @@ const row = ({ talent, seen, favourited, quoted }: Added) =>
     sql`, `,
   )})`;
 
-/** One upsert. Of talents in one order, so that two at once do not wait for each other's rows. */
+/** One upsert, sorted by talent, so that two at once do not wait for each other's rows. */
 const upsert = (added: readonly Added[], week: string) => sql`
   INSERT INTO talent_counts (talent, week, seen, favourited, quoted)
   SELECT t.id, ${week}, v.column2, v.column3, v.column4
@@ -24,7 +24,7 @@ const upsert = (added: readonly Added[], week: string) => sql`
     favourited = talent_counts.favourited + excluded.favourited,
     quoted = talent_counts.quoted + excluded.quoted`;
 
-/** What adds to the week of `now` (ms), each talent once; talents that do not exist are left out. */
+/** Statements that add to the week of `now` (ms), each talent once; unknown talents are left out. */
 export function addCounts(added: readonly Added[], now: number): SQL[] {
   const possible = added.filter(({ talent }) => isPossibleId(talent));
   const parts = Math.ceil(possible.length / ROWS_MAX);

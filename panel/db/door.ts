@@ -5,7 +5,7 @@ import { processState } from '../work/process-state.ts';
 
 export type Result = { rows: unknown[]; changed: number };
 
-/** What the panel asks of its database past Payload; `sqlite.ts` and `postgres.ts` each answer it. */
+/** The panel's own calls to its database, past Payload; `sqlite.ts` and `postgres.ts` each answer them. */
 export type Door = {
   run(statement: SQL, req?: PayloadRequest): Promise<Result>;
   atOnce(statements: readonly SQL[]): Promise<Result[]>;
@@ -19,7 +19,7 @@ export type Door = {
   erasesAtNight: boolean;
 };
 
-/** Who asks the database: a hook gives its request, whatever runs for itself the panel. */
+/** The caller of the database: a hook's request, or the panel. */
 export type Caller = Payload | PayloadRequest;
 
 export const payloadOf = (by: Caller): Payload => ('payload' in by ? by.payload : by);

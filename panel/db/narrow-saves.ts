@@ -6,8 +6,8 @@ import type { BaseDatabaseAdapter, CollectionBeforeChangeHook, RequestContext } 
 const asRead = new WeakMap<RequestContext, Map<string, Record<string, unknown>>>();
 
 /**
- * A hook of accounts: a save of one writes what it changes, and never its sessions. Payload fills the rest in from what it read
- * before, password and role included, and would write that over what others stored meanwhile.
+ * A hook of accounts: a save writes its changes and never sessions. Payload would write the rest, password and role
+ * included, from an earlier read over other people's changes.
  */
 export const saveNarrowly: CollectionBeforeChangeHook = ({ operation, originalDoc, context }) => {
   if (operation !== 'update') return;

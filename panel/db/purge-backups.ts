@@ -4,10 +4,10 @@ import { KINDS } from '../reference/kinds.ts';
 import { backupsFolder, isBackup, isDraft } from './back-up.ts';
 import { openClient } from './open-client.ts';
 
-/** What staff searched for and keep, which may be somebody's name. */
+/** Saved searches of staff, which may be somebody's name. */
 const SEARCHES = ['payload_preferences', 'payload_query_presets'];
 
-/** Deletes from every backup the entries, people and mails that the database no longer has, and backups that were never finished. */
+/** Deletes from every backup the entries, people and mails that the database no longer has, and unfinished backups. */
 export async function purgeBackups(file: string): Promise<void> {
   const folder = backupsFolder(file);
   for (const name of await readdir(folder).catch(() => [])) {

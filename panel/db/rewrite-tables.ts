@@ -7,8 +7,8 @@ const TABLE_LIMIT = '10s';
 type Connection = { query: (statement: string) => Promise<{ rows: unknown[] }> };
 
 /**
- * Rewrites every table of a PostgreSQL without the rows that were deleted from it (`VACUUM FULL`), one by one. Each is locked while it is
- * written: a table that is not to be had in 2 s, or takes longer than 10 s, stays as it was. Throws which did.
+ * Rewrites every table of a PostgreSQL without its deleted rows (`VACUUM FULL`), one by one. Each is locked
+ * meanwhile: a table that is busy for 2 s, or takes over 10 s, stays. Throws the names of those.
  */
 export async function rewriteTables(connection: Connection): Promise<void> {
   await connection.query(`SET lock_timeout = '${LOCK_WAIT}'`);

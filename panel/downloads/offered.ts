@@ -10,7 +10,7 @@ const isOfferedAtAll = remember('downloads', async (payload) => {
 
 type Asked = Pick<Talent, 'downloads' | 'birthdate'>;
 
-/** What a talent's own setting says on `day` (`yyyy-MM-dd`); a talent without a birthdate counts as a minor. */
+/** A talent's own setting on `day` (`yyyy-MM-dd`); without a birthdate it counts as a minor's. */
 function isOfferedBy({ downloads, birthdate }: Asked, day: string): boolean {
   if (downloads === 'yes' || downloads === 'no') return downloads === 'yes';
   return Boolean(birthdate) && !isMinorOn(String(birthdate).slice(0, 10), day);

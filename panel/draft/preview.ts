@@ -27,7 +27,7 @@ async function stored(kind: Previewed, req: PayloadRequest) {
   return doc;
 }
 
-/** GET /cms-api/{talents|posts}/{id}/preview, staff: leads to the site's page of what is saved, at an address that is good for an hour. */
+/** GET /cms-api/{talents|posts}/{id}/preview, staff: redirects to the site's page of the saved state, for an hour. */
 export const preview = (kind: Previewed): Endpoint => ({
   path: '/:id/preview',
   method: 'get',

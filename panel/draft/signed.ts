@@ -6,10 +6,10 @@ export const PREVIEW_MS = 60 * 60_000;
 
 type Key = Pick<Env, 'PAYLOAD_SECRET'>;
 
-/** What has a preview. */
+/** The kinds with a preview. */
 export type Previewed = 'talent' | 'post';
 
-/** What is signed: a talent, a post, or a file. The same number never opens two of them. */
+/** The signed subject: a talent, a post, or a file. The same number never opens two of them. */
 type Subject = { talent: number } | { post: number } | { file: string };
 
 const sign = (subject: Subject, until: number, { PAYLOAD_SECRET }: Key): string => {
@@ -41,7 +41,7 @@ const PREFIX = { talent: '', post: 'post.' } as const;
 const subjectOf = (kind: Previewed, id: number): Subject =>
   kind === 'talent' ? { talent: id } : { post: id };
 
-/** The `X-Draft-Token` of a talent (CONTRACT, Optional calls) or a post: `{id}.{until}.{signature}`, of a post `post.{id}.…`. */
+/** The `X-Draft-Token` of a talent or a post: `{id}.{until}.{signature}`, of a post `post.{id}.…`. */
 export const draftToken = (kind: Previewed, id: number, until: number, key: Key): string =>
   `${PREFIX[kind]}${id}.${signedUntil(subjectOf(kind, id), until, key)}`;
 

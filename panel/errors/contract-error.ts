@@ -1,4 +1,4 @@
-/** An answer of CONTRACT "Rules": a status, a text for the log and, for 422, what is wrong with each field. */
+/** An error of the contract: a status, a text for the log and, for 422, the errors of each field. */
 export class ContractError extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { expect, test } from 'vitest';
 import { explainError } from './explain-error.ts';
 
-/** What an error of another copy of Payload is answered with. */
+/** The answer to an error of another copy of Payload. */
 async function explained(error: Error, language = 'pt', message = '') {
   const req = { i18n: { language } } as PayloadRequest;
   const answer = await explainError({ error, req, context: {}, result: { errors: [{ message }] } });

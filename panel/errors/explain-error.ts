@@ -43,7 +43,7 @@ const NOT_OPENED = [
 ];
 
 const NOT_FOUND = text('Não encontrado.', 'Not found.');
-/** What either database says to a word in place of a number, such as an id. */
+/** Both databases' messages for a word in place of a number, such as an id. */
 const NO_NUMBER = ['Only finite numbers', 'invalid input syntax for type'];
 
 type FieldError = { path: string; message: string };

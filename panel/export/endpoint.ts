@@ -35,7 +35,10 @@ async function* entries(req: PayloadRequest, now: Date): AsyncGenerator<Entry> {
   }
 }
 
-/** GET /cms-api/export.zip, administrators: talents, posts, inbox and all photos of talents, streamed (docs/decisions/staff-content.md). */
+/**
+ * GET /cms-api/export.zip, administrators: talents, posts, inbox and all talents' photos, streamed
+ * (docs/decisions/staff-content.md).
+ */
 export const exportAll: Endpoint = {
   path: '/export.zip',
   method: 'get',

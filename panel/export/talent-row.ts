@@ -26,7 +26,7 @@ const named = (list: (number | Category | Division)[] | null | undefined, langua
 const wordOf = (texts: Record<string, Text>, key: string | null | undefined, language: Language): string =>
   (key && texts[key]?.[language]) || '';
 
-/** Her photos in the order of the site, each named by her folder, its gallery and its number. Her pictures are loaded. */
+/** The talent's photos in the order of the site, each named by folder, gallery and number. The pictures are loaded. */
 export function photosOf(talent: Talent): ExportedPhoto[] {
   const folder = `fotos/${talent.id}-${slugify(talent.name) || 'talento'}`;
   const lists: Record<PhotoPlace, (number | Media)[]> = {

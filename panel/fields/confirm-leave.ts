@@ -5,7 +5,10 @@ const KEPT = [
   '/components/history/stay-modified.tsx#StayModified',
 ];
 
-/** A collection whose form keeps what is not saved: through the browser's Back and a refused save (docs/decisions/staff-saves.md). */
+/**
+ * A collection whose form protects unsaved input: through the browser's Back and a refused save
+ * (docs/decisions/staff-saves.md).
+ */
 export function confirmLeave(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
   const before = admin?.components?.edit?.beforeDocumentControls ?? [];

@@ -2,7 +2,7 @@ import type { Field, SanitizedConfig } from 'payload';
 import { isText } from './spoken-labels.ts';
 
 const OFF = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const;
-/** Of a file, for programs: addresses, types, and its smaller copies. */
+/** Technical fields of a file: addresses, types, smaller sizes. */
 const OF_FILES = new Set(['url', 'thumbnailURL', 'mimeType', 'sizes']);
 /** Payload translates these itself, as it does what it labels by a function. */
 const OF_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
@@ -26,7 +26,7 @@ function keepFromLists(fields: readonly Field[], isOff: boolean): void {
   }
 }
 
-/** The panel whose lists offer as column and filter only what is named in words: the rest is for programs, or a part of a form. */
+/** Lists offer as column and filter only fields with a label: the rest is for programs, or a part of a form. */
 export function withPlainLists(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) keepFromLists(fields, false);
   return config;

@@ -9,7 +9,7 @@ const STALE = text(
 
 type Stamped = { updatedAt?: unknown } | undefined;
 
-/** Refuses a save that began from an older `updatedAt`. Payload compares it at the first key only: a later save would be overwritten. */
+/** Refuses a save from an older `updatedAt`. Payload compares it at the first key only: later saves would be lost. */
 function refuseStale(req: PayloadRequest, data: Stamped, stored: Stamped): void {
   // an older state is brought back on purpose, and the one before it stays in the history
   if (req.context.isRestoringVersion === true) return;

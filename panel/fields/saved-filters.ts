@@ -9,7 +9,7 @@ const LABELS = new Map([
   ['where', text('Filtros', 'Filters')],
   ['columns', text('Colunas', 'Columns')],
 ]);
-/** Who may see what, and groups: a choice that nobody here needs, in English words of Payload's. */
+/** Sharing and groups of Payload, which nobody needs here, in English. */
 const HIDDEN = new Set(['isShared', 'access', 'groupBy']);
 const EVERYONE = each(['read', 'update', 'delete'], () => ({ constraint: 'everyone' }));
 

@@ -30,7 +30,7 @@ const time = (name: string, label: Text, description: Text): DateField => ({
   },
 });
 
-/** What the times of the form mean now: `Agendado para 23/11 14:30`. */
+/** The meaning of the form's times now: `Agendado para 23/11 14:30`. */
 export const airNote = ui('air', 'schedule/air-note.tsx#AirNote', {
   position: 'sidebar',
   disableListColumn: true,

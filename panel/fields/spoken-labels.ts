@@ -20,7 +20,10 @@ function speak(fields: readonly Field[]): void {
   }
 }
 
-/** A collection whose lists name their sort buttons: Payload says a label of two languages as "[object Object]" to screen readers, one that is asked for as words. */
+/**
+ * A collection whose lists name their sort buttons: Payload reads a label of two languages to screen readers as
+ * "[object Object]".
+ */
 export function withSpokenLabels(collection: CollectionConfig): CollectionConfig {
   speak(collection.fields);
   return collection;

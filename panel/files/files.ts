@@ -9,5 +9,5 @@ const chosen = processState<FileStore>('files', () => {
   return STORAGE ? s3Store(STORAGE) : diskStore(PASSARELA_DATA);
 });
 
-/** Where this panel keeps its files, as the environment says: everything that reads or writes one comes through here. */
+/** The panel's file store, as the environment says: every read and write comes through here. */
 export const files = chosen.get;

@@ -1,4 +1,4 @@
-/** What staff upload; the panel gives it to everybody under /media. */
+/** Uploads of staff; the panel serves them to everybody under /media. */
 export const MEDIA = 'media/';
 
 /** Empty files, each named like one under MEDIA that the public must not have. */

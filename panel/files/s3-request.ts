@@ -74,7 +74,7 @@ type Answered = Error & { $metadata?: { httpStatusCode?: number } };
 export const statusOf = (error: unknown): number =>
   (error instanceof Error && (error as Answered).$metadata?.httpStatusCode) || 0;
 
-/** What the store answered, in a line without any key or secret. */
+/** The store's answer in a line, without any key or secret. */
 export function why(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const status = statusOf(error);

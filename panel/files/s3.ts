@@ -6,7 +6,7 @@ import { isKey } from './keys.ts';
 import { attempt, connect, isUnknownHost, orNull, sdk, sendingOf, statusOf, why } from './s3-request.ts';
 import { type FileInfo, type FileStore, StoreError, sizeOf } from './store.ts';
 
-/** What people can do about an answer to the first question. */
+/** Advice about an answer to the first request. */
 const ADVICE: Partial<Record<number, string>> = {
   301: 'the bucket is in another region: S3_REGION',
   400: 'the store does not understand the request: S3_REGION, S3_ENDPOINT',

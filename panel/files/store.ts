@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is known of a file without reading it. `etag` changes with the bytes, quoted as HTTP wants it. */
+/** A file's metadata. `etag` changes with the bytes, quoted as HTTP wants it. */
 export type FileInfo = { size: number; changedAt: Date; etag: string };
 
 export type Source = Uint8Array | { stream: Readable; size: number };

@@ -4,7 +4,7 @@ import { canAnswer } from '../access/inbox.ts';
 import { bilingual } from '../fields/bilingual.ts';
 import { REPLY_TEXTS } from '../reference/reply-texts.ts';
 
-/** What bookers write to people who applied; an empty text uses the one that came with the panel. */
+/** Bookers' answers to applicants; an empty text uses the built-in one. */
 export const replies: GlobalConfig = {
   slug: 'replies',
   label: text('Respostas prontas', 'Reply templates'),

@@ -8,7 +8,7 @@ import { CONTACT_READERS, type ContactName } from '../reference/read-contact.ts'
 
 const shared = { admin: { group: CONTENT }, access: { read: isStaff, update: canEdit } };
 
-/** Whether the agency offers galleries as a ZIP at all (CONTRACT, download/gallery); each talent may differ. */
+/** Whether the agency offers galleries as a ZIP at all; each talent may differ. */
 export const downloads: GlobalConfig = {
   ...shared,
   slug: 'downloads',
@@ -30,7 +30,7 @@ export const downloads: GlobalConfig = {
   ],
 };
 
-/** Where a link of the site may lead: a page, a mail, a call; `javascript:` is an address too. */
+/** Allowed schemes of a link: a page, a mail, a call; `javascript:` is an address too. */
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 const isLink = (address: string): boolean =>
   URL.canParse(address) && SCHEMES.includes(new URL(address).protocol);

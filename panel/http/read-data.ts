@@ -2,7 +2,10 @@ import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status < 500;
 
-/** Reads the body into `req.data`, as Payload does. Throws 400 for one that is no JSON, or no form: Payload's own error would be a 500. */
+/**
+ * Reads the body into `req.data`, as Payload does. Throws 400 for an unreadable one: Payload's own error would be a
+ * 500.
+ */
 export async function readData(req: PayloadRequest): Promise<void> {
   try {
     await addDataAndFileToRequest(req);

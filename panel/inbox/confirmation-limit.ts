@@ -5,8 +5,8 @@ const BUCKET = 'confirmation';
 const AN_HOUR = { allowed: 3, windowMs: 3_600_000 };
 
 /**
- * Statements that count the confirmation `mail` (by its name) for each of its `addresses` and take it back where one of them
- * has had three within an hour: whoever types a stranger's address into a form must not fill their mailbox.
+ * Statements that count the confirmation `mail` for each of its `addresses` and cancel it if one has had three
+ * within an hour: a sender must not fill a stranger's mailbox.
  */
 export function limitConfirmation(mail: string, addresses: readonly string[], now: number): SQL[] {
   const keys = [...new Set(addresses.map((address) => hashedKey(`mail ${address.trim().toLowerCase()}`)))];

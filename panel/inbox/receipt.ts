@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { z } from 'zod';
 import { rows } from '../db/door.ts';
 
-/** What the sender of an entry gets (CONTRACT, Panel, writing). */
+/** The answer to an entry's sender. */
 export type Receipt = { id: number; reference: string };
 
 export const KEY_KEPT_MS = 24 * 60 * 60 * 1000;

@@ -19,7 +19,7 @@ type NewEntry = { kind: Kind; key: string | null; language: Language; row: Row; 
 export type Stored = Receipt & { isNew: boolean };
 
 const REFERENCE_TRIES = 5;
-/** Whom the confirmation goes to. */
+/** The confirmation's recipients. */
 const addressesOf = ({ email, guardian_email }: Row): string[] =>
   [email, guardian_email].filter((address) => typeof address === 'string' && address !== '').map(String);
 
@@ -27,8 +27,8 @@ const receipt = z.object({ id: z.number(), reference: z.string() });
 const RECIPIENTS = ['agency', 'sender'] as const;
 
 /**
- * Stores an entry, its receipt and two e-mails (the sender's by its limit) in one write, on disk when this ends (SQLite: synchronous FULL,
- * PostgreSQL: synchronous_commit). Of many calls with one key the unique index lets exactly one store.
+ * Stores an entry, its receipt and two e-mails (the sender's by its limit) in one write, on disk when this ends
+ * (SQLite: synchronous FULL, PostgreSQL: synchronous_commit). The unique index stores one of many calls with a key.
  */
 export async function storeEntry(payload: Payload, entry: NewEntry): Promise<Stored> {
   for (let tries = 1; ; tries += 1) {

@@ -5,7 +5,7 @@ import { type Limit, note, waitOf } from './shared-limits.ts';
 
 export type Count = readonly [Limit, key: string];
 
-/** Where tries are counted: in the table of all copies; tests have a memory. */
+/** The counter of tries: in the table of all instances; tests use memory. */
 export type Tries = {
   /** Seconds until a key may try again, 0 for now. */
   waitOf(limit: Limit, key: string, now: number): Promise<number>;

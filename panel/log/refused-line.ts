@@ -4,7 +4,10 @@ import { isRecord } from '@passarela/contract/is-record';
 const isRefused = (status: unknown): status is number =>
   typeof status === 'number' && status >= 400 && status < 500;
 
-/** The log's line for a refused request (`Refused: 403 Forbidden`), by status: a build shortens class names. Null for anything else. */
+/**
+ * The log line of a refused request (`Refused: 403 Forbidden`), by status: a build shortens class names. Null for
+ * anything else.
+ */
 export function refusedLine(value: unknown): string | null {
   if (!isRecord(value)) return null;
   const error = value instanceof Error ? value : value.err;

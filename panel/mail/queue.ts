@@ -12,7 +12,7 @@ const GIVE_UP_AFTER_MS = 5 * 24 * 60 * 60 * 1000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 
-/** Who gets the mail of an entry, or of what staff are reminded. */
+/** The recipients of an entry's mail, or of a reminder. */
 const READERS = [
   ...(['agency', 'sender', 'follow-up'] as const),
   ...(['contract-30', 'contract-7', 'permit-30', 'permit-7'] as const),

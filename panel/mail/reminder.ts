@@ -61,7 +61,10 @@ async function ending(
   };
 }
 
-/** A reminder for staff, written when it is sent; null when there is nothing left to remind of. No name: a mailbox is read on many phones, and an application may be a child's. */
+/**
+ * A reminder for staff, written when sent; null if its reason is gone. It has no name: a mailbox is read on many
+ * phones, and an application may be a child's.
+ */
 export async function reminderOf(
   payload: Payload,
   mail: Reminder,

@@ -15,7 +15,7 @@ const smtp = z.object({
   responseCode: z.number().optional(),
 });
 
-/** What went wrong with the server or with this mail. The server's words may name the recipient: the log gets `code` alone. */
+/** An error of the server or of this mail. The server's words may name the recipient: the log gets `code` alone. */
 type MailError = { text: string; code: string; isServer: boolean; isHopeless: boolean };
 
 /** Reads an error of nodemailer. An address that the server refuses for good is given up at the third try. */
@@ -33,7 +33,7 @@ function readError(error: unknown, tries: number): MailError {
 
 export type Sending = { send: SendMail; settings: MailSettings; now: () => number };
 
-/** What a queued mail says today; null when its entry, or the reason of a reminder, is gone. */
+/** A queued mail as of today; null if its entry, or the reason of a reminder, is gone. */
 async function write(payload: Payload, mail: Queued, settings: MailSettings): Promise<Message | null> {
   if (isReminder(mail)) return reminderOf(payload, mail, settings);
   const { kind, reader } = mail;

@@ -12,7 +12,7 @@ type Options = {
   target: Target;
   isDry: boolean;
   say: (line: string) => void;
-  /** What must have happened before the rows are kept. */
+  /** A step before the rows are committed. */
   before: () => Promise<void>;
 };
 

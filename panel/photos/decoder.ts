@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { log } from '../log/log.ts';
 import { hasHiddenArchive, hasTail } from './polyglot.ts';
 
-// Opens strangers' pictures in a process of its own: no secrets, one picture at a time, in memory; killed when it takes too long.
+// Opens strangers' pictures in a process of its own: no secrets, one at a time, in memory; killed after a time limit.
 const LONGEST_SIDE_PX = 3000;
 const JPEG_QUALITY = 85;
 

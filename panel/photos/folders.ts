@@ -29,7 +29,7 @@ function copyId({ PANEL_HOST, PANEL_PORT }: { PANEL_HOST: string; PANEL_PORT: nu
 const RANDOM_BYTES = 12;
 const ONLY_PANEL = 0o700;
 
-/** Where raw uploads wait on this machine to be decoded; nothing in it outlives its request. */
+/** The folder of raw uploads before decoding; nothing in it outlives its request. */
 export const incomingFolder = (data: string): string => `${data}/private/incoming`;
 
 export const randomName = (): string => copyId(env()) + randomBytes(RANDOM_BYTES).toString('hex');

@@ -4,12 +4,14 @@ import { writeSealed } from '../sealed/sealed-file.ts';
 import { photoError } from './photo-error.ts';
 import { uploadKeys } from './upload-keys.ts';
 
-/** What an application may carry (CONTRACT, Panel, writing). */
+/** The file types of an application. */
 const isPhoto = (head: Buffer): boolean => ['.jpg', '.png', '.gif'].includes(mediaTypeOf(head) ?? '');
 
 type Upload = { field: string; stream: Readable; path: string; signal: AbortSignal };
 
-/** Writes an arriving photo to `path`, encrypted: 415 from its first bytes unless JPEG, PNG or GIF, 413 past the limit. */
+/**
+ * Writes an arriving photo to `path`, encrypted: 415 by its first bytes unless JPEG, PNG or GIF, 413 past the limit.
+ */
 export async function receivePhoto({ field, stream, path, signal }: Upload): Promise<void> {
   const stop = new AbortController();
   stream.once('limit', () => stop.abort(photoError(field, 'bytes')));

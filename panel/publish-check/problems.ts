@@ -2,7 +2,7 @@ import { isHidden, type ListName, listsOf } from '@passarela/contract/talent-lis
 import { divisionKey } from '../reference/categories.ts';
 import { isStoredMinor } from './minor.ts';
 
-/** What of a talent decides whether publishing her makes sense. Links are ids. */
+/** The fields of a talent that decide about publishing. Links are ids. */
 export type Facts = {
   cover: unknown;
   cover_web: unknown;
@@ -15,7 +15,7 @@ export type Facts = {
   divisionCategoryIds: number[];
 };
 
-/** What is missing, by the field that mends it. Only `minor` keeps a talent from being published. */
+/** The fields that mend each problem. Only `minor` prevents publishing. */
 export const PROBLEM_FIELDS = {
   minor: 'agency.guardian_name',
   photo: 'book',

@@ -16,7 +16,7 @@ function isRefused({ status, birthdate, agency }: Partial<Talent>, today: string
   return status === 'published' && lacksGuardian({ birthdate: birthdate ?? null, guardian }, today);
 }
 
-/** Nobody of the staff publishes a minor without a guardian. Who was public without one before may still be edited. */
+/** Refuses to publish a minor without a guardian. Talents that were public without one may still be edited. */
 export const refuseUnguarded: CollectionBeforeChangeHook<Talent> = ({ data, originalDoc, req }) => {
   const today = localDay(Date.now());
   const agency = { ...originalDoc?.agency, ...data.agency };

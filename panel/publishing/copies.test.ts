@@ -13,7 +13,7 @@ const runPanel = async () => stops.push(runWorker(await panel(), aimAt(one, two)
 const newTalent = async (name: string) =>
   (await panel()).create({ collection: 'talents', data: { name, gender: 'other', status: 'published' } });
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** What a copy was told of these tags: media that earlier files left may be told meanwhile. */
+/** The calls of an instance with these tags: earlier files' media may be sent meanwhile. */
 const toldOf = ({ told }: SiteCopy, tags: readonly string[]) => told.filter((tag) => tags.includes(tag));
 const soon = { timeout: 5000, interval: 10 };
 

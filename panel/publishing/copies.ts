@@ -1,6 +1,6 @@
 import type { Env } from '../settings/env.ts';
 
-/** Where the sites are notified, and what proves that it is us. */
+/** The sites' addresses, and our secret. */
 export type Settings = Pick<Env, 'SITE_URL' | 'REVALIDATE_SECRET'> & Partial<Pick<Env, 'SITE_COPIES'>>;
 
 /** Every copy of the site, each at an address of its own; the public one where it runs once. */

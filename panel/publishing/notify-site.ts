@@ -10,7 +10,7 @@ const ANSWER_WITHIN_MS = 5000;
 // the site understood and will never take it: sending it again cannot help
 const REFUSALS = [400, 413, 422];
 
-/** The body of one call: tags, and in a takedown the files too (CONTRACT, Publishing). */
+/** The body of one call: tags, and in a takedown the files too. */
 export type News = { tags: readonly string[]; files?: readonly string[] };
 export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
 

@@ -6,7 +6,7 @@ const TAGS_AT_ONCE = 500;
 
 type Takedown = { tags: string[]; files: string[] };
 
-/** What one copy of the site answered: files removed by kind, and how long it took. */
+/** An instance's answer: files removed by kind, and how long it took. */
 export type SiteReceipt = Removed & { site: string; ms: number };
 
 const parts = <T>(list: readonly T[], size: number): T[][] =>

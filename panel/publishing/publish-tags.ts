@@ -5,7 +5,7 @@ import { forgetReads } from '../db/remember.ts';
 import { store } from './queue.ts';
 import { wakeWorker } from './wake.ts';
 
-/** The hook of a global whose save makes these pages of the site old (CONTRACT, Publishing). */
+/** The hook of a global whose save makes these pages of the site old. */
 export const publishTags =
   (...tags: Tag[]): GlobalAfterChangeHook =>
   async ({ req }) => {

@@ -12,7 +12,7 @@ const POLL_MS = 250;
 const IDLE_CHECK_MS = 30_000;
 
 /**
- * Sends what was saved to every copy of the site until it answers (CONTRACT, Publishing), to each by itself: a copy
+ * Sends what was saved to every copy of the site until it answers, to each by itself: a copy
  * that is down delays no other. Twice a minute it looks for takedowns.
  */
 export function runWorker(payload: Payload, settings: Settings): () => void {

@@ -15,7 +15,7 @@ export const localDay = (now: number): string => day.format(now);
 /** The moment a day of the agency began, as ISO text. Brazil keeps UTC−3 all year. */
 export const startOfDay = (now: number): string => new Date(`${localDay(now)}T00:00:00-03:00`).toISOString();
 
-/** A moment as posts carry it: `yyyy-MM-dd HH:mm:ss`, America/Sao_Paulo (CONTRACT, Rules). */
+/** A moment as posts carry it: `yyyy-MM-dd HH:mm:ss`, America/Sao_Paulo. */
 export const localTime = (iso: string): string => second.format(new Date(iso));
 
 export const localMinute = (iso: string): string => minute.format(new Date(iso));

@@ -1,7 +1,7 @@
 import type { NamedDivision } from '@passarela/contract/talent-lists';
 import { text } from '@passarela/contract/text';
 
-/** Categories that every panel starts with; ids 1, 1891 and 1446 are the contract's (SPEC section 9). */
+/** Categories that every panel starts with; ids 1, 1891 and 1446 are the contract's. */
 export const CATEGORIES = [
   { id: 1, key: 'models', name: text('Modelos', 'Models'), is_internal: false },
   { id: 2, key: 'men', name: text('Homens', 'Men'), is_internal: false },

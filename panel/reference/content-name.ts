@@ -19,6 +19,6 @@ export const contentName = (name: string, bytes: Uint8Array | string): string =>
 /** A name that no other file has, whatever its bytes. */
 export const freshName = (name: string): string => marked(name, randomBytes(MARK_CHARS).toString('hex'));
 
-/** What was named so, as it came: `ana-capa-3f9a1c0b2d.jpg` was `ana-capa.jpg`. */
+/** A file's uploaded name: `ana-capa-3f9a1c0b2d.jpg` was `ana-capa.jpg`. */
 export const uploadedName = (filename: string): string =>
   filename.replace(/-[0-9a-f]{10}(?:-\d+)?(?=\.\w+$)/, '');

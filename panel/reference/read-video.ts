@@ -24,7 +24,7 @@ function ofVimeo({ pathname, searchParams }: URL): string {
   return hash ? `${id}/${hash}` : id;
 }
 
-/** A video as staff paste it, a link of YouTube or Vimeo or the code itself, as it is stored; null where it is neither. */
+/** A pasted video (a link of YouTube or Vimeo, or the code) as it is stored; null for any other text. */
 export function readVideo(typed: string): Video | null {
   const text = typed.trim();
   const link = linkOf(text);

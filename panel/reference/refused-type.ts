@@ -15,7 +15,7 @@ const UNPLAYED: Record<string, string> = {
 /** From the name of the table of codecs to the name of its first one: version, count, size. */
 const TO_CODEC_BYTES = 16;
 
-/** What a file is that cannot be used, as far as its bytes tell. */
+/** The kinds of unusable files, as far as their bytes tell. */
 export type RefusedKind = 'empty' | 'heic' | 'camera' | 'drawing' | 'document' | 'mov' | 'unknown';
 
 /** The kind of a file that is not served, by its bytes. */

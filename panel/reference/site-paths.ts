@@ -2,10 +2,10 @@ import type { Language } from '@passarela/contract';
 import { SECTION_SEGMENTS } from '@passarela/contract/site-words';
 import { slugify } from '@passarela/contract/slug';
 
-/** The path of a talent's profile on the site (SPEC section 2, Talent profile). */
+/** The path of a talent's profile on the site. */
 export const profilePath = (id: number, name: string): string =>
   `/${SECTION_SEGMENTS.models.pt}/${id}/${slugify(name) || id}`;
 
-/** The path of a post on the site, in its language (SPEC section 2, Post). */
+/** The path of a post on the site, in its language. */
 export const postPath = (slug: string, language: Language): string =>
   `${language === 'en' ? '/en' : ''}/blog/${encodeURIComponent(slug)}`;

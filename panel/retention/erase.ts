@@ -47,7 +47,7 @@ async function erase(payload: Payload): Promise<boolean> {
 
 const keepErasing = onlyOne('erase');
 
-/** Erases at the start, then after each deletion, ever less often while it does not work; on PostgreSQL in the hours of the night. */
+/** Erases at the start and after each deletion, ever less often while it fails; on PostgreSQL at night. */
 export const startErasing = (payload: Payload): void =>
   keepErasing(() => {
     let failures = 0;

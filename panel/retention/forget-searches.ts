@@ -17,7 +17,7 @@ const NAMES = [
   'instagr',
 ];
 
-/** What an entry says of who it is about, its private data included. */
+/** An entry's names of its person, private data included. */
 function namesOf(entry: unknown): string[] {
   if (!isRecord(entry)) return [];
   const names = NAMES.map((name) => entry[name]).filter((value) => typeof value === 'string');
@@ -40,7 +40,7 @@ const json = z.string().transform((text): unknown => {
 });
 const stored = z.object({ id: z.number(), title: z.string().nullable(), said: json.nullable() });
 
-/** What staff keep: the lists they looked at last, and filters with a name. */
+/** Saved state of staff: the lists they looked at last, and filters with a name. */
 const SEARCHES: Record<string, SQL> = {
   payload_preferences: sql`SELECT id, NULL AS title, CAST(value AS text) AS said FROM payload_preferences`,
   payload_query_presets: sql`SELECT id, title, CAST("where" AS text) AS said FROM payload_query_presets`,

@@ -48,13 +48,13 @@ type Run = {
   slug: string;
   now: number;
   total: number;
-  /** What is over at a moment (ms). */
+  /** The entries that are due at a moment (ms). */
   dueAt: (now: number) => Promise<number[]>;
   /** When the newest entry came (ms), by whatever clock was right then. */
   newest: number;
 };
 
-/** Of what is over, what may be deleted now: all of it, or of a run that is too large what somebody confirmed or two clocks agree on. */
+/** The due entries to delete now: all, or of too large a run those that somebody confirmed or two clocks agree on. */
 export async function releasedOf(
   payload: Payload,
   { slug, now, total, dueAt, newest }: Run,

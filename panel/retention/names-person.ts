@@ -6,7 +6,7 @@ const padded = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}@.+_-]+/g
 const digitsOf = (text: string): string => (/^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, '') : '');
 
 /**
- * Whether a folded text names somebody with one of these folded names: it holds a whole name, or is two words or more of one. A first
+ * Whether a folded text names somebody with one of these folded names: a whole name, or two words of one. A first
  * name alone is many people's.
  */
 export function namesPerson(names: readonly string[]): (text: string) => boolean {

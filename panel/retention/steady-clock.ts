@@ -4,13 +4,16 @@ import { z } from 'zod';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rounds are an hour apart: after so much the panel was off, or its clock jumped. */
 const JUMP_MS = 2 * DAY_MS;
-/** So long nothing is deleted for good after that: time for a person to see what went to the trash, and to mend the clock. */
+/**
+ * Nothing is deleted for good this long after a jump: a person has time to look into the trash, and to mend the
+ * clock.
+ */
 const SETTLE_MS = 7 * DAY_MS;
 const KEY = 'retention.clock';
 
 const note = z.object({ last: z.number(), since: z.number() }).catch({ last: 0, since: 0 });
 
-/** Whether the clock has gone on without a jump for a week, as far as this and all earlier rounds saw; notes this one. */
+/** Whether the clock has run without a jump for a week, as far as all rounds saw; notes this one. */
 export async function isClockSteady(payload: Payload, now: number): Promise<boolean> {
   const { last, since } = note.parse((await payload.kv.get(KEY)) ?? {});
   const steadySince = Math.abs(now - last) > JUMP_MS ? now : since;

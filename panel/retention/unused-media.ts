@@ -18,7 +18,7 @@ const readNote = async (payload: Payload) => note.parse((await payload.kv.get(KE
 
 const isOlder = (since: number, days: number, now: number): boolean => since <= now - days * DAY_MS;
 
-/** Moves to the trash, and counts, files that nothing has shown for 30 days. A younger upload may belong to a form not yet saved. */
+/** Moves to the trash, and counts, files unused for 30 days. A younger upload may belong to a form not yet saved. */
 export async function moveUnused(payload: Payload, now: number): Promise<number> {
   const { seen, moved } = await readNote(payload);
   const unused = await unusedMedia(payload);

@@ -9,8 +9,8 @@ type Known = { roster: number; line: number; key: string; file: File };
 type Place = { roster: number; line: number; place: PhotoPlace; number: number };
 
 /**
- * Stores a photo of a row once, hidden until its talent is public: its id. The name is made of its place and its bytes, so that a photo
- * that was stored before a kill, and not noted, is found again.
+ * Stores a photo of a row once, withheld until its talent is public, and gives its id. The name comes from its place
+ * and bytes, so that a photo stored before a kill is found again.
  */
 export async function bringPhoto(
   req: PayloadRequest,

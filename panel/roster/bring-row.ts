@@ -60,8 +60,8 @@ const asState = (state: string): Brought['state'] =>
   state === 'done' || state === 'exists' ? state : 'refused';
 
 /**
- * Whether this very row made the talent before a kill, and did not note it: the row is older, no other row did, and nobody has saved
- * the talent since. What a row made, its import may delete for good.
+ * Whether this row made the talent before a kill: the row is older, no other row did, and nobody has saved the
+ * talent since. The import may delete a talent that it made.
  */
 async function isMadeBy(
   { payload }: PayloadRequest,

@@ -3,7 +3,7 @@ import { type Text, text } from '@passarela/contract/text';
 import { MEASURE_LABELS } from '../reference/measure-labels.ts';
 import { plain } from './plain.ts';
 
-/** What a column of a roster can mean, in the order in which staff choose. */
+/** The meanings of a roster's column, in the order in which staff choose. */
 const OTHERS = {
   name: text('Nome artístico', 'Artistic name'),
   external_id: text('Código', 'Code'),
@@ -35,7 +35,7 @@ export const FIELD_NAMES: Record<string, Text> = { ...OTHERS, ...MEASURE_LABELS 
 export type RosterField = keyof typeof OTHERS | MeasureName;
 export const isRosterField = (name: string): name is RosterField => Object.hasOwn(FIELD_NAMES, name);
 
-/** Other headings that mean a field, folded. Headings of `FIELD_NAMES` in both languages, and the field's own name, count as well. */
+/** Other headings of a field, folded. `FIELD_NAMES` in both languages and the field's own name count as well. */
 const SYNONYMS: Record<RosterField, readonly string[]> = {
   name: ['nome', 'artista', 'modelo', 'talento', 'stage name'],
   external_id: [
@@ -119,8 +119,8 @@ const BY_LABEL = byHeading((field) => [field, FIELD_NAMES[field]?.pt ?? '', FIEL
 const BY_SYNONYM = byHeading((field) => SYNONYMS[field]);
 
 /**
- * What each heading means, null where nobody knows. A field that several columns would be is the one with the panel's own word for
- * it, else the first; notes may be several.
+ * The meaning of each heading, null if unknown. With several columns for a field the panel's own word wins, else the
+ * first; notes may be several.
  */
 export function matchColumns(headings: readonly string[]): (RosterField | null)[] {
   const taken = new Set<RosterField>();

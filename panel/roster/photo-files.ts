@@ -32,8 +32,8 @@ const named = (cells: Cells): { place: PhotoPlace; name: string }[] =>
   );
 
 /**
- * Which files are whose: those that the row names; else those in a folder, or with a name, that begins with the row's code or name. Files
- * keep the order of their paths, numbers counted as numbers. Pure.
+ * Assigns files to rows: those that the row names; else those in a folder, or with a name, that begins with the
+ * row's code or name. Files keep the order of their paths, numbers counted as numbers. Pure.
  */
 export function matchPhotos(rows: readonly Cells[], paths: readonly string[]): Matched {
   const files = paths.filter(isPictureFile).sort((a, b) => a.localeCompare(b, 'pt', { numeric: true }));

@@ -12,10 +12,10 @@ const thisCentury = (now: number): number => {
   return year - (year % CENTURY);
 };
 
-/** What a day is of: a birth lies behind, an end of something that is kept today ahead. */
+/** The kind of a day: a birth lies behind, the end of a current contract ahead. */
 export type DayOf = 'birth' | 'end';
 
-/** A day as people write it (15/03/2001, 15032001, 2001-03-15, 15/3/01) as it is stored: noon UTC; null when it is none. */
+/** A day as people write it (15/03/2001, 15032001, 2001-03-15, 15/3/01), stored as noon UTC; null for none. */
 export function readDay(text: string, of: DayOf, now = Date.now()): string | null {
   for (const [form, order] of ORDERS) {
     const found = form.exec(text.trim());

@@ -9,7 +9,7 @@ export type PhotoFile = { path: string; open: () => Promise<Blob> };
 
 const isZip = (file: File): boolean => /\.zip$/i.test(file.name);
 
-/** The photos in what staff chose: picture files, those of a folder, and those within ZIPs. Throws for a ZIP that cannot be read. */
+/** The photos among chosen files: pictures, those of a folder, and those within ZIPs. Throws for an unreadable ZIP. */
 export async function readFiles(files: readonly File[]): Promise<PhotoFile[]> {
   const lists = await Promise.all(
     files.map(async (file): Promise<PhotoFile[]> => {

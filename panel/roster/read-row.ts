@@ -81,8 +81,8 @@ const idsOf = (texts: ReadonlyMap<number, Text>, words: string, unread: (word: s
     });
 
 /**
- * A row of a roster as the draft of a talent. `problem` says why it cannot come in at all, `notes` what was not understood. Cells are
- * text as in the file. Pure.
+ * A row of a roster as a draft talent. `problem` says why it cannot come in, `notes` what was not understood. Cells
+ * are text as in the file. Pure.
  */
 export function readRow(cells: Cells, shelves: Shelves) {
   const notes: Text[] = [];

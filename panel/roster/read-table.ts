@@ -10,7 +10,7 @@ const DELIMITERS = [';', ',', '\t'] as const;
 
 /** A sheet may begin with its title, its date, an empty line. */
 const HEADINGS_WITHIN = 10;
-/** What Excel writes, and reads, above a CSV whose sign is not that of its country. */
+/** Excel's line above a CSV with another separator than its country's. */
 const SIGN_LINE = /^\ufeff?sep=(.)\r?\n/i;
 
 /** "Unicode text" as Excel writes it, by its mark; else UTF-8, else what Excel in Brazil writes. */
@@ -38,7 +38,7 @@ function delimiterOf(text: string): string {
   return [...DELIMITERS].sort(better)[0] ?? ';';
 }
 
-/** Where the headings stand: the line of which most is understood, else the first. */
+/** The line of headings: the one that is understood most, else the first. */
 function headingsAt(lines: readonly string[][]): number {
   const known = lines.slice(0, HEADINGS_WITHIN).map(knownIn);
   return Math.max(0, known.indexOf(Math.max(...known)));
@@ -50,8 +50,8 @@ const asText = (cell: unknown): string => {
 };
 
 /**
- * Reads CSV (`;`, `,` or tab; UTF-8, UTF-16 or Windows-1252) or the first sheet of an XLSX; lines above the headings are left out.
- * Throws where it is neither.
+ * Reads CSV (`;`, `,` or tab; UTF-8, UTF-16 or Windows-1252) or the first sheet of an XLSX, without lines above the
+ * headings. Throws for other files.
  */
 export async function readTable(file: Blob): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -9,7 +9,7 @@ type RowPhotos = z.infer<typeof photos>;
 /** The media of a row as stored, by their place in it. */
 export const readPhotos = (stored: unknown): RowPhotos => photos.safeParse(stored).data ?? {};
 
-/** What is known of a row of an import: no cell of it is kept. */
+/** An import's row: no cell of it is stored. */
 export type KnownRow = {
   id: number;
   line: number;

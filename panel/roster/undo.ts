@@ -11,8 +11,8 @@ const report = z.object({ updatedAt: z.string() });
 export type Undone = { left: number; kept: { id: number; name: string }[] };
 
 /**
- * Takes back what an import made, some rows at a time: `left` says how many wait. A talent who was changed since, or is public, stays and is
- * named; photos go where nothing else shows them.
+ * Undoes an import, some rows at a time: `left` counts the waiting ones. A talent changed since, or public, stays
+ * and is named; photos go if nothing else shows them.
  */
 export async function undo(req: PayloadRequest, roster: number): Promise<Undone> {
   const { payload } = req;

@@ -9,7 +9,7 @@ import { PLACES, type Shows } from '../takedown/places.ts';
 import { carryOut, planFor } from '../takedown/plan.ts';
 import type { DueEvent } from './events.ts';
 
-/** Does what a save at `now` (ms) would do: files, receipt, tags. After a crash it is done again, which does no harm. */
+/** Repeats a save's effects at `now` (ms): files, receipt, tags. After a crash it runs again, which is harmless. */
 export async function comeDue(payload: Payload, event: DueEvent, now: number): Promise<void> {
   await carryOutFor(payload, event.place, event, now);
 }

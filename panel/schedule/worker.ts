@@ -41,7 +41,7 @@ async function carryOutAll(payload: Payload, now: number): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Carries out the times of talents, slides and posts that came since the last look: one copy of the panel, each once. */
+/** Carries out due times of talents, slides and posts: one panel instance, each once. */
 export async function carryOutDue(payload: Payload, now: number): Promise<void> {
   if ((await payload.kv.get(KEY)) === null) await payload.kv.set(KEY, { until: now });
   const { due } = await waiting(payload, now);

@@ -1,4 +1,4 @@
-/** Why an encrypted file does not open: its key is not in the settings (`locked`), or its bytes have changed (`damaged`). */
+/** An encrypted file's error: its key is not in the settings (`locked`), or its bytes have changed (`damaged`). */
 export class SealError extends Error {
   readonly reason: 'locked' | 'damaged';
 

@@ -6,7 +6,7 @@ import type { SealKeys } from './keys.ts';
 export const sealText = async (text: string, keys: SealKeys, name: string): Promise<string> =>
   (await buffer(seal([Buffer.from(text)], keys, name))).toString('base64url');
 
-/** The text of `sealText`; throws a SealError where the key is not there, or the text is changed or of another place. */
+/** The text of `sealText`; throws a SealError without the key, or for a changed or moved text. */
 export async function openText(sealed: string, keys: SealKeys, name: string): Promise<string> {
   const bytes = Buffer.from(sealed, 'base64url');
   const opened = unseal([bytes.subarray(HEADER_BYTES)], headerOf(bytes), { keys, name });

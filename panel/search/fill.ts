@@ -20,7 +20,7 @@ async function fillSome(payload: Payload, collection: Searched): Promise<number>
   return docs.length;
 }
 
-/** Writes what is searched of rows that have none, of an older version or a copied database; goes on where it stopped. */
+/** Fills the search column of older or copied rows; continues after a stop. */
 export async function fillSearch(payload: Payload): Promise<void> {
   const collections = Object.keys(SEARCHED).filter((slug): slug is Searched => slug in SEARCHED);
   for (const collection of collections) {

@@ -24,7 +24,7 @@ function valueAt(doc: unknown, path: string): string[] {
   return path.endsWith('phone') ? [value, value.replace(/\D/g, '')] : [value];
 }
 
-/** What the hidden column `search` of a row holds. */
+/** The hidden column `search` of a row. */
 export const searchText = (collection: Searched, doc: unknown): string =>
   foldSearch(
     SEARCHED[collection]

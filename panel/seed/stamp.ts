@@ -23,7 +23,7 @@ export function seedVersion(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What the last run left in the data folder; null when there was none. */
+/** The stamp of the last run in the data folder; null without one. */
 export async function readStamp(data: string): Promise<Stamp | null> {
   const text = await readFile(`${data}/${FILE}`, 'utf8').catch(() => null);
   return text === null ? null : (shape.safeParse(JSON.parse(text)).data ?? null);

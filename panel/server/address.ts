@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { ADDRESS_HEADER } from '../http/address-header.ts';
 
-/** Notes the caller's address: the socket's, or behind a trusted proxy the last that it added. What the caller sent is overwritten. */
+/**
+ * Notes the caller's address: the socket's, or the last that a trusted proxy added. The caller's own header is
+ * replaced.
+ */
 export function noteAddress(request: IncomingMessage, trustProxy: boolean): void {
   const forwarded = request.headers['x-forwarded-for'];
   const last = [forwarded].flat().join(',').split(',').at(-1)?.trim();

@@ -6,7 +6,7 @@ const KB = 1024;
 const MB = 1024 * KB;
 /** For senders with neither a session nor a service token: a sign-in is smaller. */
 const STRANGER_BYTES = 16 * KB;
-/** What `upload.limits` of payload.config.ts allows, and the entry's own fields. */
+/** The limit of `upload.limits` in payload.config.ts, and the entry's own fields. */
 const UPLOAD_BYTES = 201 * MB;
 const DEPTH_MAX = 100;
 
@@ -35,7 +35,7 @@ const UPLOAD: BodyRule = {
   isStreamed: true,
 };
 
-/** Server actions of the admin pages: the state of a form as React writes it. The pages before the sign-in have none. */
+/** Server actions of the admin pages: a form's state as React writes it. The pages before the sign-in have none. */
 const ACTION: BodyRule = {
   types: ['multipart', 'text'],
   maxBytes: MB,
@@ -55,7 +55,7 @@ const CREDENTIAL_PATHS = [
 
 export const UPLOAD_COLLECTIONS = ['media'];
 
-/** What may be posted without a session: all that leads to one, and signing out. */
+/** The paths open without a session: all that lead to one, and signing out. */
 const SIGN_IN_PATHS = [
   '/cms-api/users/login/**',
   '/cms-api/users/logout',
@@ -89,7 +89,7 @@ const withoutBody = (['POST', 'PUT', 'PATCH', 'DELETE'] as const).flatMap((metho
   ['/panel/**', '/integration/**'].map((path) => ({ method, fits: pathPattern(path), dropsBody: true })),
 );
 
-/** What bodies the panel takes, and where; every other address is only read. */
+/** The panel's bodies by address; any other address is only read. */
 export const BODY_RULES: readonly Rule[] = [
   ...contract,
   ...withoutBody,

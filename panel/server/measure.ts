@@ -30,5 +30,5 @@ const CALL =
   /^\/(?:panel|integration)\/api\/(admit|agency|counts|login|refresh|signin|entities|slides|social-medias|posts|contact|favorites|get-scouted|entry|download|talents|talent|options)(?:[/?]|$)/;
 const AREA = /^\/(admin|cms-api|media|healthz|readyz|_next)(?:[/?]|$)/;
 
-/** What an address asks for: a call of the contract, or a part of the panel; never the address. */
+/** An address's kind: a call of the contract, or a part of the panel; never the address. */
 export const screenOf = (url: string): string => CALL.exec(url)?.[1] ?? AREA.exec(url)?.[1] ?? 'other';

@@ -2,7 +2,7 @@ import type { Word } from '@passarela/gate/refuse';
 import { requestId } from '../http/request-id.ts';
 import { isContract } from './known-sender.ts';
 
-/** What staff can do about it, in both languages: the body that holds theirs was not read. */
+/** The advice for staff in both languages: the body with theirs was not read. */
 const TEXTS: Partial<Record<number, string>> = {
   401: 'Sua sessão terminou: entre de novo. · Your session has ended: sign in again.',
   408: 'O envio parou no caminho: tente de novo. · The upload came to a halt: try again.',

@@ -15,5 +15,5 @@ export const securityHeaders = ({
   ...(isHttps ? ([['Strict-Transport-Security', hstsPreload ? LISTED : `max-age=${YEAR_S}`]] as const) : []),
 ];
 
-/** Who may embed an answer of the panel: any site its public files, no site anything else. */
+/** The embedding policy: any site may embed public files, no site anything else. */
 export const resourcePolicy = (url: string) => (url.startsWith('/media/') ? 'cross-origin' : 'same-origin');

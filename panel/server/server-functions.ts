@@ -1,4 +1,4 @@
-/** What Payload's screens ask the server for by name (`handleServerFunctions`), as far as ours use it. */
+/** The server functions of Payload's screens (`handleServerFunctions`) that we use. */
 const SERVER_FUNCTIONS = new Set<unknown>([
   'form-state',
   'get-default-layout',
@@ -11,5 +11,5 @@ const SERVER_FUNCTIONS = new Set<unknown>([
   'table-state',
 ]);
 
-/** Whether Payload may be asked for `name`. It looks names up in a plain object, where `constructor` is a function too. */
+/** Whether Payload may look up `name`: in its plain object `constructor` is a function too. */
 export const isServerFunction = (name: unknown): boolean => SERVER_FUNCTIONS.has(name);

@@ -96,7 +96,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   });
 }
 
-/** Services may name requests (CONTRACT, Rules); others only behind our proxy, which checks the name. */
+/** Services may name requests; others only behind our proxy, which checks the name. */
 const callerOf = ({ url = '' }: IncomingMessage) =>
   isContract(url) ? { isTrusted: true, fits: REQUEST_ID } : { isTrusted: TRUST_PROXY };
 

@@ -60,7 +60,7 @@ export type Env = Omit<
   z.infer<typeof schema>,
   'PANEL_ORIGIN' | 'PASSARELA_DATA' | keyof typeof bucketVariables
 > & {
-  /** Where files are; null: in PASSARELA_DATA. */
+  /** The bucket of files; null: in PASSARELA_DATA. */
   STORAGE: Storage | null;
   PANEL_ORIGIN: string;
   PASSARELA_DATA: string;

@@ -21,7 +21,7 @@ export const bucketVariables = {
 };
 type Variables = z.infer<z.ZodObject<typeof bucketVariables>>;
 
-/** What is wrong with the variables of a bucket when they are seen together. */
+/** The problems of a bucket's variables as a whole. */
 export function bucketProblems(given: Partial<Record<string, string>>): string[] {
   if (given.STORAGE) {
     return KEYS.filter((name) => !given[name]).map((name) => `${name}: is needed for the bucket in STORAGE`);
@@ -32,7 +32,7 @@ export function bucketProblems(given: Partial<Record<string, string>>): string[]
     : [];
 }
 
-/** Where files are; null without STORAGE: in the data folder. */
+/** The bucket of files; null without STORAGE: in the data folder. */
 export function storageOf(variables: Variables): Storage | null {
   const { STORAGE, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = variables;
   const [, bucket] = BUCKET.exec(STORAGE ?? '') ?? [];

@@ -4,7 +4,7 @@ import { run } from '../db/door.ts';
 
 const snake = (slug: string): string => slug.replaceAll('-', '_');
 
-/** Takes the name of a deleted account out of what it saved and of all older states, unless somebody else has that name. */
+/** Removes a deleted account's name from its saves and older versions, unless somebody else has that name. */
 export const forgetAuthor: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { collections, globals } = req.payload.config;
   const clear = (table: string, column: string): SQL =>

@@ -11,7 +11,7 @@ export type Shows<Doc> = {
   tags: (doc: Doc) => Tag[];
 };
 
-/** What has pictures on the site, when it is public, and which pages show it; `uses.ts` says the same in SQL. */
+/** The collections with pictures on the site, when they are public, and their pages; `uses.ts` says the same in SQL. */
 export const PLACES: { [Slug in Place]: Shows<DataFromCollectionSlug<Slug>> } = {
   talents: {
     pictures: ({ cover, cover_web, book, snap, compo }) => [cover, cover_web, book, snap, compo],

@@ -10,7 +10,7 @@ import { release, withheldAmong, withhold } from './withheld.ts';
 /** A file that stays public, and the places that show it: `slides 3`. */
 export type Kept = { file: string; by: string[] };
 
-/** What a change means for the files of some pictures. `orphans` are used nowhere any more. */
+/** A change's effect on the files of some pictures. `orphans` are no longer used. */
 export type Plan = {
   hidden: string[];
   shown: string[];

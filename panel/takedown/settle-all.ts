@@ -33,7 +33,7 @@ async function mediaOf(payload: Payload, names: ReadonlySet<string>): Promise<nu
   return found;
 }
 
-/** At the start: hides pictures of talents that are not public and of posts to come, shows the others; mends after a crash. */
+/** Hides pictures of unpublished talents and future posts at the start, and shows the others; mends after a crash. */
 export async function settleAll(payload: Payload): Promise<void> {
   const ofTalents = await rows(payload, pictured, z.object({ id: z.number() }));
   const toCome = await findAll(payload, 'posts', {

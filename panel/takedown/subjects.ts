@@ -12,7 +12,7 @@ export const CAUSES = {
 /** A receipt of nobody's save: the time that staff had set came. */
 export const AT_ITS_TIME = text('Saiu do ar na hora marcada', 'Left the site at its time');
 
-/** What can be taken down, and where a picture can be used, by collection. */
+/** The subjects of a takedown, and the uses of a picture, by collection. */
 export const SUBJECTS = {
   talents: text('Talento', 'Talent'),
   media: text('Arquivo', 'File'),

@@ -12,7 +12,7 @@ const useRow = z.object({
 });
 
 type UseRow = z.infer<typeof useRow>;
-/** What a collection's row shows. */
+/** A use by a collection's row. */
 export type Place = UseRow['place'];
 /** One use of a picture. `is_public`: visitors of the site may see it there. */
 export type Use = UseRow | { medium: number; place: SiteText; id: 0; is_public: true };
@@ -43,7 +43,7 @@ const textRow = z.object({ id: z.number(), is_public: z.coerce.boolean(), conten
 const texts = ({ posts }: PublicAt): SQL =>
   sql`SELECT id, ${posts} AS is_public, content FROM posts WHERE CAST(content AS text) LIKE '%"upload"%'`;
 
-/** Where pictures are used, and whether visitors see them there at `now` (ms). */
+/** The uses of pictures, and whether visitors see them at `now` (ms). */
 export async function usesOf(by: Caller, media: readonly number[], now = Date.now()): Promise<Use[]> {
   if (media.length === 0) return [];
   const links = await rows(by, inLinks(sql`${media}`, publicAt(now)), useRow);

@@ -15,7 +15,7 @@ export async function withheldNames(files: FileStore): Promise<Set<string>> {
   return names;
 }
 
-/** Which of these files of one document /media must not give: asked one by one, because all marks may be tens of thousands. */
+/** The withheld files among these of one document, checked one by one: all marks may be tens of thousands. */
 export async function withheldAmong(files: FileStore, names: readonly string[]): Promise<Set<string>> {
   const hidden = await Promise.all(names.map((name) => isWithheld(files, name)));
   return new Set(names.filter((_, index) => hidden[index]));

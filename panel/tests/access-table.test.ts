@@ -3,15 +3,15 @@ import { panel } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
 /**
- * What each role may do with each collection of the panel's own API: c(reate), r(ead), u(pdate), d(elete for good). A new
- * collection gets a row here. Nobody signed in may do nothing at all.
+ * The rights of each role in each collection of the panel's own API: c(reate), r(ead), u(pdate), d(elete for good).
+ * A new collection gets a row here. Without a session there are none.
  */
 const CONTENT = { admin: 'crud', editor: 'crud', booker: 'r' };
 /** With a trash: t (to it), s (restored), d (for good, from it or at once). */
 const TRASH = { admin: 'crutsd', editor: 'cruts', booker: 'r' };
 const INBOX = { admin: 'rud', editor: '', booker: 'ru' };
 const CLOSED = { admin: '', editor: '', booker: '' };
-/** Payload's own for its screens; of an entry that is not there nobody is told that they might change it (locks.test.ts). */
+/** Payload's own for its screens; a missing entry reveals no rights (locks.test.ts). */
 const OWN = { admin: 'crd', editor: 'crd', booker: 'crd' };
 const LOCKS = { admin: 'rd', editor: 'rd', booker: 'rd' };
 const RECORDS = { admin: 'r', editor: '', booker: '' };

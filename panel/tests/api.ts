@@ -26,7 +26,7 @@ export const callApi = (path: string, { token = '', cookie = '', method = 'POST'
     }),
   });
 
-/** Who is signed in by these; null for nobody. */
+/** The user of these cookies or tokens; null for nobody. */
 export const userOf = async (by: Pick<Given, 'token' | 'cookie'>) =>
   (await (await callApi('users/me', { ...by, method: 'GET' })).json()).user;
 

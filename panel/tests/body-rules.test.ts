@@ -56,7 +56,7 @@ const SIGN_IN = ['login', 'logout', 'forgot-password', 'reset-password'].map(
 const TO_A_SESSION =
   /^POST \/cms-api\/users\/(login|logout|set-up|forgot-password|reset-password)(\/[\w-]+){0,2}$/;
 
-/** What the gate tells somebody without a session who posts nothing; null where Payload is asked. */
+/** The gate's answer to an empty post without a session; null if Payload decides. */
 function refusalOf(method: string, url: string): number | null {
   try {
     findBodyRule(BODY_RULES, { method, url, headers: {} }, () => false);

@@ -3,7 +3,8 @@ import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-// Bookers measure and photograph: they save that of a talent, with history, and nothing else (every field: written-fields.test.ts).
+// Bookers measure and photograph: they save those fields of a talent, with history, and nothing else (every field:
+// written-fields.test.ts).
 const UNCHANGED = '170/5\'7"';
 
 let as: Staff;

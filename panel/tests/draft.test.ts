@@ -5,7 +5,7 @@ import { call, integrationToken, panel, panelToken, quiet } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-// What a talent will look like, for who has the signed address (CONTRACT, Optional calls).
+// A talent's preview, by its signed address.
 let as: Staff;
 let token: string;
 let id: number;

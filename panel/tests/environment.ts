@@ -20,7 +20,7 @@ const LEFT_FROM_SHELL = [
   ...BUCKET,
 ];
 
-/** Half a second of a core for each hash of a password, some hundred times: `hash.test.ts` alone tries the real number. */
+/** Half a second of a core for each password hash, some hundred times: `hash.test.ts` alone tries the real number. */
 const ROUNDS = 1_000;
 const { pbkdf2 } = crypto;
 if (pbkdf2.name !== 'quickly') {

@@ -4,7 +4,8 @@ import type { User } from '../db/payload-types.ts';
 import { panel, quiet } from './panel.ts';
 import { type Role, type Staff, signInStaff } from './staff.ts';
 
-// A lock is made by opening a form, in one's own name and of what one may edit; others take it over, and never remove it.
+// A lock is made by opening a form, in one's own name and with the right to edit; others take it over, and never
+// remove it.
 const SLUG = 'payload-locked-documents';
 let as: Staff;
 const people = new Map<Role, User>();

@@ -68,7 +68,7 @@ test('no character that somebody sent commands the terminal of whoever reads the
   for (const line of lines) {
     const told = inspect(JSON.parse(String(line)), { depth: 9, breakLength: Number.POSITIVE_INFINITY });
     expect(told).toContain('all is well');
-    // What is left of such a character stands here as inspect writes it; a frame or a cause may begin a line.
+    // Such characters are left as inspect writes them; a frame or a cause may begin a line.
     expect(told.replaceAll(/\\n(?: {4}at |caused by: )/g, ' ')).not.toMatch(/[^\\]\\(?:r|n|x1B|x9B)|\u202e/);
   }
 });

@@ -19,7 +19,7 @@ const BOXES_WITH_BOXES = ['moov', 'trak', 'mdia'];
 // what a muxer writes about itself, and which language a track is in
 const OWN_TAGS = ['encoder', 'language', 'duration', 'handler_name', 'vendor_id'];
 
-/** What of a person's could be in the public files of a folder: `file: what`, in any format that is served. */
+/** Personal metadata in the public files of a folder: `file: what`, in any served format. */
 export async function metadataIn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of readdirSync(folder).sort()) {

@@ -4,7 +4,7 @@ import { MEDIA } from '../files/keys.ts';
 import { bytesOf, keysUnder } from './kept-files.ts';
 import { panel, quiet } from './panel.ts';
 
-// What a camera or an author wrote stands in the file as these words.
+// A camera's or author's text stands in the file as these words.
 const EXIF = 'EXIF-of-somebody';
 const XMP = 'XMP-of-somebody';
 const COMMENT = 'IPTC-of-somebody';

@@ -43,7 +43,7 @@ beforeAll(async () => {
   payload = await panel();
 });
 
-/** Runs `meanwhile` whenever the panel has just read an account whole, with the number of that reading, before it goes on. */
+/** Runs `meanwhile` after each whole read of an account, with the read's number, before the panel continues. */
 async function afterEachReading<T>(
   meanwhile: (reading: number) => Promise<unknown>,
   ask: () => Promise<T>,

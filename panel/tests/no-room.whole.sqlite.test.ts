@@ -72,7 +72,7 @@ test.each([
       ['contact/pt', long],
       ['get-scouted/pt', form],
     ] as const) {
-      // What is left of the last pages may still take some; one refusal alone may be a passing lock of another test's work.
+      // The rest of the last pages may still accept some; one refusal alone may be a passing lock of another test.
       for (let [tries, refusals] = [0, 0]; tries < 60 && refusals < 2; tries += 1) {
         await fail();
         refusals = (await sendForm(path, fields)).status === 201 ? 0 : refusals + 1;

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import config from '../payload.config.ts';
 import { panel } from './panel.ts';
 
-// What a stranger may send without a session is refused as wrong, never a failure of ours that rings an alarm.
+// A stranger's requests without a session are refused as wrong, and never a failure of ours that rings an alarm.
 const SIGN_IN = ['login', 'login/code', 'login/again', 'login/in-place', 'login/in-place/code', 'logout'];
 const ACCOUNT = ['forgot-password', 'reset-password', 'set-up'];
 
 const part = (name: string, value: string, more = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
-/** What Payload answers for tables of its own that have no API. */
+/** Payload's answer for its own tables without an API. */
 const NOT_THERE = 501;
 const NUL = '\u0000';
 

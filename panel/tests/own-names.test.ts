@@ -10,7 +10,7 @@ const INHERITED = [
 /** One of each sort, in every place: a constructor, an accessor, a method, one that promises have. */
 const SAMPLE = ['constructor', '__proto__', 'toString', 'then'];
 const METHODS = { GET, POST, PATCH, PUT, DELETE };
-/** What Payload answers for tables of its own that have no API. */
+/** Payload's answer for its own tables without an API. */
 const NOT_THERE = 501;
 const LOGIN = { email: 'own-names@staff.test', password: 'a-long-enough-password' };
 let token = '';

@@ -29,7 +29,7 @@ export async function script(settings: Record<string, string>, name: string, ...
   return { code, said: said.trim() };
 }
 
-/** What a panel on these settings answers to every reading call, without the lines of its log. It makes two rows. */
+/** A panel's answers to every reading call on these settings, without its log lines. It makes two rows. */
 export async function answersOf(settings: Record<string, string>): Promise<string[]> {
   const { code, said } = await script(settings, 'tests/move/answers.ts');
   if (code !== 0) throw new Error(said);

@@ -8,7 +8,7 @@ import { newPicture } from './trash-kit.ts';
 
 let as: Staff;
 
-/** What the admin's list asks for words that staff typed. */
+/** The admin list's request for typed words. */
 async function found(collection: 'talents' | 'posts' | 'media' | 'applications', typed: string) {
   const field = encodeURIComponent(typed);
   const role = collection === 'applications' ? 'booker' : 'editor';

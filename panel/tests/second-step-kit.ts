@@ -39,7 +39,7 @@ export const submit = (path: string, { cookies = '', fields = {}, headers = {}, 
     }),
   });
 
-/** What a browser sends back of the cookies that an answer set; those that it took away are gone. */
+/** The browser's cookies after an answer; removed ones are gone. */
 export const cookiesOf = (answer: Response, before = ''): string => {
   const jar = new Map(before.split('; ').map((pair) => [pair.split('=')[0] ?? '', pair]));
   for (const cookie of answer.headers.getSetCookie()) {
@@ -54,7 +54,7 @@ export const cookiesOf = (answer: Response, before = ''): string => {
 
 export const hasSession = (cookies: string): boolean => cookies.includes('payload-token=');
 
-/** What the next page says went wrong; empty for nothing. */
+/** The error on the next page; empty for none. */
 export const errorOf = (answer: Response): string => {
   const value = /passarela-note=([\w-]+)/.exec(cookiesOf(answer))?.[1];
   return value ? JSON.parse(Buffer.from(value, 'base64url').toString()).error : '';
@@ -64,7 +64,7 @@ export const errorOf = (answer: Response): string => {
 export const forgetUse = async (id: number) =>
   execute(`UPDATE second_steps SET last_step = 0 WHERE person = ${id}`);
 
-/** The code that an app shows, so many half minutes from now: ask for this or the next, an older one may be over when it arrives. */
+/** The app's code so many half minutes from now: use this or the next, an older one may expire on the way. */
 export const codeAt = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * HALF_MINUTE_MS });
 

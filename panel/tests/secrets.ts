@@ -9,7 +9,7 @@ export const SECRETS = {
   PRIVATE_KEYS: '0f'.repeat(32),
 };
 
-/** What the site sends to sign in. */
+/** The site's credentials for integration. */
 export const SIGNIN = { salt: SECRETS.INTEGRATION_SALT, api_key: SECRETS.INTEGRATION_API_KEY };
-/** What the site sends to log in. */
+/** The site's credentials for the panel. */
 export const LOGIN = { salt: SECRETS.PANEL_SALT, api_token: SECRETS.PANEL_API_TOKEN };

@@ -11,7 +11,7 @@ export const SECRET = 'revalidate-of-the-tests';
 
 type Call = { tags: string[]; files?: string[] | undefined; authorization: string | undefined };
 
-/** What a copy says that it removed. */
+/** A site's receipt of removed files. */
 export const REMOVED = { variants: 5, previews: 2, lastGood: 3 };
 
 /** A copy of the site that notes what it is told, and answers with `status`. */

@@ -32,7 +32,7 @@ afterAll(closeMedia);
 
 const sweepAfter = async (days: number) =>
   (await sweep(await panel(), env(), { now: Date.now() + days * DAY_MS, orphansBefore: 0 })).trash;
-/** What other tests left in the trash goes first, also where it is so much that an administrator is asked. */
+/** The rest of other tests goes first, even if it is so much that an administrator is asked. */
 async function sweepOthers() {
   await sweepAfter(TRASH_DAYS + 1);
   const payload = await panel();

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
-// What talents have is not deleted from under them.
+// Terms of talents cannot be deleted.
 let as: Staff;
 beforeAll(async () => {
   as = await signInStaff('used-terms');

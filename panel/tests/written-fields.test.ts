@@ -6,16 +6,16 @@ import { oneOfEach } from './one-of-each.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
-// What an API may write is named, field by field: every collection and global × role × field, as the table in `access/writable.ts` says.
+// The fields that an API may write: every collection and global × role × field, by the table in `access/writable.ts`.
 const ROLES = ['admin', 'editor', 'booker'] as const;
 type Role = (typeof ROLES)[number];
 type Entry = Record<string, unknown>;
 
-/** Of every entry, whether its collection has them or not. */
+/** Fields of every entry, whether its collection has them or not. */
 const PAYLOADS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'];
 const GROUP = 'written';
 const SLOW_MS = 60_000;
-/** What Payload takes from a file, whatever a request says; the first three are dropped before any hook. */
+/** Fields that Payload reads from a file, whatever a request says; the first three are dropped before any hook. */
 const DROPPED = ['url', 'filename', 'sizes'];
 const OF_FILES = [...DROPPED, 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height'];
 const DATE = '2001-02-03T04:05:06.000Z';

@@ -1,5 +1,5 @@
 const DAYS = 30;
-/** What retention moves to the trash stays there so long: the end of what was promised to its person (docs/decisions/waiting-deletions.md). */
+/** Days in the trash at the end of an application's promised period (docs/decisions/waiting-deletions.md). */
 const APPLICATION_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ export const trashDays = (slug: string): number => (slug === 'applications' ? AP
 /** Whether a row of any collection is in the trash; those without a trash never are. */
 export const isInTrash = (doc: object): boolean => 'deletedAt' in doc && Boolean(doc.deletedAt);
 
-/** What was moved there before this moment (ISO text) has been in the trash long enough at `now` (ms). */
+/** Entries trashed before this moment (ISO text) are due at `now` (ms). */
 export const trashLimit = (slug: string, now: number): string =>
   new Date(now - trashDays(slug) * DAY_MS).toISOString();
 

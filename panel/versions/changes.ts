@@ -77,7 +77,7 @@ function changesOf(field: FlattenedField, before: State, after: State, language:
 
 const shortBin = (value: unknown, language: Language): string => (value ? YES : NO)[language];
 
-/** What differs between two states of a row, field by field, in the form's order. */
+/** The differences of two states of a row, field by field, in the form's order. */
 export const changesIn = (
   fields: readonly FlattenedField[],
   before: State,

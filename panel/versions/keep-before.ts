@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Keeps the state before the first save as a version: Payload stores the new state only, and rows that are older than the
- * history, or were written past it, have none (docs/decisions/staff-saves.md).
+ * Stores the state before the first save as a version: Payload stores the new state only, and older rows have none
+ * (docs/decisions/staff-saves.md).
  */
 export const keepBefore: CollectionBeforeChangeHook = async ({
   collection: { slug },

@@ -23,7 +23,10 @@ function beforeBulk(states: readonly State[], bulk: readonly string[]): Set<numb
 const isOtherDay = (at: string, other: string | undefined): boolean =>
   other === undefined || localDay(Date.parse(at)) !== localDay(Date.parse(other));
 
-/** Of changes of many at once, the newest first, those whose state before is kept: the last; of a month the last 30, and the first of each day. */
+/**
+ * The bulk changes, newest first, whose earlier state stays: the last; of a month the last 30, and the first of each
+ * day.
+ */
 function protecting(bulk: readonly string[], now: number): string[] {
   const since = new Date(now - BULK_DAYS * DAY_MS).toISOString();
   const recent = bulk.filter((at) => at > since);
@@ -31,7 +34,7 @@ function protecting(bulk: readonly string[], now: number): string[] {
   return [...bulk.slice(0, 1), ...recent.slice(0, BULK_MAX), ...firstOfDay];
 }
 
-/** Of states, the newest first, those that no longer need to be kept at `now` (ms). */
+/** The states, newest first, that may go at `now` (ms). */
 export function superfluous(states: readonly State[], bulk: readonly string[], now: number): number[] {
   const kept = beforeBulk(states, protecting(bulk, now));
   const isLastOfDay = ({ at }: State, index: number) => isOtherDay(at, states[index - 1]?.at);
@@ -41,7 +44,7 @@ export function superfluous(states: readonly State[], bulk: readonly string[], n
 }
 
 /**
- * Takes away older states after a save, but never the last of a day or, for a month, that before a change of many at once: however
+ * Deletes older states after a save, but never the last of a day or, for a month, that before a bulk change: however
  * often somebody saves, yesterday's state stays (docs/decisions/staff-saves.md).
  */
 export const pruneHistory: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

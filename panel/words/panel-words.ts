@@ -5,7 +5,7 @@ import { HISTORY_WORDS } from '../versions/words.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { SMALL_LETTERS } from './small-letters.ts';
 
-/** What the panel says in place of Payload's own words, in Portuguese and English. */
+/** The panel's texts in place of Payload's, in Portuguese and English. */
 export const panelWords: { pt: object; en: object } = [
   SMALL_LETTERS,
   trashWords,

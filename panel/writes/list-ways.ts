@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 
-/** What happens to the list of an entry: values come to it, leave it, or take its place. */
+/** The changes of an entry's list: values are added, removed, or replace it. */
 const WAYS = ['add', 'remove', 'replace'] as const;
 export type Way = (typeof WAYS)[number];
 export const way = z.enum(WAYS);
@@ -22,7 +22,7 @@ const without = (list: readonly unknown[], others: readonly unknown[]): unknown[
   return list.filter((value) => !keys.has(keyOf(value)));
 };
 
-/** The list of an entry after `values` were added to it (in their order, at its end), removed from it, or took its place. */
+/** An entry's list after `values` were added (in order, at its end), removed, or replaced it. */
 export function listAfter(stored: unknown, values: unknown, how: Way): unknown[] {
   const [before, chosen] = [listOf(stored), listOf(values)];
   if (how === 'replace') return chosen;

@@ -15,7 +15,7 @@ import { notYours, ONE_BY_ONE } from './words.ts';
 /** Payload's own, which every entry has, or would have with another setting. */
 const PAYLOADS = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'];
 
-/** What the panel fills in while a form is open that began without: that form sends it empty, and nothing of it is stored. */
+/** Fields filled in while an older form is open: that form sends them empty, and they stay. */
 const FILLED_BEHIND_FORMS = ['talent', 'search', 'was_public'];
 
 type Entry = Record<string, unknown>;
@@ -27,7 +27,7 @@ type Save = {
   stored: Entry;
 };
 
-/** What a field is when nobody says otherwise; one that is computed is compared with nothing. */
+/** A field's default; a computed one is compared with nothing. */
 function usualValue(field: FlattenedField | undefined): unknown {
   const value = field && 'defaultValue' in field ? field.defaultValue : undefined;
   return typeof value === 'function' ? undefined : value;

@@ -17,8 +17,8 @@ const isRestoring = (data: unknown): boolean =>
   isRecord(data) && data.deletedAt === null && Object.keys(data).length === 1;
 
 /**
- * PATCH /cms-api/{slug}?where=…, in place of Payload's: what its buttons in the trash send, which bring entries back by themselves.
- * Anything else is refused to everybody.
+ * PATCH /cms-api/{slug}?where=…, in place of Payload's: the trash's buttons bring entries back. Anything else is
+ * refused to everybody.
  */
 export const restoreSelected = (slug: string): Endpoint => ({
   path: '/',

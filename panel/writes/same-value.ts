@@ -4,7 +4,7 @@ import type { FlattenedField } from 'payload';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
-/** A value as it is compared: a form, JSON and either database write nothing, numbers and moments in ways of their own. */
+/** A value in comparable form: forms, JSON and the databases write nothing, numbers and moments differently. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null || value === '' || value === false) return null;
   if (value instanceof Date) return value.toISOString();

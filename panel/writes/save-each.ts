@@ -4,8 +4,8 @@ type Failed = { id: number; title: string; message: string };
 type Each = { titleOf: (id: number) => string; save: (id: number, own: PayloadRequest) => Promise<unknown> };
 
 /**
- * Saves several entries, each by itself, with its history and a line in the audit log. Answers the number of those that changed, and of
- * the others their id, title and reason: 200, or 409 where some did not change.
+ * Saves several entries, each by itself, with its history and a line in the audit log. Returns the number of changed
+ * ones, and id, title and reason of the others: 200, or 409 with any of those.
  */
 export async function saveEach(
   req: PayloadRequest,

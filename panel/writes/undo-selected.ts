@@ -36,7 +36,7 @@ async function lastBulk(req: PayloadRequest, slug: CollectionSlug, id: number) {
   return isLast ? { at: line.createdAt, names: (line.fields ?? '').split(', ') } : null;
 }
 
-/** What these fields held before that moment, from the entry's history; null where it has none. */
+/** The values of these fields before that moment, from the entry's history; null without one. */
 async function valuesBefore(
   req: PayloadRequest,
   slug: CollectionSlug,
@@ -55,8 +55,8 @@ async function valuesBefore(
 }
 
 /**
- * POST /cms-api/{slug}/undo-selected: brings back what the caller's change of many at once replaced in these entries, for ten
- * minutes, from their history. An entry that was saved since keeps what it has, and is named with the reason.
+ * POST /cms-api/{slug}/undo-selected: restores the values that the caller's bulk change replaced in these entries,
+ * for ten minutes, from their history. An entry saved since stays, and is named with the reason.
  */
 export const undoSelected = (slug: string) =>
   post('/undo-selected', async (req) => {

@@ -25,7 +25,7 @@ const asked = z.object({
   count: z.int(),
   typed: z.string().optional(),
   fields: z.record(z.string(), z.unknown()),
-  /** What happens to lists; without it the value of `fields` takes their place. */
+  /** The changes of lists; without one the value of `fields` replaces the list. */
   ways: z.record(z.string(), way).default({}),
   /** Says what would change, and changes nothing. */
   isPreview: z.boolean().default(false),
@@ -49,7 +49,7 @@ const isList = (field: FlattenedField | undefined): boolean =>
   field?.type === 'array' ||
   ((field?.type === 'upload' || field?.type === 'relationship') && field.relationTo !== 'users');
 
-/** What an entry has in each named field once the change is done. */
+/** An entry's values of the named fields after the change. */
 const valuesAfter = (stored: Entry, { fields, ways }: Asked): Entry =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
@@ -103,10 +103,10 @@ const titleOf = (entry: Entry | undefined, name: string | undefined): string =>
   String((name && entry?.[name]) ?? '');
 
 /**
- * POST /cms-api/{slug}/update-selected, in place of Payload's PATCH ?where: changes named fields of named entries, with their number,
- * typed by hand from 50 on. Values are added to lists, removed from them, or take their place, as `ways` says. Each entry is
- * saved by itself, with its history and a line in the audit log. Answers the number of those that changed, and of the others their id,
- * title and reason; with `isPreview` for each field how many would change.
+ * POST /cms-api/{slug}/update-selected, in place of Payload's PATCH ?where: changes named fields of named entries,
+ * with their number, typed by hand from 50 on. `ways` adds to lists, removes, or replaces. Each entry is saved by
+ * itself, with its history and a line in the audit log. Returns the number of changed ones, and id, title and reason
+ * of the others; with `isPreview` each field's number of changes.
  */
 export const updateSelected = (slug: string) =>
   post('/update-selected', async (req) => {

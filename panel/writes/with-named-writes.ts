@@ -29,7 +29,7 @@ const closed = (slug: string, fields: readonly Field[], open: readonly string[])
     return { ...field, access: { ...field.access, ...own } };
   });
 
-/** The panel in which each role writes the fields of the table `WRITABLE` alone; another value of any other is refused. */
+/** Roles write the fields of the table `WRITABLE` alone; another value of any other is refused. */
 export function withNamedWrites(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { slug, fields, hooks, upload } = collection;

@@ -6,10 +6,10 @@ const BLOCKS =
 const HEADINGS: Record<string, string> = { H1: 'h2', H2: 'h2', H3: 'h3', H4: 'h3', H5: 'h3', H6: 'h3' };
 const CELL_BREAK = ' · ';
 
-/** What the editor takes: `html`, in which `<img data-picture="0">` stands for the first of `pictures` (addresses). */
+/** The editor's input: `html`, in which `<img data-picture="0">` stands for the first of `pictures` (addresses). */
 export type Cleaned = { html: string; pictures: string[] };
 
-/** What was pasted from Word, Google Docs or a page, as text, headings, lists, quotes, links and pictures alone. */
+/** A paste from Word, Google Docs or a page as text, headings, lists, quotes, links and pictures alone. */
 export function cleanPaste(pasted: Document): Cleaned {
   const pictures: string[] = [];
 

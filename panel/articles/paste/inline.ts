@@ -31,7 +31,7 @@ function marksOf(element: Element, { isBold = false, isItalic = false }: Marks):
   };
 }
 
-/** Where a link leads; past the detour through Google that copied pages have. Null for an anchor in the text. */
+/** A link's target, without Google's redirect. Null for an anchor in the text. */
 function addressOf(element: Element): string | null {
   const href = element.getAttribute('href')?.trim() ?? '';
   if (!ADDRESS.test(href) || !URL.canParse(href)) return null;

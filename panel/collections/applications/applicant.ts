@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { row } from '../../fields/basic.ts';
 import { given, givenDay, hidden, withCell } from '../../inbox/fields/given.ts';
 
-/** Who applies: options are kept as the sender saw them, beside the id of the choice. */
+/** The applicant's fields: options as the sender saw them, beside the id of the choice. */
 export const applicant: Field[] = [
   row(
     withCell(

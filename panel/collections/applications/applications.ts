@@ -8,7 +8,7 @@ import { inboxCollection } from '../inbox-collection.ts';
 import { applicant } from './applicant.ts';
 import { guardian } from './guardian.ts';
 
-/** People who want to be scouted, with four private photos (SPEC section 3; CONTRACT, POST /api/get-scouted). */
+/** People who want to be scouted, with four private photos. */
 export const applications: CollectionConfig = inboxCollection({
   slug: 'applications',
   columns: ['name', 'status', 'birthdate', 'height', 'city', 'reference', 'createdAt'],

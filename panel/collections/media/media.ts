@@ -24,7 +24,7 @@ const LONGEST_SIDE_PX = 2400;
 
 const toSite = publishing('media', (medium, req) => tagsOfMedia(req, medium.id));
 
-/** Public pictures and videos, served under /media (CONTRACT, Files). All are stored without metadata. */
+/** Public pictures and videos, served under /media. All are stored without metadata. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: text('Arquivo', 'File'), plural: text('Arquivos', 'Files') },

@@ -10,7 +10,7 @@ import { refusedKind, unplayedCodec } from '../../reference/refused-type.ts';
 import { cleanVideo } from './clean-video.ts';
 import { MAX_MEGAPIXELS, REFUSED, unplayedWords } from './file-words.ts';
 
-/** What Payload reads from a file; a save without one must not say otherwise. */
+/** Fields that Payload reads from a file; a save without one must not contradict them. */
 const FROM_FILE = [
   'filename',
   'mimeType',
@@ -34,7 +34,10 @@ const NOT_CLEANED = {
   ),
 };
 
-/** What arrives is what its bytes say, and a film loses its metadata before it is kept. Pictures lose theirs when re-encoded. */
+/**
+ * An upload's type is read from its bytes, and a film loses its metadata before it is stored. Pictures lose theirs
+ * when re-encoded.
+ */
 export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   req,
   operation,

@@ -18,10 +18,13 @@ async function refuse(req: PayloadRequest, id: number | string, trash: boolean):
   if (inSlides.totalDocs + inFeed.totalDocs > 0) throw refusalFor(req, IN_USE, 409);
 }
 
-/** Slides, those in the trash too, and the feed need their picture: Payload would remove the file before the database refuses. */
+/**
+ * Slides, those in the trash too, and the feed need their picture: Payload would remove the file before the database
+ * refuses.
+ */
 export const refuseUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id, true);
 
-/** What a slide or the feed shows is not moved to the trash. */
+/** Refuses to trash a picture of a slide or the feed. */
 export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data.deletedAt && originalDoc && !originalDoc.deletedAt) await refuse(req, originalDoc.id, false);
 };

@@ -6,7 +6,7 @@ import { openStored } from './open-stored.ts';
 const QUARTER = 90;
 const MIDDLE = 50;
 
-/** POST /cms-api/media/{id}/turn, editors: a quarter to the right, under a new name, as every change of a file's bytes. */
+/** POST /cms-api/media/{id}/turn, editors: a quarter to the right, under a new name, as with every change of bytes. */
 export const turn = post('/:id/turn', async (req) => {
   requireEditor(req);
   const id = idOf(req);

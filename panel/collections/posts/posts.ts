@@ -67,7 +67,7 @@ const sidebar: Field[] = [
   moment('published_at', text('Publicado em', 'Published on')),
 ];
 
-/** Blog and news (SPEC section 3, Blog post). */
+/** Blog and news. */
 export const posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: text('Publicação', 'Post'), plural: text('Publicações', 'Posts') },

@@ -10,7 +10,7 @@ const line = (name: string, label: Text, width = '33%'): TextField => ({
   admin: { width },
 });
 
-/** What the agency alone knows of a talent: no answer of the contract carries it (CONTRACT, Integration). */
+/** The agency's internal fields of a talent: no answer of the contract carries them. */
 export const agencyOnly: Field[] = [
   {
     name: 'agency',

@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
- * Talents by name, of equal names the older one first: as the index has them, so that a late page of the list reads its rows alone.
- * Payload's own second order, the newest first, makes the database build every row before the page.
+ * Orders talents by name, then oldest first, as the index does, so that a late page reads its rows alone. Payload's
+ * second order, newest first, makes the database build every row before the page.
  */
 export const byName: CollectionBeforeOperationHook<'talents'> = ({ args, operation }) => {
   if (operation !== 'read' || !('sort' in args) || String(args.sort) !== 'name') return args;

@@ -52,7 +52,7 @@ const video: ArrayField = {
   ],
 };
 
-/** Galleries in the site's order: book, snap, compo, video (SPEC section 2, Talent profile). */
+/** Galleries in the site's order: book, snap, compo, video. */
 export const galleries: Field[] = [
   pictures('book', text('Book', 'Book')),
   pictures('snap', text('Snaps', 'Snaps')),

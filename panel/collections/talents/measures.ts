@@ -14,7 +14,7 @@ const understand =
   ({ value }) =>
     typeof value === 'string' ? readMeasure(name, value).value : value;
 
-/** Offers its list; a value that is not on it is stored as typed (SPEC section 3, Option lists). */
+/** Offers its list; a value that is not on it is stored as typed. */
 const measure = (name: MeasureName, placeholder: string): TextField => ({
   name,
   type: 'text',
@@ -30,7 +30,7 @@ const measure = (name: MeasureName, placeholder: string): TextField => ({
   },
 });
 
-/** Measures are text as the agency keeps them: "178/5'10\"", "38x8" (CONTRACT, TalentSummary). */
+/** Measures are text as the agency keeps them: "178/5'10\"", "38x8". */
 export const measures: Field[] = [
   row(measure('height', '178/5\'10"'), measure('bust', '84'), measure('chest', '98')),
   row(measure('waist', '60'), measure('hips', '89'), measure('weight', '55/121')),

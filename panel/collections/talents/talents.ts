@@ -21,7 +21,7 @@ import { galleries } from './galleries.ts';
 import { measures } from './measures.ts';
 import { profile } from './profile.ts';
 
-/** Notes that a talent was public once, so that its address answers 410 later (CONTRACT, talent/profile). */
+/** Notes that a talent was public once, so that its address answers 410 later. */
 const notePublished: CollectionBeforeChangeHook<Talent> = ({ data, originalDoc }) => {
   const { status, ...times } = { ...originalDoc, ...data };
   return status === 'published' && isOnTime(times, Date.now()) ? { ...data, was_public: true } : data;
@@ -40,7 +40,7 @@ const NOT_SENT = text(
   'Under 18, and without a birthdate, the site gets height, shoes, eyes and hair only.',
 );
 
-/** The people the agency represents (SPEC section 3, Talent). */
+/** The people the agency represents. */
 export const talents: CollectionConfig = {
   slug: 'talents',
   labels: { singular: text('Talento', 'Talent'), plural: text('Talentos', 'Talents') },

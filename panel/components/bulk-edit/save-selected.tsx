@@ -35,8 +35,8 @@ const UNDO_MS = 10 * 60_000;
 const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as const;
 
 /**
- * Shows what would change, then saves it for all marked entries; from 50 on once their number is typed. What was typed stays when
- * that fails; what was done can be taken back from the message about it.
+ * Previews the change, then saves it for all marked entries; from 50 on once their number is typed. The input
+ * survives a failure; the toast undoes.
  */
 export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Props) {
   const { getData } = useForm();

@@ -10,7 +10,7 @@ type Scheduled = { href: string; title: string; what: Text; at: string };
 const soon = (field: string, now: string): Where => ({ [field]: { greater_than: now } });
 const published: Where = { status: { equals: 'published' } };
 
-/** What comes or goes by itself after `now` (ISO), the next first. */
+/** Entries that appear or go by themselves after `now` (ISO), the next first. */
 export async function readScheduled(payload: Payload, now: string): Promise<Scheduled[]> {
   const few = { depth: 0, limit: SHOWN } as const;
   const lists = await Promise.all([
@@ -75,7 +75,7 @@ const GAPS = [
   },
 ] as const;
 
-/** How many published talents lack a cover, photos or a category, and how many are drafts; gaps of nobody are left out. */
+/** Counts published talents without cover, photos or category, and drafts; zero counts are left out. */
 export async function readGaps(payload: Payload): Promise<Gap[]> {
   const list = '/admin/collections/talents?where[or][0][and]';
   const drafts = await payload.count({ collection: 'talents', where: { status: { equals: 'draft' } } });

@@ -21,7 +21,7 @@ export const without = (ids: Ids, gone: ReadonlySet<number>): number[] => ids.fi
 /** With new ones at the end; those that are there keep their place. */
 export const appended = (ids: Ids, added: Ids): number[] => [...new Set([...ids, ...added])];
 
-/** What a form holds for a gallery: ids, or entries of the panel with an id. */
+/** A form's gallery: ids, or entries with an id. */
 export function idsIn(value: unknown): number[] {
   if (!Array.isArray(value)) return [];
   const ids = value.map((one) => (typeof one === 'object' && one !== null && 'id' in one ? one.id : one));

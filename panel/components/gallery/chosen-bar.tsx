@@ -23,7 +23,7 @@ type Props = {
 
 const isGallery = (name: string): name is GalleryName => Object.hasOwn(GALLERIES, name);
 
-/** What can be done with the photos that are marked. */
+/** The actions on marked photos. */
 export function ChosenBar({ path, count, total, language, words, ...act }: Props) {
   const [isTurning, setIsTurning] = useState(false);
   const [said, setSaid] = useState('');

@@ -11,7 +11,7 @@ const SEARCH_AFTER_MS = 250;
 
 type Props = {
   words: Words;
-  /** What is of this talent already, shown first. */
+  /** This talent's own pictures, shown first. */
   hers: readonly number[];
   taken: ReadonlySet<number>;
   onTake: (ids: number[]) => void;

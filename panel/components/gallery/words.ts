@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 
-/** What the galleries say. `{n}`, `{total}` and `{name}` are filled in. */
+/** The texts of galleries. `{n}`, `{total}` and `{name}` are filled in. */
 export const WORDS = {
   add: text('Adicionar fotos', 'Add photos'),
   pick: text('Escolher entre as que já estão aqui', 'Choose from those that are here'),

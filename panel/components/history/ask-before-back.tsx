@@ -3,7 +3,7 @@
 import { useFormModified, useTranslation } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Of the browser's Navigation API, which TypeScript does not know everywhere. */
+/** The browser's Navigation API, which TypeScript's types lack in part. */
 type NavigateEvent = Event & { navigationType?: string };
 
 /** Shows nothing: Back and Forward ask before they drop what is not saved. Links inside the panel ask already. */

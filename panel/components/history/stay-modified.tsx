@@ -3,7 +3,10 @@
 import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Shows nothing: after a refused save the form still counts as changed. Payload's does not, so that Save stays dead and leaving asks nothing. */
+/**
+ * Renders nothing: after a refused save the form still counts as changed. Payload's does not, so that Save stays
+ * disabled and leaving loses input.
+ */
 export function StayModified() {
   const [isModified, isProcessing, isSubmitted] = [
     useFormModified(),

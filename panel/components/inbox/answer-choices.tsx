@@ -21,7 +21,7 @@ type Label =
   | 'taken';
 type Props = { texts: Record<Reply, string>; address: string; labels: Record<Label, string> };
 
-/** Chooses an answer, or takes it back: sets how the application ended, and gives the text to be changed, sent or copied. */
+/** Chooses or takes back an answer: sets the application's outcome, and gives a text to change, send or copy. */
 export function AnswerChoices({ texts, address, labels }: Props) {
   const outcome = useField<string | null>({ path: 'outcome' });
   const status = useField<string>({ path: 'status' });

@@ -19,7 +19,7 @@ function shown(path: string, value: unknown): string {
   return path === 'height' ? readableHeight(value) : value.replace(DAY_AT_NOON, '$3/$2/$1');
 }
 
-/** What a sender wrote, to be read, not edited: as text, with its line breaks. */
+/** A sender's text, read-only, with its line breaks. */
 export function GivenText({ path, data, i18n, caption, names = {} }: Props) {
   const value = data[path];
   const language = languageOf(i18n);

@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
 
 const found = z.object({ docs: z.array(z.object({ id: z.number() })) });
 
-/** The marked entries of the list: their number, their address as a condition, and their ids; null where the panel does not answer. */
+/** The list's marked entries: number, condition in the address, ids; null if the panel does not answer. */
 export function useSelected(slug: string) {
   const { count, getQueryParams, selectAll, selectedIDs } = useSelection();
   const { query } = useListQuery();

@@ -7,13 +7,13 @@ type Kept = { updatedAt: string; changed: Changed };
 const kept = new Map<number, Kept>();
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** What was typed for a talent before, unless somebody saved her since. */
+/** Earlier input for a talent, unless somebody has saved the talent since. */
 export function keptFor(id: number, updatedAt: string): Changed | undefined {
   const found = kept.get(id);
   return found?.updatedAt === updatedAt ? found.changed : undefined;
 }
 
-/** Keeps what is typed for a talent; undefined forgets it. While anything is kept the browser asks before it leaves the panel. */
+/** Stores a talent's input; undefined drops it. While there is any the browser asks before leaving the panel. */
 export function keepFor(id: number, updatedAt: string, changed: Changed | undefined): void {
   if (changed) kept.set(id, { updatedAt, changed });
   else kept.delete(id);

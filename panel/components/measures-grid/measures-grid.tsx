@@ -31,7 +31,7 @@ function move(event: KeyboardEvent<HTMLInputElement>, line: number, column: numb
   next?.select();
 }
 
-/** The first press marks the whole value, as in a spreadsheet: what is typed takes its place. A second one sets the cursor. */
+/** The first click selects the whole value, as in a spreadsheet; a second one sets the cursor. */
 function mark(event: MouseEvent<HTMLInputElement>): void {
   const cell = event.currentTarget;
   if (event.detail < 2 && document.activeElement === cell) return;

@@ -1,7 +1,7 @@
-/** Where a value of a paste goes: lines below and columns to the right of the cell that has the focus. */
+/** A pasted value's target: lines below and columns to the right of the focused cell. */
 export type Pasted = { down: number; right: number; value: string };
 
-/** Cells copied from a spreadsheet (lines, columns by tab); null for a single value, which the browser pastes itself. */
+/** Cells copied from a spreadsheet (lines, tabs); null for a single value, which the browser pastes itself. */
 export function readPasted(text: string): Pasted[] | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '').split('\n');
   if (lines.length === 1 && !text.includes('\t')) return null;

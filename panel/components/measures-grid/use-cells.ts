@@ -21,7 +21,10 @@ const keptOf = (rows: Row[]): Changes =>
     }),
   );
 
-/** What is typed into the grid and not stored yet, kept while one looks at something else, and how it is stored: row by row, so that one refusal stops no other. */
+/**
+ * The grid's unsaved input, which survives a look elsewhere, and its save: row by row, so that one refusal stops no
+ * other.
+ */
 export function useCells(given: Row[], failed: string) {
   const [rows, setRows] = useState(given);
   const [changes, setChanges] = useState<Changes>(() => keptOf(given));

@@ -10,7 +10,7 @@ import { languageOf } from '../../reference/language.ts';
 import styles from './measure-input.module.css';
 import { offList } from './off-list.ts';
 
-/** A measure: its list while it is typed, what it means once it is left, and a warning where the list does not have it. */
+/** A measure's input: a list while typing, its meaning on blur, and a warning for an unlisted value. */
 export function MeasureInput({
   field,
   measure,

@@ -4,12 +4,12 @@ import styles from '../faces/faces.module.css';
 export type PictureTileProps = {
   /** The address of its small picture; null of a video. */
   picture: string | null;
-  /** What stands in place of a picture. */
+  /** The text in place of a picture. */
   blank: string;
   words: string;
   /** Whether the words describe the file, or say that nobody did. */
   hasWords: boolean;
-  /** What must be known before it is used, such as "Fora do ar"; null for nothing. */
+  /** A state to know before use, such as "Fora do ar"; null for none. */
   state: string | null;
 };
 

@@ -30,7 +30,7 @@ async function upload(file: File): Promise<number | null> {
   return answer.ok ? stored.parse(await answer.json()).doc.id : null;
 }
 
-/** Stores pasted pictures as media and gives their ids, null for what could not be had. `files` came along in the clipboard. */
+/** Stores pasted pictures as media and gives their ids, null for failed ones. `files` came with the clipboard. */
 export async function takeIn(
   addresses: readonly string[],
   files: readonly File[],

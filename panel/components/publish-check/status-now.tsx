@@ -11,7 +11,10 @@ const WORDS = {
   unsaved: text('ao salvar', 'once saved'),
 };
 
-/** Beside the button that saves: whether this is a draft, public or waiting, or will be so once saved. One press leads to the field that changes it. */
+/**
+ * Beside the save button: the state (draft, public, waiting), now or once saved, linked to the field that changes
+ * it.
+ */
 export function StatusNow({ i18n }: BeforeDocumentControlsServerProps) {
   const language = languageOf(i18n);
   return <StatusButton words={inLanguage(WORDS, language)} change={CHANGE[language]} />;

@@ -8,7 +8,7 @@ const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** What the form holds now, saved or not. */
+/** The form's current values, saved or not. */
 export function useFacts(categoryOf: Record<string, number>): {
   facts: Facts;
   status: unknown;

@@ -28,7 +28,7 @@ async function post(path: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-/** What would come of the rows; nothing is written. `onRow` hears how many are through. */
+/** Checks the rows without writing. `onRow` gets the number of checked ones. */
 export async function checkRows(works: readonly Work[], onRow: (through: number) => void): Promise<Checked> {
   const all: Checked = [];
   for (let at = 0; at < works.length; at += ROWS_AT_ONCE) {

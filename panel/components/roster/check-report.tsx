@@ -10,7 +10,7 @@ const LINES_SHOWN = 200;
 
 type Props = { checked: Checked; plan: Plan; language: 'pt' | 'en'; words: Words };
 
-/** What an import would do, in numbers and line by line; nothing has happened yet. */
+/** The result of an import before it happens, in numbers and line by line. */
 export function CheckReport({ checked, plan, language, words }: Props) {
   const { matched, works } = plan;
   const countOf = (state: Checked[number]['state']) => checked.filter((row) => row.state === state).length;

@@ -14,7 +14,7 @@ type Props = {
   onChange: (columns: Columns) => void;
 };
 
-/** What each column of the sheet is; staff change what was guessed wrong. */
+/** The meaning of each column of the sheet; staff correct the guesses. */
 export function ColumnTable({ table, columns, language, words, onChange }: Props) {
   const exampleOf = (at: number) => table.rows.find(({ cells }) => cells[at])?.cells[at] ?? '';
   const change = (at: number, value: string) =>

@@ -23,7 +23,7 @@ const cellsOf = ({ headings, rows }: Table, columns: Columns): { line: number; c
 
 export type Plan = { works: Work[]; matched: Matched };
 
-/** What is to be brought in: rows with their photos. */
+/** The rows to import, with their photos. */
 export function planOf(table: Table, columns: Columns, files: readonly PhotoFile[]): Plan {
   const rows = cellsOf(table, columns);
   const matched = matchPhotos(

@@ -1,6 +1,6 @@
 import { text } from '@passarela/contract/text';
 
-/** What the import of a roster says. `{n}`, `{total}` and `{name}` are filled in. */
+/** The texts of a roster's import. `{n}`, `{total}` and `{name}` are filled in. */
 export const WORDS = {
   title: text('Trazer um elenco', 'Bring a roster in'),
   about: text(

@@ -7,7 +7,7 @@ import { airWords } from './air-words.ts';
 
 const timeIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** What the times of this form mean now. */
+/** The meaning of this form's times now. */
 export function AirNote() {
   const { i18n } = useTranslation();
   const words = useFormFields(([{ status, is_active, publish_at, published_at, hide_at }]) =>

@@ -14,7 +14,7 @@ export type Air = {
   hideAt: string | null | undefined;
 };
 
-/** What the times of something mean at `now` (ms); null for what is not published, or has no time left to say. */
+/** The meaning of an entry's times at `now` (ms); null if unpublished or without a time to come. */
 export function airWords(
   { isPublished, publishAt, hideAt }: Air,
   now: number,

@@ -1,6 +1,6 @@
 /**
- * Opens a dialog above Payload's drawers, whose focus traps would take the focus back and whose Escape would drop what was
- * written. Gives what closes it: the focus returns to where it was.
+ * Opens a dialog above Payload's drawers, whose focus traps and Escape would drop its input. Returns a function that
+ * closes it and gives the focus back.
  */
 export function openAlone(dialog: HTMLDialogElement): () => void {
   const keep = (event: Event) => {

@@ -16,7 +16,7 @@ type Props = {
   onEnd: (isIn: boolean) => void;
 };
 
-/** Who this browser's cookie is by now; null for nobody. */
+/** The current user of this browser's cookie; null for nobody. */
 async function whoIsIn(): Promise<unknown> {
   const answer = await fetch('/cms-api/users/me').catch(() => null);
   const said: unknown = await answer?.json().catch(() => null);

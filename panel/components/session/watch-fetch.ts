@@ -24,7 +24,7 @@ export function watchFetch(next: Watch): () => void {
 
 const plain: typeof fetch | null = typeof window === 'undefined' ? null : window.fetch.bind(window);
 
-/** Of a request to the panel's own API: its path; else empty. Requests made of a `Request` cannot be sent twice. */
+/** The path of a request to the panel's own API, else empty. Requests made of a `Request` cannot be sent twice. */
 function pathOf(input: RequestInfo | URL): string {
   if (input instanceof Request) return '';
   const url = new URL(input, window.location.href);

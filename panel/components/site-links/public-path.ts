@@ -22,7 +22,7 @@ export function publicPath(collection: string, stored: unknown, now: number): st
 
 const saved = z.object({ id: z.number(), deletedAt: time });
 
-/** Where staff see what a stored talent or post will look like; null for what has no preview, and in the trash. */
+/** The preview's address of a stored talent or post; null without a preview, and in the trash. */
 export function previewOf(collection: string, stored: unknown): string | null {
   const { data } = saved.safeParse(stored);
   const hasPreview = collection === 'talents' || collection === 'posts';

@@ -9,7 +9,7 @@ const errors = z.object({
   ),
 });
 
-/** Posts to `/cms-api/users/{path}`: what it said, and of a refusal the words for staff (of its field, where it names one). */
+/** Posts to `/cms-api/users/{path}`: the answer, and for a refusal the text for staff (with its field, if any). */
 export async function postJson(
   path: string,
   body: object,

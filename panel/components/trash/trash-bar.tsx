@@ -11,7 +11,7 @@ const words = (since: string, until: string, by: string) =>
     `In the trash since ${since}${by && `, by ${by}`}. It is deleted for good on ${until}. Until then “Restore” brings everything back.`,
   );
 
-/** Of a person who applied: the period that they were promised goes on. */
+/** An applicant's promised period goes on in the trash. */
 const applicationWords = (since: string, until: string) =>
   text(
     `Na lixeira desde ${since}. É apagada para sempre, com as fotos, em ${until}. Até lá a Administração pode restaurar; a que está no fim do prazo prometido volta para cá sozinha.`,

@@ -2,5 +2,5 @@ import { readAgency } from '../../agency/read.ts';
 import { json } from '../http/answer.ts';
 import type { Handler } from '../http/route.ts';
 
-/** GET {PANEL}/api/agency (CONTRACT, Optional calls). */
+/** GET {PANEL}/api/agency. */
 export const agency: Handler = async ({ payload }) => json(await readAgency(payload));

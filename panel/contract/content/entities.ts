@@ -10,7 +10,7 @@ import { fileOf } from './file-of.ts';
 import { publishedPosts } from './posts.ts';
 import { slidesOf } from './slides.ts';
 
-/** The privacy text in each language (CONTRACT, Panel, reading; entity `privacy`). */
+/** The privacy text in each language (entity `privacy`). */
 const privacyTexts = remember('privacy', async (payload): Promise<PrivacyText[]> => {
   const privacy = await payload.findGlobal({ slug: 'privacy', depth: 1 });
   const { version, changed_at } = privacy;
@@ -48,7 +48,7 @@ const SOURCES: Record<EntityName, (payload: Payload, now: number) => Promise<unk
   privacy: privacyTexts,
 };
 
-/** GET {PANEL}/api/entities/{entity}: an unknown name gives an empty list (CONTRACT, Panel, reading). */
+/** GET {PANEL}/api/entities/{entity}: an unknown name gives an empty list. */
 export const entities: Handler = async ({ params, payload, now }) => {
   const name = entityName.safeParse(params.entity);
   return json(name.success ? await SOURCES[name.data](payload, now()) : []);

@@ -5,7 +5,7 @@ import { rows } from '../../db/door.ts';
 
 const row = z.object({ post: z.coerce.number(), slug: z.string() });
 
-/** Slugs under which each post was public, by its id, as far as its versions go back; that of today may be among them. */
+/** Public slugs of each post, by its id, as far as its versions go back; today's may be among them. */
 export async function formerSlugs(payload: Payload): Promise<Map<number, string[]>> {
   const found = await rows(
     payload,

@@ -49,7 +49,7 @@ const scheduledPosts = remember('posts', async (payload: Payload): Promise<Entry
   });
 });
 
-/** The posts of a section that are public at `now` (ms), newest first, each with its translations that are public too. */
+/** The posts of a section that are public at `now` (ms), newest first, each with its public translations. */
 export async function publishedPosts(payload: Payload, type: PostType, now: number): Promise<Post[]> {
   const entries = await scheduledPosts(payload);
   const due = entries.filter((entry) => entry.type === type && entry.at <= now).map(({ post }) => post);
@@ -64,7 +64,7 @@ export async function publishedPosts(payload: Payload, type: PostType, now: numb
 const listParams = z.object({ type: postType, language });
 const listQuery = z.object({ page: z.coerce.number().int().min(1).default(1) });
 
-/** GET {PANEL}/api/posts/{type}/{language} (CONTRACT, Panel, reading). */
+/** GET {PANEL}/api/posts/{type}/{language}. */
 export const postList: Handler = async ({ params, query, payload, now }) => {
   const { type, language } = fitPath(listParams, params);
   const { page } = accept(listQuery, Object.fromEntries(query));
@@ -72,7 +72,7 @@ export const postList: Handler = async ({ params, query, payload, now }) => {
   return json(pageOf(posts, page, POSTS_PER_PAGE));
 };
 
-/** The post with that slug, or the one that had it, or where its language differs, the one of its batch in `language` (SPEC section 2, Post). */
+/** The post with that slug, now or formerly, or its batch's in `language`. */
 function findPost(posts: readonly Post[], slug: string, language: Language): Post | null {
   const today = posts.filter((post) => post.slug === slug);
   const named = today.length > 0 ? today : posts.filter((post) => post.former_slugs?.includes(slug));
@@ -85,7 +85,7 @@ function findPost(posts: readonly Post[], slug: string, language: Language): Pos
 
 const oneParams = listParams.extend({ slug: z.string() });
 
-/** GET {PANEL}/api/posts/{type}/{slug}/{language} (CONTRACT, Panel, reading). */
+/** GET {PANEL}/api/posts/{type}/{slug}/{language}. */
 export const postBySlug: Handler = async ({ params, payload, now }) => {
   const { type, slug, language } = fitPath(oneParams, params);
   const found = findPost(await publishedPosts(payload, type, now()), slug, language);
@@ -94,8 +94,8 @@ export const postBySlug: Handler = async ({ params, payload, now }) => {
 };
 
 /**
- * GET {PANEL}/api/posts/draft, an optional call of ours (docs/decisions/publication.md): a post as it is saved, public or not, by
- * `X-Draft-Token`; 403 for one that is wrong or ended. `preview.until`: ms.
+ * GET {PANEL}/api/posts/draft, a call of ours (docs/decisions/publication.md): a post as saved, public or not, by
+ * `X-Draft-Token`; 403 for an invalid or expired one. `preview.until`: ms.
  */
 export const postDraft: Handler = async ({ payload, ...call }) => {
   const { id, until } = openedDraft(call, 'post');

@@ -45,7 +45,7 @@ export async function slidesOf(payload: Payload, wanted: SlideType, now: number)
   return due.map(({ slide }) => slide);
 }
 
-/** GET {PANEL}/api/slides/{type} (CONTRACT, Panel, reading). */
+/** GET {PANEL}/api/slides/{type}. */
 export const slides: Handler = async ({ params, payload, now }) => {
   const { type } = fitPath(z.object({ type: slideType }), params);
   return json(await slidesOf(payload, type, now()));

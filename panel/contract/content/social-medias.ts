@@ -9,5 +9,5 @@ const links = remember('social', async (payload): Promise<SocialMedias> => {
   return { instagram: link(instagram), whatsapp: link(whatsapp), email: link(email) };
 });
 
-/** GET {PANEL}/api/social-medias (CONTRACT, Panel, reading). */
+/** GET {PANEL}/api/social-medias. */
 export const socialMedias: Handler = async ({ payload }) => json(await links(payload));

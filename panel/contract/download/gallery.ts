@@ -29,7 +29,7 @@ const asked = z.object({
 type Asked = z.output<typeof asked>;
 const talentId = z.object({ id: z.coerce.number().int().positive() });
 
-/** POST {PANEL}/api/download/gallery: a ZIP (CONTRACT, Files). 404 without pictures, 403 if not offered. */
+/** POST {PANEL}/api/download/gallery: a ZIP. 404 without pictures, 403 if not offered. */
 export const downloadGallery: Handler = async ({ request, payload, now }) => {
   const limits = { bodyBytes: BODY_MAX_BYTES, fieldBytes: BODY_MAX_BYTES, fileBytes: 0 };
   const fields = await readMultipart(request, limits, async ({ stream }) => {

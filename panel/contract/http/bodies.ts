@@ -25,7 +25,7 @@ const application = form(PHOTO_FIELDS.length * (PHOTO_MAX_BYTES + 64 * KB) + 4 *
   isStreamed: true,
 });
 
-/** The body of each call of CONTRACT.md; a call that is not here takes none (docs/decisions/one-gate.md). */
+/** The body of each call; a call that is missing here takes none (docs/decisions/one-gate.md). */
 export const CONTRACT_BODIES: Readonly<Record<string, BodyRule>> = {
   '/integration/api/signin': credentials,
   '/integration/api/talents': {

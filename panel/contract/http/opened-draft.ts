@@ -5,7 +5,7 @@ import type { Call } from './route.ts';
 type Presented = Pick<Call, 'request' | 'env' | 'now'>;
 
 /**
- * Which talent or post a call's `X-Draft-Token` opens (CONTRACT, Optional calls), and until when (ms): `{ id, until }`.
+ * Which talent or post a call's `X-Draft-Token` opens, and until when (ms): `{ id, until }`.
  * ContractError 403 for a token that is missing, wrong, ended or of the other kind.
  */
 export function openedDraft(

@@ -10,7 +10,7 @@ export type Call = Services & { request: Request; query: URLSearchParams; params
 
 export type Handler = (call: Call) => Promise<Response>;
 
-/** A call of CONTRACT.md; `token` names the service whose bearer token it needs. */
+/** A call of the contract; `token` names the service whose bearer token it needs. */
 export type Route = { method: 'GET' | 'POST'; path: string; token?: Audience; handle: Handler };
 
 /** The words of a path that fits a pattern such as `/panel/api/slides/{type}`; null when it does not fit. */

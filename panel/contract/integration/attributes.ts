@@ -21,7 +21,7 @@ const sections = remember('sections', async (payload) => {
   return { categories: categories.docs, divisions: divisions.docs, skills: skills.docs };
 });
 
-/** GET {INTEGRATION}/api/talents/attributes (CONTRACT, Integration). */
+/** GET {INTEGRATION}/api/talents/attributes. */
 export const attributes: Handler = async (call) => {
   const { language } = accept(query, Object.fromEntries(call.query));
   const { categories, divisions, skills } = await sections(call.payload);

@@ -13,7 +13,7 @@ import { toContract } from './talent-shape.ts';
 const draftQuery = z.object({ language: language.default('pt') });
 
 /**
- * GET {INTEGRATION}/api/talent/draft (CONTRACT, Optional calls): a talent as she is saved, public or not, by `X-Draft-Token`; 403 for
+ * GET {INTEGRATION}/api/talent/draft: a talent as she is saved, public or not, by `X-Draft-Token`; 403 for
  * one that is wrong or ended. `preview` says until when (ms), and signs each file, which the public may not have.
  */
 export const draft: Handler = async ({ query, payload, env, ...call }) => {

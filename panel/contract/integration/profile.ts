@@ -17,7 +17,7 @@ const profileQuery = z.object({ id: z.coerce.number().int().positive(), language
 
 const profiles = remember('profiles', async () => new Map<number, Promise<Talent | null>>());
 
-/** GET {INTEGRATION}/api/talent/profile: unknown id 404, once public and no longer 410 (CONTRACT, Integration). */
+/** GET {INTEGRATION}/api/talent/profile: unknown id 404, once public and no longer 410. */
 export const profile: Handler = async ({ query, payload, now }) => {
   const { id, language } = accept(profileQuery, Object.fromEntries(query));
   const known = await profiles(payload);

@@ -30,7 +30,7 @@ function passes({ talent, folded }: Entry, { category, gender, letter, q }: Tale
   );
 }
 
-/** POST {INTEGRATION}/api/talents (CONTRACT, Integration). Division 1446 is not hidden here: the site does that. */
+/** POST {INTEGRATION}/api/talents. Division 1446 is not hidden here: the site does that. */
 export const talents: Handler = async ({ request, query, payload, now }) => {
   const { paginate, page } = accept(talentQuery, Object.fromEntries(query));
   const filter = await readJson(request, talentFilter);

@@ -21,7 +21,7 @@ type Place = {
   isDraftShown?: (name: string) => boolean;
 };
 
-/** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges (CONTRACT, Files). Next drops lengths. */
+/** GET and HEAD {STORAGE_URL}/{path}: long-lived, ETag, ranges. Next drops lengths. */
 export async function serveMedia(
   request: IncomingMessage,
   response: ServerResponse,

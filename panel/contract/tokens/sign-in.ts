@@ -33,7 +33,7 @@ const issued = (audience: Audience, { env, now }: Call) => ({
   expiry: { token_type: 'bearer', expires_in: TOKEN_LIFETIME_SECONDS },
 });
 
-/** POST {INTEGRATION}/api/signin (CONTRACT, Tokens). */
+/** POST {INTEGRATION}/api/signin. */
 export const signin: Handler = async (call) => {
   const { salt, api_key } = await readJson(call.request, signinBody);
   await check('integration', { salt, secret: api_key }, call);
@@ -41,7 +41,7 @@ export const signin: Handler = async (call) => {
   return json({ access_token: token, ...expiry });
 };
 
-/** POST {PANEL}/api/login (CONTRACT, Tokens). */
+/** POST {PANEL}/api/login. */
 export const login: Handler = async (call) => {
   const { salt, api_token } = await readJson(call.request, loginBody);
   await check('panel', { salt, secret: api_token }, call);

@@ -13,7 +13,7 @@ const LIMITS: readonly Limit[] = [
   { bucket: 'download', allowed: 20, windowMs: WINDOW_MS },
 ];
 
-/** POST {PANEL}/api/admit (CONTRACT, Optional calls): one limit for all copies of the site. */
+/** POST {PANEL}/api/admit: one limit for all copies of the site. */
 export const admitVisitor: Handler = async ({ request, payload, now }) => {
   const { bucket, key } = await readJson(request, admitBody);
   const limit = LIMITS.find((known) => known.bucket === bucket);

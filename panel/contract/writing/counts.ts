@@ -4,7 +4,7 @@ import { atOnce } from '../../db/door.ts';
 import { readJson } from '../http/input.ts';
 import type { Handler } from '../http/route.ts';
 
-/** POST {PANEL}/api/counts (CONTRACT, Optional calls): adds sums of a minute to this week. Ids that do not exist are ignored. */
+/** POST {PANEL}/api/counts: adds sums of a minute to this week. Ids that do not exist are ignored. */
 export const counts: Handler = async ({ request, payload, now }) => {
   const { seen, favourited } = await readJson(request, countsBody);
   const ids = new Set([...Object.keys(seen), ...Object.keys(favourited)]);

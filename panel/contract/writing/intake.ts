@@ -1,7 +1,7 @@
 import type { Row } from '../../inbox/insert.ts';
 import type { Call } from '../http/route.ts';
 
-/** What a call has read from its body and checked: a row to store, and how to undo what is on disk already. */
+/** A call's checked body: a row to store, and a function that undoes files on disk. */
 export type Intake = { row: Row; undo: () => Promise<void> };
 
 /** Reads the body of a writing call; throws what is wrong with it and leaves nothing behind. */

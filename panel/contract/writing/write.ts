@@ -60,7 +60,7 @@ const langPath = z.object({ lang: language });
 const acceptedLanguage = ({ request }: Call): Language =>
   /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'pt';
 
-/** POST {PANEL}/api/contact/{lang}, …/favorites/{lang}, …/get-scouted/{lang} (CONTRACT, Panel, writing); on `/pt` in the visitor's language. */
+/** POST {PANEL}/api/contact/{lang}, …/favorites/{lang}, …/get-scouted/{lang}; on `/pt` in the visitor's language. */
 export const writing =
   (kind: Kind): Handler =>
   (call) => {

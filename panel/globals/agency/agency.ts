@@ -82,7 +82,7 @@ const drawn = (name: string, label: Text, component: string, validate: Validate)
   admin: { components: { Field: `/components/agency/${component}` } },
 });
 
-/** Who the agency is: what the site, mails and previews say of it (CONTRACT, GET /api/agency). */
+/** The agency for the site, mails and previews. */
 export const agency: GlobalConfig = {
   slug: 'agency',
   label: text('Agência', 'Agency'),

@@ -4,7 +4,7 @@ import { ENGLISH } from './text-en.ts';
 import { PORTUGUESE } from './text-pt.ts';
 import { renewPeriods } from './version.ts';
 
-/** Gives a panel without a privacy text the one to start from; a text that is there gets the periods of the settings. */
+/** Gives a panel without a privacy text the first one; an existing text gets the periods of the settings. */
 export async function ensurePrivacy(payload: Payload): Promise<void> {
   const stored = await payload.findGlobal({ slug: 'privacy', depth: 0 });
   if (stored.version) return renewPeriods(payload, stored);

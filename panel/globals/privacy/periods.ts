@@ -3,7 +3,7 @@ import type { Keep } from '../../retention/expired.ts';
 
 const UNITS = { pt: ['mês', 'meses'], en: ['month', 'months'] } as const;
 
-/** What staff write in a text for how long applications are kept, by language. */
+/** Placeholders for the periods of applications, by language. */
 export const PLACEHOLDERS = {
   pt: { adults: '{meses}', minors: '{meses-menores}' },
   en: { adults: '{months}', minors: '{months-minors}' },

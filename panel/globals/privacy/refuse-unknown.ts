@@ -19,7 +19,7 @@ function textsIn(node: unknown): string[] {
 const unknownIn = (content: unknown, language: Language): string | null =>
   unknownPlaceholder(textsIn(content).join('\n'), language);
 
-/** Refuses a text in which visitors would read a placeholder. Thrown as a whole: the editor's field shows no error of its own. */
+/** Refuses a text with an unknown placeholder. Thrown as a whole: the editor's field shows no error of its own. */
 export const refuseUnknown: GlobalBeforeValidateHook = ({ data, req }) => {
   for (const language of LANGUAGES) {
     const found = unknownIn(data?.[language]?.content, language);

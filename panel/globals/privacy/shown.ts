@@ -6,7 +6,7 @@ import { withPeriods } from './periods.ts';
 
 export type Shown = { language: Language; title: string; content: string };
 
-/** The texts as visitors read them, title and HTML, with the periods of the settings; a language without text is left out. */
+/** The visitors' texts, title and HTML, with the periods of the settings; a language without text is left out. */
 export const shownTexts = (privacy: Pick<Partial<Privacy>, Language>, keep: Keep): Shown[] =>
   LANGUAGES.flatMap((language) => {
     const { title, content } = privacy[language] ?? {};

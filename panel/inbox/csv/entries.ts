@@ -15,7 +15,7 @@ const below = ({ createdAt, id }: Entry): Where => ({
   ],
 });
 
-/** The entries of a list, newest first. Each read begins below the last entry, so that arrivals and deletions repeat and skip none. */
+/** The entries of a list, newest first. Each read begins below the last entry, so that none repeats or is skipped. */
 export async function* entriesOf({
   kind,
   where,

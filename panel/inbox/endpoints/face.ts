@@ -4,13 +4,13 @@ import type { Endpoint } from 'payload';
 import sharp from 'sharp';
 import { openPhotoOf, photoHeaders } from './open-photo-of.ts';
 
-// the second of the four (SPEC, Get scouted)
+// the second of the four
 const FACE = PHOTO_FIELDS.indexOf('image_2') + 1;
 // three times the 56 px of the list, for dense screens
 const WIDTH_PX = 168;
 const HEIGHT_PX = 224;
 
-/** GET /cms-api/applications/{id}/face: the photo of the face, small, for the list; who may see it as for the photo itself. */
+/** GET /cms-api/applications/{id}/face: the face's photo, small, for the list; access as for the photo itself. */
 export const face: Endpoint = {
   path: '/:id/face',
   method: 'get',

@@ -22,7 +22,7 @@ const BUSY = text(
   'Another talent is being made right now. Try again in a minute.',
 );
 
-/** POST /cms-api/applications/{id}/talent: the draft of a talent, made of the application once; then always the same. */
+/** POST /cms-api/applications/{id}/talent: the draft talent of an application, made once. */
 export const makeTalent = post('/:id/talent', async (req) => {
   requireInbox(req);
   const id = idOf(req);

@@ -12,8 +12,8 @@ import type { Opened } from '../../sealed/sealed-file.ts';
 import { env } from '../../settings/env.ts';
 
 /**
- * Opens photo `number` (1–4) of the request's application for bookers and administrators, and notes it where it shows a minor;
- * throws 403, 404 or 503 with its reason. Read the stream, or destroy it.
+ * Opens photo `number` (1–4) of the request's application for bookers and administrators, and records it for a
+ * minor; throws 403, 404 or 503 with its reason. The caller reads the stream, or destroys it.
  */
 export async function openPhotoOf(
   req: PayloadRequest,

@@ -19,7 +19,7 @@ const receivedAt: DateField = {
   admin: { hidden: true, disableBulkEdit: true },
 };
 
-/** What stands beside every entry: its reference, what staff do with it, the language that the sender is answered in. */
+/** The staff's fields of every entry: its reference, their work on it, the language of the answer. */
 export const desk: Field[] = [
   {
     name: 'reference',

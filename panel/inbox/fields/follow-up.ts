@@ -9,7 +9,7 @@ const OUTCOMES = { accepted: text('Aceita', 'Accepted'), declined: text('Recusad
 const inSidebar = { position: 'sidebar' } as const;
 const followUpAt = day('follow_up_at', text('Retomar em', 'Follow up on'));
 
-/** Who looks after an application, until when, and how it ended. */
+/** An application's assignee, due date and outcome. */
 export const followUp: Field[] = [
   {
     name: 'assigned_to',

@@ -13,7 +13,7 @@ export const shown = (caption: Text, names?: Record<string, Text>) => ({
 
 const common = (name: string, label: Text) => ({ name, label, access: readOnly, admin: shown(label) });
 
-/** What the sender wrote, read-only for staff. */
+/** The sender's text, read-only for staff. */
 export const given = (name: string, label: Text): TextField => ({ ...common(name, label), type: 'text' });
 
 /** The same, drawn by a component of ours in lists. */

@@ -5,7 +5,7 @@ const isGender = (value: string): value is Talent['gender'] => Object.hasOwn(GEN
 
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** What a talent takes from the application: what the site may show one day, and the rest for the agency alone. */
+/** A talent made of an application: fields that the site may show one day, and the agency's own. */
 export function draftOf(application: Application) {
   const {
     name,

@@ -11,7 +11,7 @@ import { openPhoto } from '../../photos/open.ts';
 import { notePhotoView } from '../../retention/photo-views.ts';
 import { env } from '../../settings/env.ts';
 
-/** Stores the application's photos as pictures that the public cannot get, and gives their ids; those that are lost are left out. */
+/** Stores the application's photos as withheld pictures and gives their ids; lost ones are left out. */
 export async function takePhotos(
   req: PayloadRequest,
   { id, photos, is_minor, reference }: Application,

@@ -14,6 +14,6 @@ export async function talentOf(
   return found ? { id: found.id, name: found.name, isInTrash: Boolean(found.deletedAt) } : null;
 }
 
-/** Where staff open her. */
+/** The talent's address in the panel. */
 export const talentAddress = ({ id, isInTrash }: { id: number; isInTrash: boolean }): string =>
   `/admin/collections/talents/${isInTrash ? 'trash/' : ''}${id}`;

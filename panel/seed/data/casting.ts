@@ -1,6 +1,6 @@
 import type { Gender } from '@passarela/contract/talent';
 
-/** Who plays whom: the picture's person, her name, where she is listed. `both`: models who are cast too. */
+/** A person's role: the picture's person, name and lists. `both`: models who are cast too. */
 export type Role = {
   readonly name: string;
   readonly board?: 'international' | 'mainboard' | 'newFaces';
@@ -22,7 +22,7 @@ export const LONG_NAME = 'Maria Guilhermina Antonietta de Albuquerque Cavalcanti
 const APOSTROPHE_NAME = "Joana D'Ávila";
 export const WITHOUT_PHOTOS_NAME = 'Xênia Vasconcelos';
 
-/** By the id of the person in the pictures. Names are chosen so that the first row of each list, from A on, is strong and varied. */
+/** By the id of the person in the pictures. The first row of each list, from A on, is strong and varied. */
 export const CASTING: Readonly<Record<string, Role>> = {
   p01: international('Juliana Valadares'),
   p02: newFace('Mayumi Tanabe'),

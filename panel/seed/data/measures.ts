@@ -2,7 +2,7 @@ import { type MeasureName, measureValue } from '@passarela/contract/measures';
 import type { Person } from './people.ts';
 import { between, type Random } from './random.ts';
 
-/** Measures as the agency writes them (CONTRACT: "178/5'10\"", "38x8"). */
+/** Measures as the agency writes them. */
 export type Measures = Readonly<Record<MeasureName, string | null>>;
 
 const whole = (random: Random, low: number, high: number): number => Math.round(between(random, low, high));

@@ -33,7 +33,7 @@ export type Galleries = Record<'book' | 'snap' | 'compo', readonly DemoPicture[]
 
 export const NO_GALLERIES: Galleries = { book: [], snap: [], compo: [] };
 
-/** Who stands in the pictures. */
+/** The people in the pictures. */
 export const PEOPLE: readonly Person[] = z
   .array(person)
   .parse(JSON.parse(readFileSync(`${PICTURES}/people.json`, 'utf8')));
@@ -46,7 +46,7 @@ const MIDDLE = { x: 0.5, y: 0.5 };
 const made = (file: string, width: number, height: number): DemoPicture[] =>
   existsSync(`${PICTURES}/${file}`) ? [{ file, width, height, focus: MIDDLE }] : [];
 
-/** What each of the galleries shows, in order. */
+/** The pictures of each gallery, in order. */
 export function galleriesOf({ id, pictures }: Person): Galleries {
   const of = (...kinds: readonly string[]) => pictures.filter(({ kind }) => kinds.includes(kind));
   return {

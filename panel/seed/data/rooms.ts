@@ -1,6 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 
-/** What the rooms and still lifes of posts and feed show, by their files in `demo/pictures/rooms`. */
+/** The subjects of posts and feed, by their files in `demo/pictures/rooms`. */
 export const ROOMS: Readonly<Record<string, Text>> = {
   arch: text('Arco numa parede de terracota, luz do fim da tarde', 'Arch in a terracotta wall, late light'),
   archive: text('Fotografias de arquivo numa mesa escura', 'Archive photographs on a dark table'),

@@ -1,6 +1,9 @@
 import { type Text, text } from '@passarela/contract/text';
 
-/** `source`: a person who has a wide picture in `demo/pictures`, or a film beside this folder. Slides of the home page name who is seen. */
+/**
+ * `source`: a person with a wide picture in `demo/pictures`, or a film beside this folder. Slides of the home page
+ * name their people.
+ */
 type DemoSlide = { type: 'prehome' | 'home' | 'about'; source: string; alt: Text };
 
 export const SLIDES: readonly DemoSlide[] = [

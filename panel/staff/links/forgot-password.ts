@@ -31,7 +31,7 @@ const INVITED_BODY = text(
   'Somebody asked for a new password for your account in the panel, which has none yet. To choose the first one, open the address of your invitation; it is still good. If you cannot find it, ask an administrator for another.',
 );
 
-/** Whether a person was invited and may still accept: another link would end the one of the invitation, whoever asks. */
+/** Whether an invitation is still open: another link would end it, whoever requests one. */
 const isInvited = ({ hash, resetPasswordExpiration }: User): boolean =>
   !hash && Date.parse(resetPasswordExpiration ?? '') > Date.now();
 
@@ -52,7 +52,7 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
   await payload.sendEmail({ to: user.email, subject, text: body });
 }
 
-/** POST /cms-api/users/forgot-password: answers before it looks, so that the time does not reveal who has an account. */
+/** POST /cms-api/users/forgot-password: answers before it looks, so that the time does not reveal accounts. */
 export const forgotPassword = post('/forgot-password', async (req) => {
   await readData(req);
   const email = String(req.data?.email ?? '');

@@ -72,7 +72,10 @@ const NOTICES = {
   },
 };
 
-/** Mails a person of staff what happened to their account, with `details`; ends when the server took it. Failures are logged. */
+/**
+ * Mails a person of staff an event of their account, with `details`; ends when the server accepted it. Failures are
+ * logged.
+ */
 export async function mailPerson(
   req: PayloadRequest,
   to: string,

@@ -4,7 +4,7 @@ import { sessionCookie } from '../sessions/session-cookie.ts';
 
 type Own = { name: string; path: string; sameSite?: 'Strict' };
 
-/** A cookie of our own, out of scripts' reach, with the rules of the session's; `maxAge` in seconds, 0 takes it away. */
+/** A cookie of our own, `HttpOnly`, with the rules of the session's; `maxAge` in seconds, 0 removes it. */
 export const ownCookie = (own: Own, value: string, maxAge: number): string =>
   String(
     generateCookie({

@@ -20,7 +20,7 @@ const WORDS = {
   wait: text('Muitas tentativas. Espere 15 minutos.', 'Too many tries. Wait 15 minutes.'),
 };
 
-/** What is wrong with the typed current password; null if nothing is, or without a session. */
+/** The problem of the typed current password; null for none, or without a session. */
 export async function currentPasswordProblem(
   req: PayloadRequest,
   given: unknown,

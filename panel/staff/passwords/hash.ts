@@ -9,7 +9,10 @@ const CURRENT = { iterations: 600_000, bytes: 32 };
 const LEGACY = { iterations: 25_000, bytes: 512 };
 const SALT_BYTES = 32;
 
-/** A hash takes half a second of a core, and Node has four threads for these and for files: a flood of sign-ins must leave some. */
+/**
+ * A hash uses half a second of a core, and Node has four threads for these and for files: a flood of sign-ins must
+ * leave some.
+ */
 const AT_ONCE = 2;
 const WAITING = 20;
 const turns = bulkhead(AT_ONCE, WAITING);
@@ -23,7 +26,7 @@ async function orTooBusy<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a whole sign-in while there is room for its password; throws `TooBusy` before it has read or counted anything. */
+/** Runs a whole sign-in if a slot is free; throws `TooBusy` before anything is read or counted. */
 export const withRoom = <T>(signIn: () => Promise<T>): Promise<T> => orTooBusy(signIns.execute(signIn));
 
 /** Throws `TooBusy` where twenty wait already. */

@@ -55,7 +55,10 @@ function isPersonal(word: string, { email, name }: Whose): boolean {
     );
 }
 
-/** Why a password is refused, or null: at least 12 characters, not a common one in disguise, not the person's own name or address. */
+/**
+ * The reason against a password, or null: 12 characters, not a common one in disguise, not the person's name or
+ * address.
+ */
 export function passwordProblem(password: string, whose: Whose = {}): PasswordProblem | null {
   if ([...password].length < MIN_CHARS) return 'short';
   const word = plain(password);

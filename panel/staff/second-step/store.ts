@@ -16,7 +16,7 @@ const stored = z.object({
   recovery: z.string(),
 });
 
-/** What is kept of a person's second step. `salt` is another one after every change. */
+/** The stored second step of a person. `salt` changes with every change. */
 export type SecondStep = z.infer<typeof stored>;
 
 /** A secret is bound to its person: in another's row it does not open. */
@@ -95,7 +95,7 @@ export async function renewCodes(
   return isKept ? codes : null;
 }
 
-/** Uses up the code of a half minute and all before it; false when used. Of two at once one passes. */
+/** Uses up the code of a half minute and all before it; false if used. One of two at once passes. */
 export const spendStep = (payload: Payload, person: number, step: number): Promise<boolean> =>
   isChanged(
     payload,

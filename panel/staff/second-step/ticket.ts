@@ -24,12 +24,12 @@ const schema = z.discriminatedUnion('purpose', [
   z.object({ ...common, purpose: z.literal('codes'), codes: z.array(z.string()) }),
 ]);
 
-/** Where a person is between two steps: an encrypted cookie for ten minutes, void once the password changes. */
+/** A person between two steps: an encrypted cookie for ten minutes, void once the password changes. */
 type Ticket = z.infer<typeof schema>;
-/** A good ticket, and the account with the password that it is for: whoever reads the account anew may get another password. */
+/** A valid ticket with its account and password: a later read of the account may have another password. */
 export type HeldTicket = Ticket & { account: User };
 type WithoutAdded<T> = T extends unknown ? Omit<T, 'until' | 'password' | 'person'> : never;
-/** What a ticket is made of; whose it is, how long it is good, and for which password, is added. */
+/** A ticket's content; owner, end and password are added. */
 type Given = WithoutAdded<Ticket>;
 
 const marked = ({ hash, salt }: User): string => createHash('sha256').update(`${hash} ${salt}`).digest('hex');

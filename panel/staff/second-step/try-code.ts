@@ -24,7 +24,7 @@ function noteWrong(req: PayloadRequest, { id, email }: { id: number; email: stri
   if (count + 1 === MAILED_AFTER) void mailPerson(req, email, 'wrongCodes');
 }
 
-/** What is wrong with a code of the app or a recovery code, by the limits too; null for nothing. A used recovery code is mailed. */
+/** The problem of a code (app or recovery), limits included; null for none. A used recovery code is mailed. */
 export async function tryCode(
   req: PayloadRequest,
   person: { id: number; email: string },

@@ -11,7 +11,7 @@ const NOT_STORED_YET_MS = 60_000;
 const NOTED_EVERY_MS = 5 * 60_000;
 const noted = processState('staff.used', () => new Map<string, number>());
 
-/** What a person calls a device: `Chrome, Windows`; empty where the browser does not say. */
+/** A device's name: `Chrome, Windows`; empty if the browser does not say. */
 function deviceName(userAgent: string | null): string {
   if (!userAgent) return '';
   const { browser, os } = parse(userAgent);

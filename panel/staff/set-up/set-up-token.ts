@@ -4,13 +4,13 @@ import { env } from '../../settings/env.ts';
 
 export const SET_UP_PAGE = '/admin/create-first-user';
 
-/** Made of the panel's secret: the same in every copy, stored nowhere. It opens nothing once somebody has an account. */
+/** A token made of the panel's secret: the same in every instance, stored nowhere, void once an account exists. */
 const token = (): string => createHmac('sha256', env().PAYLOAD_SECRET).update('set-up').digest('base64url');
 
 const hasAccounts = async (payload: Payload): Promise<boolean> =>
   (await payload.count({ collection: 'users' })).totalDocs > 0;
 
-/** Where the first administrator of an empty panel is made; the start prints it. */
+/** The address for the first administrator of an empty panel; the start prints it. */
 export const setUpAddress = (): string => `${env().PANEL_ORIGIN}${SET_UP_PAGE}?token=${token()}`;
 
 /** Whether the panel waits for its first administrator, and whether this visitor knows the printed token. */

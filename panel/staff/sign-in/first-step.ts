@@ -16,7 +16,7 @@ import { greet, type Opened, openSession } from './open-session.ts';
 const STEP_MS = 500;
 
 type Given = { email: string; password: string; to: string };
-/** What the ticket is for: typing a code, or setting up the second step first. */
+/** The ticket's purpose: typing a code, or setting up the second step first. */
 type Purpose = 'code' | 'first';
 type Ticketed = { ticket: string; purpose: Purpose };
 

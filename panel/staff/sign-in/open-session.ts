@@ -14,9 +14,9 @@ import type { Try } from '../tries/who-tries.ts';
 export type Opened = SessionToken & { user: User; session: string };
 
 /**
- * Opens a session for somebody who gave all that is asked of them: their password, or a code too. Null if meanwhile the password is
- * another than in `user`, or a code is asked for. One row is written: Payload's own way writes the whole account as it was read, and
- * so takes back what others changed meanwhile.
+ * Opens a session after the password, and the code if required. Null if the password in `user` is outdated, or a
+ * code is required by now. One row is written: Payload writes the whole account as read, over other people's
+ * changes.
  */
 export async function openSession(
   payload: Payload,

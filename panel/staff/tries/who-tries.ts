@@ -4,12 +4,12 @@ import { networkOf } from '../../limits/network-of.ts';
 import { accountKey } from '../keys.ts';
 import { knownDevice } from './device-cookie.ts';
 
-/** Who tries to sign in; `device` is null where the account never signed in before. */
+/** The source of a sign-in; `device` is null if the account never signed in on it. */
 export type Try = { account: string; address: string; network: string; device: string | null };
 
 export const addressOf = (req: PayloadRequest): string => req.headers.get(ADDRESS_HEADER) ?? 'unknown';
 
-/** Who tries something with the account of this address, as the limits count it. */
+/** The source of a try at this address's account, as the limits count it. */
 export function tryOf(req: PayloadRequest, email: string, now: number): Try {
   const account = accountKey(email);
   const address = addressOf(req);

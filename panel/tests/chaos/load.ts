@@ -8,7 +8,7 @@ import { choice, type Form } from '../form-data.ts';
 import { PanelProcess } from './panel-process.ts';
 import { type Answered, type Send, sendUntilAnswered, signIn } from './sends.ts';
 
-/* Fifty applications at the same moment, each with four photos of 12 megapixels: all stored, and how much memory that took. */
+/* Fifty applications at once, each with four photos of 12 megapixels: all stored, and the memory they used. */
 const MEGABYTE = 1024 * 1024;
 const WATCH_EVERY_MS = 100;
 

@@ -9,11 +9,10 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { runImport, type Work } from '../../roster/run-import.ts';
 import { PanelProcess } from './panel-process.ts';
 
-/*
- * npm run roster-drill -w panel -- --rows=100 --photos=8 --kills=5: a roster moves into a built panel that is killed on the way;
- * then nobody is missing, nothing is doubled, and all is taken back. Needs `npm run build`. `--minutes`: no row begins after so many;
- * `--pictures`: so many are painted beforehand, else each photo is. 5,000 rows in 4 GB: --rows=5000 --photos=4 --width=900 --pictures=64.
- */
+// npm run roster-drill -w panel -- --rows=100 --photos=8 --kills=5: a roster moves into a built panel that is killed on
+// the way; then nobody is missing or doubled, and all is undone. Needs `npm run build`. `--minutes`: no row begins after
+// so many; `--pictures`: so many are painted beforehand, else each photo is.
+// 5,000 rows in 4 GB: --rows=5000 --photos=4 --width=900 --pictures=64.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100' },
@@ -104,7 +103,7 @@ const { id } = await read(z.object({ id: z.number() }), 'roster', {
   body: '{}',
 });
 
-/** What the database holds: its file and the log of what was written last. */
+/** The database: its file and its write-ahead log. */
 const database = () =>
   ['panel.sqlite', 'panel.sqlite-wal']
     .filter((name) => existsSync(join(data, name)))

@@ -12,7 +12,7 @@ const WIDTH = 1500;
 const HEIGHT = 2000;
 const COLOUR_TOLERANCE = 3;
 
-/** What is wrong with a stored photo: it is missing, does not open, is cut, or is somebody else's; null where nothing is. */
+/** The fault of a stored photo: missing, broken, cut, or somebody else's; null for none. */
 export async function photoProblem(
   files: FileStore,
   key: string,

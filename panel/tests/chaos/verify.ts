@@ -7,7 +7,7 @@ import { SECRETS } from '../secrets.ts';
 import { type Outside, outsideOf } from './outside.ts';
 import { type Colour, photoProblem } from './verify-photo.ts';
 
-/** What somebody was told to be stored: under which reference, with which columns, with which photos. */
+/** An entry that a sender knows to be stored: reference, columns, photos. */
 export type Expected = {
   kind: Kind;
   reference: string;
@@ -24,7 +24,10 @@ const application = stored.extend({ photos: z.string() });
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** The databases word numbers, truth and moments differently: PostgreSQL gives `true`, `"5"`, `1998-05-01 12:00:00+00`. */
+/**
+ * The databases write numbers, truth and moments differently: PostgreSQL gives `true`, `"5"`, `1998-05-01
+ * 12:00:00+00`.
+ */
 function isSame(stored: unknown, sent: InValue | undefined): boolean {
   if (stored === sent) return true;
   if (stored === null || stored === undefined) return false;
@@ -44,9 +47,8 @@ async function photosByFolder({ files }: Outside): Promise<Map<string, string[]>
 }
 
 /**
- * Looks at the panel's files and tables from outside; of a panel on this machine the data folder is enough. Gives what is
- * wrong: a reference that was told and is not stored exactly once and whole, a row that nobody was told of, a missing or
- * doubled mail, an orphan.
+ * Checks the panel's files and tables from outside; the data folder is enough. Returns faults: a confirmed reference
+ * not stored exactly once and whole, an unconfirmed row, a missing or doubled mail, an orphan.
  */
 export async function problemsOf(
   place: string | Outside,
@@ -109,7 +111,7 @@ export async function problemsOf(
   return problems;
 }
 
-/** Waits until nothing is wrong any more: a panel that starts sweeps what a kill left behind while it serves already. */
+/** Waits until no fault is left: a starting panel sweeps the rest of a kill while it serves already. */
 export async function untilSwept(place: string | Outside, told: readonly Expected[], keys?: SealKeys) {
   for (const end = Date.now() + SWEEP_WITHIN_MS; Date.now() < end; ) {
     if ((await problemsOf(place, told, keys)).length === 0) return;

@@ -25,7 +25,7 @@ const HINT = text(
 );
 const SEND = text('Criar', 'Create');
 
-/** /admin/create-first-user, in place of Payload's: the first account of an empty panel, for who has the address of the log. */
+/** /admin/create-first-user, in place of Payload's: the first account of an empty panel, by the address in the log. */
 export async function SetUp({ payload, headers, language, token }: Visit & { token: string }) {
   const state = await setUpState(payload, token);
   if (state === 'over') redirect(SIGN_IN_PAGE);

@@ -9,7 +9,7 @@ type Props = {
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
   defaultValue?: string;
-  /** What was typed here was refused: the error above describes the field. */
+  /** The input was refused: the error above describes the field. */
   isWrong?: boolean;
   isFirst?: boolean;
   isCode?: boolean;

@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.tsx';
 
 const ACTIONS = { confirm: '/cms-api/users/login/code', cancel: '/cms-api/users/login/again' };
 
-/** /admin/login: address and password, then the code, or the set-up where one is required. Forms that work without script. */
+/** /admin/login: address and password, then the code, or its set-up if required. The forms work without script. */
 export async function SignIn(props: Visit & { to: string }) {
   const { payload, headers, user, language } = props;
   const ticket = await ticketOf(props);

@@ -1,9 +1,6 @@
 type Handler<Args> = (request: Request, args: Args) => Promise<Response>;
 
-/**
- * The handler, which sees no `?where=x`: Payload takes a condition apart as an object (`where[name][equals]=Ana`), and fails at a text in
- * place of it. That is answered 400.
- */
+/** Refuses `?where=x` with 400: Payload expects an object (`where[name][equals]=Ana`) and fails at a text. */
 export const withReadableQuery =
   <Args>(handler: Handler<Args>): Handler<Args> =>
   async (request, args) => {
