@@ -1,4 +1,4 @@
-/** What may import what; `docs/folders.test.ts` reads it, and `npx depcruise <folder>` shows the ways. */
+/** Lists the allowed imports; `docs/folders.test.ts` reads it, and `npx depcruise <folder>` shows them. */
 module.exports = {
   forbidden: [
     {

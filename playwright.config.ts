@@ -8,7 +8,7 @@ const SERIAL = /(outage|\.serial(\.whole)?)\.spec\.ts$/;
 /** They stop programs too, and mostly wait for a clock: other tests may run beside them, on other programs. */
 const WAITING = /\.waiting\.spec\.ts$/;
 
-/** What `npm test` leaves to `npm run test:all`: tests with this tag, and files named `*.whole.spec.ts` (e2e/support/sample.ts). */
+/** Tests for `npm run test:all` alone: with this tag, and files named `*.whole.spec.ts` (e2e/support/sample.ts). */
 const WHOLE = /@whole|\.whole\.spec\.ts/;
 /** Chooses the rows of tables that this run tries. */
 process.env.SEED ??= String(Date.now() % 10_000);
@@ -19,7 +19,8 @@ const SIDE_BY_SIDE = {
 };
 const BY_ITSELF = { fullyParallel: false, use: { ...devices['Desktop Chrome'] } };
 
-// Not traced: that takes a quarter of the time. Ask with `--trace=retain-on-failure`; `SHOTS=1` keeps each test's last screen.
+// Not traced, which would cost a quarter of the time: use `--trace=retain-on-failure`; `SHOTS=1` stores each
+// test's last screen.
 /** `npm test` gives BASE_URL; else a demo is used or started. Serial tests stop programs: they run alone. */
 export default defineConfig<object, { engine: Engine; isForeign: boolean }>({
   testDir: 'e2e',

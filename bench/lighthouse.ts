@@ -42,7 +42,7 @@ function row(report: Report) {
   };
 }
 
-/** What keeps a page from a score of 100 in a category. */
+/** The audits that cost a page its score of 100 in a category. */
 const lacksOf = ({ audits, categories }: Report, category: string) =>
   (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audited = audits[id];

@@ -11,8 +11,8 @@ import { untilListening } from './support/listening';
 import { holdTimers } from './support/timers';
 import { expectValid } from './support/valid-html';
 
-// Every state of a screen that a visitor brings about, both languages: no violation of WCAG 2.2 AA, valid HTML as it
-// then stands in the browser. Plain screens are in accessibility.spec.ts, 500 in error-500.spec.ts, empty and failed ones in empty-lists.spec.ts.
+// Every state of a screen that a visitor causes, both languages: no violation of WCAG 2.2 AA, valid HTML. Plain
+// screens are in accessibility.spec.ts, 500 in error-500.spec.ts, empty and failed ones in empty-lists.spec.ts.
 test.describe.configure({ timeout: 90_000 });
 
 const SITES = [

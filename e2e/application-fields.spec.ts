@@ -153,7 +153,7 @@ test('photo slots: two columns on a phone, four of 254 px on a desktop [S72.28 S
   expect(await columns(slots)).toHaveLength(2);
 });
 
-/** What an empty list says, and whether it can be opened. */
+/** The text of an empty list, and whether it can be opened. */
 const stateOf = async (page: Page, label: RegExp) => {
   const list = page.getByRole('main').getByLabel(label).filter({ visible: true });
   return [await list.locator('option').first().textContent(), await list.isDisabled()];

@@ -15,7 +15,7 @@ import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
 import { sampled, WHOLE } from './support/sample';
 
-// Photos of an application stay on the device until they are sent, cleared, or a day old; then the sender reads what follows.
+// An application's photos stay on the device until sent, cleared, or a day old; then the sender reads the next steps.
 test.describe.configure({ timeout: 90_000 });
 
 const DAY_MS = 24 * 60 * 60_000;

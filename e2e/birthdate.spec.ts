@@ -4,7 +4,7 @@ import { untilListening } from './support/listening';
 import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
-// A birthdate is taken as people, and browsers, write it; the mask helps those who type digits only (SPEC section 2).
+// A birthdate is taken as people, and browsers, write it; the mask helps those who type digits only.
 const WAYS = [
   ['15032009', '15/03/2009'],
   ['15/03/2009', '15/03/2009'],

@@ -84,7 +84,7 @@ for (const [words, details] of sampled(languages)) {
       await expect(mainOf(page).getByLabel(words.name, { exact: true })).toBeFocused();
       await axe(page);
 
-      // What was wrong comes back as a draft, and is typed anew.
+      // The refused text comes back as a draft, and is typed anew.
       await page.goto(words.contact);
       await expect(mainOf(page).getByLabel('E-mail')).toHaveValue('ana@');
       const message = `Hello ${Date.now()}`;

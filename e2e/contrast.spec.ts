@@ -5,8 +5,9 @@ import { sweep } from './support/contrast/sweep';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
-// Every text, icon and edge of a field can be seen in every state, whatever photograph is behind it: here in Portuguese on a phone and
-// on a desk, over photographs as pale as may be, two rows by the seed; the whole table is in contrast.whole.spec.ts, the menu in other engines in e2e/engines.
+// Text, icons and edges of fields have contrast in every state, whatever photograph is behind them: here in
+// Portuguese on a phone and a desk, over pale photographs, two rows by the seed; the whole table is in
+// contrast.whole.spec.ts, other engines in e2e/engines.
 test.describe.configure({ timeout: 240_000 });
 
 const rows = [

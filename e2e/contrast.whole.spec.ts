@@ -4,7 +4,7 @@ import { WALKS } from './support/contrast/states';
 import { sweep } from './support/contrast/sweep';
 import { expect, test } from './support/test';
 
-// As contrast.spec.ts: at four widths in both languages over pale photographs, and over dark ones and those of the content.
+// The table of contrast.spec.ts at four widths, both languages, over pale, dark and real photographs.
 test.describe.configure({ timeout: 300_000 });
 
 const SIZES = [

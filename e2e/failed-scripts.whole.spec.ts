@@ -87,7 +87,7 @@ for (const { lang, words } of [
   { lang: 'en', words: english },
 ] as const) {
   test(`the quote form in ${lang}: the panel says so, and tries again`, async ({ page }) => {
-    // Where copies are kept for times without network, the form comes with them (docs/decisions/offline.md).
+    // The offline copies include the form's code (docs/decisions/offline.md).
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await keepTalents(page, 1, lang);
     const mend = await loseFurtherScripts(page);

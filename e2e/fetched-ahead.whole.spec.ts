@@ -38,7 +38,7 @@ test('a list at rest fetches one profile, without its pictures', async ({ page }
 
 const onSlowLine = (page: Page) => tellLine(page, { saveData: false, effectiveType: '3g' });
 
-/** What a page receives from now on, bytes with headers; without HTTP/2 these weigh 4 kB more. */
+/** Counts a page's received bytes from now on, with headers; without HTTP/2 these weigh 4 kB more. */
 async function watchBytes(page: Page) {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

@@ -7,7 +7,6 @@ import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { sampled } from './support/sample';
 
-// What a field says when something is wrong with it (SPEC section 5, DESIGN 9).
 test.describe.configure({ timeout: 90_000 });
 
 const field = (page: Page, label: string) =>

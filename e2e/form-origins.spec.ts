@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { uniqueName } from './support/application-page';
 import { expect, test } from './support/inbox';
 
-/** What the form of the contact page sends along by itself, where there is no script. */
+/** The hidden fields of the contact form without script. */
 function hiddenFields(html: string): Record<string, string> {
   const fields: Record<string, string> = {};
   const parser = new Parser({

@@ -9,7 +9,7 @@ import { photo } from './support/photos';
 import { sampled, WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
 
-// A form from Send to Sent and back, as it is seen (SPEC sections 2 and 4).
+// A form from Send to Sent and back, as it is seen.
 test.describe.configure({ timeout: 90_000 });
 
 type Form = {

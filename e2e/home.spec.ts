@@ -148,7 +148,7 @@ test.describe('the intro', () => {
   });
 });
 
-/** Whom the slides of the home page name. */
+/** The talents named by the home page's slides. */
 const SEEN_IN_SLIDES = SLIDES.flatMap(({ type, source }) =>
   type === 'home' ? (CASTING[source]?.name ?? []) : [],
 );

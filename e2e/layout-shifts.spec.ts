@@ -11,8 +11,7 @@ import { sampled, WHOLE } from './support/sample';
 import { forgetShifts, shiftsOf, watchShifts } from './support/shifts';
 import { holdTimers } from './support/timers';
 
-// Nothing that stands on the screen moves when something comes late on a slow line (CLS 0), or when a form says what became
-// of it (DESIGN 7).
+// Nothing visible moves when a part comes late on a slow line (CLS 0), or when a form shows its result.
 test.describe.configure({ timeout: 90_000 });
 
 const SIZES = [
@@ -45,7 +44,7 @@ for (const size of SIZES) {
   );
 }
 
-// A word may come out a few points wider; what is below it, and the lines of a text, stay (docs/decisions/paint-first.md).
+// A word may be a few pixels wider; lines and everything below stay (docs/decisions/paint-first.md).
 const BARELY_SEEN = 0.0005;
 
 for (const [path, details] of sampled(['/', '/modelos', '/elenco', '/contato', '/blog', '/seja-modelo'])) {
@@ -101,7 +100,7 @@ for (const size of SIZES) {
       await mainOf(page).getByLabel('Nome', { exact: true }).fill('Ana Lima');
       await mainOf(page).getByLabel('E-mail').fill('ana@example.com');
       await mainOf(page).getByLabel('Mensagem').fill('Bom dia');
-      // the card that then says what was sent comes below the form, and into the window: a scroll moves nothing on the page
+      // the card with the sent values comes below the form, and into the window: a scroll moves nothing on the page
       const place = () =>
         mainOf(page)
           .getByLabel('Nome', { exact: true })

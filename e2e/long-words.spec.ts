@@ -7,8 +7,8 @@ import { lengthenWords, longWordsIn } from './support/long-words';
 import { sampled } from './support/sample';
 import { expect, test } from './support/test';
 
-// Whatever a service says may hold a word of 40 letters (a name, a caption, a tag, a biography, a title, a button): no page becomes
-// wider than its window, nothing is cut off, no word is broken that has room on a line.
+// A word of 40 letters in any text of a service (name, caption, tag, biography, title, button): no page is wider
+// than its window, nothing is cut off, no word breaks that fits a line.
 const KINDS = [
   ...(['home', 'list', 'find', 'about', 'contact', 'be-a-model', 'blog', 'post'] as const),
   ...(['privacy', 'missing', 'profile', 'selection', 'compare'] as const),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ask } from './support/raw';
 import { staff } from './support/staff';
 
-// What no program of ours sends: it is the sender's fault, at any address of either program, and wakes nobody.
+// A malformed body is its sender's fault, at any address of either program, and rings no alarm.
 const site = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
 
 const LONG = 'a'.repeat(300);

@@ -76,7 +76,7 @@ test.afterAll(async () => {
   for (const end of ends) await end();
 });
 
-/** Who came to the outside host from where. */
+/** The referrers of requests to the outside host. */
 let asked: (string | undefined)[] = [];
 test.beforeEach(async ({ context, request }) => {
   asked = [];

@@ -49,7 +49,7 @@ test.use({
 test.describe.configure({ timeout: 120_000 });
 
 const ids = TALENTS.map(({ id }) => id).join(',');
-/** What links do not lead to. */
+/** Addresses that no link leads to. */
 const UNLINKED = [
   `/comparar?ids=${ids}`,
   `/en/compare?ids=${ids}`,

@@ -7,8 +7,7 @@ import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 import { touchWith } from './support/touch';
 
-// The motion library (docs/decisions/dependencies.md) is fetched when it is needed, and never by those who want no motion or
-// little data.
+// The motion library (docs/decisions/dependencies.md) loads on demand, and never with reduced motion or Save-Data.
 /** From now on the page notes what is moved by script: which kind of element, and which of its properties. */
 const noteMoved = (page: Page) =>
   page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { observatoryScore } from './support/observatory';
 import { startOwnSite } from './support/own-site';
 import { WHOLE } from './support/sample';
 
-/** What the two programs answer, read as a public site that visitors reach by TLS (docs/decisions/policy.md). */
+/** Both programs' answers, read as a public site over TLS (docs/decisions/policy.md). */
 const HOST = 'site.example';
 const PAGES = ['/', '/en/models', '/contato', '/seja-modelo', '/blog', '/nao-existe'];
 

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
-// The panel is killed for real; the pages that were ever good stay, through a restart of the site as well (DESIGN 5).
+// The panel is killed for real; the pages that were ever good stay, through a restart of the site as well.
 const SEEN = ['/', '/en', '/modelos', '/en/models', '/elenco', '/modelos?pagina=2', '/sobre', '/en/blog'];
 
 test.describe.configure({ mode: 'serial' });

@@ -17,7 +17,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What Poppler says of a PDF. */
+/** Poppler's report on a PDF. */
 function inspect(bytes: Buffer) {
   const file = join(folder, `${bytes.length}-${Math.random()}.pdf`);
   writeFileSync(file, bytes);

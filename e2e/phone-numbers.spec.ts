@@ -5,7 +5,7 @@ import { expect, test } from './support/inbox';
 import { untilListening } from './support/listening';
 import { sampled, WHOLE } from './support/sample';
 
-// The phone number: its mask guides, and nobody has to know the code of their own country (SPEC sections 2 and 5).
+// The phone number: its mask guides, and nobody has to know the code of their own country.
 const WAYS = [
   ['47999998888', '+55 (47) 99999-8888', false],
   ['5547999998888', '+55 (47) 99999-8888', false],

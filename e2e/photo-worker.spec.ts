@@ -7,7 +7,6 @@ import { animation, clearPicture, photo, photoOfPhone } from './support/photos';
 import { WHOLE } from './support/sample';
 import { keepSentFiles } from './support/sent-files';
 
-// What the browser does with photos before they leave (SPEC section 2, Get-scouted).
 test.describe.configure({ timeout: 120_000 });
 
 const IN_ORDER = ['image_1', 'image_2', 'image_3', 'image_4'];

@@ -27,7 +27,7 @@ const file = (name: string, error: Error, bytes: Buffer | string): Upload & { er
   buffer: Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes, 'latin1'),
 });
 
-/** What people choose by mistake, or to do harm: four at a time, each with its own text. */
+/** Files chosen by mistake or to do harm: four at a time, each with its own text. */
 const notPhotos = async () => [
   [
     file('IMG_0412.heic', 'photoHeic', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),

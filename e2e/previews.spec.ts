@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
-/** What the programs behind chat previews send, and how much of a page they read. */
+/** The requests of chat previews, and how much of a page they read. */
 const READERS = {
   WhatsApp: { 'User-Agent': 'WhatsApp/2.24.20.89 A', Accept: '*/*' },
   Facebook: {

@@ -31,7 +31,7 @@ const placeOf = (picture: Locator) =>
     };
   });
 
-/** What a press opens may move what stands below it. */
+/** A click may move the content below its target. */
 async function forgetPressed(page: Page) {
   await shiftsOf(page);
   await forgetShifts(page);

@@ -203,7 +203,7 @@ test.describe('without JS', () => {
   });
 });
 
-/** What a profile says of hair or eyes. */
+/** A profile's hair or eyes. */
 const factOf = async (page: Page, label: string) =>
   (await page
     .locator('dt', { hasText: new RegExp(`^${label}$`) })

@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 // A rule like `html:has(…) body > *` makes a browser restyle the whole page with each script that is added to its head.
 
-/** Of hundreds of elements. What a fade or a slider restyles in the same frame is among them. */
+/** Few among hundreds of elements; a fade or a slider restyles some in the same frame. */
 const FEW = 40;
 const SCRIPT = '/one-more.js';
 

@@ -1,7 +1,7 @@
 import { tellLine } from './support/line';
 import { expect, test } from './support/test';
 
-// DESIGN 6: who asked for little data gets no video, nothing that moves by itself, and no page ahead of its time.
+// With Save-Data there is no video, no automatic motion, and no prefetch.
 test.beforeEach(({ page }) => tellLine(page, { saveData: true, effectiveType: '4g' }));
 
 test('little data: no video, no slide by itself, no page fetched ahead', async ({ page }) => {

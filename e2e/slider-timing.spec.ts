@@ -5,7 +5,7 @@ import { sampled, WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 import { holdTimers } from './support/timers';
 
-// How long slides take, as the browser runs them (SPEC sections 2 and 9).
+// How long slides take, as the browser runs them.
 
 type Move = { slider: string; property: string; ms: number };
 

@@ -4,13 +4,13 @@ import { expect, test } from './support/own-site-test';
 import { sampled, WHOLE } from './support/sample';
 import { holdTimers } from './support/timers';
 
-// SPEC section 2, Home: media by width, videos, and what moves only where there is more than one slide.
+// Slides [S45.1-15]: media by width, videos, and motion only with more than one slide.
 
 const slide = { id: 1, slide_mobile: 'one.jpg', slide_desktop: 'one.jpg', alt: { pt: null, en: null } };
 const one = { json: [slide] };
 test.use({ services: { '/api/slides/': one, '/api/entities/': one } });
 
-/** Of each slide, whether it shows its phone's medium; null where one picture serves both widths. */
+/** For each slide whether it shows its phone's medium; null if one picture serves both widths. */
 const mediaOf = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).evaluate((slider) =>
     [...slider.querySelectorAll('figure[data-slide]')].map((slide) => {

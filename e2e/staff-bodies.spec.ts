@@ -3,7 +3,7 @@ import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 import { expect, test } from './support/test';
 
-// What staff send passes the panel's gate; what strangers send does not (docs/decisions/one-gate.md).
+// Bodies of staff pass the panel's gate; bodies of strangers do not (docs/decisions/one-gate.md).
 const API = `${staff.origin}/cms-api`;
 const headers = { Origin: staff.origin };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/inbox';
 import { signInAsStaff, staff } from './support/staff';
 
-// The same value for several entries: our drawer, in place of Payload's, which asks the panel for named entries and fields.
+// One value for several entries: our drawer replaces Payload's and sends named entries and fields.
 test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 
 test('two posts get one description at once', async ({ page }) => {
@@ -34,7 +34,7 @@ test('two posts get one description at once', async ({ page }) => {
   );
 });
 
-/** Of talents with this name, their divisions by id. */
+/** The divisions of talents with this name, by id. */
 async function divisionsOf(page: Page, name: string): Promise<number[][]> {
   const where = `where[name][contains]=${encodeURIComponent(name)}`;
   const found = await page.request.get(`${staff.origin}/cms-api/talents?${where}&depth=0&sort=id`, {

@@ -8,7 +8,7 @@ const media = `${staff.origin}/cms-api/media`;
 
 declare global {
   interface Window {
-    /** Where the button to choose a picture has stood since React has hydrated it, px from the top. */
+    /** The positions of the button to choose a picture since hydration, px from the top. */
     places: number[];
   }
 }

@@ -5,7 +5,7 @@ import { expect, test } from './support/inbox';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
-/** What the panel answers about the open entry after each change of it. */
+/** The panel's answers about the open entry after each change of it. */
 const isFormState = (answer: Response) =>
   answer.request().method() === 'POST' && /\/admin\/collections\/messages\/\d+/.test(answer.url());
 

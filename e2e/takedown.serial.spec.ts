@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const NAME = 'Zuleica Retirada';
 const SLUG = 'zuleica-retirada';
 const BORN = '2014-05-06';
-/** What the contract promises (CONTRACT, Publishing). */
+/** The contract's bound. */
 const WITHIN_MS = 2_000;
 const headers = { Origin: staff.origin };
 const storage = () => process.env.STORAGE_URL ?? '';
@@ -95,7 +95,7 @@ async function visit(request: APIRequestContext, id: number, files: string[]) {
   return { own, shared, bytes };
 }
 
-/** What is left of her on disk: files with her name, birth, file names or pictures. */
+/** The talent's traces on disk: files with the name, birthdate, file names or pictures. */
 function traces(files: string[], bytes: Set<string>) {
   const words = [NAME, SLUG, BORN, ...files];
   return FOLDERS().flatMap((folder) =>
@@ -151,7 +151,7 @@ test('one press takes a child off the site, its copies and the panel’s media w
     const receipt = dialog.getByRole('status');
     const stored = await page.request.get(`${staff.origin}/cms-api/takedowns?limit=1&sort=-id`, { headers });
     const [{ took_ms }] = (await stored.json()).docs;
-    // From the press until every copy of the site had answered: what a busy machine needs to draw the dialog is no part of it.
+    // Measured from the click to the last instance's answer: drawing the dialog on a busy machine is no part of it.
     expect(took_ms).toBeLessThan(WITHIN_MS);
     for (const file of files) await expect(receipt).toContainText(file);
     await expect(receipt).toContainText(/Levou[\s\S]*segundos/);

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const MORE_CARDS = /\/api\/talents\//;
 
-/** Lets the held cards arrive, and expects that they are not shown: those that did not wait would stand there by then. */
+/** Releases the held cards and expects none on screen: unawaited ones would stand there by then. */
 async function expectNoCardsAfter(page: Page, answer: () => void) {
   const answered = page.waitForResponse(MORE_CARDS);
   answer();

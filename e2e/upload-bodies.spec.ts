@@ -2,7 +2,7 @@ import { uniqueName } from './support/application-page';
 import { expect, test } from './support/inbox';
 import { photo } from './support/photos';
 
-// What machines send to the upload route (docs/decisions/application.md).
+// Bodies of machines at the upload route (docs/decisions/application.md).
 const ROUTE = '/api/upload/application';
 const MULTIPART = 'multipart/form-data; boundary=the-boundary';
 

@@ -8,7 +8,7 @@ import { type Kind, type Screen, screensOf } from './lib/screens.ts';
 type Budget = { js: number; html: number };
 type Row = { name: string; isGood: boolean; cells: readonly string[]; text: string };
 
-/** Largest initial JS and HTML, with the data that React comes alive from, KiB gzip (DESIGN 6; HTML of a list 60 kB). */
+/** Largest initial JS and HTML, with the data that React comes alive from, KiB gzip (HTML of a list 60 kB). */
 const BUDGETS: Record<Kind, Budget> = {
   home: { js: 160, html: 30 },
   list: { js: 160, html: 27 },
@@ -25,9 +25,9 @@ const BUDGETS: Record<Kind, Budget> = {
   selection: { js: 165, html: 29 },
   'be-a-model': { js: 170, html: 34 },
 };
-/** All JS of an application from the first field to its sending, lazy parts included, KiB gzip (DESIGN 6). */
+/** All JS of an application from the first field to its sending, lazy parts included, KiB gzip. */
 const WHOLE_FORM_JS = 225;
-/** What moves by the motion library, fetched when it is needed, KiB gzip (DESIGN 6). */
+/** The motion library, loaded on demand, KiB gzip. */
 const MOVING_JS = 35;
 
 async function rowOfScreen(base: string, { kind, path }: Screen): Promise<Row> {

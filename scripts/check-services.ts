@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { readEnv } from '../lib/system/env.ts';
 import { printServices } from '../server/check-services.ts';
 
-/** `npm run check:services`: the table of `npm start` alone; ends with 1 where the site cannot stand on these services. */
+/**
+ * `npm run check:services`: the table of `npm start` alone; ends with 1 if the site cannot work with these services.
+ */
 async function main() {
   try {
     process.loadEnvFile(join(import.meta.dirname, '..', '.env'));

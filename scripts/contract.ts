@@ -6,7 +6,7 @@ const USAGE = `npm run test:contract -- --panel URL --integration URL
 npm run test:contract -- --full …
   All that our own panel promises.`;
 
-/** What a site has besides and the check does not use. */
+/** Settings of a site that the check does not use. */
 const UNUSED = { REVALIDATE_SECRET: 'not used by this check' };
 
 async function needs(args: string[]) {

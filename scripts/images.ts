@@ -1,4 +1,7 @@
 import { writeImageFiles } from './lib/image-files.ts';
 
-/** `node scripts/images.ts`, after both builds: what deploy/container/Containerfile puts into the images (docs/operations.md). */
+/**
+ * `node scripts/images.ts`, after both builds: the content of deploy/container/Containerfile's images
+ * (docs/operations.md).
+ */
 await writeImageFiles();

@@ -15,7 +15,10 @@ const COUNT = 10;
 
 let removeCopy = () => {};
 
-/** `npm run sabotage -- 10 --seed 7`: breaks the code of ten statements of the ledger in a copy, and lists what no test noticed. */
+/**
+ * `npm run sabotage -- 10 --seed 7`: breaks the code of ten ledger statements in a copy, and lists those without a
+ * failing test.
+ */
 async function sabotage() {
   const { values, positionals } = parseArgs({
     options: { seed: { type: 'string' } },

@@ -18,7 +18,7 @@ function isInstalled() {
   );
 }
 
-/** The pinned Node that npm installed (DESIGN 10); on a system without one, the Node that runs now. */
+/** The pinned Node that npm installed; on a system without one, the Node that runs now. */
 function pinnedNode() {
   const [system, file] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
   const pinned = path.join(MODULES, `node-${system}-${process.arch}`, 'bin', file);

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const PINNED = `node-${process.platform}-${process.arch}`;
 
-// A checkout with nothing installed, an npm that installs one package, and a pinned Node that says what it is asked to run.
+// A checkout with nothing installed, an npm that installs one package, and a pinned Node that prints its arguments.
 const NPM = `#!/bin/sh
 echo "$@" >> npm.log
 mkdir -p node_modules/${PINNED}/bin

@@ -83,7 +83,7 @@ async function buildLane({ has }: Chosen): Promise<boolean> {
   return hasPanel && hasSite && (hasContent || !needsBuilds);
 }
 
-/** What needs the source alone, one step after another; last what waits for the builds. */
+/** Steps that need the source alone, one after another; last those that wait for the builds. */
 async function sourceLane(chosen: Chosen, builds: Promise<boolean>) {
   await workThrough(chosenOf(NEED_SOURCE, chosen), 1, runStep);
   await builds;

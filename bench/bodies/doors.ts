@@ -30,7 +30,7 @@ const text = (name: string, value: string, headers: WorstBody['headers'] = {}): 
   headers: { accept: 'text/x-component', ...headers },
 });
 
-/** What the protocol of React reads in a body: arguments, and references to what is not there. */
+/** Bodies in the format of React: arguments, and references to missing things. */
 const FLIGHT = [
   '[]',
   '["$F1"]',
@@ -75,7 +75,9 @@ async function idsOn(origin: string, path: string, headers: Record<string, strin
 
 type Doors = { origin: string; pages: readonly string[]; cookie?: string | undefined };
 
-/** Requests to the doors that the framework brings, which no rule of ours names: actions, server functions, the router's headers. */
+/**
+ * Requests to the framework's own endpoints, which no rule of ours names: actions, server functions, router headers.
+ */
 export async function doorRequests({ origin, pages, cookie }: Doors): Promise<Posted[]> {
   const sent = cookie ? { cookie } : {};
   const found: string[] = [];

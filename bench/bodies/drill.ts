@@ -20,7 +20,7 @@ const QUIET_MS = 10;
 const MORE_MB = 50;
 const MEGABYTE = 1024 * 1024;
 const LINE_BYTES = 4096;
-/** Of all requests: what is refused in the gate writes nothing, a fault a line. */
+/** Counts over all requests: a refusal in the gate logs nothing, a fault one line. */
 const LOG_BYTES = 1024;
 const WARM_ROUNDS_MAX = 3;
 const SETTLED_MB = 10;
@@ -108,7 +108,10 @@ const namesOf = (answers: readonly Answer[]) =>
     .map(({ route, body, answer }) => `${route.method} ${route.path} ${body.name} (${answer})`)
     .join('; ') || 'none';
 
-/** Posts the worst bodies to every route of a program; returns what must hold, and whether it did (docs/decisions/one-gate.md). */
+/**
+ * Posts the worst bodies to every route of a program; returns each bound and whether it held
+ * (docs/decisions/one-gate.md).
+ */
 export async function drill(name: string, program: Program): Promise<Result[]> {
   const usualBytes = await warmUp(program);
   program.log.begin();

@@ -1,4 +1,7 @@
-/** `npm run load`: stores many applications at once in the memory that the units of systemd allow. `--applications`, `--unshrunk`. */
+/**
+ * `npm run load`: stores many applications at once in the memory of the systemd units. `--applications`,
+ * `--unshrunk`.
+ */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -45,7 +48,7 @@ const storedWhole = ({ data }: Stage) =>
     (name) => readdirSync(`${data}/private/applications/${name}`).length === 4,
   ).length;
 
-/** Begins an upload, stops in the middle of it, and waits until the site disconnects; returns after how many seconds. */
+/** Begins an upload, stops in the middle, and returns after how many seconds the site disconnects. */
 async function stallInTheMiddle(siteUrl: string): Promise<number> {
   const socket = beginUpload(siteUrl, STALLED.announcedBytes, addressOf(count));
   // An unread answer would keep the socket from closing.

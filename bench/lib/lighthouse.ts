@@ -44,5 +44,5 @@ export async function audit(address: string, options: Options): Promise<Report> 
 /** A category's score, 0 to 1. */
 export const scoreOf = (report: Report, id: string): number => report.categories[id]?.score ?? 0;
 
-/** What an audit measured, in its own unit. */
+/** An audit's value, in its own unit. */
 export const measuredBy = (report: Report, id: string): number => report.audits[id]?.numericValue ?? 0;

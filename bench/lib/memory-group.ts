@@ -16,11 +16,11 @@ export function memoryMaxOf(unit: string): number {
   return Number(amount) * (UNITS[letter] ?? 1);
 }
 
-/** Where groups for memory are made: all in one (v2), or beside those of other kinds (v1). */
+/** The folder of memory groups: one for all kinds (v2), or one beside the other kinds (v1). */
 const parent = () =>
   existsSync(path.join(GROUPS, 'cgroup.controllers')) ? GROUPS : path.join(GROUPS, 'memory');
 
-/** What the kernel killed for memory, by the file of either kind. */
+/** The number of processes that the kernel killed for memory, from the file of either version. */
 const killedIn = (folder: string): number => {
   const file = ['memory.events', 'memory.oom_control']
     .map((name) => path.join(folder, name))
@@ -29,8 +29,8 @@ const killedIn = (folder: string): number => {
 };
 
 /**
- * Puts a process into a control group of `bytes`, as systemd does with MemoryMax: page cache and files in memory count. Returns what
- * says how often the kernel had to kill in it, and what removes the group; null where this user may make none.
+ * Puts a process into a control group of `bytes`, as systemd's MemoryMax does. Returns a count of kernel kills and a
+ * cleanup; null where this user may not create groups.
  */
 export function limitMemory(pid: number, bytes: number) {
   const folder = path.join(parent(), `passarela-${process.pid}-${pid}`);

@@ -43,8 +43,8 @@ function connection(socket: Socket, request: string) {
 }
 
 /**
- * Asks for one page over plain HTTP on so many connections (Brotli); what asks while all are busy waits for its turn. A client of the
- * least work: on two cores a whole HTTP client would be busy before the site is.
+ * Fetches one page over plain HTTP on so many connections (Brotli); further calls queue. It does as little as
+ * possible: on two cores a whole HTTP client would be busy before the site is.
  */
 export async function openPages(origin: string, path: string, connections: number) {
   const { hostname, port, host } = new URL(origin);

@@ -7,7 +7,7 @@ export type Line = { bitsPerSecond: number; roundTripMs: number };
 /** The better of the two lines that pages are measured on. */
 export const SLOW_4G = { name: '1.6 Mbit/s, 150 ms', bitsPerSecond: 1_600_000, roundTripMs: 150 };
 
-/** What a packet carries on an Ethernet line. */
+/** The payload of an Ethernet packet. */
 const PACKET_BYTES = 1460;
 /** How far ahead packets are scheduled: enough to hide late timers, too little to buffer a page. */
 const AHEAD_MS = 60;
@@ -54,8 +54,8 @@ async function carry(from: Socket, to: Socket, lane: Lane) {
 }
 
 /**
- * A TCP proxy that behaves as a slow line before `port` of this machine: bandwidth each way shared by all connections, half of
- * the round trip each way, one more for the handshake. Without loss and slow start; the sockets around it buffer some 100 KB.
+ * A TCP proxy that acts as a slow line before `port`: shared bandwidth each way, half of the round trip each way,
+ * one more for the handshake. It has no loss and no slow start; sockets buffer some 100 KB.
  */
 export async function startSlowLine(port: number, line: Line) {
   const up = createLane(line);

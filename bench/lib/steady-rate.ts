@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 const TURN_MS = 2;
 
 /**
- * Sends at a steady rate, whether earlier ones were answered or not, so that a late answer delays no other request. Returns
- * the latency of each in ms, from the time at which it was due; Infinity if it failed.
+ * Sends at a steady rate, answered or not, so that a late answer delays no other request. Returns each latency in ms
+ * from its due time; Infinity for a failure.
  */
 export async function sendSteadily(send: () => Promise<void>, perSecond: number, seconds: number) {
   const latencies: number[] = [];

@@ -42,8 +42,8 @@ const CLOSE_TO = 0.03;
 type Load = { connections: number; perSecond: number; seconds: number };
 
 /**
- * The steady rate at which a page takes this share of one core, found by short trials: under load a request costs less than `cost` (ms),
- * what it costs alone.
+ * Finds by short trials the rate at which a page uses this share of one core; `cost` (ms) is a request's cost alone,
+ * the upper bound.
  */
 export async function rateFor(target: Target, share: number, cost: number, connections: number) {
   let perSecond = (share * 1_000) / cost;

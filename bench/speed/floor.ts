@@ -65,8 +65,8 @@ function writePlain(): string {
 }
 
 /**
- * The floor of a page: its visible text and the pictures that it fetched, in their boxes, as plain HTML with four rules of CSS,
- * without script and web font. `page` has the original open, at the size and density at which both will be measured.
+ * The floor of a page: its visible text and fetched pictures in their boxes, as plain HTML with four CSS rules,
+ * without script or web font. `page` shows the original at the size and density of the measurement.
  */
 export async function floorOf(page: Page): Promise<string> {
   const lang = await page.locator('html').getAttribute('lang');

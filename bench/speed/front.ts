@@ -47,8 +47,8 @@ const pinOf = (file: string) =>
     .digest('base64');
 
 /**
- * nginx with TLS and HTTP/2 in front of a site (`origin`). It caches every answer and serves floor pages in Brotli, both
- * from disk. It compresses with gzip what a site sends plain, as PHP's own server does. Its files lie in `folder`.
+ * nginx with TLS and HTTP/2 before a site (`origin`). It caches every answer, serves floor pages in Brotli from
+ * disk, and compresses plain answers with gzip. Its files lie in `folder`.
  */
 export async function startBenchFront(origin: string, folder: string) {
   for (const name of ['cache', 'floor']) mkdirSync(path.join(folder, name), { recursive: true });

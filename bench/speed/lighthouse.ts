@@ -37,8 +37,8 @@ async function withBrowser<T>(bench: Bench, work: (browser: Browser) => Promise<
 }
 
 /**
- * Lighthouse's mobile preset over TLS and HTTP/2, each page of each build and its floor in turn, then a press of the menu on a phone as
- * slow: medians. No other browser is open during an audit.
+ * Lighthouse's mobile preset over TLS and HTTP/2: each page of each build and its floor in turn, then a click on the
+ * menu of a slow phone; medians. No other browser is open during an audit.
  */
 export async function lighthouse(
   bench: Bench,

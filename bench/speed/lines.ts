@@ -72,8 +72,9 @@ const TABLE_HEAD = [
 ];
 
 /**
- * Paints and early presses over slow lines, on a phone without CPU throttle: medians, each page of each build and its floor in turn.
- * A new visitor's cache each time. `npm run bench -- --only lines --pages list --loads 3 --other ../built-checkout`.
+ * Paints and early clicks over slow lines on a phone without CPU throttle: medians, each page of each build and its
+ * floor in turn, always a new visitor. `npm run bench -- --only lines --pages list --loads 3 --other
+ * ../built-checkout`.
  */
 export async function lines(bench: Bench, { kinds, loads }: { kinds: readonly string[]; loads: number }) {
   const browser = await openBrowser(bench.builds.map(({ front }) => front.pin));

@@ -4,8 +4,8 @@ import { chromiumLaunch } from '../../scripts/lib/browsers.ts';
 import { pressMenu } from './press.ts';
 
 /**
- * What a load showed, ms since the navigation began; `inp` of one press after
- * the load (NaN if there is nothing to press); `bytes` received, TLS included.
+ * A load, in ms since navigation; `inp` of one click after it (NaN without a target); `bytes` received, TLS
+ * included.
  */
 export type Load = { fcp: number; lcp: number; cls: number; inp: number; bytes: number };
 
@@ -52,7 +52,7 @@ function readPaints() {
   );
 }
 
-/** Run in the page: pictures that are fetched late by `loading="lazy"` do not delay `load`, but may be the largest in view. */
+/** Runs in the page: pictures with `loading="lazy"` do not delay `load`, but may be the largest in view. */
 function arePicturesInViewComplete() {
   return [...document.images].every((picture) => {
     const { top, left, right, bottom, width } = picture.getBoundingClientRect();

@@ -31,8 +31,8 @@ async function firstWith(address: string, text: string): Promise<number> {
 type Seen = Record<'sent' | 'answered' | 'list' | 'profile' | 'home', number>;
 
 /**
- * Renames the first listed talent, as often as `publish` is called. It gives ms: until the list shows the new name, since the save
- * was sent and since it was answered, and of the first visit of each page after it. `restore` gives the talent her name back.
+ * Renames the first listed talent with each `publish`. Gives ms until the list shows the name, since the save was
+ * sent and since it was answered, and of each page's first visit. `restore` puts the name back.
  */
 export async function createPublisher({ settings }: { settings: Settings }) {
   const site = settings.SITE_URL;

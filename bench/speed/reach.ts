@@ -38,7 +38,7 @@ async function inSitemaps(origin: string): Promise<Set<string>> {
   return ids;
 }
 
-/** How many of the talents in the sitemaps a visitor reaches over the links of the lists, and over how many list pages. */
+/** Counts the talents of the sitemaps that links of the lists lead to, and the list pages. */
 export async function reachTalents(origin: string) {
   const wanted = await inSitemaps(origin);
   const reached = new Set<string>();

@@ -1,4 +1,7 @@
-/** `npm run bench -- [--only lines,opening,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER] [--peer URL|wordpress]`: writes docs/performance.md; with `--pages` it only prints. */
+/**
+ * `npm run bench -- [--only lines,opening,lighthouse,cpu,talents] [--loads 5] [--pages list,home] [--other FOLDER]
+ * [--peer URL|wordpress]` writes docs/performance.md; with `--pages` it only prints.
+ */
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../scripts/lib/command.ts';
 import { installTool } from '../../scripts/lib/debian.ts';

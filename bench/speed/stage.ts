@@ -40,7 +40,7 @@ const startPeer = async (
 
 type Options = { other?: string | undefined; peer?: string | undefined };
 
-/** Panel and site over a copy of the demo's content, another build (`other`) and a peer if asked for, each behind a front. */
+/** Panel and site over the demo's content, with another build (`other`) or a peer if wanted, each behind a front. */
 export async function startBench({ other, peer }: Options) {
   await seedOnce();
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-bench-'));

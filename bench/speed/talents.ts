@@ -60,7 +60,10 @@ async function startMany(folder: string, count: number): Promise<Stage> {
   return stage;
 }
 
-/** What grows with the number of talents: the demo's beside `count`, a save in each in turn; medians in ms, without a front. */
+/**
+ * Measures growth with the number of talents: the demo's beside `count`, a save in each in turn; medians in ms, no
+ * front.
+ */
 export async function talents(bench: Bench, { count, loads }: { count: number; loads: number }) {
   const stage = await startMany(bench.folder, count);
   try {

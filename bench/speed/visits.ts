@@ -13,8 +13,8 @@ const ASKED_MS = 200;
 const ASKED_TIMES = 25;
 
 /**
- * Asks until the page comes in its tight form, which has an ETag (docs/decisions/caches.md): the front of the bench keeps for good what it
- * gets first, where that of production asks again. A peer that sends no ETag is asked for some seconds.
+ * Fetches until the page has an ETag (docs/decisions/caches.md): the bench's front caches the first answer for good.
+ * A peer that sends no ETag is fetched for some seconds.
  */
 async function untilTight(address: string) {
   for (let times = 0; times < ASKED_TIMES; times += 1) {
@@ -25,7 +25,7 @@ async function untilTight(address: string) {
   }
 }
 
-/** Pages of these kinds of every build that has them, and their floors. Each is opened once: all its pictures are made and cached. */
+/** Pages of these kinds of every build that has them, and their floors, each opened once so that its pictures exist. */
 export async function visitsOf(
   { builds }: Bench,
   browser: Browser,

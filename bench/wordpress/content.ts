@@ -28,9 +28,8 @@ async function download(storage: string, { filename }: z.infer<typeof picture>, 
 }
 
 /**
- * Writes the talents of the first two pages of our list, in its order, into `content.json` for seed.php, and the original files of
- * their covers and of the first one's book (`gallery`) beside it; returns the path of `content.json`. `listed` is how many talents
- * a page of our list has.
+ * Writes the talents of our list's first two pages, in order, into `content.json` for seed.php, with their original
+ * covers and the first one's book (`gallery`); returns its path. `listed`: talents on a page.
  */
 export async function writeContent({ settings }: Pick<Stage, 'settings'>, folder: string): Promise<string> {
   const pages = await Promise.all(LIST_PAGES.map((page) => listedIds(settings.SITE_URL + page)));

@@ -37,11 +37,10 @@ async function requirePage(address: string) {
 }
 
 /**
- * Debian's WordPress with its default theme and core blocks as a peer: home page, list and profile at our addresses. The list has as many
- * talents as ours, in two columns on a phone, and the profile has the same pictures; all are media attachments with WordPress' own sizes
- * and `srcset`. There are no plugins and no comments. The front caches its pages as it caches ours, so PHP and MariaDB are not measured,
- * and compresses them with gzip where our site sends Brotli. Debian 12 has WordPress 6.1, which loads even the first picture lazily;
- * later versions do not. All its files lie in `folder`, which the caller removes.
+ * Debian's WordPress with its default theme as a peer: home, list and profile at our addresses, with as many talents
+ * and the same pictures, in its own sizes and `srcset`; no plugins, no comments. The front caches its pages, so PHP
+ * and MariaDB are not measured, and uses gzip instead of Brotli. WordPress 6.1 loads even the first picture lazily;
+ * later versions do not. Its files lie in `folder`, which the caller removes.
  */
 export async function startWordPress({ settings }: Pick<Stage, 'settings'>, folder: string) {
   const root = path.join(folder, 'wordpress');

@@ -17,8 +17,8 @@ async function readAnswer(path: string, answer: Response): Promise<Visit> {
 }
 
 /**
- * Asks for the file of a scaled picture, and for the picture itself the first time that a link wants its size: to scale each of
- * hundreds would take most of the crawl.
+ * Fetches the file of a scaled picture, and the scaled picture once per size: scaling all would take most of the
+ * crawl.
  */
 function createPictures(base: string) {
   const sizes = new Set<string>();

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a crawler reads of a page: links and the facts of its head. Addresses as they stand in the HTML. */
+/** A page for a crawler: links and the facts of its head. Addresses as they stand in the HTML. */
 export type PageFacts = {
   links: string[];
   titles: string[];

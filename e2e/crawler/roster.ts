@@ -31,7 +31,7 @@ async function readTalents() {
 
 export type Roster = { visible: number[]; hidden: number[]; noindex: number[]; minors: number[] };
 
-/** Whom the panel publishes, straight from its service: in lists, hidden from lists, under 18 or of unknown age, and kept out of search engines. */
+/** The panel's published talents: in lists, hidden from lists, under 18 or of unknown age, `noindex`. */
 export async function readRoster(): Promise<Roster> {
   const data = await readTalents();
   const isHidden = ({ divisions }: (typeof data)[number]) =>

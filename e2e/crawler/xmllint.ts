@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const schemaFile = (name: string) => fileURLToPath(new URL(`./schemas/${name}`, import.meta.url));
 
-/** What xmllint has against a document, by one of the schemas beside this file; empty where it is valid. */
+/** The errors of xmllint by a schema beside this file; empty for a valid document. */
 export function xmllint(xml: string, schema: string): Promise<string> {
   const kind = schema.endsWith('.rng') ? '--relaxng' : '--schema';
   return new Promise((resolve, reject) => {

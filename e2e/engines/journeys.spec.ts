@@ -7,7 +7,8 @@ import { pagesOf } from './support/pages-of';
 import { PHONE, WIDE } from './support/sizes';
 import { expect, test } from './support/test';
 
-// Eleven of the twelve journeys of docs/decisions/tests.md; the other is beside it. What else the site does is tried in one engine, in `e2e/`.
+// Eleven of the twelve journeys of docs/decisions/tests.md; the other is beside it. All else is tried in one
+// engine, in `e2e/`.
 test.describe.configure({ timeout: 60_000 });
 
 const minorsBirthdate = () => `0101${new Date().getFullYear() - 15}`;

@@ -14,7 +14,7 @@ import {
 import { expect, test as onEngine } from './support/test';
 import type { Visitor } from './support/visitor';
 
-// What is done before the script listens, or past it, is the form's own afterwards (docs/decisions/early-taps.md): each form in each way.
+// The form takes over all input from before hydration or past it (docs/decisions/early-taps.md): each form, each way.
 onEngine.describe.configure({ timeout: 180_000 });
 
 const test = onEngine.extend<{ line: Line }>({
@@ -27,7 +27,7 @@ const test = onEngine.extend<{ line: Line }>({
 
 type Steps = { visitor: Visitor; line: Line; form: TestedForm; photoFile: string };
 
-/** Where the form is; a quote is about a shared selection, which needs no favorites. */
+/** The form's path; a quote is about a shared selection, which needs no favorites. */
 async function pathOf({ line, form }: Steps) {
   if (form.kind !== 'quotes') return form.path;
   const html = await (await fetch(`${line.url}/modelos`)).text();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Habits } from './habits.ts';
 
-/** What one call is answered with: one of `json`, `text`, `html`, `bytes` or, for a redirect, `to`. */
+/** The answer to one call: one of `json`, `text`, `html`, `bytes` or, for a redirect, `to`. */
 export type Answer = {
   status?: number;
   json?: unknown;

@@ -16,7 +16,7 @@ export function attributes({ list, num, one }: Writer, query: URLSearchParams): 
   const nameOf = (names: string[], wanted: unknown): string =>
     names.find((name, index) => String(wanted) === name || String(wanted) === String(index + 1)) ?? '';
   const statesOf = (country: unknown) => PLACES[nameOf(countries, country)] ?? {};
-  // SPEC section 7: "cities as JSON with country and state".
+  // The specification says: "cities as JSON with country and state".
   const where: { country?: unknown; state?: unknown } = given.cities?.startsWith('{')
     ? JSON.parse(given.cities)
     : given;

@@ -1,4 +1,4 @@
-/** What the agency has, before any habit touches it: the truth that a test compares with. */
+/** The agency's data before any habit changes them: the truth that a test compares with. */
 import { random } from './habits.ts';
 
 /** The host of files of an agency that pays for one. */

@@ -1,7 +1,7 @@
 import english from '../../messages/en.json' with { type: 'json' };
 import portuguese from '../../messages/pt.json' with { type: 'json' };
 
-// DESIGN 4, seen from outside: every screen and alias, both languages.
+// Every screen and alias, both languages, as seen from outside.
 
 export const LISTS: [path: string, lang: string, h1: RegExp][] = [
   ['/modelos', 'pt-BR', /^Modelos/],
@@ -55,7 +55,7 @@ export const MOVED: [path: string, to: string][] = [
   ['/en/news?page=1', '/en/blog?page=1'],
 ];
 
-/** Where an answer leads, as path and query. */
+/** An answer's target, as path and query. */
 export const leadsTo = (location = '') => {
   const { pathname, search } = new URL(location, 'http://site');
   return pathname + search;

@@ -1,4 +1,4 @@
-/** Runs in the page: words that stand on two lines though their block has room for them on one, or though they are short and not hyphenated. */
+/** Runs in the page: words on two lines that fit one, or that are short and not hyphenated. */
 export function brokenWordsInPage(): string[] {
   const blockOf = (element: Element): Element =>
     element.parentElement &&
@@ -23,7 +23,7 @@ export function brokenWordsInPage(): string[] {
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const [first] = rects;
       if (!first || rects.every(({ top }) => Math.abs(top - first.top) < first.height / 2)) continue;
-      // What is longer than its line (an address) is broken where it must be.
+      // A word longer than its line (an address) breaks somewhere.
       const before = /\S*$/.exec(node.textContent?.slice(0, index) ?? '')?.[0].length ?? 0;
       const after = /^\S*/.exec(node.textContent?.slice(index) ?? '')?.[0].length ?? word.length;
       range.setStart(node, index - before);

@@ -14,7 +14,7 @@ export type Control = {
   /** The mail server that the panel sends by. */
   stopMail: () => Promise<void>;
   startMail: () => Promise<void>;
-  /** What the program has printed since its last start. */
+  /** The program's output since its last start. */
   outputOf: (name: 'panel' | 'site') => Promise<string>;
 };
 

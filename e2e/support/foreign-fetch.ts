@@ -1,6 +1,9 @@
 import { Agent, type FormData, fetch } from 'undici';
 
-/** A connection for each request: one that the site has just closed is never used again. A front has a certificate of its own make. */
+/**
+ * A connection for each request: a socket that the site has just closed is never reused. A front has a self-signed
+ * certificate.
+ */
 const dispatcher = new Agent({ pipelining: 0, connect: { rejectUnauthorized: false } });
 
 /** Asks the site for a page, or posts a form; the status and the text of the answer. */

@@ -18,7 +18,7 @@ const PATHS = {
 };
 type Lang = keyof typeof PATHS;
 
-/** What a form sends along by itself, where there is no script. */
+/** A form's hidden fields without script. */
 async function hiddenFields(url: string): Promise<Fields> {
   const fields: Fields = {};
   const parser = new Parser({

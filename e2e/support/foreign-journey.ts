@@ -10,7 +10,7 @@ const seedOf = (at: number) =>
 
 type Options = { count: number; from?: number; every: number };
 
-/** Tests of the site on services of another make, a mixture of their habits each; the title has the seed that gives it again. */
+/** Tests the site on foreign services, each a mixture of their habits; the title has the seed that repeats it. */
 export function testMixtures({ count, from = 0, every }: Options) {
   for (const seed of Array.from({ length: count }, (_, at) => seedOf(from + at)))
     test(`services of another make, habits ${seed}: every screen, every talent and all forms in both languages`, async () => {

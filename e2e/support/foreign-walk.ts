@@ -26,7 +26,7 @@ const LANGUAGES = {
 type Lang = keyof typeof LANGUAGES;
 
 const AT_ONCE = 6;
-/** Category numbers of SPEC section 9. */
+/** The categories [S171.1]. */
 const SECTIONS = { models: 1, cast: 1891 } as const;
 const HIDDEN = 1446;
 
@@ -34,8 +34,8 @@ const isVisible = ({ divisions }: Person) => divisions.every(({ category }) => c
 const without = <T>(all: readonly T[], some: readonly T[]) => all.filter((each) => !some.includes(each));
 
 /**
- * Walks the screens of the site in a language as a visitor without JS: every list to its end, and of profiles and posts one of
- * `every`. Gives what is wrong.
+ * Walks the site in a language as a visitor without JS: every list to its end, and one of `every` profiles and
+ * posts. Returns the faults.
  */
 export async function walk({ url, foreign }: ForeignSite, lang: Lang, every: number): Promise<string[]> {
   const words = LANGUAGES[lang];

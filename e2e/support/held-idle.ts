@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the browser busy from the next page on: nothing that waits for an idle moment runs; returns what lets it run. */
+/** Keeps the browser busy from the next page on: no idle callback runs; returns a function that releases them. */
 export async function holdIdle(page: Page) {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];

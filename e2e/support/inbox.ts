@@ -15,7 +15,7 @@ const entry = z.looseObject({
 const found = z.object({ docs: z.array(entry) });
 export type InboxEntry = z.infer<typeof entry>;
 
-/** What staff see in the panel's inbox. */
+/** The panel's inbox, as staff see it. */
 export type Inbox = {
   /** The one entry with this reference; fails when there is none or more. */
   find: (kind: Kind, reference: string) => Promise<InboxEntry>;

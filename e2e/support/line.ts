@@ -2,6 +2,6 @@ import type { Page } from '@playwright/test';
 
 type Line = { saveData: boolean; effectiveType: '3g' | '4g' };
 
-/** What `navigator.connection` tells of the line, on pages opened from now on. */
+/** Sets `navigator.connection` on pages opened from now on. */
 export const tellLine = (page: Page, line: Line) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), line);

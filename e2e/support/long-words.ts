@@ -11,7 +11,7 @@ const textsOf = (messages: unknown): string[] =>
 /** The site's own words; what else a page says came from a service, or is a number of the site with its unit. */
 const OWN_WORDS = [portuguese, english].flatMap(textsOf).filter((text) => !text.includes('{'));
 
-/** Runs in the page: makes the first word of every text that is not one of `own` a long one; returns how many there were. */
+/** Runs in the page: makes the first word of every text that is not in `own` long; returns how many there were. */
 function lengthenInPage([word, own]: [word: string, own: string[]]): number {
   const ours = new Set(own);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ function lengthenInPage([word, own]: [word: string, own: string[]]): number {
   return count;
 }
 
-/** Runs in the page: texts with `word` of which a part is beyond a side of the window, or cut off by what is around them. */
+/** Runs in the page: texts with `word` of which a part is beyond the window's side or cut off. */
 function cutOffInPage(word: string): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -37,7 +37,7 @@ function cutOffInPage(word: string): string[] {
     if (!node.textContent?.includes(word) || element.closest('select, option')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // What only those hear who listen is a point.
+    // Text for screen readers alone is a point.
     if ((element.clientWidth || 2) < 2) continue;
     const { left, right, width, height } = range.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
@@ -45,7 +45,7 @@ function cutOffInPage(word: string): string[] {
     let end = document.documentElement.clientWidth;
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(around);
-      // What scrolls is brought into the window by whoever reads it; a line with an ellipsis is meant to end.
+      // A scroller's content can be scrolled into view; a line with an ellipsis is meant to end.
       if (
         textOverflow === 'ellipsis' ||
         (/auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth)
@@ -73,7 +73,7 @@ function cutOffInPage(word: string): string[] {
 export const lengthenWords = (page: Page) =>
   page.evaluate(lengthenInPage, [LONG_WORD, OWN_WORDS] satisfies [string, string[]]);
 
-/** What those words do to a page: by how much it is wider than its window, which are cut off, which are broken where there is room. */
+/** The faults of long words in a page: its extra width, cut-off texts, and words broken needlessly. */
 export const longWordsIn = async (page: Page) => ({
   tooWide: await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth)),
   cutOff: await page.evaluate(cutOffInPage, LONG_WORD),

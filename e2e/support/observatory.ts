@@ -1,8 +1,6 @@
-/*
- * The score of Mozilla's HTTP Observatory (MDN), by its published rules: the score table `grader/charts.js` and the tests
- * `analyzer/tests/*.js` of mdn/mdn-http-observatory. The code is our own; what our answers never have (several policies,
- * meta elements, foreign scripts over HTTP) gets the worst score.
- */
+// The score of Mozilla's HTTP Observatory (MDN), by its published rules: the score table `grader/charts.js` and the
+// tests `analyzer/tests/*.js` of mdn/mdn-http-observatory. The code is our own; features that our answers never have
+// get the worst score.
 
 /** An answer of a public site that visitors reach by TLS, and that sends plain HTTP on to it. */
 export type Answer = { headers: Map<string, string>; cookies: string[]; html: string; host: string };

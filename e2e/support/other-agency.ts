@@ -31,7 +31,7 @@ export const OTHER = {
   mark: '<svg viewBox="0 0 10 10"><script>alert(1)</script><path fill="red" d="M0 0h10v10H0Z"/></svg>',
 };
 const NOTHING = Object.fromEntries(Object.keys(OTHER).map((key) => [key, null]));
-/** What the demo's panel says of its own agency: nothing, the environment names it. */
+/** The demo panel's agency: nothing, the environment names it. */
 export const EMPTY = {
   ...NOTHING,
   slogan: { pt: null, en: null },

@@ -15,7 +15,7 @@ const EMPTY_LIST: StubAnswer = {
 };
 
 type Own = {
-  /** Answers that differ from a new agency's, by a part of the address; without this option the real services are used. */
+  /** Answers of an agency's services, by a part of the address; without them the real services are used. */
   services: Answers | undefined;
   /** The folder of a page below `app` whose code is broken. */
   brokenPage: string | undefined;

@@ -43,7 +43,7 @@ async function stop(program: ChildProcess) {
 type Options = {
   /** The folder of a page below `app` whose code is to be broken. */
   brokenPage: string | undefined;
-  /** What differs from the environment of the tests. */
+  /** Changes to the environment of the tests. */
   env: Record<string, string> | undefined;
   /** Whether Next alone serves it, without our server. */
   isPlain?: boolean;
@@ -57,7 +57,7 @@ const argumentsOf = (folder: string, port: number, isPlain: boolean) =>
     ? ['--import', NOTED, path.join(ROOT, 'node_modules/next/dist/bin/next'), 'start', '--port', `${port}`]
     : [path.join(folder, 'server/start.ts')];
 
-/** Starts a copy of the site beside the one under test, without last good answers; returns its address and what stops it. */
+/** Starts a second site without last good answers; returns its address and a function that stops it. */
 export async function startOwnSite({ brokenPage, env, isPlain = false }: Options) {
   const folder = copySite(brokenPage);
   const port = await freePort();

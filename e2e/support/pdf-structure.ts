@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-// No PDF/UA checker is among the packages that we install from: these are the rules of ISO 14289-1 that a drawing can break.
+// No PDF/UA checker is in our package sources: these are the rules of ISO 14289-1 that a drawing can break.
 const MARKS = /\b(BDC|BMC|EMC|Tj|TJ|Do|S|s|f|F|B|b)\b/;
 /** Strings and names of a content stream, which may look like operators. */
 const NOT_OPERATORS = /\((?:\\.|[^\\)])*\)|<[^<>]*>|\/[^\s/<>[\]()]+/g;
@@ -21,7 +21,9 @@ function streamsOf(bytes: Buffer): string[] {
 
 const isContent = (stream: string) => /\b(BT|Do|re)\b/.test(stream) && /\bE(T|MC)\b/.test(stream);
 
-/** Of each page, how many marks (text, pictures, filled shapes) are drawn, and those outside of any tag or artifact. */
+/**
+ * For each page the number of drawn marks (text, pictures, filled shapes), and those outside of any tag or artifact.
+ */
 export function marksOf(bytes: Buffer): { drawn: number; untagged: string[] }[] {
   return streamsOf(bytes)
     .filter(isContent)
@@ -42,7 +44,7 @@ export function marksOf(bytes: Buffer): { drawn: number; untagged: string[] }[] 
     });
 }
 
-/** What the file says of itself: each rule with whether it is kept. */
+/** The file's claims: each rule and whether the file meets it. */
 export function claimsOf(bytes: Buffer): Record<string, boolean> {
   const text = bytes.toString('latin1');
   const pages = text.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records every text that the element at `selector` shows from now on: for texts that are gone before a busy machine looks.
- * Returns what reads the record.
+ * Records every text of the element at `selector` from now on: some are gone before a busy machine looks. Returns a
+ * function that reads them.
  */
 export async function recordTexts(page: Page, selector: string): Promise<() => Promise<string[]>> {
   const record = await page.evaluateHandle((wanted) => {

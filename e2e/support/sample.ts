@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What Playwright takes between title and body: nothing, or the tag of tests that only `npm run test:all` runs. */
+/** Playwright's argument between title and body: nothing, or the tag of tests for `npm run test:all` alone. */
 type Details = { tag?: '@whole' };
 export const WHOLE = { tag: '@whole' } as const satisfies Details;
 
 const numberOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE();
 
 /**
- * The rows of a table, each with the details of its test: `count` of them, chosen by the run's `SEED`, for `npm test`, the others
- * for `npm run test:all` alone. For rows of which each shows the same: languages, widths, pages of one kind.
+ * The rows of a table with the details of their tests: `count` of them, chosen by the run's `SEED`, run in `npm
+ * test`, the others in `npm run test:all`. For equivalent rows: languages, widths, pages of one kind.
  */
 export function sampled<Row>(rows: readonly Row[], count = 1): [row: Row, details: Details][] {
   const first = numberOf(`${process.env.SEED} ${JSON.stringify(rows)}`) % rows.length;

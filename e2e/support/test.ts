@@ -16,9 +16,8 @@ type Fixtures = {
 };
 
 /**
- * Playwright's test, whose pages fail it on any console error, uncaught error, violation of the content security
- * policy, and failed request to the site itself. Watches every page of the context, pop-ups too. A click lasts as long as
- * a person's.
+ * Playwright's test, which fails on any console error, uncaught error, policy violation, and failed request to the
+ * site, in every page of the context. A click lasts as long as a person's.
  */
 export const test = base.extend<Fixtures & { expectedErrors: RegExp[] }>({
   expectedErrors: async ({ baseURL: _ }, use) => use([]),

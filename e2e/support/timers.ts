@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back timers of `heldMs` milliseconds, so that what would disappear by itself stays while a test looks at it. Returns
- * what fires them, and says how many there were.
+ * Holds back timers of `heldMs` milliseconds, so that a short-lived message stays while a test looks. Returns a
+ * function that fires them and counts them.
  */
 export async function holdTimers(page: Page, heldMs: number): Promise<() => Promise<number>> {
   await page.addInitScript((held) => {

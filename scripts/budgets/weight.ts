@@ -28,7 +28,7 @@ export async function weighScripts(addresses: readonly string[]) {
   };
 }
 
-/** What a page and its scripts weigh, KiB gzip. */
+/** The weight of a page and its scripts, KiB gzip. */
 export async function weighPage(url: string) {
   const { status, kib, text } = await fetchGzip(url);
   const scripts = await weighScripts(initialScripts(text, url));

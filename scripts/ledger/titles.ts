@@ -1,7 +1,7 @@
 import type { CallExpression, Expression, Super } from 'oxc-parser';
 import { nodesIn, parse } from '../lib/syntax.ts';
 
-/** What a test runner calls a test, or a group of them. */
+/** A test runner's names of a test, or a group of them. */
 const RUNNERS = new Set(['test', 'it', 'describe']);
 /** Tests and groups that do not run. */
 const IDLE = new Set(['skip', 'todo', 'fixme']);

@@ -40,7 +40,7 @@ function spawnGroup(command: Command, env: Record<string, string>, cwd: string) 
 /** Set once all is to stop. */
 let isStopping = false;
 
-/** Thrown where a program would begin, or was waited for, once all is to stop: each `finally` puts away what it made. */
+/** Thrown by a start or a wait once all is to stop: each `finally` cleans up. */
 export class Stopped extends Error {
   override name = 'Stopped';
 }
@@ -49,7 +49,10 @@ function mayRun(isCleanup: boolean) {
   if (isStopping && !isCleanup) throw new Stopped('All is to stop');
 }
 
-/** Starts a program in a process group of its own. A string runs through the shell, an array without it. Throws `Stopped`. */
+/**
+ * Starts a program in a process group of its own. A string runs through the shell, an array without it. Throws
+ * `Stopped`.
+ */
 export function start(
   command: Command,
   { env = {}, cwd = ROOT, onLine, isCleanup = false }: StartOptions = {},

@@ -10,12 +10,12 @@ import { type Settings, settingsFor } from './settings.ts';
 export type Kind = 'site' | 'panel';
 export type Copy = { kind: Kind; origin: string; settings: Settings; running: Program | null };
 type Options = {
-  /** Where everything of this cluster lies that no copy shares. */
+  /** The cluster's folder of shared state. */
   folder: string;
   /** The data of the panel (its folder on disk, with the secrets of the demo). */
   data: string;
   copies?: number;
-  /** Of the front, for site and panel; free ones unless set. */
+  /** The front's ports for site and panel; free ones unless set. */
   ports?: { site: number; panel: number };
   /** Environment of every copy: database, storage, mail. */
   env?: Record<string, string>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const address = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** Two steps, of which the first waits, beside a third that waits for no program; each is said when it begins, and what is put away. */
+/** Two steps, of which the first waits, beside a third that waits for no program; each logs its begin and clean-up. */
 const STEPS = `
   const { runCommand } = await import(${address('command.ts')});
   const { run, start } = await import(${address('children.ts')});

@@ -4,11 +4,11 @@ import { red, say } from './steps.ts';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** What a stopped command may take to put away what it made: a command that started it kills it after 8 s (children.ts). */
+/** The time to clean up: a parent command kills after 8 s (children.ts). */
 const PUT_AWAY_MS = 5_000;
 const LOOK_AGAIN_MS = 200;
 
-/** Waits until `work` is over and nothing runs any more: parts that ran side by side put away what they made after the first has ended. */
+/** Waits until `work` is over and nothing runs any more: parallel parts clean up after the first has ended. */
 async function putAway(work: Promise<unknown>): Promise<void> {
   const giveUpAt = Date.now() + PUT_AWAY_MS;
   await Promise.race([work, pause(PUT_AWAY_MS)]);
@@ -17,8 +17,8 @@ async function putAway(work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Runs a command and stops all it started when it ends, or when a signal ends it: each `finally` of `work` still runs. `work` may
- * answer the exit code.
+ * Runs a command and stops all it started when it ends or a signal comes: each `finally` of `work` still runs.
+ * `work` may return the exit code.
  */
 export async function runCommand(work: () => Promise<unknown>, cleanup = () => {}): Promise<void> {
   let isStopping = false;

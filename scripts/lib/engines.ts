@@ -1,7 +1,10 @@
 import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3-server.ts';
 
-/** Starts an empty PostgreSQL and S3 server (`installTool` first); returns the panel's variables for them. `isHasty`: files in memory. */
+/**
+ * Starts an empty PostgreSQL and S3 server (`installTool` first); returns the panel's variables for them. `isHasty`:
+ * files in memory.
+ */
 export async function startEngines({ isHasty = false } = {}) {
   const postgres = await startPostgres();
   const s3 = await startS3({ isHasty }).catch(async (error) => {

@@ -33,7 +33,7 @@ const { nodeFileTrace }: { nodeFileTrace: Trace } = createRequire(import.meta.ur
 
 /** Next looks for these files whenever it reads a configuration. */
 const WEBPACK = 'node_modules/next/dist/compiled/{webpack/*,@babel/runtime/package.json}';
-/** What each program is started by, and the files that it reads by a path made at run time. */
+/** Each program's entry, and files that it reads by a path made at run time. */
 const PROGRAMS = {
   site: {
     home: '.',
@@ -57,7 +57,7 @@ const PROGRAMS = {
 export type ProgramImage = keyof typeof PROGRAMS;
 export const IMAGES_FOLDER = inRoot('.cache', 'images');
 
-/** What no program opens in production: Next's own list for `output: 'standalone'`, what only generates code, tests. */
+/** Files that no program opens in production: Next's own list for `output: 'standalone'`, code generators, tests. */
 const UNUSED = [
   /\.map$|\.d\.[mc]?ts$|\.development\.js$|\.dev\.m?js$|\.nft\.json$/,
   /(^|\/)\.next\/(cache|types|diagnostics|trace)/,
@@ -80,7 +80,7 @@ function devPackages(): ReadonlySet<string> {
 }
 const packageOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? '';
 
-/** What the pages of a build ask of packages, as `next build` traced it. */
+/** A build's files of packages, as `next build` traced them. */
 function tracedByBuild(dist: string): string[] {
   const traces = globSync(`${dist}/{server/**/,}*.nft.json`, { cwd: ROOT });
   return traces.flatMap((trace) => {
@@ -91,7 +91,7 @@ function tracedByBuild(dist: string): string[] {
 
 const cache = {};
 
-/** Every file, relative to the root, that a built program needs to run: traced from how it is started, no dev packages. */
+/** Every file, relative to the root, that a built program needs to run: traced from its entry, no dev packages. */
 async function filesOf(image: ProgramImage): Promise<string[]> {
   const { home, entries, files } = PROGRAMS[image];
   const dist = path.join(home, '.next');
@@ -125,14 +125,14 @@ function put(file: string, folder: string) {
   else linkSync(from, to);
 }
 
-/** Writes what goes into the images of `deploy/container`: a folder each for site, panel and front. Both builds must be there. */
+/** Writes the images' content of `deploy/container`: a folder each for site, panel and front. Needs both builds. */
 export async function writeImageFiles(): Promise<void> {
   rmSync(IMAGES_FOLDER, { recursive: true, force: true });
   for (const image of ['site', 'panel'] as const) {
     const folder = path.join(IMAGES_FOLDER, image);
     for (const file of await filesOf(image)) put(file, folder);
   }
-  // Where the programs write: a volume takes the owner of the folder that it covers.
+  // The programs write here: a volume takes the owner of the folder that it covers.
   mkdirSync(path.join(IMAGES_FOLDER, 'empty'));
   const front = path.join(IMAGES_FOLDER, 'front');
   for (const name of ['pages', 'logs']) mkdirSync(path.join(front, name), { recursive: true });

@@ -7,7 +7,7 @@ import { startNginx } from './start-nginx.ts';
 
 /** The values of `deploy/nginx/*.template`, as `envsubst` would fill them in. */
 export type FrontSettings = {
-  /** Where the files of this nginx go; made anew. */
+  /** The folder of this nginx; made anew. */
   folder: string;
   sitePort: number;
   panelPort: number;

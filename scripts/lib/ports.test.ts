@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort, requireFreePorts } from './ports.ts';
 
-// Where Linux begins with the ports of outgoing connections.
+// Linux uses the ports from here on for outgoing connections.
 const EPHEMERAL_FROM = 32_768;
 
 it('free ports differ, and none is one that an outgoing connection may take', async () => {

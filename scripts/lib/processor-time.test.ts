@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 
 const address = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** In a process of its own: other tests start programs beside this one. Spends 0.6 s in a step, in a server, and nothing. */
+/**
+ * In a process of its own: other tests start programs beside this one. Spends 0.6 s in a step, in a server, and
+ * nothing.
+ */
 const STEPS = `
   import { setTimeout as pause } from 'node:timers/promises';
   const { mustSucceed, start, stop } = await import(${address('children.ts')});

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 const FIELDS = { user: 11, system: 12, childrenUser: 13, childrenSystem: 14 };
 
-/** Seconds of `pid`: its own and those of children that have ended, or of these alone; 0 where there is no such process or no /proc. */
+/** Seconds of `pid`: its own and those of ended children, or these alone; 0 without the process or /proc. */
 function secondsOf(pid: number | 'self', fields: readonly number[] = Object.values(FIELDS)): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -41,8 +41,8 @@ export function watchProcessor(pid = 0): () => void {
 const servers = () => [...watched].filter(({ owner }) => !owner || owner.isOver);
 
 /**
- * Runs `work` and returns its processor time in seconds: of the programs that it started and that have ended, and what servers
- * that ran before it spent meanwhile (steps that run beside it count these too). 0 outside Linux.
+ * Runs `work` and returns its processor time in seconds: of programs that it started and that have ended, and of
+ * older servers meanwhile (parallel steps count these too). 0 outside Linux.
  */
 export async function withProcessorTime<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
   const meter: Meter = { seconds: 0, isOver: false };

@@ -6,7 +6,7 @@ import { waitUntilUp } from './wait.ts';
 
 type StartProgram = Pick<StartOptions, 'onLine'> & {
   isDev?: boolean;
-  /** Where it listens, where that is not its public address. */
+  /** The program's own address, if it is not its public one. */
   origin?: string;
 };
 
@@ -24,7 +24,7 @@ const OUTSIDE_THE_SITE = [
 ];
 const OUTSIDE_THE_PANEL = ['panel/seed', 'panel/server'];
 
-/** What `next build` writes into the output: public variables. All others are read when a program starts. */
+/** The public variables that `next build` inlines. All others are read when a program starts. */
 const inlinedEnv = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_')));
 
@@ -44,7 +44,7 @@ export const buildPanel = () =>
 
 /** Young generation of both programs, as in `npm start`: garbage of small requests is collected early. */
 const YOUNG = '--max-semi-space-size=8';
-/** The heap of both, as `npm start` sets it (docs/decisions/caches.md, roster-import.md); a development server needs more. */
+/** The heap of both, as `npm start` sets it (docs/decisions/caches.md); a development server needs more. */
 const HEAP = '--max-old-space-size=320';
 /** Large photos come and go: with few arenas glibc gives their memory back (docs/decisions/application.md). */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };

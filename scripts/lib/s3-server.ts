@@ -26,7 +26,7 @@ export type S3Server = {
 
 const newFolder = (parent: string) => mkdtempSync(path.join(parent, 'passarela-s3-'));
 
-/** A folder in memory, where Swift need not wait for a disk; on disk where that has no room or cannot note attributes. */
+/** A folder in memory, where Swift need not wait for a disk; on disk if memory lacks space or attributes. */
 async function hastyFolder(): Promise<string> {
   if (!existsSync(MEMORY)) return newFolder(tmpdir());
   const { bavail, bsize } = statfsSync(MEMORY);
@@ -37,7 +37,10 @@ async function hastyFolder(): Promise<string> {
   return newFolder(tmpdir());
 }
 
-/** Starts Swift's S3 with an empty bucket (`installTool('Swift')` first); reads /etc/swift/swift.conf. `isHasty`: in memory. */
+/**
+ * Starts Swift's S3 with an empty bucket (`installTool('Swift')` first); reads /etc/swift/swift.conf. `isHasty`: in
+ * memory.
+ */
 export async function startS3({ isHasty = false } = {}): Promise<S3Server> {
   const folder = isHasty ? await hastyFolder() : newFolder(tmpdir());
   // without a call of `stop` the processes end with this one
@@ -79,7 +82,7 @@ export async function startS3({ isHasty = false } = {}): Promise<S3Server> {
   }
 }
 
-/** Where each part keeps what: one device, one copy. */
+/** The place of each part's data: one device, one copy. */
 async function makeRing(folder: string, part: (typeof PARTS)[number], port: number): Promise<void> {
   const ring = path.join(folder, `${part}.builder`);
   for (const words of [

@@ -5,7 +5,7 @@ import { addressesIn } from './addresses.ts';
 const AT_ONCE = 6;
 /** Brotli for browsers, gzip for the rest: nginx keeps a page in each form. */
 const CODINGS = ['br', 'gzip'];
-/** What no address of the crawl leads to, and everybody asks for. */
+/** Addresses that no link leads to, and everybody fetches. */
 const STARTS = ['/', '/en', '/robots.txt', '/sitemap.xml'];
 const IS_TEXT = /html|css|javascript|xml|json|svg|text/;
 

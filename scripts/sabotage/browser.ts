@@ -12,7 +12,7 @@ export type Outcome = z.infer<typeof outcome>;
 
 export const browserTests = ({ tests }: Victim) => tests.filter((test) => !isUnit(test));
 
-/** Builds and starts the broken copy with its own scripts, and runs there the browser tests that each statement names. */
+/** Builds and starts the broken copy with its own scripts, and runs the browser tests of each statement. */
 export async function tryInBrowser({ folder }: Copy, victims: readonly Victim[]): Promise<Outcome> {
   const to = path.join(folder, 'outcome.json');
   const asked = victims.map((victim) => ({ id: victim.id, tests: browserTests(victim) }));

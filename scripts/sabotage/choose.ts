@@ -42,7 +42,7 @@ function attemptsAt({ file, name }: Place, words: ReadonlySet<string>) {
   }));
 }
 
-/** What may be broken of a statement: by chance, but first what its words, or the name that its place gives, point at. */
+/** Changes that break a statement: random, but first those that its words, or its place's name, point at. */
 export function attemptsOf(
   { statement, places }: Pick<Statement, 'statement' | 'places'>,
   random: Random,

@@ -17,7 +17,7 @@ import { applied, type Mutant } from './mutants.ts';
 
 export type Copy = Awaited<ReturnType<typeof createCopy>>;
 
-/** What is there already and is only read: packages, and the demo's content. */
+/** Existing folders that are only read: packages, and the demo's content. */
 const LINKED = ['node_modules', '.cache'];
 /** A build writes over its files. */
 const COPIED = 'panel/.next';

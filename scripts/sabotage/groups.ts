@@ -1,4 +1,4 @@
-/** What each file imports. */
+/** Each file's imports. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 /** A file that is changed, and the test files that are to notice. */
 type Change = { file: string; tests: readonly string[] };
@@ -15,7 +15,10 @@ export function reachOf(files: readonly string[], imports: Imports): Set<string>
   return reach;
 }
 
-/** Puts each change into the first group in which it touches no other, or into one of its own; the largest group comes first. */
+/**
+ * Puts each change into the first group in which it touches no other, or into one of its own; the largest group
+ * comes first.
+ */
 export function groupsOf<Each extends Change>(
   changes: readonly Each[],
   imports: Imports,

@@ -4,7 +4,7 @@ import type { Imports } from './groups.ts';
 
 const FOLDERS = ['app', 'components', 'contract', 'gate', 'lib', 'middleware.ts', 'panel', 'server'];
 
-/** What each file of site and panel imports. */
+/** Each file's imports, of site and panel. */
 export async function importsOf(): Promise<Imports> {
   const { output } = await cruise(FOLDERS, await readOptions('./.dependency-cruiser.cjs'));
   if (typeof output === 'string') throw new Error(output);

@@ -17,8 +17,9 @@ function mutantsOfJson(code: string, name: string | null): Mutant[] {
 }
 
 /**
- * All small changes of a file that could break what it does: a number, a condition, a literal, a call, an element. With `name`
- * only those within what bears that name: a constant, a function, a key (`Talent.back`), an element, a literal, a rule of a sheet.
+ * All small changes of a file that could break its behaviour: a number, a condition, a literal, a call, an element.
+ * With `name` only those within its owner: a constant, a function, a key (`Talent.back`), an element, a literal, a
+ * rule of a sheet.
  */
 export function mutantsOf(file: string, code: string, name: string | null = null): Mutant[] {
   const ending = path.extname(file);

@@ -74,7 +74,7 @@ function ofAttribute({ name, value, ...node }: Node & { type: 'JSXAttribute' }, 
 
 const negated = (test: Node, code: string) => swap(test, `!(${code.slice(test.start, test.end)})`);
 
-/** What could stand in place of a node and would be wrong; `parents` begins with the nearest. */
+/** Wrong replacements of a node; `parents` begins with the nearest. */
 export function replacementsOf(node: Node, parents: readonly Node[], code: string): Mutant[] {
   switch (node.type) {
     case 'Literal':

@@ -8,7 +8,7 @@ import { isUnit, unitTestsFail } from './unit.ts';
 /** A wrong change may change nothing that is seen: so many are tried before a statement counts as green. */
 const UNIT_TRIES = 3;
 const BROWSER_TRIES = 2;
-/** What every page goes through: what breaks there breaks the tests of others too. */
+/** Files of every page: a fault there breaks the tests of others too. */
 const ENTRIES = ['middleware.ts', 'server/start.ts'];
 const TEXTS = ['messages/pt.json', 'messages/en.json'];
 
@@ -35,7 +35,7 @@ export async function sabotageUnits(copy: Copy, victims: readonly Victim[]): Pro
   return unseen;
 }
 
-/** Breaks several files at once, builds, and runs the browser tests of each; a build that does not come up is tried one by one. */
+/** Breaks several files at once, builds, and runs the browser tests of each; a failing build is tried one by one. */
 async function tryGroup(copy: Copy, group: readonly Tried[], round: number): Promise<Set<string>> {
   const mends = group.flatMap(({ attempts }) => {
     const attempt = attempts[round];
@@ -54,7 +54,7 @@ async function tryGroup(copy: Copy, group: readonly Tried[], round: number): Pro
   return seen;
 }
 
-/** Breaks what may stand in one build together; answers what no browser test noticed, and for what there was no time. */
+/** Breaks independent places in one build; returns those without a failing browser test, and the untried ones. */
 export async function sabotageInBrowser(
   copy: Copy,
   victims: readonly Tried[],

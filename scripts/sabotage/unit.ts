@@ -32,7 +32,7 @@ async function fail({ folder }: Copy, tests: readonly NamedTest[]): Promise<bool
   return !success || numFailedTests > 0;
 }
 
-/** Runs the named unit tests in the copy, those of the panel last, which start it; whether one failed, or could not begin. */
+/** Runs the named unit tests in the copy, the panel's last, which start it; whether one failed, or could not begin. */
 export async function unitTestsFail(copy: Copy, tests: readonly NamedTest[]): Promise<boolean> {
   const parts = [tests.filter((test) => !isSlow(test)), tests.filter(isSlow)];
   for (const part of parts) if (part.length > 0 && (await fail(copy, part))) return true;

@@ -5,7 +5,7 @@ export const EVERY_COMMIT = [
   ...['format', 'lint', 'styles', 'unused', 'advisories', 'unit'],
   ...['build', 'types', 'contract', 'e2e', 'engines', 'budgets'],
 ] as const;
-/** What `npm run test:all` adds, in the order of a run. */
+/** The additions of `npm run test:all`, in order. */
 const THE_REST = [
   'compose',
   'drills',
@@ -33,8 +33,8 @@ function known(name: string): StepName {
 }
 
 /**
- * What a run does, from its arguments: the steps of a commit, or all (`--all`), from one on (`--from images`), or some
- * (`--only lint,unit`), of the browser tests some files (`--spec e2e/menus.spec.ts`). Throws on an unknown step.
+ * A run's steps, from its arguments: those of a commit, or all (`--all`), from one on (`--from images`), or some
+ * (`--only lint,unit`), some browser tests (`--spec e2e/menus.spec.ts`). Throws on an unknown step.
  */
 export function chosenFrom(args: readonly string[]): Chosen {
   const text = { type: 'string' } as const;

@@ -7,7 +7,7 @@ import type { ProgramName, Stage } from './stage.ts';
 type Controlled = Pick<Stage, 'mail' | 'isRunning' | 'output' | 'start' | 'stop'>;
 type Answer = [status: number, text: string];
 
-/** What a browser test may ask for: `POST /{panel|site}/{action}`. Each answers when it is done. */
+/** The actions of browser tests: `POST /{panel|site}/{action}`. Each answers when it is done. */
 const ACTIONS: Record<string, (stage: Controlled, name: ProgramName) => Promise<void>> = {
   start: (stage, name) => stage.start(name),
   stop: (stage, name) => stage.stop(name),

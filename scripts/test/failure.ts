@@ -1,12 +1,15 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, at last or at its first try, and the first lines of why: a CI log may show the end of a run alone. */
+/**
+ * A test that failed, at last or at its first try, and the first lines of why: a CI log may show the end of a run
+ * alone.
+ */
 export type Failure = { title: string; why: string[] };
 
 const WHY_MAX_LINES = 8;
 const WHY_MAX_CHARS = 200;
 
-/** What a test runner says of a failure, without colours, empty lines and the stack. */
+/** A test runner's message without colours, empty lines and the stack. */
 export function failureOf(title: string, message = ''): Failure {
   const lines = stripVTControlCharacters(message).split('\n');
   const why = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));

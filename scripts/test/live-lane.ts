@@ -42,8 +42,8 @@ async function onEngines(folder: string, projects: readonly string[], specs: rea
 }
 
 /**
- * What needs both programs running, in `folder`; names what cannot run where they do not start. Journeys in three
- * engines begin after `source`, on programs of their own: two lanes are what two cores take.
+ * Steps that need both programs running, in `folder`; names those that cannot run if they do not start. Journeys in
+ * three engines begin after `source`, on programs of their own: two cores carry two lanes.
  */
 export async function liveLane(
   { has, specs }: Chosen,

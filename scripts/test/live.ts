@@ -40,7 +40,7 @@ export const contract = ({ settings }: Pick<Place, 'settings'>) =>
     settings,
   );
 
-/** Browser tests of Playwright projects, each with one retry; the titles of those that needed it are named at the end. */
+/** Browser tests of Playwright projects, each with one retry; the retried ones are named at the end. */
 export async function browser(
   { settings, controlUrl, folder }: Place,
   projects: readonly string[],
@@ -88,7 +88,10 @@ export const chaos = () =>
     ...['--lock-seconds', '3', '--disk-sends', '5'],
   ]);
 
-/** Sends through nginx to two copies of each program on PostgreSQL and S3, while each of them and the database is killed. */
+/**
+ * Sends through nginx to two instances of each program on PostgreSQL and S3, while each of them and the database is
+ * killed.
+ */
 export const cluster = () =>
   counted([
     ...script('bench', 'cluster', 'run.ts'),

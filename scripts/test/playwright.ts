@@ -42,7 +42,10 @@ const testsIn = ({ suites }: Suites): Tried[] =>
     ...testsIn(each),
   ]);
 
-/** The tests of a report that passed only when tried again (`flaky`) or failed (`unexpected`), and why the first try failed. */
+/**
+ * The tests of a report that passed only when retried (`flaky`) or failed (`unexpected`), and why the first try
+ * failed.
+ */
 export const failuresIn = (report: Suites, wanted: 'flaky' | 'unexpected'): Failure[] =>
   testsIn(report)
     .filter(({ status }) => status === wanted)

@@ -6,12 +6,12 @@ import { type Failure, linesOf } from './failure.ts';
 /** A test by its file and title, and how long it took, waiting included. */
 export type Timed = { title: string; ms: number };
 
-/** What a step counted; `flaky` tests passed at their second try only, `skipped` ones could not run on this machine. */
+/** A step's counts; `flaky` tests passed at their second try only, `skipped` ones could not run on this machine. */
 export type Result = {
   passed?: number;
   failed?: number;
   flaky?: readonly Failure[];
-  /** What failed, for the end of the run. */
+  /** The failures, for the end of the run. */
   failures?: readonly Failure[];
   /** Its tests, for the list of the slowest. */
   timed?: readonly Timed[];

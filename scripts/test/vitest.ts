@@ -66,8 +66,8 @@ async function runOnce(to: string, { words = [], env = {} }: Chosen) {
 }
 
 /**
- * Runs vitest, and counts by its report, which is kept in `to`. Files in which few tests failed are tried once more: what
- * passes then is flaky, and named at the end.
+ * Runs vitest, and counts by its report in `to`. Files with few failures are retried: a test that passes then is
+ * flaky, and named at the end.
  */
 export async function vitest(to: string, chosen: Chosen = {}): Promise<Result> {
   const first = await runOnce(to, chosen);

@@ -13,7 +13,7 @@ export async function referenceSeen(visitor: Visitor, css: string): Promise<stri
   return REFERENCE.exec(await visitor.text(css))?.[0] ?? '';
 }
 
-/** What an application chooses and does not type, and its birthdate: the file goes into each of the four slots. */
+/** The application's choices and its birthdate: the file goes into each of the four slots. */
 export async function fillChoices(visitor: Visitor, birthdate: string, file: string) {
   const { fields } = PT;
   await visitor.fill(fields.birthdate, birthdate);

@@ -4,7 +4,7 @@ export type Engine = (typeof ENGINES)[number];
 
 export type Point = { x: number; y: number };
 
-/** One window of a browser, without anything from a visit before it. Points and sizes are CSS pixels of its viewport. */
+/** One window of a fresh browser. Points and sizes are CSS pixels of its viewport. */
 export type Driver = {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;

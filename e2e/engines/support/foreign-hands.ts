@@ -1,6 +1,7 @@
 /**
- * Changes a page as Chrome's translator does, for as long as it is open: each text gives way to one in two `font` elements. And as extensions
- * do: attributes that are not ours, and elements beside fields and at the end. Runs in the page, by itself: it may use nothing from outside.
+ * Changes a page as Chrome's translator does while it is open: each text becomes one in two `font` elements; and as
+ * extensions do: foreign attributes, elements beside fields and at the end. Runs in the page and uses nothing from
+ * outside.
  */
 export function changeAsOthersDo() {
   const wrap = (text: Node) => {

@@ -1,6 +1,6 @@
 import type { Point } from './driver';
 
-/** What a person looks for: its kind, its name, where it stands, and which of several. */
+/** A target as a person looks for it: its kind, name, place, and which of several. */
 export type Target = { css?: string; name?: string; within?: string; at?: number };
 
 /**
@@ -39,7 +39,7 @@ export async function locate(target: Target, isBare: boolean): Promise<Point | n
   const before = middle();
   if (!isUnder(before) || before.y > innerHeight * 0.9)
     found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // What moves has moved by the second frame from now.
+  // A movement is done by the second frame from now.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const now = middle();
   const isStill = now.x === before.x && now.y === before.y;
@@ -53,7 +53,7 @@ export function textOf(css: string): string {
   return found.map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim()).join(' | ');
 }
 
-/** What has the focus, by its name. */
+/** The name of the focused element. */
 export function focused(): string {
   const { activeElement } = document;
   const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null;

@@ -5,8 +5,8 @@ const SCRIPTS = /^\/_next\/static\/chunks\/.*\.js/;
 const part = () => Math.floor(Math.random() * 250) + 1;
 
 /**
- * A line to the site on which the scripts of the build can be held back: no driver of ours can do that in WebKit. Who comes over it has an
- * address of its own for the limits.
+ * A line to the site that can hold back the scripts of the build: no driver of ours can do that in WebKit. Its
+ * visitors have an address of their own for the limits.
  */
 export async function startLine(site: string) {
   const { hostname, port } = new URL(site);

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium, findFirefox } from '../../../scripts/lib/b
 import { PRESS_MS } from '../../support/press';
 import type { Browser, Driver } from './driver';
 
-// A browser drops what it fetched in advance, and media, when a person moves on; Firefox then calls a picture truncated.
+// A browser drops prefetches and media when a person moves on; Firefox then calls a picture truncated.
 const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|Image corrupt or truncated/;
 // The same for a font, in Firefox's console: the number is NS_BINDING_ABORTED's. Any other status is a fault.
 const CANCELLED_FONT = /^downloadable font: download failed .*status=2152398850\b/s;

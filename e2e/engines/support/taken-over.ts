@@ -5,15 +5,15 @@ import type { Kind } from '../../support/inbox';
 import { ADULT, fillChoices } from './application';
 import type { Visitor } from './visitor';
 
-/** A form as the table of what it takes over knows it: texts by the names of their fields, in the order of the screen. */
+/** A form in the table of early input: texts by field name, in the order of the screen. */
 export type TestedForm = {
   kind: Kind;
   path: string;
   css: 'main' | 'dialog';
   texts: Record<string, string>;
-  /** What brings the form on the screen, where the page alone does not. */
+  /** Opens the form, if the page alone does not. */
   open: (visitor: Visitor) => Promise<void>;
-  /** What is not typed. */
+  /** Fields that are not typed. */
   choose: (visitor: Visitor, file: string) => Promise<void>;
 };
 

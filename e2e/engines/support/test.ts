@@ -18,8 +18,8 @@ type Worker = {
 };
 
 /**
- * A test in one of three real engines, which Playwright runs but does not drive. Skipped where the engine is not installed. The
- * page fails it on console errors, policy violations and failed requests, where the driver reports them.
+ * A test in one of three real engines, which Playwright runs but does not drive. Skipped if the engine is not
+ * installed. Console errors, policy violations and failed requests fail it, if the driver reports them.
  */
 export const test = withInbox.extend<{ visitor: Visitor; photoFile: string }, Worker>({
   engine: ['chromium', { option: true, scope: 'worker' }],

@@ -6,9 +6,9 @@ const WAIT_MS = 20_000;
 type What = string | Target;
 const asTarget = (what: What): Target => (typeof what === 'string' ? { name: what } : what);
 
-/** A person before one of the engines: looks for names, presses with the mouse, types. Every step waits for what it needs. */
+/** A person before one of the engines: looks for names, clicks, types. Every step waits for its target. */
 export function createVisitor(driver: Driver, baseUrl: string) {
-  /** What a function that uses nothing from outside gives in the page. */
+  /** Runs a function in the page; it may use nothing from outside. */
   async function ask<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args

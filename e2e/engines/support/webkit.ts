@@ -95,7 +95,7 @@ async function forget(session: WebDriver) {
   await session.get('about:blank');
 }
 
-/** WebKitGTK by WebDriver. One driver runs one session at a time, and starts a second one slowly: all visits share it. */
+/** WebKitGTK by WebDriver. A driver runs one session at a time and starts slowly, so all visits share it. */
 export async function launchWebKit(): Promise<Browser> {
   const port = await freePort();
   const { screen, display } = await startScreen();

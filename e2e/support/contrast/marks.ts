@@ -1,6 +1,6 @@
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** What is measured against the pixels behind it: a text, an icon, or the line that says where a field is. */
+/** A mark is measured against the pixels behind it: a text, an icon, or a field's line. */
 export type Mark = {
   kind: 'text' | 'icon' | 'edge';
   name: string;
@@ -12,8 +12,8 @@ export type Mark = {
 };
 
 /**
- * Runs in the page: the texts, icons and edges of fields that are seen in the window now. What is off (`disabled`, `inert`)
- * needs no contrast. With `recolour` 1 and 2 everything is painted in two pairs of colours, whose difference is where it is seen.
+ * Runs in the page: visible texts, icons and edges of fields. Disabled and inert ones need no contrast. `recolour` 1
+ * and 2 paint everything in two pairs of colours; their difference is where a mark is seen.
  */
 export function marksInPage(): Mark[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -40,7 +40,7 @@ export async function measure({ ask, screenshot }: Eyes, state: string): Promise
   });
 }
 
-/** What has less contrast than it needs: each once, where it has the least. */
+/** The marks with too little contrast, each once at its lowest. */
 export function tooLowOf(measured: readonly Measured[]): string[] {
   const lowest = new Map<string, Measured>();
   for (const each of measured) {
@@ -53,7 +53,7 @@ export function tooLowOf(measured: readonly Measured[]): string[] {
   );
 }
 
-/** What was measured and the lowest of it, in one line. */
+/** The measured marks and the lowest contrast, in one line. */
 export function summaryOf(title: string, measured: readonly Measured[]): string {
   const kinds = (['text', 'icon', 'edge'] as const).flatMap((kind) => {
     const all = measured.filter((each) => each.kind === kind);

@@ -77,7 +77,7 @@ function ofIcon({ boxes, colour }: Mark, green: Picture, pink: Picture) {
   return lowOf(ratios);
 }
 
-/** Across each side of a field: how much the line, or the field's own ground, differs from what is outside. The best side counts. */
+/** Across each side of a field: how much its line or ground differs from the outside. The best side counts. */
 function ofEdge({ boxes }: Mark, picture: Picture) {
   const best = boxes.flatMap(({ x, y, width, height }) => {
     const steps = [0.2, 0.35, 0.5, 0.65, 0.8];
@@ -100,7 +100,10 @@ function ofEdge({ boxes }: Mark, picture: Picture) {
   return best.length === 0 ? null : Math.max(...best);
 }
 
-/** The lowest contrast of a mark; null where nothing of it is seen. `first` has no texts and green icons, `second` green texts and pink icons. */
+/**
+ * The lowest contrast of a mark; null if invisible. `first` has no texts and green icons, `second` green texts and
+ * pink icons.
+ */
 export function contrastOf(mark: Mark, first: Picture, second: Picture): number | null {
   if (mark.kind === 'text') return ofText(mark, first, second);
   return mark.kind === 'icon' ? ofIcon(mark, first, second) : ofEdge(mark, first);

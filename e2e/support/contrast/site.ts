@@ -30,7 +30,7 @@ export async function siteIn(lang: Site['lang'], base: string): Promise<Site> {
   };
 }
 
-/** What every photograph of the site is painted over with: the palest and the darkest that may be published. */
+/** Every photograph is painted over with the palest or the darkest that may be published. */
 export type Pictures = 'own' | 'white' | 'black';
 
 export async function replacePictures(page: Page, pictures: Pictures) {
