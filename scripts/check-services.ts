@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { readEnv } from '../lib/system/env.ts';
 import { printServices } from '../server/check-services.ts';
 
-/**
- * `npm run check:services`: the table of `npm start` alone; ends with 1 if the site cannot work with these services.
- */
+/** `npm run check:services`: ends with 1 if the site cannot work with these services. */
 async function main() {
   try {
     process.loadEnvFile(join(import.meta.dirname, '..', '.env'));

@@ -15,10 +15,7 @@ const COUNT = 10;
 
 let removeCopy = () => {};
 
-/**
- * `npm run sabotage -- 10 --seed 7`: breaks the code of ten ledger statements in a copy, and lists those without a
- * failing test.
- */
+/** `npm run sabotage -- 10 --seed 7`: breaks ten ledger statements in a copy; lists those without a failing test. */
 async function sabotage() {
   const { values, positionals } = parseArgs({
     options: { seed: { type: 'string' } },

@@ -75,9 +75,7 @@ async function idsOn(origin: string, path: string, headers: Record<string, strin
 
 type Doors = { origin: string; pages: readonly string[]; cookie?: string | undefined };
 
-/**
- * Requests to the framework's own endpoints, which no rule of ours names: actions, server functions, router headers.
- */
+/** Requests to the framework's endpoints without a rule of ours: actions, server functions, router headers. */
 export async function doorRequests({ origin, pages, cookie }: Doors): Promise<Posted[]> {
   const sent = cookie ? { cookie } : {};
   const found: string[] = [];

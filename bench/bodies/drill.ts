@@ -108,10 +108,7 @@ const namesOf = (answers: readonly Answer[]) =>
     .map(({ route, body, answer }) => `${route.method} ${route.path} ${body.name} (${answer})`)
     .join('; ') || 'none';
 
-/**
- * Posts the worst bodies to every route of a program; returns each bound and whether it held
- * (docs/decisions/one-gate.md).
- */
+/** Posts the worst bodies to every route of a program; returns each bound and whether it held. */
 export async function drill(name: string, program: Program): Promise<Result[]> {
   const usualBytes = await warmUp(program);
   program.log.begin();

@@ -1,7 +1,4 @@
-/**
- * `npm run load`: stores many applications at once in the memory of the systemd units. `--applications`,
- * `--unshrunk`.
- */
+/** `npm run load`: applications at once in the memory of the systemd units. `--applications`, `--unshrunk`. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -42,10 +42,7 @@ function connection(socket: Socket, request: string) {
   };
 }
 
-/**
- * Fetches one page over plain HTTP on so many connections (Brotli); further calls queue. It does as little as
- * possible: on two cores a whole HTTP client would be busy before the site is.
- */
+/** Fetches one page over plain HTTP on so many connections, as cheaply as possible: the client shares two cores. */
 export async function openPages(origin: string, path: string, connections: number) {
   const { hostname, port, host } = new URL(origin);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html\r\nAccept-Encoding: br\r\n\r\n`;

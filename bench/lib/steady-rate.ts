@@ -2,10 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const TURN_MS = 2;
 
-/**
- * Sends at a steady rate, answered or not, so that a late answer delays no other request. Returns each latency in ms
- * from its due time; Infinity for a failure.
- */
+/** Sends at a steady rate, answered or not. Returns each latency in ms from its due time; Infinity for a failure. */
 export async function sendSteadily(send: () => Promise<void>, perSecond: number, seconds: number) {
   const latencies: number[] = [];
   const began = performance.now();

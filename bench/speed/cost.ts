@@ -41,10 +41,7 @@ const CLOSE_TO = 0.03;
 
 type Load = { connections: number; perSecond: number; seconds: number };
 
-/**
- * Finds by short trials the rate at which a page uses this share of one core; `cost` (ms) is a request's cost alone,
- * the upper bound.
- */
+/** Finds by trials the rate at which a page uses this share of one core; `cost` (ms) is the upper bound. */
 export async function rateFor(target: Target, share: number, cost: number, connections: number) {
   let perSecond = (share * 1_000) / cost;
   for (let trial = 1; trial <= TRIALS; trial += 1) {

@@ -3,10 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../../scripts/lib/browsers.ts';
 import { pressMenu } from './press.ts';
 
-/**
- * A load, in ms since navigation; `inp` of one click after it (NaN without a target); `bytes` received, TLS
- * included.
- */
+/** A load, in ms since navigation; `inp` of one click after it (or NaN); `bytes` received, TLS included. */
 export type Load = { fcp: number; lcp: number; cls: number; inp: number; bytes: number };
 
 const PHONE = {

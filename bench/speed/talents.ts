@@ -60,10 +60,7 @@ async function startMany(folder: string, count: number): Promise<Stage> {
   return stage;
 }
 
-/**
- * Measures growth with the number of talents: the demo's beside `count`, a save in each in turn; medians in ms, no
- * front.
- */
+/** Measures growth with the number of talents: the demo's beside `count`, saves in turn; medians in ms, no front. */
 export async function talents(bench: Bench, { count, loads }: { count: number; loads: number }) {
   const stage = await startMany(bench.folder, count);
   try {

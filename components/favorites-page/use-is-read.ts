@@ -2,10 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { forgetOthersAtom } from '../favorites/arrangement';
 
-/**
- * Whether the storage has been read: nothing is "empty" before. It is read when the favorites mount; then places and
- * notes of former favorites go.
- */
+/** Whether the storage has been read: nothing is "empty" before. Then places and notes of former favorites go. */
 export function useIsRead() {
   const [isRead, setIsRead] = useState(false);
   const forgetOthers = useSetAtom(forgetOthersAtom);

@@ -10,9 +10,7 @@ type Props = { action: string; query: string; children: ReactNode };
 /** Typing waits for its end; a box that is ticked does not. */
 const TYPING_MS = 400;
 
-/**
- * A filtered list that follows its form: each change is an address, without a jump. Without script the form is sent.
- */
+/** A filtered list that follows its form: each change is an address. Without script the form is sent. */
 export function FindFrame({ action, query, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);

@@ -1,9 +1,6 @@
 type Part = { values: string[]; isRange: boolean; isHidden: boolean; isOpener: boolean };
 
-/**
- * The query of a form as its address has it: a range as one value, options with commas, nothing empty; `data-open`
- * alone only if nothing is chosen.
- */
+/** The query of a form as its address has it: a range as one value, nothing empty; `data-open` if nothing is chosen. */
 export function formQuery(form: HTMLFormElement): string {
   const parts = new Map<string, Part>();
   for (const field of form.elements) {

@@ -7,10 +7,7 @@ import { emailOfLink, phoneOfLink } from '@/lib/domain/link-contacts';
 import { slideViews } from '@/lib/view/slides';
 import styles from './menu-foot.module.scss';
 
-/**
- * The foot of the small screens' menu: a picture of the home page and the agency's contacts. The picture loads when
- * visible.
- */
+/** The foot of the small screens' menu: a picture, loaded when visible, and the agency's contacts. */
 export async function MenuFoot({ lang }: { lang: Lang }) {
   const t = await getTranslations('Footer');
   const {

@@ -24,10 +24,7 @@ function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
   document.querySelector<HTMLElement>('header a')?.focus();
 }
 
-/**
- * The menu of small screens [S40.22-24]: a `details`, modal with JS, closed by Esc, link or swipe. Its scroller is
- * no Tab stop, which Firefox would make it.
- */
+/** The menu of small screens [S40.22-24]: a `details`, modal with JS, closed by Esc, link or swipe. */
 export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDetailsElement>(null);
@@ -64,6 +61,7 @@ export function MobileMenu({ openLabel, closeLabel, openIcon, closeIcon, childre
         {openIcon}
         {closeIcon}
       </summary>
+      {/* Firefox would make a scroller a Tab stop. */}
       <div className={styles.overlay} tabIndex={-1}>
         {children}
       </div>

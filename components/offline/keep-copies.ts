@@ -34,10 +34,7 @@ export async function keepPost(page: string): Promise<void> {
 const AGAIN_MS = 60_000;
 let last = { favorites: '', at: 0 };
 
-/**
- * Has the worker store these favorites and the last read posts for offline use, and drop the rest; without any it
- * ends.
- */
+/** Has the worker store these favorites and the last read posts for offline use, and nothing else. */
 export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[]): Promise<void> {
   const now = { favorites: `${lang} ${favorites.map(({ id }) => id)}`, at: Date.now() };
   if (now.favorites === last.favorites && now.at - last.at < AGAIN_MS) return;

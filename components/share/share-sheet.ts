@@ -2,10 +2,7 @@
 export const hasShareSheet = (): boolean =>
   window.matchMedia('(pointer: coarse)').matches && typeof navigator.share === 'function';
 
-/**
- * Opens the system's sheet. False if the system refuses, as in-app browsers do; not for a sheet closed without a
- * choice.
- */
+/** Opens the system's sheet. False if the system refuses, as in-app browsers do, not if a person closes it. */
 export const openShareSheet = (data: ShareData): Promise<boolean> =>
   navigator.share(data).then(
     () => true,

@@ -1,9 +1,7 @@
 const LATEST_MS = 2_000;
 const WITHOUT_IDLE_MS = 300;
 
-/**
- * Runs `task` when the page has loaded (with `isSoon`, before that) and is idle. Returns a function that cancels it.
- */
+/** Runs `task` when the page is loaded (unless `isSoon`) and idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void, isSoon = document.readyState === 'complete'): () => void {
   let isWanted = true;
   const run = () => {

@@ -1,9 +1,6 @@
 import { atom } from 'jotai';
 
-/**
- * Calls `read` now and when another document may have written: at `storage` events, and after the back/forward
- * cache, which misses them. Returns a function that ends that.
- */
+/** Calls `read` now, at `storage` events and after the back/forward cache, which misses them. Returns the end. */
 export function followStorage(read: () => void): () => void {
   const end = new AbortController();
   addEventListener('storage', read, end);

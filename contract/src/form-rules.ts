@@ -87,10 +87,7 @@ export type Spelling<C> = {
   consent: z.ZodMiniType<C | null>;
 };
 
-/**
- * Whether two texts differ, capitals, accents and spaces aside; either may be missing, because rules run beside
- * errors.
- */
+/** Whether two texts differ, capitals, accents and spaces aside; either may be missing beside other errors. */
 const differ =
   <K extends string>(one: K, other: K) =>
   (entry: Partial<Record<K, string | null>>) =>

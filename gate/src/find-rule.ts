@@ -7,7 +7,6 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 
 const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/';
 
-/** Whether a body is announced, empty ones apart. */
 const hasBody = ({ headers }: Asked): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 

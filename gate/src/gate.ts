@@ -79,7 +79,6 @@ export function createGate(options: Options) {
       admitted = await admit(req, res);
     } catch (error) {
       if (error instanceof Refused) return refuse(req, res, error.refusal, word);
-      // The sender has left.
       if (req.destroyed) return;
       throw error;
     }

@@ -10,10 +10,8 @@ type Write = (level: Level, line: string) => void;
 const WRITE = Symbol.for('passarela.log');
 const PLAIN: Write = (level, line) => console[level](line);
 
-/** The writer of lines: the console, or the former one after `jsonConsole`. */
 const writer = (): Write => Reflect.get(globalThis, WRITE) ?? PLAIN;
 
-/** Writes a line that is finished already, at most 4 kB of it. */
 export const writeLine: Write = (level, line) => writer()(level, shortLine(line));
 
 /** Writes one log line of JSON, without control characters, with the id of the request under way. */
@@ -24,7 +22,6 @@ export function writeLog(level: Level, message: string, fields: Fields = {}): vo
   writeLine(level, JSON.stringify({ ...own, ...(request && { request }), ...fields, ...own }));
 }
 
-/** An error as a field of a line: its words, frames and causes. */
 export const errorField = (error: Error): string => inspect(printableError(error));
 
 const LEVELS = {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The least that a sender has to send, and the pause before that is measured. */
 export type Pace = { minBytesPerSecond: number; windowMs: number };
 
 export const PACE: Pace = { minBytesPerSecond: 4096, windowMs: 15_000 };

@@ -2,7 +2,6 @@
 const CONTROLS = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 const escapeOne = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A text for a log, control characters escaped as in JSON. */
 export const printable = (text: string): string => text.replace(CONTROLS, escapeOne);
 
 const isFrame = (line: string) => line.startsWith('    at ');

@@ -7,7 +7,6 @@ export type Refusal = {
   isLast?: boolean;
 };
 
-/** Thrown inside the gate, and answered there. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 

@@ -9,7 +9,6 @@ const DISCARDED_BYTES_PER_MS = 4 * 1024;
 /** Most senders stop once they have the answer: what they send until then is left in the socket. */
 const ANSWER_READ_WITHIN_MS = 200;
 
-/** How a program words a refusal; JSON by default. */
 export type Word = (
   refusal: Refusal,
   req: IncomingMessage,

@@ -15,7 +15,6 @@ function store(): AsyncLocalStorage<string> {
   return made;
 }
 
-/** The id of the request on whose behalf this runs; undefined outside of any. */
 export const currentRequest = (): string | undefined => store().getStore();
 
 /** The id that calls to the other program carry: that of the request under way, else a new one. */

@@ -7,11 +7,8 @@ export type BodyType = 'json' | 'urlencoded' | 'multipart' | 'text';
 export type BodyRule = {
   types: readonly BodyType[];
   maxBytes: number;
-  /** Text fields of a form; none by default. */
   maxFields?: number;
-  /** Files of a form, empty ones too; none by default. */
   maxFiles?: number;
-  /** How deep objects and arrays of JSON may be nested. */
   maxDepth?: number;
   /** The limit for a sender without a valid session or service token; more is 401. Absent: the same for all. */
   maxStrangerBytes?: number;

@@ -2,7 +2,6 @@ import { printable } from './printable.ts';
 
 /** A log line is at most so long, whatever an error holds: a stranger's request must not fill the disk. */
 const LINE_BYTES = 4096;
-/** The longest text of a field: as much as fits. */
 const CUTS = [3_000, 1_500, 500, 100];
 
 const fits = (line: string) => Buffer.byteLength(line) <= LINE_BYTES;

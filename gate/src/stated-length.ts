@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/**
- * The header by which a route handler states a stream's length: Next 16.4 drops its `Content-Length`
- * (`send-response.js`).
- */
+/** The header of a stream's length: Next 16.4 drops a route handler's `Content-Length` (`send-response.js`). */
 export const STATED_LENGTH_HEADER = 'x-passarela-length';
 
 /** Writes the length that a handler stated as the answer's `Content-Length`, when its head is written. */

@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const IDLE_CHECK_MS = 50;
-/** The time for closing all but the server. */
 const CLOSE_WITHIN_MS = 2_000;
 const STOPPING = Symbol.for('passarela.stopping');
 

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { PACE, type Pace } from './pace.ts';
 
-/** The least that a reader has to receive, and when an answer ends in any case. */
 type Reading = Pace & { wholeMs: number };
 
 /** For answers that hold a place which others wait for: as slow as a sender may be, and ten minutes in all. */

@@ -41,9 +41,7 @@ const afterFailure = <T>(reading: Reading<T>, failure: unknown): Promise<T> =>
     return value;
   });
 
-/**
- * The in-memory value of `held.ts` for a page: an hour or until a tag is published, seconds while the service fails.
- */
+/** The value of `held.ts` for a page: an hour or until a tag is published, seconds while the service fails. */
 export async function held<T>(
   read: () => Promise<HeldValue<T>>,
   tags: Tag[],

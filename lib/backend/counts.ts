@@ -37,7 +37,6 @@ export async function sendCounts(now = Date.now()): Promise<void> {
   }
 }
 
-/** Sends every minute, and what is left when the process is to end. */
 export function keepSendingCounts(): void {
   setInterval(() => void sendCounts(), EVERY_MS).unref();
   const sendLast = () => sharedState().pending.add(sendCounts());

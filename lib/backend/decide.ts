@@ -6,10 +6,7 @@ import { resolve } from '../routes/resolve.ts';
 import type { Place } from '../routes/screens.ts';
 import { type Existence, existenceOf } from './existence.ts';
 
-/**
- * The answer to a page's address. `to` of a redirect is a path, which keeps the query; `mayChange` if it depends on
- * data, and browsers must not cache it for good.
- */
+/** The answer to a page's address. A redirect `to` a path keeps the query; `mayChange`: browsers must not cache it. */
 export type Decision =
   | { kind: 'redirect'; to: string; mayChange: boolean }
   | { kind: 'page'; to: string; status: 200 | 404 | 410 }

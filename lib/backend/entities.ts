@@ -6,7 +6,6 @@ import { readOptional } from './panel-read.ts';
 import { parseRows } from './rows.ts';
 import { tags } from './tags.ts';
 
-/** The pictures of the photo feed, as the panel orders them. */
 export function listFeed(): Promise<FeedPicture[]> {
   const path = '/api/entities/feed';
   const parse = (raw: unknown) => parseRows(readFeedItem, raw, { service: 'panel', path });

@@ -10,10 +10,7 @@ const MISSING = [404, 405];
 const ownPath = (entry: Entry) => `/api/${entry}/pt`;
 const sendPath = (entry: Entry) => `/api/entry/${ENTRY_NAMES[entry]}/send`;
 
-/**
- * Sends to the form's own address, or to `/api/entry/{entry}/send` if the service lacks it. The first 2xx decides,
- * and a 404 forgets it.
- */
+/** Sends to the form's own address, or to `/api/entry/{entry}/send`: the first 2xx decides, a 404 forgets it. */
 export async function sendToEntry<T extends { status: number }>(
   entry: Entry,
   send: (path: string) => Promise<T>,

@@ -22,7 +22,6 @@ export class BackendError extends Error {
   readonly code: string | null;
   readonly status: number | null;
   readonly retryAfterS: number | null;
-  /** The answer has more bytes or values than the site reads. */
   readonly isTooLarge: boolean;
 
   constructor({ kind, service, path, status, retryAfterS, isTooLarge = false, code }: Details) {

@@ -17,7 +17,6 @@ import { readTalentIndex } from './talent-index.ts';
  */
 export type Existence = 'maybe' | 'missing' | 'gone' | 'busy' | { name: string } | { movedTo: string };
 
-/** Lookups of addresses that no index has. */
 const LOOKUPS_PER_S = 20;
 
 /** Takes one of this second's lookups; false where none is left. */

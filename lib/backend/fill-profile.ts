@@ -3,10 +3,7 @@ import { LISTED_MEASURES } from '@passarela/contract/measures';
 import { publishable } from '../domain/body-measures.ts';
 import type { TalentProfile, TalentRow } from '../domain/types.ts';
 
-/**
- * A profile whose missing fields come from the list: some services write less in one answer. A talent hidden or
- * minor by the list is so here too.
- */
+/** A profile whose missing fields, and hidden or minor state, come from the list: some services write less in one. */
 export function fillProfile(profile: TalentProfile, row: TalentRow | undefined): TalentProfile {
   if (row === undefined) return profile;
   return publishable({

@@ -47,7 +47,6 @@ function fetchZip(service: Service, { id, gallery, size, signal }: GalleryReques
   });
 }
 
-/** Content types of services for a ZIP. */
 const ZIP_TYPE = /^application\/(?:(?:x-)?zip|octet-stream)/;
 
 /** A service's answer; the status of a refusal. Throws BackendError. */

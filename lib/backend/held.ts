@@ -17,12 +17,10 @@ type Reads<T> = {
   patience?: { ms: number; late: () => Error };
 };
 
-/** Something that is read as a whole and kept in memory, for all pages. */
 export type Held<T> = {
   /** The value (`isFresh`), or what `fallback` returns after a failure. Throws if both fail. */
   get: (reads: Reads<T>) => Promise<HeldValue<T>>;
   peek: () => T | null;
-  /** Expires the value, or only these entries of it. */
   expire: (ids?: readonly number[]) => void;
 };
 export type HeldValue<T> = { value: T; isFresh: boolean };

@@ -30,7 +30,6 @@ export async function keepLastGood(key: string, raw: unknown) {
   }
 }
 
-/** The last good answer under a key; null when there is none that can be read. */
 export async function readLastGood(key: string): Promise<unknown> {
   try {
     const kept: unknown = JSON.parse(await readFile(fileOf(key), 'utf8'));

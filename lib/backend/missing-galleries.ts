@@ -17,10 +17,7 @@ const hasNoCall = () => {
 export const isDownloadThere = (id: number, gallery: string): boolean =>
   !hasNoCall() && !backendState().missingGalleries.has(keyOf(id, gallery));
 
-/**
- * The services of the gallery call, which the specification does not place [S142.1]: both, until one has sent a
- * gallery.
- */
+/** The services of the gallery call [S142.1], whose service nobody names: both, until one has sent a gallery. */
 export function galleryServices(): readonly Service[] {
   const { galleryService } = backendState();
   return galleryService === null ? ['panel', 'integration'] : [galleryService];

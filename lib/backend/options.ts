@@ -23,7 +23,6 @@ function listPlaces(kind: Kind, key: string, query: Record<string, string | numb
   return cached({ key: `options-${key}`, load, parse, isAbsent }, [tags.options]);
 }
 
-/** All countries, named in `language`. */
 export const listCountries = (language: Lang): Promise<OptionItem[]> =>
   listPlaces('countries', `countries-${language}`, { language, countries: 1 });
 

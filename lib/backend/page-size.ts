@@ -8,10 +8,7 @@ const isTooMuch = (error: unknown) => isBackendError(error) && (error.kind === '
 
 type Source = { service: Service; path: string };
 
-/**
- * Reads a list by pages of so many rows. After a slow or too large page it retries with half of the size, down to
- * 50; the next read begins with the size that worked.
- */
+/** Reads a list by pages. After a slow or too large page it retries with half of the size, down to 50. */
 export async function withPageSize<T>(
   list: 'talents' | 'posts',
   source: Source,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { callService } from './client.ts';
 
-/** GET on the panel: the body of its answer. */
 export async function readPanel(path: string, query: Record<string, string | number> = {}): Promise<unknown> {
   return (await callService({ service: 'panel', method: 'GET', path, query })).body;
 }

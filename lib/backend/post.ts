@@ -14,7 +14,6 @@ import { tags } from './tags.ts';
 
 const ONE_POST = { service: 'panel', path: '/api/posts/{type}/{slug}/{language}' } as const;
 
-/** The post of an answer; null for an unknown shape. */
 export function readPostAnswer(body: unknown): PostAnswer | null {
   const read = readPost(readOne(body, 'slug'));
   return 'value' in read ? read.value : null;

@@ -21,6 +21,5 @@ async function readSources(lang: Lang): Promise<PostSource[]> {
 export const listPosts = async (lang: Lang, page: number): Promise<PostList | null> =>
   mergedPage(await readSources(lang), page);
 
-/** Every post in a language, newest first: for sitemaps and feeds. */
 export const listAllPosts = async (lang: Lang): Promise<PostSummary[]> =>
   newestFirst((await readSources(lang)).flatMap(({ posts }) => posts));

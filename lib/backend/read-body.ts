@@ -7,7 +7,6 @@ export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
 /** Three times what a full page of talents holds: more would keep the process busy with checking it. */
 const ANSWER_MAX_VALUES = 100_000;
 
-/** An answer with more bytes or values than the site reads. */
 export class TooLargeError extends Error {}
 
 const UNPACK: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
@@ -32,10 +31,7 @@ async function readText(body: Readable, encoding: string): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/**
- * An answer's content: JSON whatever its type; `isJson` is false for other text, which is then the body, and true
- * for none.
- */
+/** An answer's content: JSON whatever its type; `isJson` is false for other text, and true for none. */
 export async function readBody(
   body: Readable,
   encoding: string,

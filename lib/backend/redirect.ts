@@ -21,9 +21,7 @@ function nameAddress(service: Service, target: URL, path: string) {
 
 type Redirect = { service: Service; path: string; from: URL; location: string; mayFollow: boolean };
 
-/**
- * The target of a followed redirect: within the origin, or from http to https of the host. Else null and a log line.
- */
+/** The target of a followed redirect: within the origin, or from http to https of the host. Else null. */
 export function redirectTarget({ service, path, from, location, mayFollow }: Redirect): URL | null {
   const target = URL.parse(location, from);
   if (target === null) return null;

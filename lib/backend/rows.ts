@@ -29,10 +29,7 @@ export function readOrInvalid<T>(value: T | null, raw: unknown, source: Source):
   throw new BackendError({ kind: 'invalid', ...source });
 }
 
-/**
- * Reads the rows of an answer; unreadable ones are logged by id and left out. Throws if all are, or the shape is
- * unknown.
- */
+/** Reads an answer's rows; unreadable ones are logged by id and left out. Throws if all are. */
 export function parseRows<T>(read: (row: unknown) => ReadRow<T>, raw: unknown, source: Source): T[] {
   const rows = readOrInvalid(readRows(raw), raw, source);
   if (rows.length > ROWS_MAX) throw new BackendError({ kind: 'invalid', ...source });

@@ -23,9 +23,7 @@ export type HeldToken = { value: string; renewAt: number };
 type TokenState = {
   held: HeldToken | null;
   pending: Promise<HeldToken> | null;
-  /** When a token was last replaced because the service refused it. */
   replacedAt: number;
-  /** The service has answered that it has no refresh call. */
   hasNoRefresh: boolean;
 };
 const noToken = (): TokenState => ({ held: null, pending: null, replacedAt: 0, hasNoRefresh: false });
@@ -36,15 +34,12 @@ type State = {
   agent: Agent | null;
   /** Whether the panel echoes `Idempotency-Key`: it stores an entry once, however often it is sent. */
   keepsKeys: boolean;
-  /** Forms whose own address the panel does not have. */
   entriesBySend: Set<Entry>;
   /** The answers to sends of ten minutes, by key, for panels without idempotency. */
   joined: LRUCache<string, FormAnswer>;
-  /** When each kind of failure was logged last. */
   failures: LRUCache<string, number>;
   /** Talents whose galleries cannot be downloaded, by talent and gallery. */
   missingGalleries: LRUCache<string, number>;
-  /** The service that has sent a gallery. */
   galleryService: Service | null;
   /** The words of divisions in addresses, by id; null until they are read. */
   divisionSlugs: Map<number, string> | null;
@@ -88,7 +83,6 @@ export function backendState(): State {
   return globalThis.passarelaBackend;
 }
 
-/** Forgets everything: for tests. */
 export function resetBackendState() {
   globalThis.passarelaBackend = undefined;
 }

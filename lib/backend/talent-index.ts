@@ -15,7 +15,6 @@ import { CHANGES_KEY, keepChanges, parseChanges, readChanges } from './talent-ch
 import { loadTalents, loadTalentsById, source } from './talent-pages.ts';
 import { answerLimitMs } from './time-limits.ts';
 
-/** Names the whole list among the last good answers. */
 export const TALENTS_KEY = 'talents';
 
 const readingWith = (names: AttributeNames): Reading<TalentIndex> => ({
@@ -56,10 +55,7 @@ async function fallback(failure: unknown): Promise<TalentIndex> {
   return patchIndex(index, await readChanges(names).catch(() => new Map()));
 }
 
-/**
- * All talents, kept until `talents` is published; `talent:{id}` has that one read again. The
- * last good index in an outage. Throws BackendError.
- */
+/** All talents until `talents` is published; `talent:{id}` re-reads one. The last good index in an outage. */
 export const readTalentIndex = (): Promise<HeldValue<TalentIndex>> =>
   backendState().talents.get({
     whole,

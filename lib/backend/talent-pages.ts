@@ -25,7 +25,6 @@ async function loadPage(page: number, paginate: number, filter: { ids?: readonly
   return (await callService(call)).body;
 }
 
-/** All talents as one answer, each once. */
 export const loadTalents = (): Promise<{ data: unknown[] }> =>
   withPageSize('talents', source, async (size) => ({
     data: await readPages((page) => loadPage(page, size), source),

@@ -55,7 +55,6 @@ async function load(id: number, lang: Lang): Promise<ProfileStatus> {
 
 type ProfilePictures = Pick<TalentProfile, 'cover' | 'book' | 'snap' | 'compo'>;
 
-/** The paths of a profile's pictures; a video's file is an id. */
 export const profilePictures = ({ cover, book, snap, compo }: ProfilePictures) => [
   cover,
   ...[book, snap, compo].flat().map(({ file }) => file),

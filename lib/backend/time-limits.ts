@@ -5,7 +5,6 @@ const LIST_LIMIT_S = 30;
 /** For how long what was read is fresh, where the service does not tell of changes; seconds. */
 export const freshS = (): number => env().DATA_MAX_AGE_S;
 
-/** How long a call to a service may take, sign-in included. */
 export const answerLimitMs = (): number => env().SERVICE_TIMEOUT_S * 1_000;
 
 /** The same for a list that is read in the background. */

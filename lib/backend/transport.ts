@@ -97,8 +97,8 @@ async function follow(outgoing: Outgoing, url: URL, left: number): Promise<Answe
 }
 
 /**
- * Sends one request; every HTTP status is an answer. A GET follows up to three redirects of its own origin. Throws
- * BackendError, also above 4 MB unpacked.
+ * Sends one request; every status is an answer. A GET follows up to three redirects of its origin. Throws
+ * BackendError.
  */
 export async function send(outgoing: Outgoing): Promise<Answer> {
   try {

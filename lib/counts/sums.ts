@@ -1,4 +1,3 @@
-/** The counted events of a talent. */
 export const COUNTED = ['seen', 'favourited'] as const;
 export type Counted = (typeof COUNTED)[number];
 

@@ -10,7 +10,6 @@ export type Described = Omit<AgencyAnswer, 'about' | 'mark'> & {
 /** The agency as the panel describes it; `about` is sanitised HTML. `since` is null where nobody gave a year. */
 export type Agency = Described & { name: string };
 
-/** An agency of which the panel says nothing. */
 export const UNDESCRIBED: Described = {
   name: null,
   since: null,

@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { EXCERPT_MAX_CHARS } from './constants.ts';
 
-/** The HTML allowed in a post. */
 export const articleRules = {
   allowedTags: [
     ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'figure', 'figcaption', 'img'],
@@ -35,7 +34,6 @@ const ENTITIES: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** The text of HTML, blocks apart by a space. */
 export function textOf(html: string): string {
   const text = sanitizeHtml(html.replace(BLOCK_END, ' $&'), { allowedTags: [], allowedAttributes: {} });
   return text

@@ -33,7 +33,6 @@ export const MEDIA_SWITCH_PX = 650;
 
 export const FAVORITES_STORAGE_KEY = 'favorites';
 export const UNITS_STORAGE_KEY = 'units';
-/** Talents that one quote request may hold. */
 export const FAVORITES_MAX = 200;
 
 export const VIDEO_EXTENSIONS = ['mp4', 'webm', 'ogg'] as const;

@@ -2,7 +2,6 @@ import { ADULT_AGE_YEARS } from './constants.ts';
 import type { Lang } from './languages.ts';
 import type { TalentProfile } from './types.ts';
 
-/** Galleries of photos: what a ZIP is made of. */
 export const PHOTO_GALLERIES = ['book', 'snap', 'compo'] as const;
 export type PhotoGallery = (typeof PHOTO_GALLERIES)[number];
 
@@ -23,11 +22,9 @@ export const readDownloadSize = (search: URLSearchParams): DownloadSize =>
 /** Talents that one PDF shows, or one ZIP holds. */
 export const TAKE_AWAY_MAX = 40;
 
-/** The address of a selection as a PDF, by ids. */
 export const portfolioAddress = (lang: Lang, ids: readonly number[]) =>
   `/api/pdf/${lang}/selection?ids=${ids.join(',')}`;
 
-/** The address of the books of a selection as a ZIP. */
 export const selectionZipAddress = (lang: Lang, ids: readonly number[], size: DownloadSize) =>
   `/api/galleries/${lang}/selection?ids=${ids.join(',')}${size === 'light' ? '&size=light' : ''}`;
 

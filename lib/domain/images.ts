@@ -2,7 +2,6 @@
 export const CARD_WIDTHS_PX = [180, 260, 390, 640] as const;
 export const WIDE_WIDTHS_PX = [390, 640, 750, 828, 1080, 1440, 1920, 2560] as const;
 const upTo = (px: number) => WIDE_WIDTHS_PX.filter((width) => width <= px);
-/** Widths of gallery photos and post covers, which no screen shows wider. */
 export const PHOTO_WIDTHS_PX = upTo(1920);
 /** Widths of pictures in a column of text, and of a slide's picture for phones. */
 export const COLUMN_WIDTHS_PX = upTo(1440);

@@ -1,6 +1,5 @@
 import type { Mark } from '@passarela/contract/mark';
 
-/** The mark of an agency that sets none of its own. */
 export const MARK: Mark = {
   viewBox: '0 0 32 32',
   shapes: '<path d="M13.6 4h4.8L29 28h-7.2L16 9.5 10.2 28H3Z"/>',

@@ -9,10 +9,7 @@ export const NOTE_MAX_CHARS = 140;
 /** A longer address is cut by some chats and refused by some servers. */
 export const LINK_MAX_CHARS = 4_000;
 
-/**
- * Talents in the sender's order. `from` and `to` are days (`yyyy-MM-dd`); title and notes, keyed by talent, are
- * plain text on one line.
- */
+/** Talents in the sender's order. `from`, `to` are days (`yyyy-MM-dd`); `notes` are plain text by talent. */
 export type Selection = {
   ids: readonly number[];
   title: string;

@@ -9,7 +9,6 @@ const LETTER_CHARS = 2;
 /** The letter under which a name is listed: its first, lower case, without accent (`Ângela` under a). */
 export const letterOf = (name: string) => fold(name.trim().slice(0, LETTER_CHARS)).charAt(0);
 
-/** How many pages a list of so many talents has; an empty one has one. */
 export const lastPageFor = (count: number) => Math.max(1, Math.ceil(count / LIST_PAGE_SIZE));
 
 const countKey = (gender: GenderFilter, letter: string) => `${gender} ${letter}`;

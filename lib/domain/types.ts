@@ -38,7 +38,6 @@ export type TalentIndex = {
 };
 export type RowCounts = ReadonlyMap<string, number>;
 
-/** The slugs of all posts, in all languages. */
 export type PostIndex = {
   slugs: ReadonlySet<string>;
   /** The slug of today by each that a post had before. */

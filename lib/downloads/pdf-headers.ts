@@ -1,7 +1,6 @@
 import { slugify } from '@passarela/contract/slug';
 import { create as contentDisposition } from 'content-disposition';
 
-/** The headers of a PDF with its file name. */
 export const pdfHeaders = (name: string) => ({
   'content-type': 'application/pdf',
   'content-disposition': contentDisposition(`${name}.pdf`, {

@@ -37,10 +37,7 @@ async function* contents({ entries, leftOut, size, lang }: Packed) {
   }
 }
 
-/**
- * Answers with the books of the talents of `?ids=` as a ZIP, streamed; a lost picture breaks it. 403 if nobody
- * offers a book, 404, 422, 429, 503.
- */
+/** Answers with the books of `?ids=` as a ZIP, streamed; a lost picture breaks it. 403, 404, 422, 429, 503. */
 export async function sendSelection(request: Request, lang: Lang, size: DownloadSize): Promise<Response> {
   const opened = await openSelection(request, lang, TAKE_AWAY_MAX);
   if (opened instanceof Response) return opened;

@@ -6,7 +6,6 @@ import { QUIET } from './refuse.ts';
 
 const ENDING = 'AFM MODEL';
 
-/** The headers of a ZIP: type, file name, and its length if known. */
 export async function zipHeaders(name: string, bytes: number | null) {
   const file = `${name} ${(await getAgency()).download_ending ?? ENDING}`;
   return {

@@ -14,10 +14,7 @@ const byLikeness = (one: Candidate, other: Candidate): number =>
   (one.apart === other.apart ? 0 : one.apart - other.apart) ||
   one.row.id - other.row.id;
 
-/**
- * At most four of a list with the same gender, first of a common division, then by height; none without cover. One
- * pass: sorting 10,000 talents for four would be felt at every profile.
- */
+/** At most four with a cover and the same gender, by common division, then height, in one pass. */
 export function similarTalents(rows: readonly TalentRow[], talent: TalentRow): TalentRow[] {
   const height = measureNumber(talent.measures.height);
   const best: Candidate[] = [];

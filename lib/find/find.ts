@@ -72,6 +72,5 @@ export function find(finder: Finder, question: Question): Found {
   return { rows: all.array().flatMap((place) => finder.rows[place] ?? []), counts };
 }
 
-/** How many a question finds. */
 export const countFound = (finder: Finder, question: Question): number =>
   meet(finder, partsOf(finder, question)).size();

@@ -6,10 +6,7 @@ import { nearestNames } from './nearest.ts';
 
 const ROWS_MAX = 8;
 
-/**
- * Suggestions for a partly typed name, in both sections: first names that begin with it; the nearest names if none
- * has it.
- */
+/** Suggestions for a partly typed name: first names that begin with it; the nearest names if none has it. */
 export function suggest(
   { models, cast }: TalentIndex['listed'],
   words: string,

@@ -1,4 +1,3 @@
-/** The forms that visitors send. */
 export type FormName = 'contact' | 'favorites' | 'getScouted';
 
 /** Message keys of refused forms. `unknown`: the answer was lost. Only the browser uses the last three. */

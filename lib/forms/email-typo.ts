@@ -1,4 +1,3 @@
-/** Common mail hosts. */
 const KNOWN = [
   'gmail.com',
   'hotmail.com',

@@ -27,10 +27,7 @@ type Options = {
 const NO_FILES: ReadPhotos = { files: {}, errors: {} };
 const hasAny = (errors: FieldErrors) => Object.keys(errors).length > 0;
 
-/**
- * The one way to accept a form: own page, limits, traps, schema, files, `run`. Our own errors are logged, never
- * thrown: the sender's input stays.
- */
+/** The one way to accept a form: own page, limits, traps, schema, files, `run`. Our errors are logged, not thrown. */
 export function formAction<S extends z.ZodMiniType>(
   schema: (now: Date) => S,
   run: (entry: z.output<S>, sending: Sending) => Promise<FormAnswer>,

@@ -13,10 +13,7 @@ export const isGroupedAbroad = (text: string) => /^\s*\(?[1-9]\d{2}[)\s.-]/.test
 const MOBILE = /^(?:55|0)?([1-9]{2})(9\d{4})(\d{4})$/;
 const LANDLINE = /^(55)?([1-9]{2})([2-5]\d{3})(\d{4})$/;
 
-/**
- * A Brazilian number in its mask, also if typed before the mask came; a mobile one gets +55, a landline keeps it.
- * Other text stays, without invisible characters.
- */
+/** A Brazilian number in its mask, with +55 for a mobile one; other text without invisible characters. */
 export function tidyPhone(typed: string): string {
   const text = clean(typed, 'phone');
   const isAbroad = isGroupedAbroad(text) || (/^\s*\+/.test(text) && !/^\s*\+\s*55/.test(text));

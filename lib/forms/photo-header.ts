@@ -56,10 +56,7 @@ const isPhoto = (bytes: Uint8Array) =>
   asciiAt(bytes, 0, 4) === 'GIF8' ||
   startsWith(bytes, 0xff, 0xd8, 0xff);
 
-/**
- * A photo's error by its headers, never its name, or null; `isWhole` is false for a file's beginning. A device that
- * shrinks accepts more bytes.
- */
+/** A photo's error by its headers, never its name, or null; `isWhole` is false for a file's beginning. */
 export function photoError(
   bytes: Uint8Array,
   { isWhole = true, maxBytes = PHOTO_MAX_BYTES } = {},
@@ -75,7 +72,6 @@ export function photoError(
   return pixels > PHOTO_MAX_PIXELS ? 'photoTooManyPixels' : null;
 }
 
-/** The media type of what {@link photoError} takes. */
 export function photoType(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xd8)) return 'image/jpeg';
   return startsWith(bytes, 0x89) ? 'image/png' : 'image/gif';
@@ -88,7 +84,6 @@ const ENDS: Record<string, readonly number[]> = {
 };
 export const PHOTO_END_BYTES = 8;
 
-/** Whether a file of this media type is whole by its last bytes. */
 export function hasPhotoEnd(type: string, last: Uint8Array): boolean {
   const end = ENDS[type] ?? [];
   return startsWith(last.subarray(-end.length), ...end);

@@ -11,7 +11,6 @@ export function typedValues(data: FormData, names: readonly string[]): Record<st
   return typed;
 }
 
-/** The first error of each field, as the schema's message keys. */
 export function errorsOf(error: z.core.$ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) errors[String(path[0] ?? 'form')] ??= message;

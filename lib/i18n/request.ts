@@ -6,10 +6,7 @@ import { isLang } from '@/lib/domain/languages';
 import { AGENCY_TIME_ZONE } from '@/lib/domain/time-zone';
 import { agencyWords } from './agency-words';
 
-/**
- * Messages of the address's language, in the agency's words; an explicit locale (route handlers, actions) comes
- * first.
- */
+/** Messages of the address's language, in the agency's words; an explicit locale comes first. */
 export default getRequestConfig(async ({ locale }) => {
   const wanted = locale ?? (await lang());
   const language = isLang(wanted) ? wanted : 'pt';

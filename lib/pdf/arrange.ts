@@ -1,4 +1,3 @@
-/** Lengths on paper, in points. */
 export type Frame = { x: number; y: number; width: number; height: number };
 type Shape = { width: number; height: number };
 

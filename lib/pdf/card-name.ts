@@ -1,7 +1,6 @@
 import { isLang, type Lang } from '../domain/languages.ts';
 import { parseNumber } from '../domain/whole-number.ts';
 
-/** Paper of a comp card. */
 export const PAPER_SIZES = ['a4', 'a5'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
@@ -11,7 +10,6 @@ export type CardName = { lang: Lang; id: number; size: PaperSize; version: strin
 export const cardFile = ({ id, size, version }: Omit<CardName, 'lang'>) =>
   `card-${id}-${size}-${version}.pdf`;
 
-/** The address of a comp card. */
 export const cardPath = ({ lang, ...card }: CardName) => `/api/pdf/${lang}/${cardFile(card)}`;
 
 /** Reads the parts of such an address; null when it is none. */

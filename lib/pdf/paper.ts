@@ -81,12 +81,10 @@ export class Paper {
       .text(printable(text), x, y, { width, height: sizePt * 1.3, lineBreak: false });
   }
 
-  /** Writes a text in one line. */
   write(tag: Tag, text: string, line: Line): void {
     this.root.add(this.doc.struct(tag, {}, () => this.line(text, line)));
   }
 
-  /** Writes labels with their values. */
   list(entries: readonly Entry[], sizePt: number): void {
     if (entries.length === 0) return;
     const list = this.doc.struct('L');

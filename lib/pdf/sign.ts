@@ -10,7 +10,6 @@ const SIDE_PX = 240;
 
 type Place = { x: number; y: number; width: number; align: 'left' | 'right' };
 
-/** The agency's mark and name, as it signs. */
 export async function drawAgency(paper: Paper, { name, mark }: PaperAgency, place: Place): Promise<void> {
   const side = (14 * paper.width) / 595;
   const face = { face: 'display', width: place.width - side * 1.5 } as const;

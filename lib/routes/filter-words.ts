@@ -41,7 +41,6 @@ const OPTION_WORDS: Partial<Record<OptionGroup, Record<string, Words>>> = {
   eyes: wordsOf(EYES),
 };
 
-/** An option's word in an address: `preto`, `black`. */
 export const optionWord = (group: OptionGroup, option: string, lang: Lang): string =>
   OPTION_WORDS[group]?.[option]?.[lang] ?? option;
 

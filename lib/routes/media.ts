@@ -8,7 +8,6 @@ declare global {
   var passarelaUnknownHosts: Set<string> | undefined;
 }
 
-/** Bounds the log. */
 const NAMED_MAX = 50;
 
 /** A path without the slash and the storage's own prefix, with which some services write it. */
@@ -52,10 +51,7 @@ const isOfStorage = (url: string) => url.startsWith(`${env().STORAGE_URL}/`);
 /** The optimizer makes nothing of drawings. */
 const isDrawing = (url: string) => /\.svg$/i.test(URL.parse(url)?.pathname ?? '');
 
-/**
- * The use of a file of the storage or of a configured host; null for any other. With a query a file has any number
- * of names, which the optimizer would store past a takedown; so has a draft's.
- */
+/** The use of a file of the storage or a configured host, else null. A query is another name for the same file. */
 export function listedUse(url: string): 'optimized' | 'plain' | null {
   const { MEDIA_HOSTS, PLAIN_MEDIA_HOSTS } = env();
   if (isOfStorage(url)) return URL.parse(url)?.search === '' && !isDrawing(url) ? 'optimized' : 'plain';

@@ -1,4 +1,3 @@
-/** A page's query as Next gives it. */
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>;
 
 /** The first value of each key, as `URLSearchParams` gives it. */

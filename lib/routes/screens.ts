@@ -37,7 +37,6 @@ export type ScreenParams = {
   favorites: Record<never, never>;
   /** A shared link, under the address of the favorites. */
   selection: Selection;
-  /** Two to four talents side by side. */
   compare: { ids: readonly number[] };
   /** A talent as she is saved in the panel, by a token of it. */
   draft: { token: string };
@@ -103,7 +102,6 @@ export function findByWord<K extends string>(table: Record<K, Words>, word: stri
   return null;
 }
 
-/** The word of a division in the addresses of a language. */
 export function divisionWord(division: Division, lang: Lang): string {
   const named = DIVISION_NAMES.find((name) => name === division);
   return named ? DIVISION_WORDS[named][lang] : (partsOfOther(division)?.slug ?? '');

@@ -33,7 +33,6 @@ function entryElement(entry: FeedEntry) {
 </entry>`;
 }
 
-/** An Atom feed (RFC 4287) with the posts whole. */
 export function atomXml(feed: Feed, entries: FeedEntry[]): string {
   const updated = entries.map(updatedOf).sort().at(-1) ?? EPOCH;
   return `<?xml version="1.0" encoding="UTF-8"?>

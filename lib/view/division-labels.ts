@@ -27,7 +27,6 @@ export async function divisionLabels(lang: Lang): Promise<ReadonlyMap<OtherDivis
   );
 }
 
-/** Those of a section, by their labels. */
 export async function otherDivisions(lang: Lang, section: Section): Promise<LabelledDivision[]> {
   const labels = [...(await divisionLabels(lang))].map(([division, label]) => ({ division, label }));
   return labels

@@ -13,7 +13,6 @@ export const measureText = ({ key, value }: MeasureLine, lang: Lang): string => 
   return colours ? (colours[value]?.[lang] ?? value) : localDecimals(value, lang);
 };
 
-/** The measures of a talent with their labels: `Height 178`. */
 export async function labelledMeasures({ measures, gender }: TalentRow, lang: Lang): Promise<string[]> {
   const labels = await getTranslations({ locale: lang, namespace: 'Measures' });
   return measureLines(measures, gender).map((line) => `${labels(line.key)} ${measureText(line, lang)}`);

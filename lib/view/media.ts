@@ -1,7 +1,6 @@
 import { BROKEN_PHOTO, type Picture, picture, plainPicture } from '@/lib/domain/images';
 import { mediaUrl, mediaUse } from '@/lib/routes/media';
 
-/** The placeholder of a broken picture [S92.1-3]. */
 export const BROKEN_PICTURE: Picture = { src: BROKEN_PHOTO, srcSet: undefined };
 
 /** A public picture in these widths; null where there is none, or its host is in no list. */

@@ -3,7 +3,6 @@ import { canonicalSection } from '@/lib/domain/talent-list';
 import type { SlideItem, TalentRow } from '@/lib/domain/types';
 import { href } from '@/lib/routes/href';
 
-/** The person in slide `id`; null for nobody. */
 export type SlideTalent = { id: string; talent: { name: string; href: string } | null };
 
 /** For each slide who is seen in it, by today's name; nobody where no list shows her any more. */

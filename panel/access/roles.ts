@@ -8,6 +8,5 @@ export const ROLES = {
 };
 export type Role = keyof typeof ROLES;
 
-/** True when the signed-in person has one of the roles; nobody signed in is false. */
 export const hasRole = (req: PayloadRequest, roles: readonly Role[]): boolean =>
   req.user !== null && roles.includes(req.user.role);

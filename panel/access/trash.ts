@@ -11,7 +11,6 @@ import { canSaveTalent } from './talent-saves.ts';
 /** Payload asks for a move to the trash with its moment, for a deletion without. */
 const isMove = (data: unknown): boolean => isRecord(data) && Boolean(data.deletedAt);
 
-/** Editors move to the trash and restore; only administrators delete for good. */
 const canDelete: Access = ({ req, data }) => isAdmin({ req }) || (canEdit({ req }) && isMove(data));
 
 const trashAccess: Required<Pick<NonNullable<CollectionConfig['access']>, keyof typeof contentAccess>> = {

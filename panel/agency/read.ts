@@ -37,7 +37,6 @@ export const readAgency = remember('agency', async (payload): Promise<AgencyAnsw
 export const agencyName = async (payload: Payload): Promise<string> =>
   (await readAgency(payload)).name ?? env().AGENCY_NAME;
 
-/** The letters before the number of an entry: as staff set them, else as the environment does. */
 export const referencePrefix = async (payload: Payload): Promise<string> =>
   (await readAgency(payload)).reference_prefix ?? env().REFERENCE_PREFIX;
 

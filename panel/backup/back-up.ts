@@ -16,7 +16,6 @@ const NEW_FOLDER = { recursive: true, mode: 0o700 } as const;
 type Options = {
   database: Database;
   store: FileStore;
-  /** The folder of all backups. */
   folder: string;
   /** Names of the panel's PRIVATE_KEYS. */
   keys: string[];

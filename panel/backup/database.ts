@@ -17,13 +17,11 @@ export interface Database {
   tables(): Promise<string[]>;
   /** Writes everything of one moment into a new file, while panels may run. */
   save(file: string): Promise<Content>;
-  /** Whether some other program is connected. */
   isInUse(): Promise<boolean>;
   /** Puts a saved file in the place of all that is there, or throws and changes nothing. */
   replace(file: string): Promise<void>;
 }
 
-/** Counts all rows. */
 export async function contentOf(ask: Ask, tables: readonly string[]): Promise<Content> {
   const rows: Content['rows'] = {};
   for (const table of tables) {

@@ -10,12 +10,10 @@ const NAMED_AT_MOST = 10;
 
 const manifest = z.object({
   format: z.literal(1),
-  /** When the copy of the database began. */
   made: z.iso.datetime(),
   version: z.string(),
   database: z.enum(['sqlite', 'postgres']),
   migrations: z.array(z.string()),
-  /** How many rows each table has. */
   rows: z.record(z.string(), z.number()),
   /** Names of the PRIVATE_KEYS that the panel had, never the keys. */
   keys: z.array(z.string()),

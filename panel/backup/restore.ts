@@ -7,7 +7,6 @@ import { contentOf, type Database, type Removed, removedSince } from './database
 import { DATABASE_KEY, type Manifest } from './manifest.ts';
 
 type Options = {
-  /** The backup and its manifest. */
   folder: string;
   manifest: Manifest;
   database: Database;

@@ -25,7 +25,6 @@ const askIn =
   (query) =>
     withClient(file, async (client) => (await client.execute(query)).rows);
 
-/** The SQLite file of a data folder. */
 export function sqliteDatabase(file: string): Database {
   return {
     kind: 'sqlite',

@@ -1,9 +1,6 @@
 import type { Payload } from 'payload';
 
-/**
- * Removes the prototype of Payload's table of collections: with it, `constructor` is a collection without a config,
- * at which Payload's handler of errors itself throws.
- */
+/** Removes the table's prototype: with it `constructor` is a collection without config, at which Payload throws. */
 export function keepOwnNames({ collections }: Payload): void {
   Object.setPrototypeOf(collections, null);
 }

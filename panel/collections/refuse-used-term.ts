@@ -40,10 +40,7 @@ async function refuse(req: PayloadRequest, term: Term, id: number | string): Pro
   }
 }
 
-/**
- * Refuses to delete a category, division or skill of talents: the database would drop the relation silently. Talents
- * in the trash count, as they may return.
- */
+/** Keeps a used category, division or skill, also one of a trashed talent: the database would drop the relation. */
 export const refuseUsedTerm =
   (term: Term): CollectionBeforeDeleteHook =>
   ({ id, req }) =>

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isPossibleId } from '../db/possible-id.ts';
 import { weekOf } from './week.ts';
 
-/** An addition to a talent's week. */
 export type Added = { talent: number; seen: number; favourited: number; quoted: number };
 
 /** Both databases take so many values in one statement. */

@@ -11,6 +11,5 @@ export function weekOf(now: number): string {
   return new Date(noon - sinceMonday * DAY_MS).toISOString().slice(0, DAY_CHARS);
 }
 
-/** The Mondays of so many weeks, the one of `now` (ms) last. */
 export const lastWeeks = (now: number, weeks: number): string[] =>
   Array.from({ length: weeks }, (_, at) => weekOf(now - (weeks - 1 - at) * WEEK_MS));

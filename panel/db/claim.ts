@@ -18,10 +18,7 @@ const waiting = (queue: Queue, ids: readonly number[]): SQL => {
 
 const idRow = z.object({ id: z.coerce.number() });
 
-/**
- * Claims due rows for this panel and returns their ids: no other panel gets them for `ms`; then a killed panel's are
- * due again.
- */
+/** Claims due rows for this panel for `ms`, and returns their ids; then a killed panel's are due again. */
 export async function claim(
   payload: Payload,
   queue: Queue,

@@ -5,10 +5,7 @@ import type { BaseDatabaseAdapter, CollectionBeforeChangeHook, RequestContext } 
 /** For saves that go on: the entries as they were read, by their ids. */
 const asRead = new WeakMap<RequestContext, Map<string, Record<string, unknown>>>();
 
-/**
- * A hook of accounts: a save writes its changes and never sessions. Payload would write the rest, password and role
- * included, from an earlier read over other people's changes.
- */
+/** A save of an account writes its changes alone: Payload would write an earlier read over other people's. */
 export const saveNarrowly: CollectionBeforeChangeHook = ({ operation, originalDoc, context }) => {
   if (operation !== 'update') return;
   const entries = asRead.get(context) ?? new Map();

@@ -16,6 +16,5 @@ function isOfferedBy({ downloads, birthdate }: Asked, day: string): boolean {
   return Boolean(birthdate) && !isMinorOn(String(birthdate).slice(0, 10), day);
 }
 
-/** Whether the galleries of a talent may be downloaded on `day`, by the agency's setting and the talent's own. */
 export const offersDownloads = async (payload: Payload, talent: Asked, day: string): Promise<boolean> =>
   (await isOfferedAtAll(payload)) && isOfferedBy(talent, day);

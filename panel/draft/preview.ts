@@ -12,7 +12,6 @@ const leadTo = (Location: string) => {
   return new Response(null, { status: 303, headers });
 };
 
-/** The stored talent or post that a request names; throws 404 for none, and in the trash. */
 async function stored(kind: Previewed, req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: COLLECTIONS[kind],

@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../settings/env.ts';
 
-/** How long the address of a preview is good. */
 export const PREVIEW_MS = 60 * 60_000;
 
 type Key = Pick<Env, 'PAYLOAD_SECRET'>;
 
-/** The kinds with a preview. */
 export type Previewed = 'talent' | 'post';
 
 /** The signed subject: a talent, a post, or a file. The same number never opens two of them. */
@@ -19,7 +17,6 @@ const sign = (subject: Subject, until: number, { PAYLOAD_SECRET }: Key): string 
     .digest('base64url');
 };
 
-/** `{until}.{signature}`; `until` in ms. */
 export const signedUntil = (subject: Subject, until: number, key: Key): string =>
   `${until}.${sign(subject, until, key)}`;
 

@@ -35,10 +35,7 @@ async function* entries(req: PayloadRequest, now: Date): AsyncGenerator<Entry> {
   }
 }
 
-/**
- * GET /cms-api/export.zip, administrators: talents, posts, inbox and all talents' photos, streamed
- * (docs/decisions/staff-content.md).
- */
+/** GET /cms-api/export.zip, administrators: talents, posts, inbox and all talents' photos, streamed. */
 export const exportAll: Endpoint = {
   path: '/export.zip',
   method: 'get',

@@ -5,10 +5,7 @@ const KEPT = [
   '/components/history/stay-modified.tsx#StayModified',
 ];
 
-/**
- * A collection whose form protects unsaved input: through the browser's Back and a refused save
- * (docs/decisions/staff-saves.md).
- */
+/** Protects a form's unsaved input, through the browser's Back and a refused save. */
 export function confirmLeave(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection;
   const before = admin?.components?.edit?.beforeDocumentControls ?? [];

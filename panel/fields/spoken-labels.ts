@@ -20,10 +20,7 @@ function speak(fields: readonly Field[]): void {
   }
 }
 
-/**
- * A collection whose lists name their sort buttons: Payload reads a label of two languages to screen readers as
- * "[object Object]".
- */
+/** Names a list's sort buttons: Payload reads a label of two languages as "[object Object]". */
 export function withSpokenLabels(collection: CollectionConfig): CollectionConfig {
   speak(collection.fields);
   return collection;

@@ -9,10 +9,7 @@ const busy = (error: TooBusy): Response =>
     { status: error.status, headers: { 'Retry-After': String(BUSY_SECONDS), 'Cache-Control': 'no-store' } },
   );
 
-/**
- * An endpoint that answers POST: of a collection below /cms-api/{slug}, of the panel below /cms-api. A flood gets a
- * time to wait.
- */
+/** An endpoint that answers POST below /cms-api/{slug}, or /cms-api. A flood gets a time to wait. */
 export const post = (path: string, handler: Endpoint['handler']): Endpoint => ({
   path,
   method: 'post',

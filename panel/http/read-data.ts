@@ -2,10 +2,7 @@ import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload'
 
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status < 500;
 
-/**
- * Reads the body into `req.data`, as Payload does. Throws 400 for an unreadable one: Payload's own error would be a
- * 500.
- */
+/** Reads the body into `req.data`, as Payload does, but throws 400 for an unreadable one. */
 export async function readData(req: PayloadRequest): Promise<void> {
   try {
     await addDataAndFileToRequest(req);

@@ -4,10 +4,7 @@ import { hashedKey } from '../limits/tries.ts';
 const BUCKET = 'confirmation';
 const AN_HOUR = { allowed: 3, windowMs: 3_600_000 };
 
-/**
- * Statements that count the confirmation `mail` for each of its `addresses` and cancel it if one has had three
- * within an hour: a sender must not fill a stranger's mailbox.
- */
+/** Cancels the confirmation `mail` if one of its `addresses` has had three within an hour: no flood for strangers. */
 export function limitConfirmation(mail: string, addresses: readonly string[], now: number): SQL[] {
   const keys = [...new Set(addresses.map((address) => hashedKey(`mail ${address.trim().toLowerCase()}`)))];
   if (keys.length === 0) return [];

@@ -6,7 +6,6 @@ import { atOnce, rows, run } from '../db/door.ts';
 /** So many in a window, for each key; keys hold no personal data. */
 export type Limit = { bucket: string; allowed: number; windowMs: number };
 
-/** The longest window: what is older counts nowhere. */
 const KEPT_MS = 24 * 3_600_000;
 
 const idRow = z.object({ id: z.coerce.number() });

@@ -5,11 +5,8 @@ import { type Limit, note, waitOf } from './shared-limits.ts';
 
 export type Count = readonly [Limit, key: string];
 
-/** The counter of tries: in the table of all instances; tests use memory. */
 export type Tries = {
-  /** Seconds until a key may try again, 0 for now. */
   waitOf(limit: Limit, key: string, now: number): Promise<number>;
-  /** Counts one more of each; gives what takes them back. */
   note(counts: readonly Count[], now: number): Promise<() => Promise<void>>;
 };
 

@@ -61,10 +61,7 @@ async function ending(
   };
 }
 
-/**
- * A reminder for staff, written when sent; null if its reason is gone. It has no name: a mailbox is read on many
- * phones, and an application may be a child's.
- */
+/** A reminder for staff as of today, else null. It has no name: a mailbox is read on many phones. */
 export async function reminderOf(
   payload: Payload,
   mail: Reminder,

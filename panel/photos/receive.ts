@@ -9,9 +9,7 @@ const isPhoto = (head: Buffer): boolean => ['.jpg', '.png', '.gif'].includes(med
 
 type Upload = { field: string; stream: Readable; path: string; signal: AbortSignal };
 
-/**
- * Writes an arriving photo to `path`, encrypted: 415 by its first bytes unless JPEG, PNG or GIF, 413 past the limit.
- */
+/** Writes an arriving photo to `path`, encrypted: 415 by its first bytes, 413 past the limit. */
 export async function receivePhoto({ field, stream, path, signal }: Upload): Promise<void> {
   const stop = new AbortController();
   stream.once('limit', () => stop.abort(photoError(field, 'bytes')));

@@ -11,10 +11,7 @@ import { repeat } from './repeat.ts';
 const POLL_MS = 250;
 const IDLE_CHECK_MS = 30_000;
 
-/**
- * Sends what was saved to every copy of the site until it answers, to each by itself: a copy
- * that is down delays no other. Twice a minute it looks for takedowns.
- */
+/** Sends saved tags to each site until it answers; a dead one delays no other. Looks for takedowns twice a minute. */
 export function runWorker(payload: Payload, settings: Settings): () => void {
   const notify = async (copy: string): Promise<Next> => {
     const { ids, tags } = await claimTags(payload, copy);

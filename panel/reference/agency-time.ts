@@ -23,7 +23,6 @@ export const localMinute = (iso: string): string => minute.format(new Date(iso))
 /** A moment as staff read it: `21/11/2026, 04:50`. */
 export const shownMoment = (moment: Date | number): string => shown.format(moment);
 
-/** The time of day as staff read it: `04:50`. */
 export const shownHour = (iso: string): string => hour.format(new Date(iso));
 
 /** A moment as staff read it: `21/11 04:50`, with its year where that is half a year from `now` (ms). */
@@ -35,7 +34,6 @@ export const shortMoment = (iso: string, now: number): string => {
 
 const hourNumber = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' });
 
-/** The hour at the agency, 0 to 23. */
 export const hourOfDay = (now: number): number => Number(hourNumber.format(now));
 
 const LOCALES = { pt: 'pt-BR', en: 'en-GB' };

@@ -37,5 +37,4 @@ const KEYS = new Map<number, NamedDivision>([
   [104, 'commercial'],
 ]);
 
-/** The key of a division of the navigation; undefined for any other. */
 export const divisionKey = (id: number): NamedDivision | undefined => KEYS.get(id);

@@ -16,7 +16,6 @@ function marked(name: string, mark: string): string {
 export const contentName = (name: string, bytes: Uint8Array | string): string =>
   marked(name, createHash('sha256').update(bytes).digest('hex'));
 
-/** A name that no other file has, whatever its bytes. */
 export const freshName = (name: string): string => marked(name, randomBytes(MARK_CHARS).toString('hex'));
 
 /** A file's uploaded name: `ana-capa-3f9a1c0b2d.jpg` was `ana-capa.jpg`. */

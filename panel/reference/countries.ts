@@ -11,7 +11,6 @@ const NAMES: Record<Language, Intl.DisplayNames> = {
 };
 const nameOf = (code: string, language: Language) => NAMES[language].of(code) ?? code;
 
-/** The countries of the world by ISO code, in both languages, sorted by their Portuguese names. */
 export function countryTexts(): Record<string, Text> {
   const entries = CODES.map((code): [string, Text] => [
     code,

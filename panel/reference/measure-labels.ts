@@ -1,7 +1,6 @@
 import type { MeasureName } from '@passarela/contract/measures';
 import { type Text, text } from '@passarela/contract/text';
 
-/** A measure's label in the form and in a sheet. */
 export const MEASURE_LABELS: Record<MeasureName, Text> = {
   height: text('Altura', 'Height'),
   bust: text('Busto', 'Bust'),

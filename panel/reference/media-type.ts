@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 
-/** The kinds of files that are served under /media, by extension. */
 export const MEDIA_TYPES = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',

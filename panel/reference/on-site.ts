@@ -7,10 +7,8 @@ export const isOnTime = ({ publish_at, hide_at }: Times, now: number): boolean =
 
 type Stored = { status?: string | null; deletedAt?: string | null | undefined };
 
-/** Whether visitors may see a stored talent at `now` (ms). */
 export const isTalentOnSite = (talent: Stored & Times, now: number): boolean =>
   !talent.deletedAt && talent.status === 'published' && isOnTime(talent, now);
 
-/** Whether visitors may read a stored post at `now` (ms). */
 export const isPostOnSite = (post: Stored & { published_at: string }, now: number): boolean =>
   !post.deletedAt && post.status === 'published' && isOnTime({ publish_at: post.published_at }, now);

@@ -6,7 +6,6 @@ const EMAIL = /^[^\s@:]+@[^\s@]+\.[^\s@]+$/;
 
 const isAddress = (typed: string): boolean => /^(?:https?|mailto):/i.test(typed) && URL.canParse(typed);
 
-/** `@agencia`, `agencia` or `instagram.com/agencia` as the profile's address; anything else as it was typed. */
 function readInstagram(typed: string): string {
   const text = typed.trim();
   if (isAddress(text)) return text;
@@ -28,12 +27,10 @@ function readWhatsapp(typed: string): string {
   return `https://wa.me/${domestic ? `55${domestic}` : digits}`;
 }
 
-/** `casting@agencia.com` as what opens a mail program. */
 function readEmailLink(typed: string): string {
   const text = typed.trim();
   return EMAIL.test(text) ? `mailto:${text}` : text;
 }
 
-/** The readers of the social links, by the field's name. */
 export const CONTACT_READERS = { instagram: readInstagram, whatsapp: readWhatsapp, email: readEmailLink };
 export type ContactName = keyof typeof CONTACT_READERS;

@@ -15,10 +15,8 @@ const UNPLAYED: Record<string, string> = {
 /** From the name of the table of codecs to the name of its first one: version, count, size. */
 const TO_CODEC_BYTES = 16;
 
-/** The kinds of unusable files, as far as their bytes tell. */
 export type RefusedKind = 'empty' | 'heic' | 'camera' | 'drawing' | 'document' | 'mov' | 'unknown';
 
-/** The kind of a file that is not served, by its bytes. */
 export function refusedKind(bytes: Buffer): RefusedKind {
   const at = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes.length === 0) return 'empty';
@@ -31,7 +29,6 @@ export function refusedKind(bytes: Buffer): RefusedKind {
   return 'unknown';
 }
 
-/** The name of a film's codec that common browsers do not play; null for the others. */
 export function unplayedCodec(film: Buffer): string | null {
   for (let at = film.indexOf('stsd'); at >= 0; at = film.indexOf('stsd', at + 1)) {
     const codec = UNPLAYED[film.toString('latin1', at + TO_CODEC_BYTES, at + TO_CODEC_BYTES + 4)];

@@ -1,6 +1,5 @@
 import { text } from '@passarela/contract/text';
 
-/** The built-in replies. */
 export const REPLY_TEXTS = {
   accepted: text(
     'Olá, {nome}!\n\nGostamos muito da sua candidatura e queremos conhecer você melhor. Responda a este e-mail com os dias e horários em que podemos conversar. Quem tem menos de 18 anos conversa conosco junto com o responsável.\n\nA agência nunca cobra taxa de candidatura.\n\n{agência}',

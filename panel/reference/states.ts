@@ -5,10 +5,7 @@ import { STATES } from './brazil.ts';
 
 const abroad = new Map(regions.map((country) => [country.countryShortCode, country.regions]));
 
-/**
- * The states of a country by its ISO code; the id comes from the name if codes are missing or repeated. None for an
- * unknown one.
- */
+/** A country's states by its ISO code; the id comes from the name if codes are missing or repeated. */
 export function statesOf(country: string): Option[] {
   if (country === 'BR') return [...STATES];
   const rows = abroad.get(country) ?? [];

@@ -9,10 +9,7 @@ export type Reason = 'age' | 'minor' | 'asked' | 'staff';
 
 export type Deleted = Record<Kind, number>;
 
-/**
- * Deletes an entry, in the trash or not, with its photos and mails (a hook); a line stores reference, date and
- * reason.
- */
+/** Deletes an entry with its photos and mails (a hook); a line stores reference, date and reason. */
 export async function deleteEntry(payload: Payload, kind: Kind, id: number, reason: Reason): Promise<void> {
   await payload.delete({ collection: kind, id, trash: true, context: { reason }, overrideLock: true });
 }

@@ -5,10 +5,7 @@ const SHORTEST_DIGITS = 8;
 const padded = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}@.+_-]+/gu, ' ').trim()} `;
 const digitsOf = (text: string): string => (/^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, '') : '');
 
-/**
- * Whether a folded text names somebody with one of these folded names: a whole name, or two words of one. A first
- * name alone is many people's.
- */
+/** Whether a text holds a whole one of these names, or two words of it, all folded: a first name is many people's. */
 export function namesPerson(names: readonly string[]): (text: string) => boolean {
   const known = names.filter((name) => name.length >= SHORTEST_CHARS);
   const isPart = (text: string, name: string) => text.includes(' ') && padded(name).includes(padded(text));

@@ -4,10 +4,7 @@ import { z } from 'zod';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rounds are an hour apart: after so much the panel was off, or its clock jumped. */
 const JUMP_MS = 2 * DAY_MS;
-/**
- * Nothing is deleted for good this long after a jump: a person has time to look into the trash, and to mend the
- * clock.
- */
+/** Nothing is deleted for good this long after a jump: a person has time to mend the clock. */
 const SETTLE_MS = 7 * DAY_MS;
 const KEY = 'retention.clock';
 

@@ -23,10 +23,7 @@ export type Swept = {
   trash: number;
 };
 
-/**
- * Moves to the trash, and counts, applications whose promised period (KEEP_MONTHS, minors KEEP_MONTHS_MINORS) is
- * about to end.
- */
+/** Trashes, and counts, applications whose period (KEEP_MONTHS, minors KEEP_MONTHS_MINORS) is about to end. */
 export async function moveExpiring(payload: Payload, keep: Keep, now: number): Promise<number> {
   await bringBack(payload, now);
   const dueAt = async (at: number) =>

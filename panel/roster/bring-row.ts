@@ -59,10 +59,7 @@ export async function bringRow(
 const asState = (state: string): Brought['state'] =>
   state === 'done' || state === 'exists' ? state : 'refused';
 
-/**
- * Whether this row made the talent before a kill: the row is older, no other row did, and nobody has saved the
- * talent since. The import may delete a talent that it made.
- */
+/** Whether this row made the talent before a kill: it is older, no other row did, and nobody has saved since. */
 async function isMadeBy(
   { payload }: PayloadRequest,
   row: KnownRow,

@@ -118,10 +118,7 @@ const byHeading = (headingsOf: (field: RosterField) => readonly string[]) =>
 const BY_LABEL = byHeading((field) => [field, FIELD_NAMES[field]?.pt ?? '', FIELD_NAMES[field]?.en ?? '']);
 const BY_SYNONYM = byHeading((field) => SYNONYMS[field]);
 
-/**
- * The meaning of each heading, null if unknown. With several columns for a field the panel's own word wins, else the
- * first; notes may be several.
- */
+/** The meaning of each heading, or null. For a field the panel's own word wins, else the first; notes repeat. */
 export function matchColumns(headings: readonly string[]): (RosterField | null)[] {
   const taken = new Set<RosterField>();
   const choose = (field: RosterField | undefined): RosterField | null => {

@@ -80,10 +80,7 @@ const idsOf = (texts: ReadonlyMap<number, Text>, words: string, unread: (word: s
       return found ? [found[0]] : [];
     });
 
-/**
- * A row of a roster as a draft talent. `problem` says why it cannot come in, `notes` what was not understood. Cells
- * are text as in the file. Pure.
- */
+/** A row of a roster as a draft talent. `problem` says why it cannot come in, `notes` what was not understood. Pure. */
 export function readRow(cells: Cells, shelves: Shelves) {
   const notes: Text[] = [];
   const cell = (field: RosterField): string => cells[field]?.trim() ?? '';

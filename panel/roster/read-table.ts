@@ -49,10 +49,7 @@ const asText = (cell: unknown): string => {
   return cell === null || cell === undefined ? '' : String(cell).trim();
 };
 
-/**
- * Reads CSV (`;`, `,` or tab; UTF-8, UTF-16 or Windows-1252) or the first sheet of an XLSX, without lines above the
- * headings. Throws for other files.
- */
+/** Reads CSV (`;`, `,` or tab; UTF-8, UTF-16 or Windows-1252) or an XLSX's first sheet. Throws for other files. */
 export async function readTable(file: Blob): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isSheet = ZIP.every((byte, at) => bytes[at] === byte);

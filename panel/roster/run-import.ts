@@ -53,10 +53,7 @@ async function askUntil(ask: Ask, path: string, make: () => RequestInit): Promis
 
 const reasonOf = ({ said, status }: Answer): string => said?.errors?.[0]?.message ?? `${status}`;
 
-/**
- * Imports rows, two at a time, each with its photos one after another; each call may be repeated. Resolves when all
- * are done, or it was stopped.
- */
+/** Imports rows, two at a time, each with its photos in turn; repeatable. Resolves when done or stopped. */
 export async function runImport(roster: number, works: readonly Work[], run: Run): Promise<Progress> {
   const progress: Progress = { rows: 0, photos: 0, made: 0, existed: 0, refusals: [] };
   const refuse = (line: number, what: string, reason: string) =>

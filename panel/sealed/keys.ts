@@ -8,7 +8,6 @@ const BASE64 = /^[A-Za-z0-9+/]{43}=$/;
 /** A key for files, and its id, which files carry (16 hex digits that reveal nothing of the key). */
 type SealKey = { id: string; key: KeyObject };
 
-/** Keys for files: the first encrypts, all decrypt. */
 export type SealKeys = readonly [SealKey, ...SealKey[]];
 
 const sealKey = (bytes: Buffer): SealKey => ({
@@ -20,7 +19,6 @@ const sealKey = (bytes: Buffer): SealKey => ({
   key: createSecretKey(bytes),
 });
 
-/** Keys of this process only. */
 export const temporaryKeys = (): SealKeys => [sealKey(randomBytes(KEY_BYTES))];
 
 /** The same; throws when one of them is none. */

@@ -48,7 +48,6 @@ export async function unsealFor(
   }
 }
 
-/** The same for a file of this machine; throws ENOENT without one. */
 export async function openSealed(path: string, keys: SealKeys): Promise<Opened> {
   const handle = await open(path, 'r');
   const { size } = await handle.stat();

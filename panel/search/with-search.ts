@@ -39,10 +39,7 @@ const foldAsked =
   ({ args }) =>
     'where' in args && args.where ? { ...args, where: folded(args.where, title) } : args;
 
-/**
- * A collection searched without accents, capitals and apostrophes, in lists and pickers
- * (docs/decisions/staff-content.md).
- */
+/** A collection searched without accents, capitals and apostrophes, in lists and pickers. */
 export function withSearch(collection: CollectionConfig): CollectionConfig {
   const { admin, hooks, slug, upload } = collection;
   if (!isSearched(slug)) return collection;

@@ -21,10 +21,7 @@ const policy = (nonce: string, isDev: boolean): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/**
- * Sets the content policy. Each admin page gets a nonce, which Next reads from the request and writes into its
- * scripts.
- */
+/** Sets the content policy. Each admin page gets a nonce, which Next writes into its scripts. */
 export function setPolicy(request: IncomingMessage, response: ServerResponse, isDev: boolean): void {
   if (!request.url?.startsWith('/admin')) {
     response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

@@ -21,10 +21,7 @@ function expiryOf(payload: string): number {
   }
 }
 
-/**
- * Whether a request carries an unexpired session signed by this panel, without the database; Payload checks the
- * account's list.
- */
+/** Whether a request carries an unexpired session of this panel, without the database, which Payload asks. */
 export function hasSession(req: IncomingMessage, secret: string, nowMs: number): boolean {
   const [head = '', payload = '', signature = ''] = tokenOf(req).split('.');
   const key = createHash('sha256').update(secret).digest('hex').slice(0, KEY_CHARS);

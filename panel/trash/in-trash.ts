@@ -4,7 +4,6 @@ const APPLICATION_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many days something of a collection stays in the trash before it is deleted for good. */
 export const trashDays = (slug: string): number => (slug === 'applications' ? APPLICATION_DAYS : DAYS);
 
 /** Whether a row of any collection is in the trash; those without a trash never are. */

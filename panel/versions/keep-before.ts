@@ -1,9 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/**
- * Stores the state before the first save as a version: Payload stores the new state only, and older rows have none
- * (docs/decisions/staff-saves.md).
- */
+/** Stores the state before the first save as a version, because Payload stores the new state only. */
 export const keepBefore: CollectionBeforeChangeHook = async ({
   collection: { slug },
   originalDoc,

@@ -23,10 +23,7 @@ function beforeBulk(states: readonly State[], bulk: readonly string[]): Set<numb
 const isOtherDay = (at: string, other: string | undefined): boolean =>
   other === undefined || localDay(Date.parse(at)) !== localDay(Date.parse(other));
 
-/**
- * The bulk changes, newest first, whose earlier state stays: the last; of a month the last 30, and the first of each
- * day.
- */
+/** Bulk changes, newest first, whose earlier state stays: the last; of a month the last 30 and each day's first. */
 function protecting(bulk: readonly string[], now: number): string[] {
   const since = new Date(now - BULK_DAYS * DAY_MS).toISOString();
   const recent = bulk.filter((at) => at > since);

@@ -7,10 +7,7 @@ export type Next = { waitMs: number; isPaused?: boolean };
 export const backOffMs = (failures: number, firstMs: number, longestMs: number): number =>
   Math.min(longestMs, firstMs * 2 ** (failures - 1));
 
-/**
- * Runs rounds until stopped; a signal of `listen` brings the next forward or adds one. `round` must not throw.
- * Returns a function that stops them.
- */
+/** Runs rounds until stopped; `listen` brings the next forward. `round` must not throw. Returns the stop. */
 export function runRounds(
   round: (isStopped: () => boolean) => Promise<Next>,
   listen: (wake: () => void) => () => void = () => () => {},

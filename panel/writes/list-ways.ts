@@ -1,7 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { z } from 'zod';
 
-/** The changes of an entry's list: values are added, removed, or replace it. */
 const WAYS = ['add', 'remove', 'replace'] as const;
 export type Way = (typeof WAYS)[number];
 export const way = z.enum(WAYS);

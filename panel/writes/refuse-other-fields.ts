@@ -101,7 +101,6 @@ export const refuseOtherFields: CollectionBeforeOperationHook = async ({
   refuseOthers(req, { slug, fields, operation, data: args.data, stored: stored ?? {} });
 };
 
-/** The same for a global. */
 export const refuseOtherGlobalFields: GlobalBeforeOperationHook = async ({
   args,
   global,

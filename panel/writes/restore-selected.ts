@@ -17,8 +17,7 @@ const isRestoring = (data: unknown): boolean =>
   isRecord(data) && data.deletedAt === null && Object.keys(data).length === 1;
 
 /**
- * PATCH /cms-api/{slug}?where=…, in place of Payload's: the trash's buttons bring entries back. Anything else is
- * refused to everybody.
+ * PATCH /cms-api/{slug}?where=…, in place of Payload's: the trash's buttons bring entries back. All else is refused.
  */
 export const restoreSelected = (slug: string): Endpoint => ({
   path: '/',

@@ -27,7 +27,6 @@ const asked = z.object({
   fields: z.record(z.string(), z.unknown()),
   /** The changes of lists; without one the value of `fields` replaces the list. */
   ways: z.record(z.string(), way).default({}),
-  /** Says what would change, and changes nothing. */
   isPreview: z.boolean().default(false),
 });
 type Asked = z.infer<typeof asked>;

@@ -6,10 +6,7 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
   '/opt/google/chrome/chrome',
 ];
-/**
- * The same engine without windows, from the same Debian source: a page costs two fifths less
- * (docs/decisions/tests.md).
- */
+/** The same engine without windows, from the same Debian source: a page costs two fifths less. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
@@ -33,10 +30,7 @@ export const findChromium = () => firstOf(process.env.CHROMIUM_PATH, CHROMIUM);
 
 export const hasHeadlessShell = () => existsSync(HEADLESS_SHELL);
 
-/**
- * Launch options of Playwright for the installed browser: `CHROMIUM_PATH`, the headless shell, Chromium, else its
- * own.
- */
+/** Launch options for the installed browser: `CHROMIUM_PATH`, the headless shell, Chromium, Playwright's own. */
 export function chromiumLaunch() {
   const executablePath = firstOf(process.env.CHROMIUM_PATH, [HEADLESS_SHELL, ...CHROMIUM]);
   // without a locale it gives a download with an accent in its name no name at all

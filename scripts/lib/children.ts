@@ -50,8 +50,7 @@ function mayRun(isCleanup: boolean) {
 }
 
 /**
- * Starts a program in a process group of its own. A string runs through the shell, an array without it. Throws
- * `Stopped`.
+ * Starts a program in its own process group. A string runs through the shell, an array without it. Throws `Stopped`.
  */
 export function start(
   command: Command,

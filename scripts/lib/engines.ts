@@ -2,8 +2,8 @@ import { startPostgres } from './postgres.ts';
 import { startS3 } from './s3-server.ts';
 
 /**
- * Starts an empty PostgreSQL and S3 server (`installTool` first); returns the panel's variables for them. `isHasty`:
- * files in memory.
+ * Starts an empty PostgreSQL and S3 server (`installTool` first); returns the panel's variables. `isHasty`: in
+ * memory.
  */
 export async function startEngines({ isHasty = false } = {}) {
   const postgres = await startPostgres();

@@ -37,10 +37,7 @@ async function hastyFolder(): Promise<string> {
   return newFolder(tmpdir());
 }
 
-/**
- * Starts Swift's S3 with an empty bucket (`installTool('Swift')` first); reads /etc/swift/swift.conf. `isHasty`: in
- * memory.
- */
+/** Starts Swift's S3 with an empty bucket (`installTool('Swift')` first). `isHasty`: in memory. */
 export async function startS3({ isHasty = false } = {}): Promise<S3Server> {
   const folder = isHasty ? await hastyFolder() : newFolder(tmpdir());
   // without a call of `stop` the processes end with this one

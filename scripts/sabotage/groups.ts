@@ -15,10 +15,7 @@ export function reachOf(files: readonly string[], imports: Imports): Set<string>
   return reach;
 }
 
-/**
- * Puts each change into the first group in which it touches no other, or into one of its own; the largest group
- * comes first.
- */
+/** Puts each change into the first group in which it touches no other, else into its own; the largest comes first. */
 export function groupsOf<Each extends Change>(
   changes: readonly Each[],
   imports: Imports,

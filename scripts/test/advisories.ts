@@ -37,10 +37,7 @@ export const unaccepted = (advisories: readonly Advisory[], accepted: Accepted, 
     .filter((each) => !isAccepted(accepted, each, today))
     .map(({ name, severity, title, url }) => `${severity}: ${name}: ${title} (${url})`);
 
-/**
- * Advisories of the packages that run in production. A registry without any, or silent, is logged and counted as
- * skipped.
- */
+/** Advisories of the packages that run in production. A silent registry is logged and counted as skipped. */
 export async function advisories() {
   const { stdout } = await execa({
     cwd: ROOT,

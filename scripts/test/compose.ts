@@ -5,10 +5,7 @@ import { run } from '../lib/children.ts';
 import { inRoot } from '../lib/paths.ts';
 import type { Result } from './report.ts';
 
-/**
- * `compose.yaml` as Docker Compose reads it, with each value that `.env.example` leaves open; `folder` gets that
- * file.
- */
+/** `compose.yaml` as Docker Compose reads it, with each value that `.env.example` leaves open, from `folder`. */
 export async function compose(folder: string): Promise<Result> {
   const values = path.join(folder, 'compose.env');
   writeFileSync(values, readFileSync(inRoot('.env.example'), 'utf8').replace(/^(\w+)=$/gm, '$1=./filled-in'));

@@ -1,9 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * A test that failed, at last or at its first try, and the first lines of why: a CI log may show the end of a run
- * alone.
- */
+/** A failed test and the first lines of why: a CI log may show the end of a run alone. */
 export type Failure = { title: string; why: string[] };
 
 const WHY_MAX_LINES = 8;

@@ -88,10 +88,7 @@ export const chaos = () =>
     ...['--lock-seconds', '3', '--disk-sends', '5'],
   ]);
 
-/**
- * Sends through nginx to two instances of each program on PostgreSQL and S3, while each of them and the database is
- * killed.
- */
+/** Sends through nginx to two instances of each program, while each of them and the database is killed. */
 export const cluster = () =>
   counted([
     ...script('bench', 'cluster', 'run.ts'),

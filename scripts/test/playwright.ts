@@ -42,10 +42,7 @@ const testsIn = ({ suites }: Suites): Tried[] =>
     ...testsIn(each),
   ]);
 
-/**
- * The tests of a report that passed only when retried (`flaky`) or failed (`unexpected`), and why the first try
- * failed.
- */
+/** A report's tests that passed only when retried (`flaky`) or failed (`unexpected`), and the first error. */
 export const failuresIn = (report: Suites, wanted: 'flaky' | 'unexpected'): Failure[] =>
   testsIn(report)
     .filter(({ status }) => status === wanted)

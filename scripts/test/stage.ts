@@ -44,10 +44,7 @@ export function copyContent(folder: string, content = path.join(CACHE, versionFo
   return data;
 }
 
-/**
- * Settings of both programs over `data`, on free ports, with a running mail server (`mail`) and a proxy before the
- * site.
- */
+/** Settings of both programs over `data`, on free ports, with a running mail server and a proxy. */
 export async function settingsWithMail(data: string) {
   const { mail, env } = await startMail();
   const settings = {

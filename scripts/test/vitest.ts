@@ -65,10 +65,7 @@ async function runOnce(to: string, { words = [], env = {} }: Chosen) {
   };
 }
 
-/**
- * Runs vitest, and counts by its report in `to`. Files with few failures are retried: a test that passes then is
- * flaky, and named at the end.
- */
+/** Runs vitest, and counts by its report in `to`. Files with few failures are retried: what passes then is flaky. */
 export async function vitest(to: string, chosen: Chosen = {}): Promise<Result> {
   const first = await runOnce(to, chosen);
   const isNoise = first.failed.length > 0 && first.failed.length <= NOISE_MAX;

@@ -9,10 +9,7 @@ function scrollAt(y: number) {
   return y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
 }
 
-/**
- * Lets a row follow the pointer (mouse, pen or finger) while the others make room. `drop` gets the new place, if it
- * is one; a cancelled drag changes nothing.
- */
+/** Lets a row follow the pointer while the others make room. `drop` gets a new place; a cancel changes nothing. */
 export function dragRow(event: PointerEvent, handle: HTMLElement, drop: (from: number, to: number) => void) {
   const row = handle.closest('li');
   const list = row?.parentElement;

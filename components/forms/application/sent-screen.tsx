@@ -4,10 +4,7 @@ import type { ApplicationTexts } from './texts';
 
 type Props = { reference: string | null; texts: ApplicationTexts['arrived'] };
 
-/**
- * The screen after an application: reference, next steps and when; it gets the focus. Without a reference no e-mail
- * was announced.
- */
+/** The screen after an application, focused: reference, next steps and when. No reference: no e-mail announced. */
 export function SentScreen({ reference, texts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { confirmed, ...others } = texts.steps;

@@ -19,10 +19,7 @@ const prepare = (file: File): Promise<WorkerAnswer> =>
 const photoErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => PHOTO_FIELDS.some((field) => field === name)));
 
-/**
- * The application's four photos: chosen, prepared one by one, stored on this device, attached; each clearing begins
- * a `round`.
- */
+/** An application's photos: chosen, prepared, stored on this device, attached; a clearing begins a `round`. */
 export function usePhotos(answer: FormAnswer | null) {
   const wasSent = answer?.status === 'sent';
   const [slots, setSlots] = useState<Slots>({});

@@ -8,10 +8,7 @@ const newKey = () =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/**
- * A random key of this device, by which the site counts its sends apart from those of others at the same address
- * (docs/decisions/forms.md). Another one after a day; null where this browser stores nothing.
- */
+/** A key of this device, by which the site counts its sends (docs/decisions/forms.md); new after a day, or null. */
 export function deviceKey(now = Date.now()): string | null {
   try {
     const [at, key] = (localStorage.getItem(DEVICE_STORAGE_KEY) ?? '').split(' ');

@@ -1,9 +1,6 @@
 import { isGroupedAbroad } from '@/lib/forms/phone';
 
-/**
- * `whole`: `+## (##) #####-####`; `wholeLandline`: `+55 (##) ####-####`; `mobile`, `landline`: no +55; `free`: no
- * mask.
- */
+/** `whole`: `+## (##) #####-####`, `wholeLandline`: `+55 (##) ####-####`; others without +55, `free` without mask. */
 export type PhoneMask = 'whole' | 'wholeLandline' | 'mobile' | 'landline' | 'free';
 
 /** After country and area code a landline begins with 2 to 5 and has eight digits. */

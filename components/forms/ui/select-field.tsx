@@ -23,8 +23,7 @@ function optionsHtml(empty: string, options: Choices, chosen: string): { __html:
 }
 
 /**
- * A native select. React does not hydrate its options: 430 of them were most of the application's hydration
- * (docs/decisions/application.md).
+ * A native select, its options not hydrated: 430 of them were most of the hydration (docs/decisions/application.md).
  */
 export function SelectField({
   registration,

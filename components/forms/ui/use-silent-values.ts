@@ -6,10 +6,7 @@ import type { Texts } from './lazy-resolver';
 const hasValue = (control: unknown): control is HTMLInputElement =>
   typeof control === 'object' && control !== null && 'value' in control && typeof control.value === 'string';
 
-/**
- * Takes over values that came without an event, as from a password manager. It looks whenever the focus moves and
- * when the page is left; returns a function that looks at once.
- */
+/** Takes over values that came without an event, as a password manager's. Returns a function that looks at once. */
 export function useSilentValues(
   form: UseFormReturn<Texts>,
   fields: readonly string[],

@@ -8,10 +8,7 @@ type Props = { label: string; tabs: { name: string; label: string }[]; children:
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * Tabs by the ARIA pattern: arrows move, Tab enters the panel; each has an address (`#snap`). A single gallery needs
- * none.
- */
+/** Tabs by the ARIA pattern; each has an address (`#snap`). A single gallery needs none. */
 export function GalleryTabs({ label, tabs, children }: Props) {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);

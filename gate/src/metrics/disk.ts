@@ -3,7 +3,6 @@ import { type Definition, gauge } from './meter.ts';
 
 const NAME = 'passarela_disk_free_bytes';
 
-/** How much room the disks of a program have, for both. */
 export const DISK_METRIC = {
   [NAME]: {
     kind: 'gauge',
@@ -18,7 +17,6 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Lets metrics read the room of these folders; the keys name them. */
 export const measureDisks = (folders: Record<string, string>): void =>
   gauge(NAME, () =>
     Promise.all(

@@ -15,10 +15,7 @@ const COLOURS = { hair: byWord(HAIR), eyes: byWord(EYES) };
 /** Whether a colour is written as the id that it has in the service's attributes. */
 export const isColourId = (text: string) => /^\d+$/.test(text);
 
-/**
- * A colour's key, from a key or a word of either language; other words as they stand, numbers as text: ids of the
- * attributes.
- */
+/** A colour's key, from a key or a word of either language; other words stay, numbers are ids of the attributes. */
 export function readColour(kind: 'hair' | 'eyes', value: unknown): string | null {
   const written = isRecord(value) ? [value.id, value.value, value.name] : [value];
   const texts = written.map(readText).filter((text) => text !== null);

@@ -5,7 +5,6 @@ import type { ReadRow } from './row.ts';
 import { needs } from './row.ts';
 import { rawText, readText } from './scalars.ts';
 
-/** Reads a picture of the photo feed: it needs the picture and where it leads. */
 export function readFeedItem(value: unknown): ReadRow<FeedPicture> {
   const row = isRecord(value) ? value : {};
   const read = needs({ image: readFile(row.image), permalink: readText(row.permalink) });

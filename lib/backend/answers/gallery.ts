@@ -2,7 +2,6 @@ import { isRecord } from '@passarela/contract/is-record';
 import { readFieldEntries } from './lists.ts';
 import { readNumber, readText, unwrap } from './scalars.ts';
 
-/** A picture or video of a gallery; sizes in pixels. */
 type Item = { file: string; width: number | null; height: number | null };
 
 const FILE_NAMES = ['file', 'url', 'path', 'src', 'image'];
@@ -26,7 +25,6 @@ export function readItem(value: unknown): Item | null {
 const withoutCommas = (value: unknown) =>
   typeof value === 'string' && !/^\s*[[{]/.test(value) ? [value] : value;
 
-/** The items of a gallery that have a file, in their order. */
 export const readGallery = (value: unknown): Item[] =>
   readFieldEntries(withoutCommas(value)).flatMap((item) => readItem(item) ?? []);
 

@@ -24,7 +24,6 @@ export type CheckedCall = {
 const share = (good: number, all: number, noun: string) =>
   `${good} ${noun}${good < all ? `, ${all - good} of ${all} rows cannot be read` : ''}`;
 
-/** The talents of an answer that can be read. */
 export const talentsIn = (body: unknown): TalentAnswer[] =>
   (readRows(body) ?? []).flatMap((row) => {
     const read = readTalent(row);

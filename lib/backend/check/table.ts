@@ -2,7 +2,6 @@ import type { Finding } from './check-services.ts';
 
 const SIGNS = { good: '✓', poor: '–', missing: '✗' };
 
-/** The findings as lines of a table, and what they come to. */
 export function tableOf(findings: readonly Finding[]): string[] {
   const width = Math.max(...findings.map(({ call }) => call.length));
   const lines = findings.map(
@@ -16,6 +15,5 @@ export function tableOf(findings: readonly Finding[]): string[] {
   ];
 }
 
-/** Whether the site can stand on these services. */
 export const isEnough = (findings: readonly Finding[]): boolean =>
   findings.every(({ result }) => result !== 'missing');

@@ -6,7 +6,6 @@ type SetPhoto = { input: Buffer; widthPx: number; heightPx: number };
 /** The share of the cut that is made above: faces are in the upper part of a portrait. */
 const CUT_ABOVE = 0.18;
 
-/** Whether a picture is wider than high, as it is meant to be seen. */
 export async function isLandscape(photo: Buffer): Promise<boolean> {
   const { width, height, orientation = 1 } = await sharp(photo).metadata();
   return orientation > 4 ? height > width : width > height;

@@ -34,10 +34,7 @@ const NOT_CLEANED = {
   ),
 };
 
-/**
- * An upload's type is read from its bytes, and a film loses its metadata before it is stored. Pictures lose theirs
- * when re-encoded.
- */
+/** Reads an upload's type from its bytes, and removes a film's metadata. Pictures lose theirs when re-encoded. */
 export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   req,
   operation,

@@ -18,10 +18,7 @@ async function refuse(req: PayloadRequest, id: number | string, trash: boolean):
   if (inSlides.totalDocs + inFeed.totalDocs > 0) throw refusalFor(req, IN_USE, 409);
 }
 
-/**
- * Slides, those in the trash too, and the feed need their picture: Payload would remove the file before the database
- * refuses.
- */
+/** Protects pictures of slides and the feed: Payload would remove the file before the database refuses. */
 export const refuseUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuse(req, id, true);
 
 /** Refuses to trash a picture of a slide or the feed. */

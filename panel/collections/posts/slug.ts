@@ -4,10 +4,7 @@ import type { FieldHook, Where } from 'payload';
 /** Parts the slug of a post in the trash from its id: no slug that staff type has it. */
 const IN_TRASH = '~';
 
-/**
- * The typed slug cleaned, else the title's; numbered where its section and language have it already. In the trash a
- * post lends its slug to others.
- */
+/** The typed slug cleaned, else the title's; numbered if used. In the trash a post lends its slug to others. */
 export const slugFromTitle: FieldHook = async ({ value, siblingData, data, originalDoc, req }) => {
   const [given = ''] = typeof value === 'string' ? value.split(IN_TRASH) : [];
   const isMoved = data?.deletedAt && originalDoc && req.context.isRestoringVersion !== true;

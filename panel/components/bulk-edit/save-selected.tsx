@@ -34,10 +34,7 @@ type Props = {
 const UNDO_MS = 10 * 60_000;
 const SENTENCES = { add: 'added', remove: 'removed', replace: 'replaced' } as const;
 
-/**
- * Previews the change, then saves it for all marked entries; from 50 on once their number is typed. The input
- * survives a failure; the toast undoes.
- */
+/** Previews the change, then saves it for all marked entries, from 50 on by their typed number; the toast undoes. */
 export function SaveSelected({ slug, chosen, ways, canUndo, words, onDone }: Props) {
   const { getData } = useForm();
   const { clearRouteCache } = useRouteCache();

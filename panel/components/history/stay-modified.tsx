@@ -3,10 +3,7 @@
 import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/**
- * Renders nothing: after a refused save the form still counts as changed. Payload's does not, so that Save stays
- * disabled and leaving loses input.
- */
+/** Renders nothing: after a refused save the form still counts as changed, else Payload's Save stays disabled. */
 export function StayModified() {
   const [isModified, isProcessing, isSubmitted] = [
     useFormModified(),

@@ -21,10 +21,7 @@ const keptOf = (rows: Row[]): Changes =>
     }),
   );
 
-/**
- * The grid's unsaved input, which survives a look elsewhere, and its save: row by row, so that one refusal stops no
- * other.
- */
+/** The grid's unsaved input and its save: row by row, so that one refusal stops no other. */
 export function useCells(given: Row[], failed: string) {
   const [rows, setRows] = useState(given);
   const [changes, setChanges] = useState<Changes>(() => keptOf(given));

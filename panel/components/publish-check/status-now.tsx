@@ -11,10 +11,7 @@ const WORDS = {
   unsaved: text('ao salvar', 'once saved'),
 };
 
-/**
- * Beside the save button: the state (draft, public, waiting), now or once saved, linked to the field that changes
- * it.
- */
+/** Beside the save button: the state (draft, public, waiting), linked to the field that changes it. */
 export function StatusNow({ i18n }: BeforeDocumentControlsServerProps) {
   const language = languageOf(i18n);
   return <StatusButton words={inLanguage(WORDS, language)} change={CHANGE[language]} />;

@@ -7,10 +7,7 @@ const FILE = /^---\s+(?<head>.*?)\n---\s+(?<body>.*)\n$/s;
 /** One language of a post, as its file has it. `body` is Markdown. */
 type PostText = { slug: string; title: string; description: string; body: string };
 
-/**
- * A demo post: translations share the batch and differ in slug; `publishedAt` is São Paulo's, `cover` names an
- * editorial picture.
- */
+/** A demo post: translations share the batch and differ in slug; `cover` names an editorial picture. */
 export type DemoPost = {
   batch: string;
   publishedAt: string;

@@ -1,9 +1,6 @@
 import { type Text, text } from '@passarela/contract/text';
 
-/**
- * `source`: a person with a wide picture in `demo/pictures`, or a film beside this folder. Slides of the home page
- * name their people.
- */
+/** `source`: a person with a wide picture in `demo/pictures`, or a film beside this folder. */
 type DemoSlide = { type: 'prehome' | 'home' | 'about'; source: string; alt: Text };
 
 export const SLIDES: readonly DemoSlide[] = [

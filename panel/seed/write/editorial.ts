@@ -56,10 +56,7 @@ async function talentId(payload: Payload, name = ''): Promise<number | null> {
   return docs[0]?.id ?? null;
 }
 
-/**
- * A person's upright and wide picture, or a film in both formats: half-length, so that the face is above a phone's
- * statement.
- */
+/** A person's upright and wide picture, or a film: half-length, so that the face is above a phone's statement. */
 export async function addSlides(payload: Payload, media: MediaOf, film: FilmOf): Promise<void> {
   for (const { type, source, alt } of SLIDES) {
     const slide_mobile = media(`${source}-half.webp`) ?? film(source, 'tall');

@@ -47,10 +47,7 @@ async function idsOf(req: PayloadRequest, collection: CollectionSlug): Promise<n
   return docs.map(({ id }) => Number(id));
 }
 
-/**
- * DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, while the condition fits N
- * entries; a single one needs no number.
- */
+/** DELETE /cms-api/{slug}?where=…&typed=N, in place of Payload's: administrators only, while it fits N entries. */
 export const deleteSelected = (slug: string): Endpoint => ({
   path: '/',
   method: 'delete',

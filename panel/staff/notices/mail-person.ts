@@ -72,10 +72,7 @@ const NOTICES = {
   },
 };
 
-/**
- * Mails a person of staff an event of their account, with `details`; ends when the server accepted it. Failures are
- * logged.
- */
+/** Mails a person an event of their account, with `details`; ends when the server accepted it. Failures are logged. */
 export async function mailPerson(
   req: PayloadRequest,
   to: string,

@@ -9,10 +9,7 @@ const CURRENT = { iterations: 600_000, bytes: 32 };
 const LEGACY = { iterations: 25_000, bytes: 512 };
 const SALT_BYTES = 32;
 
-/**
- * A hash uses half a second of a core, and Node has four threads for these and for files: a flood of sign-ins must
- * leave some.
- */
+/** A hash uses half a second of a core and one of Node's four threads: a flood of sign-ins must leave some. */
 const AT_ONCE = 2;
 const WAITING = 20;
 const turns = bulkhead(AT_ONCE, WAITING);

@@ -55,10 +55,7 @@ function isPersonal(word: string, { email, name }: Whose): boolean {
     );
 }
 
-/**
- * The reason against a password, or null: 12 characters, not a common one in disguise, not the person's name or
- * address.
- */
+/** The reason against a password, or null: 12 characters, no common one in disguise, no own name or address. */
 export function passwordProblem(password: string, whose: Whose = {}): PasswordProblem | null {
   if ([...password].length < MIN_CHARS) return 'short';
   const word = plain(password);

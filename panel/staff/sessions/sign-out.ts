@@ -4,10 +4,7 @@ import { endSession } from './end-sessions.ts';
 import { sessionOf } from './session-of.ts';
 import { tokenCookie } from './session-token.ts';
 
-/**
- * POST /cms-api/users/logout, in place of Payload's, which writes the whole account: ends this session. 401 without
- * one.
- */
+/** POST /cms-api/users/logout: ends this session alone; Payload's writes the whole account. 401 without one. */
 export const signOut = post('/logout', async (req) => {
   const { id } = requireAnybody(req);
   await endSession(req, id, sessionOf(req));

@@ -11,10 +11,7 @@ const person = z.object({
   email: z.email().transform((email) => email.trim().toLowerCase()),
 });
 
-/**
- * POST /cms-api/users/set-up, the form of the set-up page: the first administrator, by the token that the start
- * printed.
- */
+/** POST /cms-api/users/set-up: the first administrator, by the token that the start printed. */
 export const setUp = post('/set-up', async (req) => {
   const field = await readForm(req);
   const token = field('token');

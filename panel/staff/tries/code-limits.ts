@@ -8,10 +8,7 @@ const AT_ACCOUNT: Limit = { bucket: 'code:account', allowed: 10, windowMs };
 const AT_ACCOUNT_A_DAY: Limit = { bucket: 'code:day', allowed: 40, windowMs: 24 * 3_600_000 };
 const BY_ADDRESS: Limit = { bucket: 'code:address', allowed: 20, windowMs };
 
-/**
- * Counts a code by account: its sender has the password. At 40 tries a day one in 8,000 days hits. A known device
- * counts by itself, so that a stranger with the password locks nobody out.
- */
+/** Counts a code by account, a known device by itself: a stranger with the password locks nobody out. */
 export const countCode = (tries: Tries, who: Try, now: number): Promise<Counted> =>
   countTry(
     tries,

@@ -11,10 +11,7 @@ const nameOf = (account: string): string => `passarela-device-${account.slice(0,
 const seal = (account: string, id: string, issued: string): Buffer =>
   createHmac('sha256', keyFor('device')).update(`${account} ${id} ${issued}`).digest();
 
-/**
- * The id of a device that signed in to the account (`accountKey`) within 180 days, from its signed cookie; null for
- * any other.
- */
+/** The id of a device that signed in to the account within 180 days, from its signed cookie, or null. */
 export function knownDevice(headers: Headers, account: string, now: number): string | null {
   const [id = '', issued = '', mac = ''] = (parseCookies(headers).get(nameOf(account)) ?? '').split('.');
   const given = Buffer.from(mac, 'base64url');

@@ -8,10 +8,7 @@ import { suggestions } from '@/lib/view/suggestion';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * Answers names while they are typed: `?q=joa` gives `{ rows, isNear }`, eight rows at most; `isNear`: similar names
- * only.
- */
+/** Answers a typed name: `?q=joa` gives `{ rows, isNear }`, eight rows at most; `isNear`: similar names only. */
 export async function GET(request: Request, { params }: RouteContext<'/api/find/[lang]'>) {
   const { lang } = await params;
   if (!isLang(lang)) return Response.json({ message: 'not found' }, { status: 404 });

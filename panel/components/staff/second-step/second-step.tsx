@@ -40,10 +40,7 @@ async function Others({ payload, headers, user, language, person: id }: SignedIn
   return <Reset language={language} note={noteOf(headers)} person={person} />;
 }
 
-/**
- * /admin/second-step: two-step verification of one's own account; with `person` an administrator's reset of
- * another's.
- */
+/** /admin/second-step: the account's own two-step verification; with `person` an administrator's reset of another. */
 export function SecondStep({ person, user, ...visit }: Visit & { person: number }) {
   if (!user) redirect(`/admin/login?redirect=${SECOND_STEP_PAGE}`);
   return person > 0 ? <Others {...visit} user={user} person={person} /> : <Own {...visit} user={user} />;
