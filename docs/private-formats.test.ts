@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from '../scripts/lib/paths.ts';
 
-/** What Next and React write or call, and neither of their documentations names (docs/architecture.md). */
+/** Formats of Next and React that their documentation does not name (docs/architecture.md). */
 const PRIVATE = /__next_f|TURBOPACK|x-nextjs-cache|data-precedence|next\/dist|__reactProps|__NEXT_/;
 
-/** The sources that know one, each with its row in `docs/architecture.md`. */
+/** The sources that know one, each with its line in `docs/architecture.md`. */
 const KNOWN = ['server/finished-answers.ts', 'server/measure.ts'];
 
 it('no source of the site knows a private format that architecture.md does not list', () => {

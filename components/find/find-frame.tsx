@@ -32,7 +32,7 @@ export function FindFrame({ action, query, children }: Props) {
     timer.current = window.setTimeout(go, isTyping ? TYPING_MS : 0);
   };
 
-  // A chip or the back button changed the filters: the fields follow. What the form asked for itself stands in it already.
+  // A chip or the back button changed the filters: the fields follow, unless the form itself changed them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new query counts once
   useEffect(() => {
     if (isOwn.current === false) formOf()?.reset();
@@ -41,7 +41,7 @@ export function FindFrame({ action, query, children }: Props) {
     if (!isPending) isOwn.current = false;
   }, [isPending]);
 
-  // What was ticked before the script came counts now.
+  // Boxes ticked before hydration count now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins to listen
   useEffect(() => {
     const form = formOf();

@@ -10,8 +10,8 @@ import { runImport, type Work } from '../../roster/run-import.ts';
 import { PanelProcess } from './panel-process.ts';
 
 // npm run roster-drill -w panel -- --rows=100 --photos=8 --kills=5: a roster moves into a built panel that is killed on
-// the way; then nobody is missing or doubled, and all is undone. Needs `npm run build`. `--minutes`: no row begins after
-// so many; `--pictures`: so many are painted beforehand, else each photo is.
+// the way; then nobody is missing or doubled, and all is undone. Needs `npm run build`. `--minutes`: no row begins
+// after so many; `--pictures`: so many are painted beforehand, else each photo is.
 // 5,000 rows in 4 GB: --rows=5000 --photos=4 --width=900 --pictures=64.
 const { values } = parseArgs({
   options: {
