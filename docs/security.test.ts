@@ -6,11 +6,15 @@ import { titlesIn, withoutNumbers } from '../scripts/ledger/titles.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const page = readFileSync(`${root}docs/security.md`, 'utf8');
 
+const ROW = /^- (?<defence>.+?) \((?<asvs>[\d., –-]+)\)(?:: (?<testedBy>.+))?$/;
+
 const rows = page
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (?:defence|-+) /.test(line))
-  .map((line) => line.split('|').slice(1, -1))
-  .map(([defence = '', , testedBy = '']) => ({ defence: defence.trim(), testedBy: testedBy.trim() }));
+  .filter((line) => line.startsWith('- '))
+  .map((line) => {
+    const { defence = line, asvs = '', testedBy = '' } = ROW.exec(line)?.groups ?? {};
+    return { defence, asvs, testedBy };
+  });
 
 const NAMED = /`([^`]+\.(?:test|spec)\.(?:ts|tsx))` "([^"]+)"/g;
 const BEGINNING = ' …';
@@ -20,7 +24,8 @@ const isNamed = (title: string) => (known: string) =>
 const isNo = (defence: string) => defence.startsWith('**No:**');
 
 describe('the defences', () => {
-  it.each(rows)('$defence', ({ defence, testedBy }) => {
+  it.each(rows)('$defence', ({ defence, asvs, testedBy }) => {
+    expect(asvs, 'a section of the ASVS').not.toBe('');
     const tests = [...testedBy.matchAll(NAMED)];
     expect(
       testedBy.replaceAll(NAMED, '').replaceAll(/[,;\s]/g, ''),

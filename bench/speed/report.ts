@@ -6,12 +6,10 @@ import { inRoot, ROOT } from '../../scripts/lib/paths.ts';
 const FILE = inRoot('docs', 'performance.md');
 const HEAD = `# How fast it is, measured
 
-\`npm run bench\` writes this page; each part says when, where and on which commit. Absolute times say as much of the machine as of
-the site: read the ratios, which come from one run, load by load in turn.
+\`npm run bench\` writes this page. Absolute times say as much of the machine as of the site: read the ratios, which come from one run, load by load in turn.
 
-The _floor_ of a page is its visible text and the pictures that it fetches, in their boxes, as plain HTML with four rules of CSS, without
-script and web font, from the same nginx over TLS and HTTP/2. The slow lines are a TCP proxy with bandwidth and delay, without loss and
-slow start; every load is a new visitor's, on a phone of 390 × 844 at two pixels a point, with the processor as it is.
+The _floor_ of a page is its visible text and fetched pictures in their boxes, as plain HTML with four rules of CSS, without script and web font, from the same nginx. Slow lines are a TCP proxy with bandwidth and delay; each load is a new
+visitor's, on a phone of 390 × 844 at two pixels a point, with the processor as it is.
 `;
 
 const marks = (part: string) => [`<!-- ${part}: begin -->`, `<!-- ${part}: end -->`] as const;
