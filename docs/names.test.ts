@@ -17,7 +17,9 @@ const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--
 
 // the ledger's own test reads the ledger
 const pages = files.filter(
-  (file) => /^(docs\/|README|CONTRIBUTING|SECURITY).*\.md$/.test(file) && file !== 'docs/spec-ledger.md',
+  (file) =>
+    /^(docs\/|README|CONTRIBUTING|SECURITY).*\.md$|\/README\.md$/.test(file) &&
+    file !== 'docs/spec-ledger.md',
 );
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|json|ya?ml|scss|conf|template|service|example)$|Containerfile$/;
