@@ -15,7 +15,7 @@ for (const [words, details] of sampled([PT, EN])) {
   const { country, id_state: state, basedin: city } = words.fields;
 
   test(
-    `${words.lang}: the fields stand in the order of the SPEC, and no others [S72.3 S72.37 S72.40 S72.44]`,
+    `${words.lang}: the fields stand in the order of the specification, and no others [S72.3 S72.37 S72.40 S72.44]`,
     details,
     async ({ page }) => {
       await page.goto(words.path);

@@ -89,7 +89,7 @@ test('a tablet that is turned with its menu open keeps no dead page', WHOLE, asy
   await expect(menu(page)).toBeHidden();
 });
 
-test('the bar holds the entries of the SPEC, in both languages [S40.1 S40.3 S40.5 S40.14-20]', async ({
+test('the bar holds the entries of the specification, in both languages [S40.1 S40.3 S40.5 S40.14-20]', async ({
   page,
 }) => {
   for (const [path, name, expected, ways] of [

@@ -181,7 +181,7 @@ test("yesterday's address of an image leads to today's; what never was is 404", 
   expect((await request.get('/social/fr/list-models-all-0123456789.jpg')).status()).toBe(404);
 });
 
-test('titles are those of the SPEC [S45.15 S60.1 S66.16 S72.30]', async ({ request }) => {
+test('titles are those of the specification [S45.15 S60.1 S66.16 S72.30]', async ({ request }) => {
   const titleOf = async (path: string) =>
     /<title>([^<]*)<\/title>/.exec(await (await request.get(path)).text())?.[1] ?? '';
   expect(await titleOf('/')).toMatch(/^Home\b/);

@@ -7,7 +7,7 @@ import { waitForPanelHydration } from './support/panel-hydration';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
-// One person from the invitation to the end of a session, as she and her administrator see it.
+// One person from the invitation to the end of a session, as that person and an administrator see it.
 const PASSWORD = 'quatro palavras minhas aqui';
 
 async function inviteByHand(browser: Browser, name: string, email: string) {

@@ -14,7 +14,7 @@ const NAME = `Previsão ${Date.now()}`;
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A draft whose photo the public may not have: she was public before. */
+/** A draft whose photo the public may not have: the talent was public before. */
 async function makeDraft(page: Page): Promise<{ id: number; file: string }> {
   const doc = await storePicture(page.request, 'previsao.jpg', await plainJpeg(900, 1200, '#7a3e5c'));
   const address = `${staff.origin}/cms-api/talents`;

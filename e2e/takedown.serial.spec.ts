@@ -54,7 +54,7 @@ async function publish(page: Page) {
   return { id: Number((await created.json()).doc.id), files, photos };
 }
 
-/** Everything of hers that a visitor, a chat or a search engine may have asked for. */
+/** Everything of the talent that a visitor, a chat or a search engine may have requested. */
 async function visit(request: APIRequestContext, id: number, files: string[]) {
   const profiles = [`/modelos/${id}/${SLUG}`, `/en/models/${id}/${SLUG}`];
   await expect.poll(async () => (await request.get(profiles[0] ?? '')).status()).toBe(200);

@@ -6,7 +6,7 @@ import type { ClusterStage } from './stage.ts';
 
 const LOOK_EVERY_MS = 25;
 const GIVE_UP_MS = 20_000;
-/** The saves after which one copy of the site is killed, and is started again. */
+/** The saves after which one instance of the site is killed, and is started again. */
 const KILLED_BEFORE = 20;
 const BACK_BEFORE = 30;
 
@@ -19,7 +19,7 @@ async function untilSeen(address: string, text: string, began: number): Promise<
   return Number.POSITIVE_INFINITY;
 }
 
-/** Renames a talent `saves` times, kills one copy meanwhile; returns ms until each place shows the name. */
+/** Renames a talent `saves` times, kills one instance meanwhile; returns ms until each place shows the name. */
 export async function publish(stage: ClusterStage, saves: number): Promise<Record<string, number[]>> {
   const staff = await signIn(stage);
   const { path, id } = await firstTalent(stage.settings.SITE_URL);

@@ -9,7 +9,7 @@ const BETWEEN_MS = 1_500;
 const SIGNALS = ['SIGTERM', 'SIGKILL'] as const;
 const PAGES = ['/', '/modelos', '/en/models', '/elenco', '/sobre', '/blog'];
 
-/** Stops, then kills, each copy in turn while visitors read and send once each: no request may fail. */
+/** Stops, then kills, each instance in turn while visitors read and send once each: no request may fail. */
 export async function rollingRestart(stage: ClusterStage) {
   const { SITE_URL } = stage.settings;
   const problems: string[] = [];

@@ -12,7 +12,7 @@ const TEMPLATE = readFileSync(new URL('passarela.conf.template', import.meta.url
 
 const ports: number[] = [];
 const ends: (() => unknown)[] = [];
-/** The forms that reached a copy of the site, which dies before it answers. */
+/** The forms that reached an instance of the site, which dies before it answers. */
 let arrived = 0;
 
 async function listen(handle: Parameters<typeof createServer>[1]) {

@@ -14,7 +14,7 @@ const ADMIT_LIMIT_MS = 1_000;
 /** `form`: sends of a device; `form-address`: of all devices at an address. */
 type Bucket = 'form' | 'form-address' | 'download';
 
-/** The same for all copies of the site; the panel learns no address or key of a device from it. */
+/** The same for all instances of the site; the panel learns no address or key of a device from it. */
 const hashOf = (text: string): string =>
   createHmac('sha256', env().PANEL_API_TOKEN).update(`admit ${text}`).digest('base64url');
 
@@ -38,7 +38,7 @@ async function waitOf(bucket: Bucket, key: string): Promise<number | null> {
   }
 }
 
-/** Counts a send of an address for all copies: null, or seconds to wait. Failures: null. */
+/** Counts a send of an address for all instances: null, or seconds to wait. Failures: null. */
 export const sharedWait = (bucket: Bucket, address: string): Promise<number | null> =>
   waitOf(bucket, hashOf(addressGroup(address)));
 

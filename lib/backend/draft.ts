@@ -18,8 +18,8 @@ const answer = z.object({
 });
 
 /**
- * A talent as she is saved, by a token of the panel, past every cache; null where the token is good no longer,
- * or the service gives no previews. `until`: ms, null where the service does not say. Throws BackendError.
+ * A talent as saved, by a token of the panel, past every cache; null if the token is no longer valid, or the service
+ * has no previews. `until`: ms, null if unknown. Throws BackendError.
  */
 export async function readDraft(
   token: string,

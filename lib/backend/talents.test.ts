@@ -78,7 +78,7 @@ describe('the list of talents', () => {
     clock.mockRestore();
   });
 
-  it("logs its failure in the SPEC's words [S159.1]", async () => {
+  it("logs its failure in the specification's words [S159.1]", async () => {
     world.served.set('/api/talents', down);
     await expect(names()).rejects.toThrow();
     const logged = vi.mocked(console.warn).mock.calls.flat().join('\n');

@@ -19,7 +19,7 @@ type Options = {
   form: FormName;
   /** The names of the schema: nothing else of what is sent is read. */
   fields: readonly string[];
-  /** Asks whether all copies of the site together take one more from a sender: seconds to wait, or null. */
+  /** Counts a send for all instances of the site: seconds to wait, or null. */
   sharedWait: (sender: Sender) => Promise<number | null>;
   readFiles?: (data: FormData) => ReadPhotos | Promise<ReadPhotos>;
 };

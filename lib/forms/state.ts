@@ -6,7 +6,7 @@ import { createPlaces } from './places.ts';
 const FORWARDED_AT_ONCE = 4;
 const FORWARD_WAIT_MS = 80_000;
 
-/** In ten minutes (docs/decisions/forms.md); the panel counts the same for all copies. */
+/** In ten minutes (docs/decisions/forms.md); the panel counts the same for all instances. */
 const SENDS_PER_DEVICE = 12;
 const SENDS_PER_ADDRESS = 120;
 

@@ -15,7 +15,7 @@ const leadsTo = (address: string, own: string) => {
   return outcome(own);
 };
 
-describe('every screen answers at one address, to which its aliases lead in one hop (SPEC section 2, DESIGN 4)', () => {
+describe('every screen answers at one address, to which its aliases lead in one hop', () => {
   /** The words of each screen: its own in Portuguese, its own in English, aliases of both. */
   const plain: Record<string, [pt: string, en: string, ...also: string[]]> = {
     about: ['sobre', 'about', 'sobre-nosotros'],

@@ -38,7 +38,7 @@ export type ScreenParams = {
   /** A shared link, under the address of the favorites. */
   selection: Selection;
   compare: { ids: readonly number[] };
-  /** A talent as she is saved in the panel, by a token of it. */
+  /** A talent as saved in the panel, by a token. */
   draft: { token: string };
   beAModel: Record<never, never>;
   blog: { page?: number | undefined };

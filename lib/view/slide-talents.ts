@@ -5,7 +5,7 @@ import { href } from '@/lib/routes/href';
 
 export type SlideTalent = { id: string; talent: { name: string; href: string } | null };
 
-/** For each slide who is seen in it, by today's name; nobody where no list shows her any more. */
+/** The person in each slide by today's name; nobody if no list shows the talent any more. */
 export function slideTalents(
   slides: readonly Pick<SlideItem, 'id' | 'talentId'>[],
   shown: ReadonlyMap<number, TalentRow> | undefined,

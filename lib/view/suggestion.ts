@@ -5,7 +5,7 @@ import { canonicalSection } from '@/lib/domain/talent-list';
 import type { TalentRow } from '@/lib/domain/types';
 import { ownCards } from './talent-card';
 
-/** A talent who may be meant: where she is, her face (an address), her name and what she is listed as. */
+/** A talent who may be meant: address of the profile, face (an address), name and lists. */
 export type Suggestion = { id: number; href: string; name: string; section: string; face: string | null };
 
 /** Rows as the search shows them while a name is typed. */

@@ -27,7 +27,7 @@ export type TalentCardView = {
   alt: string;
   /** The address of a cover that the optimizer does not take; any other is `favorite.cover`. */
   plainCover: string | null;
-  /** The picture that her profile opens with, where the optimizer takes it: absolute URL, pixels. */
+  /** The picture that the profile opens with, if the optimizer takes it: absolute URL, pixels. */
   opening: { source: string; width: number; height: number } | null;
   measures: { label: string; value: string }[];
   favorite: FavoriteTalent;
@@ -62,7 +62,7 @@ export async function talentCards({ lang, section }: Options) {
   };
 }
 
-/** {@link talentCards} with each talent in the section of her own. */
+/** {@link talentCards} with each talent in the own section. */
 export async function ownCards(lang: Lang) {
   const toCard = {
     models: await talentCards({ lang, section: 'models' }),

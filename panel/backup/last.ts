@@ -6,7 +6,7 @@ const KEY = 'notes/last-backup.json';
 
 const note = z.object({ at: z.iso.datetime() });
 
-/** Writes down that a backup was finished at this moment (ISO), where all copies of the panel read it. */
+/** Stores the time (ISO) of a finished backup, where all instances of the panel read it. */
 export const noteBackup = (store: FileStore, at: string): Promise<void> =>
   store.put(KEY, Buffer.from(JSON.stringify({ at })));
 

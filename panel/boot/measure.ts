@@ -18,7 +18,7 @@ async function oldestS(payload: Payload, collection: CollectionSlug, where: Wher
   return made ? Math.max(0, Date.now() - Date.parse(made)) / 1000 : 0;
 }
 
-/** Lets metrics read what waits in this panel: mails, news for each copy of the site, photos. */
+/** Lets metrics read the waiting work of this panel: mails, tags for each site, photos. */
 export function measureWork(payload: Payload, settings: Settings & { PASSARELA_DATA: string }): void {
   measureDisks({ data: settings.PASSARELA_DATA });
   gauge('passarela_mail_oldest_waiting_seconds', async () => [

@@ -77,10 +77,10 @@ const revalidations = table(
   WITH_LOCKS,
 );
 
-/** Work that one copy of the panel does at a time: whose it is `until` (ms) that moment (`db/lease.ts`). */
+/** Work for one panel instance at a time: its owner `until` (ms) that moment (`db/lease.ts`). */
 const leases = table('leases', [text('name', { unique: true }), number('until')]);
 
-/** Tries that count against a limit, from all copies (`limits`). Keys are hashes, never an address. */
+/** Tries that count against a limit, from all instances (`limits`). Keys are hashes, never an address. */
 const limits = table('limits', [text('bucket'), text('key'), number('at', { index: true })], {
   indexes: [{ fields: ['bucket', 'key'] }],
 });

@@ -6,7 +6,7 @@ const LEASE_MS = 5 * 60_000;
 /** How often a lease is renewed while it lasts. */
 const RENEWALS = 5;
 
-/** Does `work`, or gives null while another copy does. A killed copy holds its lease `leaseMs` more. */
+/** Does `work`, or gives null while another instance does. A killed one holds its lease `leaseMs` more. */
 export async function withLease<T>(
   payload: Payload,
   name: string,

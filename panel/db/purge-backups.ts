@@ -24,7 +24,7 @@ async function purge(backup: string, file: string): Promise<void> {
     await client.execute({ sql: 'ATTACH DATABASE ? AS live', args: [file] });
     let deleted = 0;
     for (const kind of KINDS) deleted += await deleteMissing(client, kind, { by: 'reference' });
-    // her galleries and links go with her, her older states do not
+    // galleries and links go with the talent, older states do not
     await client.execute('PRAGMA foreign_keys = ON');
     for (const table of ['talents', 'users']) deleted += await deleteMissing(client, table, { by: 'id' });
     deleted += await deleteMissing(client, '_talents_v', { by: 'parent_id', of: 'talents', as: 'id' });

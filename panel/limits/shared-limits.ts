@@ -23,7 +23,7 @@ export async function waitOf(payload: Payload, limit: Limit, key: string, now: n
 /** Whoever counts holds it, so that no two find the last place free. */
 const LOCK = sql`INSERT INTO leases (name, until) VALUES ('limits', 0) ON CONFLICT (name) DO UPDATE SET until = 0`;
 
-/** Counts one more of a key, for all copies of the panel, unless there were enough: then the seconds to wait. */
+/** Counts one more of a key, for all instances of the panel, unless it is at the limit: then seconds to wait. */
 export async function admit(payload: Payload, limit: Limit, key: string, now: number): Promise<number> {
   const { bucket, allowed, windowMs } = limit;
   const [, counted] = await atOnce(payload, [

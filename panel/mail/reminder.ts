@@ -43,7 +43,7 @@ async function followUp(
   };
 }
 
-/** Null when she or the date is gone, also to the trash. */
+/** Null if the talent or the date is gone, also to the trash. */
 async function ending(
   payload: Payload,
   { entry }: Queued,

@@ -14,7 +14,7 @@ function orNothing(read: () => string): string {
   }
 }
 
-/** Names this copy of the panel: eight hex digits, unique among running copies, the same until a reboot. */
+/** Names this panel instance: eight hex digits, unique among running ones, the same until a reboot. */
 function copyId({ PANEL_HOST, PANEL_PORT }: { PANEL_HOST: string; PANEL_PORT: number }): string {
   const parts = [
     orNothing(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
@@ -34,7 +34,7 @@ export const incomingFolder = (data: string): string => `${data}/private/incomin
 
 export const randomName = (): string => copyId(env()) + randomBytes(RANDOM_BYTES).toString('hex');
 
-/** Whether this copy of the panel made the folder, before or after a restart. */
+/** Whether this panel instance made the folder, before or after a restart. */
 export const isOwnName = (name: string): boolean => name.startsWith(copyId(env()));
 
 export const isRandomName = (name: string): boolean => /^[0-9a-f]{32}$/.test(name);

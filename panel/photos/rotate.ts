@@ -47,7 +47,7 @@ export async function lockedPhotos(files: FileStore, keys: SealKeys): Promise<Ma
   return locked;
 }
 
-/** Null where another copy of the panel has deleted it meanwhile. */
+/** Null if another panel instance has deleted it meanwhile. */
 async function keyIdOfPhoto(files: FileStore, key: string): Promise<string | null> {
   const found = await files.get(key, { start: 0, end: HEADER_BYTES - 1 });
   return found && keyIdIn(found.stream);

@@ -29,7 +29,7 @@ async function complete(payload: Payload, { id, started_at }: Waiting, sites: Si
   );
 }
 
-/** The oldest takedowns that some copy of the site has not received, oldest first. */
+/** The oldest takedowns that some site has not received, oldest first. */
 export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
   const { docs } = await payload.find({
     collection: 'takedowns',
@@ -42,7 +42,7 @@ export async function waitingTakedowns(payload: Payload): Promise<Waiting[]> {
   return docs.map((row) => waitingRow.parse(row));
 }
 
-/** Sends waiting takedowns to every copy of the site; throws at the first that a copy did not accept. */
+/** Sends waiting takedowns to every site; throws at the first that a site did not accept. */
 export async function deliverTakedowns(payload: Payload, settings: Settings): Promise<void> {
   for (;;) {
     const batch = await waitingTakedowns(payload);

@@ -16,7 +16,7 @@ export type Removed = NonNullable<z.infer<typeof newsAnswer>['removed']>;
 
 export const NOTHING: Removed = each(DERIVED_KINDS, () => 0);
 
-/** Notifies one copy of the site; returns the derived files it removed, none if it refuses. Throws to retry. */
+/** Notifies one site; returns the derived files it removed, none if it refuses. Throws to retry. */
 export async function notifySite(news: News, site: string, secret: string): Promise<Removed> {
   const answer = await fetch(`${site}/api/revalidate`, {
     method: 'POST',

@@ -14,7 +14,7 @@ const parts = <T>(list: readonly T[], size: number): T[][] =>
     list.slice(at * size, (at + 1) * size),
   );
 
-/** Sends a takedown to one copy of the site, as many tags and files at once as it accepts. Throws to retry. */
+/** Sends a takedown to one site, as many tags and files at once as it accepts. Throws to retry. */
 export async function notifyTakedown(
   { tags, files }: Takedown,
   site: string,

@@ -19,7 +19,7 @@ type Waiting = { ids: number[]; tags: string[] };
 /** A request, so that the rows are part of its transaction; or the panel alone. */
 type Place = Partial<PayloadRequest> & Pick<PayloadRequest, 'payload'>;
 
-/** Stores what each copy of the site is sent from `due` (ms) on: one row for each tag and copy. Returns their ids. */
+/** Stores tags for each site from `due` (ms) on: one row for each tag and site. Returns their ids. */
 export async function store(req: Place, tags: readonly string[], due = Date.now()): Promise<number[]> {
   const ids: number[] = [];
   for (const tag of new Set(tags)) {
@@ -63,7 +63,7 @@ export async function deleteSent(payload: Payload, ids: number[]): Promise<void>
   await payload.db.deleteMany({ collection: 'revalidations', where: { id: { in: ids } } });
 }
 
-/** Drops rows that no cache needs any more, and gives those of older versions, which name no copy, to every copy. */
+/** Drops rows that no cache needs any more, and gives those of older versions, which name no site, to every site. */
 export async function tidyQueue(payload: Payload): Promise<void> {
   const tooOld = new Date(Date.now() - KEPT_MS).toISOString();
   await payload.db.deleteMany({

@@ -26,7 +26,7 @@ async function sentBefore(payload: Payload): Promise<Set<string>> {
   return new Set(note.data?.sent);
 }
 
-/** Queues the mails that are due at `now` (ms), each once, whatever copy of the panel looks, and however it ends. */
+/** Queues the mails that are due at `now` (ms), each once, whichever instance looks, and however it ends. */
 export async function remind(payload: Payload, now: number): Promise<void> {
   const at = new Date(now).toISOString();
   for (const { id, day } of await dueFollowUps(payload, now)) {

@@ -29,7 +29,7 @@ export async function emptyTrash(payload: Payload, now: number): Promise<number>
         ({ id }) => id,
       );
     const { total, newest } = await countOf(payload, collection, 'updated_at');
-    // a talent may have taken her pictures along by now
+    // a talent may have taken pictures along by now
     for (const id of await releasedOf(payload, { slug: collection, now, total, dueAt, newest }))
       deleted += await deleteForGood(payload, collection, id);
   }

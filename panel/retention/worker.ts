@@ -86,7 +86,7 @@ async function clearOwn(payload: Payload, env: Env, startedAt: number): Promise<
   if (orphans > 0) payload.logger.info(`Retention: ${orphans} photo folders of before the start`);
 }
 
-/** Clears this copy's own remains at the start, then sweeps for all every hour, one copy at a time. */
+/** Clears this instance's own remains at the start, then sweeps for all every hour, one instance at a time. */
 export const startRetention = (payload: Payload, env: Env, startedAt: number): void =>
   keepSweeping(() => {
     const note = (err: unknown) => payload.logger.error({ err, msg: 'Retention' });

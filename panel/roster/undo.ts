@@ -36,7 +36,7 @@ export async function undo(req: PayloadRequest, roster: number): Promise<Undone>
   return { left: totalDocs - docs.length, kept };
 }
 
-/** Deletes her for good; gives her back where she stays. */
+/** Deletes the talent for good; returns the talent if it stays. */
 async function takeBack({ payload, user }: PayloadRequest, id: number, asMade: string | undefined) {
   const talent = await payload.findByID({
     collection: 'talents',

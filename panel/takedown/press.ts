@@ -10,7 +10,7 @@ import { TAKE_DOWN } from './take-down.ts';
 const WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 25;
 
-/** The receipt, complete if every copy of the site answers in time. */
+/** The receipt, complete if every site answers in time. */
 async function finished(req: PayloadRequest): Promise<Takedown> {
   const until = Date.now() + WAIT_MS;
   for (;;) {

@@ -6,7 +6,7 @@ import type { Takedown } from '../db/payload-types.ts';
 const count = z.number();
 const site = z.object({ site: z.string(), ms: count, ...each(DERIVED_KINDS, () => count) });
 
-/** A receipt as staff read it. `tookMs` and `sites` are null while a copy of the site has not answered. */
+/** A receipt as staff read it. `tookMs` and `sites` are null while a site has not answered. */
 export const receipt = z.object({
   id: count,
   at: count,

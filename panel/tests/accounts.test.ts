@@ -78,7 +78,7 @@ test('an invitation makes an account that nobody signs in to before its link is 
   const login = () => callApi('users/login', { body: { email: 'nova@accounts.test', password: PASSWORD } });
   expect((await login()).status).toBe(401);
   const token = link.split('/').at(-1);
-  // whoever asks for a new password in her name ends no invitation
+  // a request for a new password in the invited name ends no invitation
   await callApi('users/forgot-password', { body: { email: 'nova@accounts.test' } });
   await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ to: 'nova@accounts.test' }));
   expect(sent.at(-1)?.text).toContain('o endereço que veio no convite');

@@ -14,7 +14,7 @@ type Call = { tags: string[]; files?: string[] | undefined; authorization: strin
 /** A site's receipt of removed files. */
 export const REMOVED = { variants: 5, previews: 2, lastGood: 3 };
 
-/** A copy of the site that notes what it is told, and answers with `status`. */
+/** A site that notes its calls, and answers with `status`. */
 export class SiteCopy {
   calls: Call[] = [];
   status = 200;

@@ -59,7 +59,7 @@ test('after 30 days a talent goes for good with versions and photos; what someth
   expect([await count('talents', talent.id), await count('media', own.id)]).toEqual([1, 1]);
   expect(await versionsOf(talent.id)).toBeGreaterThan(0);
 
-  // hers only; the slide, in the trash as well, still needs the other
+  // the talent's alone; the slide, in the trash as well, still needs the other
   await (await panel()).db.updateOne({
     collection: 'slides',
     id: slide.id,

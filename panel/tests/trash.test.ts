@@ -45,7 +45,7 @@ test('a talent in the trash answers 410, is in no list, her files are gone; rest
     files: filesOfMedium(cover),
   });
 
-  // a restart shows nothing of hers
+  // a restart shows nothing of the talent
   await settleAll(await panel());
   expect(await publicStatus(cover)).toEqual([410]);
 

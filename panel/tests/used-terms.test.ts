@@ -29,7 +29,7 @@ test.each(['categories', 'divisions', 'skills'] as const)(
     const refused = await as('admin', 'DELETE', `${slug}/${id}`);
     expect(refused.status).toBe(409);
     expect(await refused.text()).toContain('Em uso (1): Dona de Tudo');
-    // in the trash she still has it
+    // in the trash the talent still has it
     const deletedAt = new Date().toISOString();
     await payload.update({ collection: 'talents', id: talent.id, data: { deletedAt }, ...quiet });
     expect((await as('admin', 'DELETE', `${slug}/${id}`)).status).toBe(409);

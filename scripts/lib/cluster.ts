@@ -17,7 +17,7 @@ type Options = {
   copies?: number;
   /** The front's ports for site and panel; free ones unless set. */
   ports?: { site: number; panel: number };
-  /** Environment of every copy: database, storage, mail. */
+  /** Environment of every instance: database, storage, mail. */
   env?: Record<string, string>;
   /** For drills: visitors on this machine may say that they come from elsewhere. */
   trustsLoopback?: boolean;

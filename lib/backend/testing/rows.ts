@@ -1,4 +1,4 @@
-/** A model as the list of talents gives her. */
+/** A model as a row of the list. */
 export const row = (id: number, name: string, over: Record<string, unknown> = {}) => ({
   id,
   name,

@@ -5,7 +5,7 @@ const refused = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
 export type Saved = { updatedAt: string } | { problem: string | undefined };
 
-/** Stores the changed measures of one talent, unless somebody saved her since `updatedAt`. */
+/** Stores the changed measures of one talent, unless somebody has saved the talent since `updatedAt`. */
 export async function saveRow(
   id: number,
   updatedAt: string,

@@ -13,8 +13,8 @@ import { toContract } from './talent-shape.ts';
 const draftQuery = z.object({ language: language.default('pt') });
 
 /**
- * GET {INTEGRATION}/api/talent/draft: a talent as she is saved, public or not, by `X-Draft-Token`; 403 for
- * one that is wrong or ended. `preview` says until when (ms), and signs each file, which the public may not have.
+ * GET {INTEGRATION}/api/talent/draft: a talent as saved, public or not, by `X-Draft-Token`; 403 for an invalid or
+ * expired one. `preview` says until when (ms), and signs each withheld file.
  */
 export const draft: Handler = async ({ query, payload, env, ...call }) => {
   const { language } = accept(draftQuery, Object.fromEntries(query));

@@ -6,14 +6,14 @@ import type { Handler } from '../http/route.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-/** As each copy of the site counts by itself (`lib/forms/state.ts`, `lib/downloads`): together no more. */
+/** The limits of one site instance (`lib/forms/state.ts`, `lib/downloads`): together no more. */
 const LIMITS: readonly Limit[] = [
   { bucket: 'form', allowed: 12, windowMs: WINDOW_MS },
   { bucket: 'form-address', allowed: 120, windowMs: WINDOW_MS },
   { bucket: 'download', allowed: 20, windowMs: WINDOW_MS },
 ];
 
-/** POST {PANEL}/api/admit: one limit for all copies of the site. */
+/** POST {PANEL}/api/admit: one limit for all instances of the site. */
 export const admitVisitor: Handler = async ({ request, payload, now }) => {
   const { bucket, key } = await readJson(request, admitBody);
   const limit = LIMITS.find((known) => known.bucket === bucket);

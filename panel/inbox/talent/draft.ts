@@ -38,5 +38,5 @@ export function draftOf(application: Application) {
   };
 }
 
-/** Finds the talent of an application even when the panel was killed before it noted her there. */
+/** Finds the talent of an application even if the panel was killed before it noted the id there. */
 export const draftKey = ({ reference }: Pick<Application, 'reference'>): string => `application ${reference}`;

@@ -1,4 +1,4 @@
-/** `source`: a person in `demo/pictures`, by her portrait or half-length picture, or a room. */
+/** `source`: a person in `demo/pictures`, by portrait or half-length picture, or a room. */
 const photo = (source: string, code: string, takenAt: string, caption: string) => ({
   source,
   code,

@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
 }
 
-/** The front shows this page of the build while every copy of the site is down (server/server-error.ts). */
+/** The front shows this page of the build while every instance of the site is down (server/server-error.ts). */
 export default async function UnavailableTemplate(props: Props) {
   const { unavailable, unavailableHint } = await textsOf(props);
   const lang = readLang(await props.params);
