@@ -16,7 +16,7 @@ export function ratio(value: number, base: number): string {
 export const figure = (value: number, decimals = 0): string =>
   Number.isFinite(value) ? value.toFixed(decimals) : '–';
 
-/** Rows of cells as a table in Markdown; the first row is its head. Throws where a row has more or fewer cells. */
+/** Rows of cells as a table in Markdown; the first row is its head. Throws if a row has more or fewer cells. */
 export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   const wrong = rows.find((cells) => cells.length !== head.length);
   if (wrong) throw new Error(`${wrong.length} cells below ${head.length}: ${wrong}`);

@@ -8,7 +8,7 @@ const REMOVE_EVERY_MS = 100;
 const GROUPS = '/sys/fs/cgroup';
 const UNITS: Record<string, number> = { K: 1024, M: 1024 ** 2, G: 1024 ** 3 };
 
-/** `MemoryMax` of a unit in `deploy/systemd`, in bytes. Throws where it has none. */
+/** `MemoryMax` of a unit in `deploy/systemd`, in bytes. Throws if it has none. */
 export function memoryMaxOf(unit: string): number {
   const text = readFileSync(inRoot('deploy', 'systemd', unit), 'utf8');
   const [, amount, letter = ''] = /^MemoryMax=(\d+)([KMG])$/m.exec(text) ?? [];
@@ -30,7 +30,7 @@ const killedIn = (folder: string): number => {
 
 /**
  * Puts a process into a control group of `bytes`, as systemd's MemoryMax does. Returns a count of kernel kills and a
- * cleanup; null where this user may not create groups.
+ * cleanup; null if this user may not create groups.
  */
 export function limitMemory(pid: number, bytes: number) {
   const folder = path.join(parent(), `passarela-${process.pid}-${pid}`);

@@ -10,7 +10,7 @@ import { PostCard } from './post-card';
 const COUNT = 3;
 const SIZES = `(min-width: 640px) 31vw, ${onPhone(40)}`;
 
-/** The newest posts besides this one, below it; nothing where there are none. */
+/** The newest posts besides this one, below it; nothing if there are none. */
 export async function OtherPosts({ lang, slug }: { lang: Lang; slug: string }) {
   const t = await getTranslations('Post');
   const blog = await getTranslations('Blog');

@@ -24,7 +24,7 @@ function WayOut({ to, children }: { to: Way; children: ReactNode }) {
 
 type Props = {
   lang: Lang;
-  /** The agency's name; empty where nobody can tell it. */
+  /** The agency's name; empty if nobody can tell it. */
   brand: string;
   status?: 500 | 503;
   title?: string;

@@ -3,7 +3,7 @@ import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { arrangedAtom, selectionAtom } from './arrangement';
 import { favoritesAtom } from './favorites';
 
-/** The shared selection on screen; null where the page shows the favorites of this browser. */
+/** The shared selection on screen; null if the page shows the favorites of this browser. */
 export const sharedSelectionAtom = atom<FavoriteTalent[] | null>(null);
 
 /** The talents of a quote: the selection on screen, else the favorites. */

@@ -12,7 +12,7 @@ export function rememberOrder(places: readonly Place[]) {
   }
 }
 
-/** Before and after an address in the list that was left last, whose ends meet; null where it is not in it. */
+/** Before and after an address in the list that was left last, whose ends meet; null if it is not in it. */
 export function placesAround(href: string): { previous: Place; next: Place } | null {
   try {
     const places: Place[] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');

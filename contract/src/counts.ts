@@ -9,5 +9,5 @@ const sums = z
   .refine((each) => Object.keys(each).length <= TALENTS_MAX, 'too many talents')
   .default({});
 
-/** Body of POST {PANEL}/api/counts: sums of a minute by talent id. 204, 404 where nothing is counted. */
+/** Body of POST {PANEL}/api/counts: sums of a minute by talent id. 204, 404 if nothing is counted. */
 export const countsBody = z.object({ seen: sums, favourited: sums });

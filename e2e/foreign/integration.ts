@@ -6,7 +6,7 @@ import type { Writer } from './wire.ts';
 
 const EMPTY_ZIP = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
 
-/** The calls of the integration behind its sign-in; undefined where it knows none. */
+/** The calls of the integration behind its sign-in; undefined if it knows none. */
 export function integrationAnswer(
   { method, url, path }: Call,
   write: Writer,

@@ -20,7 +20,7 @@ function slides(name: string, { num, path, all }: Writer): Answer | undefined {
   return written && { json: all(written) };
 }
 
-/** The calls of the panel behind its sign-in; undefined where it knows none. */
+/** The calls of the panel behind its sign-in; undefined if it knows none. */
 export function panelAnswer(
   call: Call,
   write: Writer,

@@ -4,7 +4,7 @@ import { staff } from './staff';
 /**
  * Signs staff in once for the whole run, before its workers start, and hands the token to them by `STAFF_TOKEN`:
  * each sign-in takes a slow hash of the password.
- * Does nothing where no staff login is known; throws when the panel refuses it.
+ * Does nothing if no staff login is known; throws when the panel refuses it.
  */
 export default async function signInOnce() {
   const { origin, email, password } = staff;

@@ -8,7 +8,7 @@ import { isBackendError } from './errors.ts';
 import { withToken } from './tokens.ts';
 import { type Answer, send } from './transport.ts';
 
-/** A visitor waits no longer for it: this copy's own memory has counted already. */
+/** A visitor waits no longer for it: this instance's own memory has counted already. */
 const ADMIT_LIMIT_MS = 1_000;
 
 /** `form`: sends of a device; `form-address`: of all devices at an address. */

@@ -19,7 +19,7 @@ const path = '/api/agency';
 const MARK_LIMIT_MS = 3_000;
 const html = (text: string | null | undefined) => (text ? cleanHtml(text) : null);
 
-/** The mark's file as text; null where it cannot be had: pages then show the site's own. */
+/** The mark's file as text; null if it cannot be had: pages then show the site's own. */
 async function readMarkFile(file: string): Promise<string | null> {
   try {
     return Buffer.from((await download(mediaUrl(file), MARK_LIMIT_MS)).bytes).toString('utf8');

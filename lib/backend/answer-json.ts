@@ -1,6 +1,6 @@
 import { isBackendError } from './errors.ts';
 
-/** JSON of what `read` gives; 404 where that is null, 503 where the service fails and never answered. */
+/** JSON of what `read` gives; 404 if that is null, 503 if the service fails and never answered. */
 export async function answerJson(read: () => Promise<unknown>, headers: Record<string, string> = {}) {
   try {
     const value = await read();

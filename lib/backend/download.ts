@@ -10,7 +10,7 @@ export type Download = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 let agent: Agent | undefined;
 
-/** The file at an address. Throws where it is missing, empty, over 20 MB, or not whole within the limit (ms). */
+/** The file at an address. Throws if it is missing, empty, over 20 MB, or not whole within the limit (ms). */
 export async function download(url: string, limitMs: number): Promise<Download> {
   agent ??= new Agent({ connect: { timeout: CONNECT_LIMIT_MS }, maxResponseSize: MAX_BYTES });
   const signal = AbortSignal.timeout(limitMs);
@@ -27,7 +27,7 @@ export async function download(url: string, limitMs: number): Promise<Download> 
 
 const ANSWER_LIMIT_MS = 8_000;
 
-/** The bytes of a public picture for previews; null where it is late or of a host that is not listed. */
+/** The bytes of a public picture for previews; null if it is late or of a host that is not listed. */
 export async function readPicture(url: string): Promise<Buffer | null> {
   if (mediaUse(url) === 'none' || !isFetched(url)) return null;
   try {

@@ -19,7 +19,7 @@ export type Existence = 'maybe' | 'missing' | 'gone' | 'busy' | { name: string }
 
 const LOOKUPS_PER_S = 20;
 
-/** Takes one of this second's lookups; false where none is left. */
+/** Takes one of this second's lookups; false if none is left. */
 function mayLookUp(): boolean {
   const { lookups } = backendState();
   const now = Date.now();

@@ -6,7 +6,7 @@ import { getTalentIndex } from './talents.ts';
 /** Profiles are read one by one for talents the service no longer shows: so many at most per request. */
 const UNLISTED_MAX = 20;
 
-/** Talents by id, and the ids that are public no longer. Throws BackendError where there never were data. */
+/** Talents by id, and the ids that are public no longer. Throws BackendError if there never were data. */
 export async function findFavorites(ids: readonly number[]): Promise<{ rows: TalentRow[]; gone: number[] }> {
   const { byId: shown } = await getTalentIndex();
   const byId = new Map(ids.flatMap((id) => shown.get(id) ?? []).map((row) => [row.id, row]));

@@ -74,7 +74,7 @@ async function openAt(service: Service, wanted: GalleryRequest) {
   });
 }
 
-/** A gallery as a ZIP; null where it is not offered. Aborted by `signal`. Throws BackendError. */
+/** A gallery as a ZIP; null if it is not offered. Aborted by `signal`. Throws BackendError. */
 export async function openGallery(wanted: GalleryRequest): Promise<GalleryStream | null> {
   for (const service of galleryServices()) {
     const answer = await openAt(service, wanted);

@@ -68,6 +68,6 @@ async function load(photo: Source, listed: readonly Source[]): Promise<Download 
   return kept || recentlyFailed.has(photo.source) ? kept : fetchAndKeep(photo, listed);
 }
 
-/** The picture of a listed post, from disk or fetched once; null where it fails, then for a minute. */
+/** The picture of a listed post, from disk or fetched once; null if it fails, then for a minute. */
 export const storedPicture = (photo: Source, listed: readonly Source[]): Promise<Download | null> =>
   onceAtATime(loading, photo.id, () => load(photo, listed));

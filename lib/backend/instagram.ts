@@ -84,7 +84,7 @@ const isTrusted = (source: string) => {
   return (protocol === 'https:' && isTheirs) || origin === new URL(env().INSTAGRAM_URL).origin;
 };
 
-/** The picture of one of the listed posts, fetched by us so that no browser has to; null where there is none. */
+/** The picture of one of the listed posts, fetched by us so that no browser has to; null if there is none. */
 export async function getInstagramPicture(id: string): Promise<Download | null> {
   const photos = await listPhotos();
   const photo = photos.find((each) => each.id === id);

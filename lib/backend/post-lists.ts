@@ -25,7 +25,7 @@ type PostRows = { perPage: number; rows: unknown[] };
 const source = (type: PostType, lang: Lang) =>
   ({ service: 'panel', path: `/api/posts/${type}/${lang}` }) as const;
 
-/** All posts of a type in a language, as the service sends them; none where it has no such list. */
+/** All posts of a type in a language, as the service sends them; none if it has no such list. */
 export const loadPostRows = (type: PostType, lang: Lang): Promise<PostRows> =>
   withPageSize('posts', source(type, lang), async (size) => {
     const isOwnSize = size === LIST_MAX_POSTS;

@@ -20,7 +20,7 @@ function toPage({ updatedAt, content, ...page }: PrivacyAnswer): PrivacyPage {
   };
 }
 
-/** The privacy page in `lang` as staff wrote it; null where the service has none. */
+/** The privacy page in `lang` as staff wrote it; null if the service has none. */
 export async function getPrivacy(lang: Lang): Promise<PrivacyPage | null> {
   const parse = (raw: unknown) => parseRows(readPrivacy, raw, { service: 'panel', path }).map(toPage);
   const isAbsent = (pages: PrivacyPage[]) => pages.length === 0;

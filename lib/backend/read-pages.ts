@@ -12,7 +12,7 @@ const PAGES_MAX = 2_500;
 
 type Page = { rows: unknown[]; paging: Paging };
 type Source = { service: Service; path: string };
-/** The body of a page of a list, or null where the service has no such page. */
+/** The body of a page of a list, or null if the service has no such page. */
 type LoadPage = (page: number) => Promise<unknown>;
 
 /** A row's identity: its id, else its slug, else all of it. */

@@ -8,7 +8,7 @@ export type Reading<T> = {
   /** Names the thing, and nothing else, in the cache and among the last good answers. */
   key: string;
   load: () => Promise<unknown>;
-  /** Checks and trims a raw answer; throws BackendError where it makes no sense. */
+  /** Checks and trims a raw answer; throws BackendError if it makes no sense. */
   parse: (raw: unknown) => T;
   /** Whether the answer means that nothing is there: then nothing is kept on disk. */
   isAbsent?: (value: T) => boolean;

@@ -20,7 +20,7 @@ const read = (raw: unknown, path: string): SlideItem[] => {
   return parseRows(readSlide, readOrInvalid(slideRows(raw), raw, source), source);
 };
 
-/** An answer that holds slides; null where it fails, makes no sense, or is empty. */
+/** An answer that holds slides; null if it fails, makes no sense, or is empty. */
 async function slidesAt(path: string): Promise<{ raw: unknown } | BackendError | null> {
   try {
     const raw = await readPanel(path);

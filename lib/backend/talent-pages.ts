@@ -30,7 +30,7 @@ export const loadTalents = (): Promise<{ data: unknown[] }> =>
     data: await readPages((page) => loadPage(page, size), source),
   }));
 
-/** Those of these talents that the service shows, as in `loadTalents`; throws where it answers with others. */
+/** Those of these talents that the service shows, as in `loadTalents`; throws if it answers with others. */
 export async function loadTalentsById(ids: readonly number[]): Promise<object> {
   const body = await loadPage(1, ids.length, { ids });
   const data = readOrInvalid(readRows(body), body, source);

@@ -56,7 +56,7 @@ async function signIn(service: Service): Promise<Grant> {
   return grantOf(service, path, await post(service, path, { json }));
 }
 
-/** A new panel token for one that ends; null where the panel no longer takes the old one, or has no such call. */
+/** A new panel token for one that ends; null if the panel no longer takes the old one, or has no such call. */
 async function refresh(held: HeldToken): Promise<Grant | null> {
   const path = '/api/refresh';
   try {
@@ -102,7 +102,7 @@ export async function bearer(service: Service, signal: AbortSignal): Promise<str
   return (await within(state.pending, signal, late)).value;
 }
 
-/** Drops a refused token; false where one was replaced within the last minute, and this is the new one. */
+/** Drops a refused token; false if one was replaced within the last minute, and this is the new one. */
 function mayReplace(service: Service, token: string): boolean {
   const state = backendState().tokens[service];
   if (state.held?.value !== token) return true;

@@ -6,7 +6,7 @@ import { log } from '@/lib/system/log';
 import { onceAtATime } from '@/lib/system/once-at-a-time';
 import { writeWhole } from '@/lib/system/whole-file';
 
-/** A picture or document as it was drawn; `isWhole` is false where a picture in it could not be had just now. */
+/** A picture or document as it was drawn; `isWhole` is false if a picture in it could not be had just now. */
 export type Drawing = { bytes: Buffer; isWhole: boolean };
 
 const making = new Map<string, Promise<Drawing>>();

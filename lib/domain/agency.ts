@@ -7,7 +7,7 @@ export type Described = Omit<AgencyAnswer, 'about' | 'mark'> & {
   mark: Mark | null;
 };
 
-/** The agency as the panel describes it; `about` is sanitised HTML. `since` is null where nobody gave a year. */
+/** The agency as the panel describes it; `about` is sanitised HTML. `since` is null if nobody gave a year. */
 export type Agency = Described & { name: string };
 
 export const UNDESCRIBED: Described = {

@@ -3,7 +3,7 @@ const BRAZILIAN = /^55(\d\d)(\d{4,5})(\d{4})$/;
 
 const urlOf = (text: string | null): URL | null => (text === null ? null : URL.parse(text));
 
-/** The telephone number behind a WhatsApp link, to be read: `+55 (48) 99999-0000`; null where there is none. */
+/** The telephone number behind a WhatsApp link, to be read: `+55 (48) 99999-0000`; null if there is none. */
 export function phoneOfLink(link: string | null): string | null {
   const url = urlOf(link);
   if (!url || !WHATSAPP_HOSTS.includes(url.hostname)) return null;
@@ -11,7 +11,7 @@ export function phoneOfLink(link: string | null): string | null {
   return digits === '' ? null : `+${digits.replace(BRAZILIAN, '55 ($1) $2-$3')}`;
 }
 
-/** The e-mail address behind a `mailto:` link; null where there is none. */
+/** The e-mail address behind a `mailto:` link; null if there is none. */
 export function emailOfLink(link: string | null): string | null {
   const url = urlOf(link);
   return url?.protocol === 'mailto:' && url.pathname !== '' ? decodeURIComponent(url.pathname) : null;

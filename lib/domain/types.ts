@@ -18,12 +18,12 @@ export type TalentRow = {
   divisions: Division[];
   /** Ids of `attributes.skills`. */
   skillIds: number[];
-  /** In whole years, when the list was read; null where it is not known. */
+  /** In whole years, when the list was read; null if it is not known. */
   age: number | null;
   /** A division of category 1446: in no list. */
   hidden: boolean;
   noindex: boolean;
-  /** As the service writes it; null where it does not. */
+  /** As the service writes it; null if it does not. */
   updatedAt: string | null;
 };
 

@@ -11,7 +11,7 @@ import { addressOf } from '../forms/sender';
 import { isOfPost, readToken } from '../routes/draft-token';
 import { firstValues, type PageQuery } from '../routes/page-query';
 
-/** In ten minutes, of this copy: each view asks the service. */
+/** In ten minutes, of this instance: each view asks the service. */
 const views = createLimits({ address: 60, total: 600, own: 10 });
 
 const admit = cache(async () => views.admit(addressOf(await headers()), randomUUID()));

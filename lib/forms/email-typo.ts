@@ -37,7 +37,7 @@ function isOneSlip(one: string, other: string): boolean {
   return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || isSwapped;
 }
 
-/** The address that was probably meant (`ana@gmial.com`: `ana@gmail.com`); null where nothing looks mistyped. */
+/** The address that was probably meant (`ana@gmial.com`: `ana@gmail.com`); null if nothing looks mistyped. */
 export function likelyEmail(email: string): string | null {
   const [, name, typed = ''] = /^([^@\s]+)@([^@\s]+)$/.exec(email.trim()) ?? [];
   const domain = typed.toLowerCase();

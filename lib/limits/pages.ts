@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { createLimits } from '../forms/limits';
 import { addressOf } from '../forms/sender';
 
-/** In ten minutes, of this copy: each page and each picture is made for one request. */
+/** In ten minutes, of this instance: each page and each picture is made for one request. */
 const views = createLimits({ address: 120, total: 3_000, own: 10 });
 const pictures = createLimits({ address: 60, total: 600, own: 5 });
 

@@ -50,7 +50,7 @@ function firstValue(search: URLSearchParams, key: keyof typeof QUERY_WORDS) {
   return [...search.getAll(words.pt), ...search.getAll(words.en)].find((value) => value !== '');
 }
 
-/** Letter and page, absent where empty; null when one of them is not one. */
+/** Letter and page, absent if empty; null when one of them is not one. */
 function readQuery(search: URLSearchParams): Query | null {
   const letter = firstValue(search, 'letter')?.toLowerCase();
   const page = firstValue(search, 'page');
@@ -59,7 +59,7 @@ function readQuery(search: URLSearchParams): Query | null {
   return { letter, page: number === 1 ? undefined : number };
 }
 
-/** The division that the query names, undefined where it names none; null when this section has no such division. */
+/** The division that the query names, undefined if it names none; null when this section has no such division. */
 function readDivision(section: Section, search: URLSearchParams): Division | undefined | null {
   const word = firstValue(search, 'division')?.toLowerCase();
   if (word === undefined) return;

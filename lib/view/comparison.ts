@@ -1,7 +1,7 @@
 import { LISTED_MEASURES, PROFILE_MEASURES } from '@passarela/contract/measures';
 import type { Fact } from './profile-facts';
 
-/** One fact of all who are compared; null where it is not known of somebody. */
+/** One fact of all who are compared; null if it is not known of somebody. */
 export type Compared = { key: string; label: string; values: (Fact | null)[]; differs: boolean };
 
 const ORDER = ['age', ...LISTED_MEASURES, ...PROFILE_MEASURES, 'nationality', 'skills'];

@@ -5,7 +5,7 @@ import { mediaPicture } from './media';
 const FEED_MAX = 12;
 const ALT_MAX_CHARS = 120;
 
-/** A picture of the feed, ready to draw; `caption` is one short line, empty where there is none. */
+/** A picture of the feed, ready to draw; `caption` is one short line, empty if there is none. */
 export type FeedView = { id: string; href: string; image: Picture; caption: string };
 
 /** A caption as one line, cut at a word; tags at its end left out. */

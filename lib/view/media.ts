@@ -3,7 +3,7 @@ import { mediaUrl, mediaUse } from '@/lib/routes/media';
 
 export const BROKEN_PICTURE: Picture = { src: BROKEN_PHOTO, srcSet: undefined };
 
-/** A public picture in these widths; null where there is none, or its host is in no list. */
+/** A public picture in these widths; null if there is none, or its host is in no list. */
 export function mediaPicture(path: string | null, widths: readonly number[]): Picture | null {
   if (path === null) return null;
   const url = mediaUrl(path);

@@ -5,7 +5,7 @@ import type { TalentProfile } from '@/lib/domain/types';
 import { inUnits, type UnitText } from '@/lib/domain/units';
 import { measureText } from './measure-text';
 
-/** `units`: the value in every way it can be read, empty where there is only one. */
+/** `units`: the value in every way it can be read, empty if there is only one. */
 export type Fact = { key: string; label: string; value: string; units: UnitText[] };
 
 /** Every measure and fact of a profile that is known, with its label in the language [S88.6]. */

@@ -7,7 +7,7 @@ import { BROKEN_PICTURE, mediaPicture } from './media';
 
 export type SlideMedium = ({ kind: 'image' } & Picture) | { kind: 'video'; src: string; type: string };
 
-/** A slide ready to draw: `mobile` below 650 px, `desktop` from there; `alt` is empty where staff wrote none. */
+/** A slide ready to draw: `mobile` below 650 px, `desktop` from there; `alt` is empty if staff wrote none. */
 export type SlideView = { id: string; alt: string; mobile: SlideMedium; desktop: SlideMedium };
 
 /** The video ending of a path, its query aside; null for a picture [S45.6-7 S45.10]. */

@@ -9,7 +9,7 @@ const fileOf = (mark: string | null | undefined) => {
   return read && markFile(read);
 };
 
-/** The name under which /media gives the mark, from what is drawn; null where there is none. */
+/** The name under which /media gives the mark, from what is drawn; null if there is none. */
 export function markName(mark: string | null | undefined): string | null {
   const file = fileOf(mark);
   return file && `mark-${createHash('sha256').update(file).digest('hex').slice(0, 10)}.svg`;

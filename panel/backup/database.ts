@@ -13,7 +13,7 @@ export interface Database {
   /** For people: which file or server, without a password. */
   readonly name: string;
   ask: Ask;
-  /** Its tables; none for a new one. Throws where it cannot be read. */
+  /** Its tables; none for a new one. Throws if it cannot be read. */
   tables(): Promise<string[]>;
   /** Writes everything of one moment into a new file, while panels may run. */
   save(file: string): Promise<Content>;

@@ -7,6 +7,6 @@ export async function findAll<Slug extends CollectionSlug>(by: Caller, collectio
   return (await payloadOf(by).find(asked)).docs;
 }
 
-/** A row by its id, in the trash too, as the caller's save sees it; links are ids, null where there is none. */
+/** A row by its id, in the trash too, as the caller's save sees it; links are ids, null if there is none. */
 export const findById = <Slug extends CollectionSlug>(by: Caller, collection: Slug, id: number | string) =>
   payloadOf(by).findByID({ collection, id, depth: 0, disableErrors: true, trash: true, ...inside(by) });

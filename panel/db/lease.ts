@@ -47,7 +47,7 @@ async function acquire(payload: Payload, name: string, leaseMs: number): Promise
   return made.changed > 0 ? until : null;
 }
 
-/** Changes our own lease; false where it is another's by now. */
+/** Changes our own lease; false if it is another's by now. */
 async function setUntil(payload: Payload, name: string, from: number, to: number): Promise<boolean> {
   const query = sql`UPDATE leases SET until = ${to} WHERE name = ${name} AND until = ${from}`;
   return (await run(payload, query)).changed > 0;

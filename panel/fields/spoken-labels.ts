@@ -26,7 +26,7 @@ export function withSpokenLabels(collection: CollectionConfig): CollectionConfig
   return collection;
 }
 
-/** The words of a field's label, spoken or not; empty where there are none. */
+/** The words of a field's label, spoken or not; empty if there are none. */
 export function wordsOf(label: unknown, language: Language): string {
   if (isText(label)) return label[language];
   if (typeof label === 'function') return String(label({ i18n: { language } }));

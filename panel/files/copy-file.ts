@@ -21,7 +21,7 @@ export async function hashOf(store: FileStore, key: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Copies a file, reads it back and compares; gives its size and hash, null where there is none. */
+/** Copies a file, reads it back and compares; gives its size and hash, null if there is none. */
 export async function copyFile(from: FileStore, to: FileStore, key: string) {
   const found = await from.get(key);
   if (!found) return null;

@@ -16,7 +16,7 @@ export interface FileStore {
   check(): Promise<void>;
   /** Writes a file, kept for good when this ends. Readers see the old one or the new one, never a part. */
   put(key: string, source: Source): Promise<void>;
-  /** Opens a file or a part within it; null where there is none. Read the stream, or destroy it. */
+  /** Opens a file or a part within it; null if there is none. Read the stream, or destroy it. */
   get(key: string, range?: ByteRange): Promise<(FileInfo & { stream: Readable }) | null>;
   stat(key: string): Promise<FileInfo | null>;
   /** One that is gone already is fine. */

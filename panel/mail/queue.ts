@@ -38,7 +38,7 @@ export const dueMails = (payload: Payload, now: number, limit: number): Promise<
     queued,
   );
 
-/** Takes a due mail for this panel; false where another one took it, or it went with its entry. */
+/** Takes a due mail for this panel; false if another one took it, or it went with its entry. */
 export const claimMail = async (payload: Payload, { id }: Queued, now: number): Promise<boolean> =>
   (await claim(payload, 'mails', [id], { ms: CLAIM_MS, now })).length > 0;
 

@@ -16,7 +16,7 @@ type Options = {
   before: () => Promise<void>;
 };
 
-/** Copies all rows into an empty PostgreSQL, or none: throws where a hash differs. Gives how many. */
+/** Copies all rows into an empty PostgreSQL, or none: throws if a hash differs. Gives how many. */
 export async function moveDatabase({ source, target, isDry, say, before }: Options): Promise<number> {
   await target.execute(sql`BEGIN`);
   try {

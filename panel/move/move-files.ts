@@ -3,7 +3,7 @@ import type { FileStore } from '../files/store.ts';
 
 type Options = { from: FileStore; to: FileStore; isDry: boolean; say: (line: string) => void };
 
-/** Copies every file and compares hashes; throws where one differs. A dry run only reads. Gives how many. */
+/** Copies every file and compares hashes; throws if one differs. A dry run only reads. Gives how many. */
 export async function moveFiles({ from, to, isDry, say }: Options): Promise<number> {
   await to.check();
   const moved = await forEachFile(allFiles(from), say, async ({ key }) => {

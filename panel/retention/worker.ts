@@ -78,7 +78,7 @@ export async function sweepNow(payload: Payload, env: Env, now: number): Promise
 
 const keepSweeping = onlyOne('retention');
 
-/** Removes what this copy left half done before it was started; what others have under way stays. */
+/** Removes what this instance left half done before it was started; what others have under way stays. */
 async function clearOwn(payload: Payload, env: Env, startedAt: number): Promise<void> {
   const isLeft = (name: string, at: number) => isOwnName(name) && at < startedAt;
   const orphans =

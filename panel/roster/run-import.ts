@@ -17,7 +17,7 @@ export type Progress = { rows: number; photos: number; made: number; existed: nu
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
 type Said = { id: number; state?: string; errors?: { message?: string }[] };
-/** An answer with its body: `said` is null where that is no JSON. */
+/** An answer with its body: `said` is null if that is no JSON. */
 type Answer = { ok: boolean; status: number; said: Said | null };
 
 type Run = {

@@ -5,7 +5,7 @@ import type { User } from '../db/payload-types.ts';
 
 const PASSWORD_BYTES = 24;
 
-/** An account as it is stored, password hash included; null where there is none. */
+/** An account as it is stored, password hash included; null if there is none. */
 export const accountWhere = (by: Caller, where: Where): Promise<User | null> =>
   payloadOf(by).db.findOne<User>({ collection: 'users', where, ...inside(by) });
 

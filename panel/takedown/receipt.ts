@@ -21,7 +21,7 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
-/** A stored row as a receipt; throws where a row is none. */
+/** A stored row as a receipt; throws if a row is none. */
 export const receiptOf = ({ started_at, subject_id, took_ms, by, sites, ...row }: Takedown): Receipt =>
   receipt.parse({
     ...row,

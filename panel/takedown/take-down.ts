@@ -42,5 +42,5 @@ async function takeDownMedium(req: PayloadRequest, id: number): Promise<void> {
   await carryOut(await planFor(req, [id]));
 }
 
-/** Takes a talent or a medium off the site, by collection; throws 404 where there is none. */
+/** Takes a talent or a medium off the site, by collection; throws 404 if there is none. */
 export const TAKE_DOWN = { talents: takeDownTalent, media: takeDownMedium };

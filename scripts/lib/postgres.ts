@@ -13,7 +13,7 @@ const HASTY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 
 const folders = (folder: string) => readdirSync(folder, { withFileTypes: true }).map(({ name }) => name);
 
-/** The folder of Debian's newest PostgreSQL; undefined where there is none. */
+/** The folder of Debian's newest PostgreSQL; undefined if there is none. */
 export function findPostgres(): string | undefined {
   if (!statSync(PACKAGED, { throwIfNoEntry: false })) return undefined;
   const [newest] = folders(PACKAGED).sort((a, b) => Number(b) - Number(a));

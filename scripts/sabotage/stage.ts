@@ -34,7 +34,7 @@ async function isNoticed({ tests }: Asked, env: Record<string, string>): Promise
   return false;
 }
 
-/** Builds this copy; false where it can't be built. */
+/** Builds this instance; false if it can't be built. */
 const isBuilt = () =>
   buildPanel()
     .then(buildSite)

@@ -14,7 +14,7 @@ const acceptedShape = z.array(z.object({ url: z.string(), reason: z.string(), un
 type Advisory = z.infer<typeof advisory>;
 type Accepted = z.infer<typeof acceptedShape>;
 
-/** Advisories that `npm audit --json` lists, each once; null where the registry gave none. */
+/** Advisories that `npm audit --json` lists, each once; null if the registry gave none. */
 export function advisoriesIn(output: string): Advisory[] | null {
   try {
     const { vulnerabilities } = audit.parse(JSON.parse(output));

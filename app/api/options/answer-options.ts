@@ -5,7 +5,7 @@ import { isLang, type Lang } from '../../../lib/domain/languages.ts';
 /** Ids of places as the service makes them; anything else never reaches it. */
 const ID = /^[\p{L}\p{N} _.'-]{1,60}$/u;
 
-/** Answers a list of options; 404 for ids that cannot be one, 503 where the service fails and never answered. */
+/** Answers a list of options; 404 for ids that cannot be one, 503 if the service fails and never answered. */
 export function answerOptions(
   lang: string,
   ids: readonly string[],

@@ -36,7 +36,7 @@ type Props = {
   /** The address of this page. */
   path: string;
   genders: Choices;
-  /** Empty where the service does not say: then places are typed. */
+  /** Empty if the service does not say: then places are typed. */
   countries: Choices;
   texts: ApplicationTexts;
   shared: FormTexts;

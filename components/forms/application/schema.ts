@@ -15,7 +15,7 @@ const choice = z
 /** Typed as dd/MM/yyyy, kept as yyyy-MM-dd. */
 const birthdate = z.pipe(text, z.transform(toIsoDate)).check(z.refine(isRealDay, 'date'));
 
-/** A box whose value is the version that was read; nothing where it is not ticked. */
+/** A box whose value is the version that was read; nothing if it is not ticked. */
 const consent = z.pipe(
   z.optional(z.unknown()),
   z.transform((value) => (isConsentVersion(value) ? value : null)),

@@ -40,14 +40,14 @@ export function dropOldQuotes(): boolean {
   }
 }
 
-/** Changes what waits. Throws where this browser keeps nothing. */
+/** Changes what waits. Throws if this browser keeps nothing. */
 export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): void {
   const quotes = change(queuedQuotes()).slice(-QUOTES_MAX);
   if (quotes.length === 0) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, JSON.stringify(quotes));
 }
 
-/** Keeps a quote until the network is back, in place of one for the same talents; false where nothing can be kept. */
+/** Keeps a quote until the network is back, in place of one for the same talents; false if nothing can be kept. */
 export function queueQuote(data: FormData, now = Date.now()): boolean {
   const { [DEVICE_FIELD]: _key, ...fields } = Object.fromEntries(
     [...data].map(([name, value]) => [name, String(value)]),

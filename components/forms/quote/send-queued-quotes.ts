@@ -17,7 +17,7 @@ type Tell = (answer: FormAnswer, quote: QueuedQuote) => void;
 const isSame = (one: QueuedQuote) => (other: QueuedQuote) =>
   one.at === other.at && one.fields.models === other.fields.models;
 
-/** Whether a quote sent again is the same one to the agency's service; null where the site does not answer. */
+/** Whether a quote sent again is the same one to the agency's service; null if the site does not answer. */
 const isKnownAgain = (): Promise<boolean | null> =>
   fetchJson<{ known_again?: unknown }>('/api/quotes').then(
     ({ known_again }) => known_again === true,

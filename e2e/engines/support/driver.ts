@@ -25,7 +25,7 @@ export type Driver = {
   chooseFile: (selector: string, path: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
-  /** The page as a PDF; undefined where the engine's driver can't print. */
+  /** The page as a PDF; undefined if the engine's driver can't print. */
   print: (() => Promise<Uint8Array>) | undefined;
   /** Console errors, uncaught errors, policy violations and failed requests since the window was opened. */
   errors: () => string[];

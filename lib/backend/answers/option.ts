@@ -24,7 +24,7 @@ const isText = (value: unknown) => rawText(value) !== '';
 const isMap = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && Object.values(value).every(isText) && !VALUE_NAMES.some((name) => name in value);
 
-/** The entries of a list of options, whatever its shape; none where there is no list. */
+/** The entries of a list of options, whatever its shape; none if there is no list. */
 const entriesOf = (list: unknown): unknown[] =>
   isMap(list) ? Object.entries(list).map(([id, value]) => ({ id, value })) : (readEntries(list) ?? []);
 

@@ -2,7 +2,7 @@ import { isRecord } from '@passarela/contract/is-record';
 import { isErrorBody, unwrapData } from './envelope.ts';
 import { readNumber, readText } from './scalars.ts';
 
-/** A bearer token; `expiresInS` is null where the service does not say. */
+/** A bearer token; `expiresInS` is null if the service does not say. */
 export type Grant = { token: string; expiresInS: number | null };
 
 /** Reads the answer of a sign-in: `access_token` or `token` is all that it needs. Null without one. */

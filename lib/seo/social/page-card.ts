@@ -4,7 +4,7 @@ import type { Lang } from '@/lib/domain/languages';
 import type { TalentRow } from '@/lib/domain/types';
 import { facesOf, type PreviewedPage, pageImagePath } from './images';
 
-/** Which of the first faces a page shows: home four, others one each, and none where a person would be out of place. */
+/** Which of the first faces a page shows: home four, others one each, and none if a person would be out of place. */
 const FACES = { home: [0, 4], about: [1, 2], contact: [2, 3], beAModel: [3, 4], privacy: [0, 0] } as const;
 
 /** The preview of a page that is none of a talent, list or post; `rows` are the models. */

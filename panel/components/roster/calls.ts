@@ -43,7 +43,7 @@ export const begin = async (): Promise<number> => begun.parse(await post('roster
 export const finish = (roster: number) => post(`roster/${roster}/finish`, {});
 export const undoSome = async (roster: number) => undone.parse(await post(`roster/${roster}/undo`, {}));
 
-/** The lines of an import that are done; null where it is over, or was never there. */
+/** The lines of an import that are done; null if it is over, or was never there. */
 export async function openLines(roster: number): Promise<Set<number> | null> {
   const answer = await ask(`roster/${roster}`);
   if (!answer.ok) return null;

@@ -31,7 +31,7 @@ function pathOf(input: RequestInfo | URL): string {
   return url.origin === window.location.origin && url.pathname.startsWith(API) ? url.pathname : '';
 }
 
-/** Whether the server knows nobody by this browser's cookie; false where it does not answer. */
+/** Whether the server knows nobody by this browser's cookie; false if it does not answer. */
 async function isSignedOut(): Promise<boolean> {
   const answer = await plain?.('/cms-api/users/me', { credentials: 'include' }).catch(() => null);
   const said: unknown = answer?.ok ? await answer.json().catch(() => null) : null;

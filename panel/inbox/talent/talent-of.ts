@@ -3,7 +3,7 @@ import { findAll, findById } from '../../db/find.ts';
 import type { Application } from '../../db/payload-types.ts';
 import { draftKey } from './draft.ts';
 
-/** The talent that was made of an application, in the trash too; null where there is none. */
+/** The talent that was made of an application, in the trash too; null if there is none. */
 export async function talentOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   application: Pick<Application, 'talent' | 'reference'>,

@@ -42,7 +42,7 @@ export const PEOPLE: readonly Person[] = z
 const BOOK = ['head', 'half', 'wide', 'crop', 'profile'] as const;
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-/** Made once of the person's own pictures; null where there is none. */
+/** Made once of the person's own pictures; null if there is none. */
 const made = (file: string, width: number, height: number): DemoPicture[] =>
   existsSync(`${PICTURES}/${file}`) ? [{ file, width, height, focus: MIDDLE }] : [];
 

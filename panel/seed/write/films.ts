@@ -15,7 +15,7 @@ const ALT: Text = {
 /** File names say what they are: "light-wide-1920x1080.mp4". */
 const NAME = /^(?<name>[a-z]+)-(?<format>wide|tall)-(?<width>\d+)x(?<height>\d+)\.mp4$/;
 
-/** Gives the id of a film by name and format; null where there is none. */
+/** Gives the id of a film by name and format; null if there is none. */
 export type FilmOf = (name: string, format: 'wide' | 'tall') => number | null;
 
 /** Copies the films that lie ready beside this folder into the panel; gives their ids by name and format. */

@@ -9,7 +9,7 @@ import { placeOf } from './store.ts';
 
 const row = z.object({ person: z.number(), secret: z.string() });
 
-/** Encrypts a secret with the first key; null where it is so already. Throws a SealError. */
+/** Encrypts a secret with the first key; null if it is so already. Throws a SealError. */
 async function rotated(secret: string, keys: SealKeys, place: string): Promise<string | null> {
   if (keyIdOfText(secret) === keys[0].id) return null;
   return sealText(await openText(secret, keys, place), keys, place);

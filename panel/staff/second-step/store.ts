@@ -30,7 +30,7 @@ const isChanged = async (by: Caller, statement: SQL): Promise<boolean> =>
 
 const stamp = () => sql`updated_at = ${new Date().toISOString()}`;
 
-/** The second step of a person; null where the password alone signs in. */
+/** The second step of a person; null if the password alone signs in. */
 export async function secondStepOf(by: Caller, person: number): Promise<SecondStep | null> {
   const query = sql`SELECT person, secret, salt, recovery FROM second_steps WHERE person = ${person}`;
   const [first] = await rows(by, query, stored);
@@ -110,6 +110,6 @@ export const spendRecovery = (payload: Payload, person: number, hash: string): P
       WHERE person = ${person} AND recovery LIKE ${`%${hash}%`}`,
   );
 
-/** From here on the password alone signs this person in; false where it did. */
+/** From here on the password alone signs this person in; false if it did. */
 export const removeSecondStep = (by: Caller, person: number): Promise<boolean> =>
   isChanged(by, sql`DELETE FROM second_steps WHERE person = ${person}`);

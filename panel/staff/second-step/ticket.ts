@@ -58,7 +58,7 @@ async function opened(headers: Headers): Promise<unknown> {
   }
 }
 
-/** The ticket that a request brings; null where there is none that is good. */
+/** The ticket that a request brings; null if there is none that is good. */
 export async function ticketOf(
   { payload, headers }: Pick<PayloadRequest, 'payload' | 'headers'>,
   now = Date.now(),

@@ -5,5 +5,5 @@ import config from '../../../payload.config.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** For proxies: 200 while database and files answer and this copy is not stopping, else 503. */
+/** For proxies: 200 while database and files answer and this instance is not stopping, else 503. */
 export const GET = (): Promise<Response> => readiness(() => getPayload({ config }), isStopping());
