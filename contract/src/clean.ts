@@ -3,7 +3,7 @@ export type Kind = 'text' | 'code' | 'phone' | 'email';
 
 /** Characters that nobody sees: zero width spaces, marks of direction, word joiners, byte order marks, soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
-/** Seen by what they do to their neighbours: joiners and the emoji style. */
+/** Joiners and the emoji style change their neighbours. */
 const JOINING = /\u200c|\u200d|\ufe0f/g;
 const EVERY_JOINER = '[\\u200c\\u200d\\ufe0f]';
 /** A joiner has work to do behind an emoji, or behind a letter of a script that joins letters. */
@@ -25,7 +25,7 @@ const cleanText = (text: string) =>
 
 const cleanCode = (text: string) => text.replace(INVISIBLE, '').replace(JOINING, '').trim();
 
-/** A text as its field means it: pasted characters that cannot be seen are gone, and what came along from a link. */
+/** A text as its field means it, without invisible characters and the rest of a pasted link. */
 export function clean(text: string, kind: Kind): string {
   switch (kind) {
     case 'text':

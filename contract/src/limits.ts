@@ -48,7 +48,7 @@ export const yearsOn = (birthdate: string, day: string): number =>
 export const isMinorOn = (birthdate: string, day: string): boolean =>
   yearsOn(birthdate, day) < ADULT_AGE_YEARS;
 
-/** Ages that are asked about: the year of today, or a wrong century, is typed easily. */
+/** Ages that put a question: the year of today, or a wrong century, is typed easily. */
 const [YOUNGEST_YEARS, OLDEST_YEARS] = [4, 99];
 export const isUnlikelyAge = (years: number): boolean =>
   years >= 0 && (years < YOUNGEST_YEARS || years > OLDEST_YEARS);

@@ -64,7 +64,7 @@ function shownText(measure: MeasureName, amount: number): string {
   return MEASURES[measure].unit === 'cm' ? `${amount} cm` : String(amount).replace('.5', '½');
 }
 
-/** The list of a measure: what is stored, and what is shown in any language. */
+/** The list of a measure: stored and displayed values. */
 export function measureOptions(measure: MeasureName): { value: string; shown: string }[] {
   const { min, max, step } = MEASURES[measure];
   return Array.from({ length: (max - min) / step + 1 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIVISION_NAMES, isDivisionSlug } from './talent-lists.ts';
 
-/** One choice of a list: a numeric or keyed id and its text in the asked language. */
+/** One choice of a list: a numeric or keyed id and its text in the requested language. */
 export const option = z.object({ id: z.union([z.string(), z.number()]), value: z.string() });
 export type Option = z.infer<typeof option>;
 
@@ -24,7 +24,7 @@ export const attributes = z.object({
 });
 export type Attributes = z.infer<typeof attributes>;
 
-/** GET /api/options: only what was asked for is there. */
+/** GET /api/options: only the requested lists. */
 export const locationOptions = z.object({
   countries: z.array(option).optional(),
   states: z.array(option).optional(),

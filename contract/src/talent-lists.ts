@@ -74,5 +74,5 @@ export function isListed(talent: Listable, list: ListName): boolean {
   return division === undefined || talent.divisions.includes(division);
 }
 
-/** Every list in which a talent stands; empty for one whom no list shows. */
+/** Every list of a talent; empty for an unlisted one. */
 export const listsOf = (talent: Listable): ListName[] => LISTS.filter((list) => isListed(talent, list));

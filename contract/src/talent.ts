@@ -32,7 +32,7 @@ export const talentSummary = z.object({
   noindex: z.boolean().optional(),
   /** Ids of `attributes.skills`. */
   skills: z.array(z.number().int()).optional(),
-  /** The first picture of book, snap, compo: what the profile opens with. */
+  /** The first picture of book, snap, compo, with which the profile opens. */
   opening: galleryItem.nullish(),
 });
 export type TalentSummary = z.infer<typeof talentSummary>;

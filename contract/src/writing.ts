@@ -32,10 +32,10 @@ const json = <T>(shape: z.ZodMiniType<T>, maxChars = 500_000) =>
 
 const choice = json(chosen);
 
-/** Sent along with the request, never a reason to refuse it: left out where it makes no sense. */
+/** Sent along with the request, never a reason to refuse it: left out if it makes no sense. */
 const extra = <T>(shape: z.ZodMiniType<T>) => z.catch(z.optional(shape), undefined);
 
-/** A favourite as the browser sends it, with what its card shows. */
+/** A favourite as the browser sends it, with the facts of its card. */
 const quotedTalent = z.object({
   id: z.int(),
   name: z.string().check(z.maxLength(TEXT_MAX_CHARS)),
@@ -70,7 +70,7 @@ export const wholeQuoteEntry = z.extend(typedQuote, { models: json(quotedRows, M
 
 const isoBirthdate = z.pipe(required, z.string().check(z.refine(isRealDay, error('date'))));
 
-/** To what somebody agreed, when and in which language. */
+/** The text of a consent, when and in which language. */
 export const consent = z.object({
   version: choiceText,
   accepted_at: z.iso.datetime({ offset: true }),

@@ -7,7 +7,7 @@ const TYPES: Record<string, BodyType> = {
   'text/plain': 'text',
 };
 
-/** Which kind of body a Content-Type names; null for every other, and where there is none. */
+/** The kind of body that a Content-Type names; null for every other, or none. */
 export function bodyType(contentType: string | undefined): BodyType | null {
   const name = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   return TYPES[name] ?? null;

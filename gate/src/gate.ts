@@ -29,7 +29,7 @@ const tooManyConnections = new Refused({
 type Handle = (req: IncomingMessage) => Promise<void>;
 type Options = {
   rules: readonly Rule[];
-  /** Whether a request carries a valid session or service token; asked only where a rule makes a difference. */
+  /** Whether a request carries a valid session or service token; called only if a rule makes a difference. */
   isKnown?: (req: IncomingMessage) => boolean;
   /** Whether a connection came when there were too many (`guardSockets`). */
   isLate?: (socket: Socket) => boolean;

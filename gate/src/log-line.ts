@@ -41,7 +41,7 @@ function readCall(logged: readonly unknown[]): { message: string; error?: string
   return error ? { message, error: errorField(error) } : { message };
 }
 
-/** Makes console lines JSON, Next's too, which has no option for it. `clean` removes what is secret. */
+/** Makes console lines JSON, Next's too, which has no option for it. `clean` removes secrets. */
 export function jsonConsole(clean: (logged: unknown) => unknown = (logged) => logged): void {
   const own = { info: console.info, warn: console.warn, error: console.error };
   const write: Write = (level, line) => own[level].call(console, line);

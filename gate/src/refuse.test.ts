@@ -9,7 +9,7 @@ import { serverOptions } from './server-options.ts';
 const MB = 1024 * 1024;
 const BODY_BYTES = 60 * MB;
 const AFTER_MS = 700;
-/** 4 MB a second after a wait, and what lies in the sockets of both sides. */
+/** 4 MB a second after a wait, and the sockets' buffers of both sides. */
 const READ_BYTES_MAX = 8 * MB;
 
 it('reads on what it refused at its own pace, also where much of the body came with the head', async () => {

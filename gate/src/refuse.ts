@@ -6,7 +6,7 @@ const DISCARDED_MAX_BYTES = 256 * 1024 * 1024;
 const DISCARD_MAX_MS = 300_000;
 /** The rate of discarded bodies: faster reading fills the memory until it is collected. */
 const DISCARDED_BYTES_PER_MS = 4 * 1024;
-/** Most senders stop once they have the answer: what they send until then is left in the socket. */
+/** Most senders stop once they have the answer: bytes until then stay in the socket. */
 const ANSWER_READ_WITHIN_MS = 200;
 
 export type Word = (

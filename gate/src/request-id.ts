@@ -23,7 +23,7 @@ export const outgoingRequestId = (): string => currentRequest() ?? randomUUID();
 /** Runs `work` on behalf of a request, a new one by default: each of its log lines names the id. */
 export const withRequest = <T>(work: () => T, id: string = randomUUID()): T => store().run(id, work);
 
-/** Runs `work` under the caller's `X-Request-Id` where `isTrusted` and valid, else under a new id. */
+/** Runs `work` under the caller's `X-Request-Id` if `isTrusted` and valid, else under a new id. */
 export function beginRequest<T>(
   req: IncomingMessage,
   res: ServerResponse,

@@ -12,7 +12,7 @@ export type BodyRule = {
   maxDepth?: number;
   /** The limit for a sender without a valid session or service token; more is 401. Absent: the same for all. */
   maxStrangerBytes?: number;
-  /** Passed on while it comes, because it is too large to be held in memory; needs a Content-Length. */
+  /** Streamed, because it is too large for memory; needs a Content-Length. */
   isStreamed?: boolean;
 };
 

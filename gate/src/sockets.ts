@@ -15,7 +15,7 @@ const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is not HTTP; a connection that was answered on before is only closed. */
+/** Answers non-HTTP; a connection with an earlier answer is only closed. */
 function answerMalformed({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   const isNew = socket instanceof Socket && socket.bytesWritten === 0;
   if (!isNew || !socket.writable) {

@@ -5,7 +5,7 @@ const IDLE_CHECK_MS = 50;
 const CLOSE_WITHIN_MS = 2_000;
 const STOPPING = Symbol.for('passarela.stopping');
 
-/** Whether this process was asked to end: known to Next's bundles too, which have copies of this module. */
+/** Whether this process is stopping: known to Next's bundles too, which have copies of this module. */
 export const isStopping = (): boolean => Reflect.get(globalThis, STOPPING) === true;
 
 /** Follows a server's requests; the result ends it gracefully, and gives how many `limitMs` cut off. */

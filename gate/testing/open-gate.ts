@@ -12,7 +12,7 @@ type Options = Parameters<typeof createGate>[0];
 type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 export type Answer = { status: number; headers: Record<string, unknown>; text: string };
 
-/** A program behind a gate: answers the body's length, at `…/slow` late; `reached` lists what came to it. */
+/** A program behind a gate: answers the body's length, at `…/slow` late; `reached` lists its requests. */
 export async function openGate(options: Options, limits: Parameters<typeof guardSockets>[1] = {}) {
   const reached: string[] = [];
   const server = createServer(serverOptions(false));

@@ -91,7 +91,7 @@ async function fromService(): Promise<Found> {
   }
 }
 
-/** By the service's attributes, divisions by the setting DIVISION_IDS first; none of them where those fail. */
+/** By the service's attributes, divisions by the setting DIVISION_IDS first; none if both fail. */
 export async function readAttributeNames(): Promise<AttributeNames> {
   const { DIVISION_IDS } = env();
   const { divisions, others, colours } = await fromService();

@@ -20,7 +20,7 @@ export type Call = Omit<Outgoing, 'headers' | 'signal'> & {
 
 const isGood = (status: number) => status >= 200 && status < 300;
 
-/** A page, a redirect, or an error with a good status: services answer so where a sign-in has ended. */
+/** A page, a redirect, or an error with a good status: so services answer after the end of a sign-in. */
 const isNoAnswer = ({ status, body, isJson }: Answer) =>
   isGood(status) ? !isJson || isErrorBody(body) : status >= 300 && status < 400;
 

@@ -8,7 +8,7 @@ import { send } from './transport.ts';
 
 const EVERY_MS = 60_000;
 const ANSWER_LIMIT_MS = 5_000;
-/** A service that counts nothing is asked again after this: it may have been renewed. */
+/** A service without counts is called again after this: it may have been renewed. */
 const REST_MS = 60 * 60_000;
 
 let restsUntil = 0;

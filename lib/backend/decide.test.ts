@@ -23,7 +23,7 @@ function serve(name: string, ...slugs: string[]) {
   });
 }
 
-/** `308 /modelos`, with `?` where no browser may keep it; `410 /pt/talent/models/9`. */
+/** `308 /modelos`, with `?` if no browser may cache it; `410 /pt/talent/models/9`. */
 async function decided(address: string) {
   const decision = await decide(...splitUrl(address));
   if (decision.kind === 'busy') return 'busy';
@@ -54,7 +54,7 @@ it.each([
   ['/news/novo', '308 /blog/novo'],
   ['/blog/nada', '404 /pt/missing'],
   ['/news/nada', '404 /pt/missing'],
-  // what needs no index
+  // addresses without an index
   ['/pt/contact', '308 /contato'],
   ['/en/sobre-nosotros', '308 /en/about'],
   ['/modelos?letra=a', '200 /pt/talents/models/all/a/1'],

@@ -9,7 +9,7 @@ const KEY = 'division-slugs';
 /** Leaves room for an id behind it. */
 const NAME_MAX_CHARS = 50;
 
-/** A division by its id and name; `slug` where the service has one of its own. */
+/** A division by its id and name; `slug` is the service's own. */
 export type SluggedDivision = { id: number; value: string; slug: string | null };
 
 async function knownSlugs(): Promise<Map<number, string>> {

@@ -5,7 +5,7 @@ import { isFetched, mediaUse } from '../routes/media.ts';
 const CONNECT_LIMIT_MS = 3_000;
 const MAX_BYTES = 20_000_000;
 
-/** A file as it came; `type` is what its sender says, without parameters. */
+/** A file as it came; `type` is its sender's, without parameters. */
 export type Download = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 let agent: Agent | undefined;

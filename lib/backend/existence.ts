@@ -28,7 +28,7 @@ function mayLookUp(): boolean {
   return lookups.count <= LOOKUPS_PER_S;
 }
 
-/** Whether a thing is in an index, as far as it is known; only what it lacks waits for a newer one. */
+/** Whether a thing is in an index, as far as known; a missing one waits for a newer index. */
 async function isIn<T>(
   held: Held<T>,
   read: () => Promise<HeldValue<T>>,

@@ -10,15 +10,15 @@ const ENTRIES_MAX = 500;
 
 type Reads<T> = {
   whole: () => Promise<T>;
-  /** The value with these entries as they are now; where that fails, the whole is read. */
+  /** The value with these entries as they are now; if that fails, the whole is read. */
   entries?: (value: T, ids: readonly number[]) => Promise<T>;
   fallback: (failure: unknown) => Promise<T>;
-  /** After so long the caller gets what is there, while the read goes on; `late` is the failure where nothing is. */
+  /** After so long the caller gets the present value, while the read goes on; `late` is the failure without one. */
   patience?: { ms: number; late: () => Error };
 };
 
 export type Held<T> = {
-  /** The value (`isFresh`), or what `fallback` returns after a failure. Throws if both fail. */
+  /** The value (`isFresh`), or the `fallback` after a failure. Throws if both fail. */
   get: (reads: Reads<T>) => Promise<HeldValue<T>>;
   peek: () => T | null;
   expire: (ids?: readonly number[]) => void;

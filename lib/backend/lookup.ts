@@ -35,7 +35,7 @@ export function lookupOf(place: Place): Lookup | null {
   return page === 1 ? null : { in: 'posts', has: ({ slugs }) => page <= slugs.size };
 }
 
-/** Whether a place exists by what is in memory, without waiting for anything newer. */
+/** Whether a place exists by the indexes in memory, without waiting for newer ones. */
 export function isKnown(place: Place): boolean {
   const { talents, posts } = backendState();
   const lookup = lookupOf(place);

@@ -55,7 +55,7 @@ async function loadPost(slug: string, lang: Lang): Promise<unknown> {
   return { data: inLang?.row ?? null };
 }
 
-/** A post as its page shows it, without translations where the service names none. */
+/** A post as its page shows it, without translations if the service names none. */
 export const postDetail = (post: PostAnswer): PostDetail => {
   const { batch: _, translations, ...summary } = postSummary(post);
   return {

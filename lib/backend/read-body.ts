@@ -4,7 +4,7 @@ import { hasMoreValuesThan } from './count-values.ts';
 
 /** An answer's limit, counted unpacked. */
 export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
-/** Three times what a full page of talents holds: more would keep the process busy with checking it. */
+/** Three times the values of a full page of talents: more would keep the process busy. */
 const ANSWER_MAX_VALUES = 100_000;
 
 export class TooLargeError extends Error {}

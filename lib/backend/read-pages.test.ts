@@ -12,7 +12,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** The rows that are read, and how many pages were asked for. */
+/** The rows, and the number of requested pages. */
 async function read(answer: (page: number) => unknown) {
   let calls = 0;
   const rows = await readPages(async (page) => {

@@ -37,7 +37,7 @@ function createRows() {
 const isSilent = ({ lastPage, hasNext, total }: Paging) =>
   lastPage === null && hasNext === null && total === null;
 
-/** Whether `page` may hold more, by the page before it: where nothing is said of pages, only asking tells. */
+/** Whether `page` may hold more, by the page before it: without paging only a request tells. */
 function mayHoldMore(before: Paging, page: number, count: number): boolean {
   const { lastPage, hasNext, total } = before;
   if (lastPage !== null && page <= lastPage) return true;

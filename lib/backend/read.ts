@@ -39,7 +39,7 @@ export async function readFresh<T>(reading: Reading<T>): Promise<T> {
   return value;
 }
 
-/** The last good answer after a failure. Throws the failure where there is none. */
+/** The last good answer after a failure. Throws the failure without one. */
 export async function readAfterFailure<T>(reading: Reading<T>, failure: unknown): Promise<T> {
   const raw = await readLastGood(reading.key);
   if (raw === null) throw failure;

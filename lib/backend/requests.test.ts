@@ -19,7 +19,7 @@ import { world } from './testing/world.ts';
 vi.mock('../system/env.ts', () => import('./testing/world.ts'));
 vi.mock('./last-good.ts', () => ({ keepLastGood: vi.fn(), dropLastGood: vi.fn(), readLastGood: () => null }));
 
-/** As Next does: what was read under a key is in memory from then on. */
+/** As Next does: a value read under a key is in memory from then on. */
 const memory = vi.hoisted(() => new Map<string, Promise<unknown>>());
 vi.mock('next/cache', () => ({
   unstable_cache: (load: () => Promise<unknown>, key: string[]) => () => {

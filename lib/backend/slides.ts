@@ -31,7 +31,7 @@ async function slidesAt(path: string): Promise<{ raw: unknown } | BackendError |
   }
 }
 
-/** The slides' own call, else the entity; an empty list where either answers, else the first failure. */
+/** The slides' own call, else the entity; an empty list if either answers, else the first failure. */
 async function load(type: SlideType): Promise<unknown> {
   const first = await slidesAt(`/api/slides/${type}`);
   if (first !== null && !isBackendError(first)) return first.raw;

@@ -46,11 +46,11 @@ type State = {
   loads: Map<string, Promise<unknown>>;
   talents: Held<TalentIndex>;
   posts: Held<PostIndex>;
-  /** Ids that were asked for since talents were published, and are in no list. */
+  /** Ids that were looked up since talents were published, and are in no list. */
   looked: LRUCache<number, 'missing' | 'gone'>;
   /** How often something outside the index was requested in the second since then. */
   lookups: { since: number; count: number };
-  /** How many rows of a list are asked for at a time. */
+  /** The number of rows requested at a time. */
   sizes: { talents: number; posts: number };
 };
 

@@ -16,7 +16,7 @@ async function reduce(file: string, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Removes birthdates from last good answers that an earlier version wrote; returns how many files held some. */
+/** Removes birthdates from last good answers of an earlier version; returns how many files held some. */
 export async function sweepLastGood(folder: string, now = new Date()): Promise<number> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.includes('.json'));
   let reduced = 0;

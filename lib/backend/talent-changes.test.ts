@@ -19,7 +19,7 @@ vi.mock('./client.ts', () => import('./testing/services.ts'));
 freshServices();
 
 const people = new Map<number, string>();
-/** The ids of each call, `all` where none were given. */
+/** The ids of each call, `all` without ids. */
 let asked: (readonly number[] | 'all')[] = [];
 
 const row = (id: number, name: string) => ({

@@ -5,7 +5,7 @@ import { held } from './cache.ts';
 import { tags } from './tags.ts';
 import { readTalentIndex } from './talent-index.ts';
 
-/** Everybody the service shows, also those in no list. Throws BackendError only where there never were data. */
+/** Everybody the service shows, also those in no list. Throws BackendError only if there never were data. */
 export const getTalentIndex = (): Promise<TalentIndex> =>
   held(readTalentIndex, [tags.talents, tags.options], ({ byId }) => byId.size === 0);
 

@@ -2,7 +2,7 @@ import { env } from '../system/env.ts';
 
 const LIST_LIMIT_S = 30;
 
-/** For how long what was read is fresh, where the service does not tell of changes; seconds. */
+/** The freshness of data from a service that reports no changes; seconds. */
 export const freshS = (): number => env().DATA_MAX_AGE_S;
 
 export const answerLimitMs = (): number => env().SERVICE_TIMEOUT_S * 1_000;

@@ -34,7 +34,7 @@ function wholeRow(talent: TalentAnswer, now: Date, names: AttributeNames): Talen
   };
 }
 
-/** A profile as the site caches it, with what of the birth is known: the day, or of a last good answer the year. */
+/** A profile as the site caches it, with the known part of the birth: the day, or in a last good answer the year. */
 export type DatedProfile = Omit<TalentProfile, 'age'> & {
   birthdate: string | null;
   keptBirth: KeptBirth | null;

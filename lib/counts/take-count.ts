@@ -9,7 +9,7 @@ const limits = createLimits({ address: 120, total: 6_000, own: 10 });
 
 const counted = z.object({ counted: z.enum(COUNTED), talent: z.number().int().min(1).max(2_147_483_647) });
 
-/** Counts one, of a visitor's browser; the same of the same visitor once in ten minutes. Nobody is told whether. */
+/** Counts one event of a visitor's browser; the same of the same visitor once in ten minutes. Nobody learns whether. */
 export async function takeCount(request: Pick<Request, 'headers' | 'json'>, siteUrl: string): Promise<void> {
   const { headers } = request;
   if (!isOwnPage(headers, siteUrl) || isRobot(headers.get('user-agent'))) return;

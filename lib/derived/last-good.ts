@@ -31,7 +31,7 @@ function withoutTakedown(value: unknown, takedown: Takedown): unknown {
 
 const AT_ONCE = 16;
 
-/** Cuts what is taken down out of one kept answer; an answer that is about nothing else goes whole. */
+/** Cuts a takedown out of one stored answer; an answer about nothing else goes whole. */
 async function clean(file: string, takedown: Takedown): Promise<boolean> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   let kept: unknown;

@@ -1,6 +1,6 @@
 import type { Place } from '../routes/screens.ts';
 
-/** The key of a file, by its name; null for what has none. */
+/** The key of a file, by its name; null without one. */
 export function fileKey(address: string): string | null {
   const name = address.split(/[?#]/, 1)[0]?.split('/').at(-1);
   return name ? `file:${name.replace(/[^\w.%~-]/g, encodeURIComponent)}` : null;

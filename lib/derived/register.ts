@@ -24,7 +24,7 @@ export const NOT_DERIVED: Readonly<Record<string, string>> = {
 
 type DerivedName = (typeof DERIVED_KINDS)[number];
 
-/** Removes all that derives from what is taken down; throws when a kind could not be looked through. */
+/** Removes all files derived from a takedown; throws if a kind could not be searched. */
 export async function dropDerived(takedown: Takedown): Promise<Record<DerivedName, number>> {
   const drop = async (kind: DerivedName) => [kind, await DERIVED[kind].drop(takedown)] as const;
   const counts = new Map(await Promise.all(DERIVED_KINDS.map(drop)));

@@ -1,7 +1,7 @@
 /** Ids of talents; files as the panel names them: paths under the storage base, or addresses. */
 export type Takedown = { talents: readonly number[]; files: readonly string[] };
 
-/** A kind of file made from public content: `writer` is its module, `drop` removes what is taken down, and counts. */
+/** A kind of file made from public content: `writer` is its module, `drop` removes a takedown's, and counts. */
 export type DerivedKind = { writer: string; drop: (takedown: Takedown) => Promise<number> };
 
 /** The parts of a takedown among the tags that the panel publishes with it. */

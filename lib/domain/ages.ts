@@ -2,7 +2,7 @@ import { differenceInYears, parseISO } from 'date-fns';
 import { ADULT_AGE_YEARS } from './constants.ts';
 import { dayAt } from './dates.ts';
 
-/** Noon, which each day has in each time zone; an invalid date where the text is no day. */
+/** Noon, which each day has in each time zone; an invalid date if the text is no day. */
 const noonOf = (day: string) => parseISO(`${day}T12:00:00`);
 
 /** Whole years on `now`'s day in São Paulo (29 February: on 1 March); null without or before a birthdate. */

@@ -17,7 +17,7 @@ export const FIND_PAGE_SIZE = 24;
 export const LIST_TRIGGER_PX = 100;
 export const LIST_MAX_TALENTS = 1_000;
 
-/** Under it, and where the age is not known, a talent is a minor (lib/domain/ages.ts). */
+/** Below it, or without an age, a talent is a minor (lib/domain/ages.ts). */
 export const ADULT_AGE_YEARS = 18;
 
 export {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { picture, WIDE_WIDTHS_PX } from './images.ts';
 import { onPhone } from './on-phone.ts';
 
-/** The width of the file that a phone takes: the smallest that fills what `sizes` says, as browsers choose. */
+/** The width of the file that a phone loads: the smallest that fills `sizes`, as browsers choose. */
 function chosen(screenPx: number, dots: number, widthVw: number) {
   const [dense = '', plain = ''] = onPhone(widthVw).split(', ');
   const vw = Number.parseFloat((dots >= 2.5 ? dense.replace('(min-resolution: 2.5dppx) ', '') : plain) ?? '');

@@ -9,7 +9,7 @@ export const COLUMN_WIDTHS_PX = upTo(1440);
 export const NO_PHOTO = '/no-photo.svg';
 export const BROKEN_PHOTO = '/broken-photo.svg';
 const QUALITY = 72;
-/** For the widths that fill a phone: two dots to a point hide what a third of the bytes are for. */
+/** For the widths that fill a phone: two dots to a point hide a third of the bytes. */
 const PHONE_QUALITY = 62;
 const PHONE_WIDTHS_PX = { from: 640, to: 828 };
 export const IMAGE_WIDTHS_PX = [...new Set([...CARD_WIDTHS_PX, ...WIDE_WIDTHS_PX])];

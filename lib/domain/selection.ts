@@ -27,7 +27,7 @@ function oneLine(value: unknown, maxChars: number): string {
 
 const readDay = (value: unknown) => (typeof value === 'string' && isRealDay(value) ? value : null);
 
-/** A selection from whatever an address or a storage holds: what is invalid is left out. */
+/** A selection from any address or storage, without invalid parts. */
 export function repairSelection(value: unknown): Selection {
   const { ids, title, from, to, notes } = isRecord(value) ? value : {};
   const numbers = (Array.isArray(ids) ? ids : []).map((id) => parseNumber(String(id).trim()));
@@ -53,7 +53,7 @@ export function readSelection(search: Pick<URLSearchParams, 'get'>): Selection {
   return repairSelection({ ids: known, title, from, to, notes });
 }
 
-/** The query of a shared link, without `?`: what `readSelection` reads. */
+/** The query of a shared link, without `?`, for `readSelection`. */
 export function selectionQuery(selection: Selection): string {
   const { ids, title, from, to, notes } = repairSelection(selection);
   const written = [

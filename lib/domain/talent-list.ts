@@ -3,7 +3,7 @@ import type { GenderFilter, Section } from './lists.ts';
 import { lastPageFor, letterOf } from './talent-counts.ts';
 import type { TalentRow } from './types.ts';
 
-/** The section of a talent's one canonical address: models where they are a model, else cast. */
+/** The section of a talent's one canonical address: models for a model, else cast. */
 export const canonicalSection = (row: TalentRow): Section =>
   row.categoryIds.includes(MODELS_CATEGORY_ID) ? 'models' : 'cast';
 

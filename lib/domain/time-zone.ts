@@ -1,2 +1,2 @@
-/** The agency's city decides what day it is: ages turn at its midnight. */
+/** The agency's city decides the day: ages turn at its midnight. */
 export const AGENCY_TIME_ZONE = 'America/Sao_Paulo';

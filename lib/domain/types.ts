@@ -7,7 +7,7 @@ export type TalentRow = {
   id: number;
   name: string;
   gender: Gender;
-  /** The picture of the card: `cover_web` where there is one, else `cover`; a path or an absolute URL. */
+  /** The picture of the card: `cover_web`, else `cover`; a path or an absolute URL. */
   cover: string | null;
   /** The first picture of the profile; its file is a path or an absolute URL. */
   opening: GalleryPicture | null;

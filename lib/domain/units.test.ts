@@ -21,7 +21,7 @@ it.each([
   ['jeans', '36x6', 'woman', ['br: 36 BR', 'eu: ≈36 EU', 'us: 6 US', 'uk: ≈10 UK']],
   ['jeans', '40x32', 'man', ['br: 40 BR', 'eu: ≈48 EU', 'us: 32 US', 'uk: ≈32 UK']],
   ['jeans', '40', 'man', ['br: 40', 'eu: ≈48 EU', 'us: ≈32 US', 'uk: ≈32 UK']],
-  // sizes of children follow no chart, nor do those of whom no chart is known
+  // sizes of children follow no chart, nor do those without a chart
   ['shoes', '28', 'woman', []],
   ['shoes', '38', 'other', []],
   ['shoes', '38x8', 'other', ['br: 38 BR', 'us: 8 US']],

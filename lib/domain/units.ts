@@ -24,7 +24,7 @@ type Charts = Record<
     uk: (us: number) => number;
   }
 >;
-/** How sizes are converted where the agency gives none; docs/decisions/measures.md says by which charts. */
+/** Conversions of sizes if the agency gives none; docs/decisions/measures.md names the charts. */
 const CHARTS: Record<'woman' | 'man', Charts> = {
   woman: {
     shoes: { from: 33, to: 44, us: (br) => br - 30, eu: (br) => br + 2, uk: (us) => us - 2 },

@@ -7,7 +7,7 @@ import type { TalentProfile } from '../domain/types.ts';
 import { href } from '../routes/href.ts';
 import { DOWN_RETRY_S, refuse } from './refuse.ts';
 
-/** `fail` answers with a status; people come to the selection's page, which says what is wrong. */
+/** `fail` answers with a status; people come to the selection's page, which shows the error. */
 type Opened = { talents: TalentProfile[]; fail: (status: number, retryAfterS?: number) => Response };
 
 /** The talents of `?ids=` as they are today; an answer instead for none, or more than `max`: 404, 422, 503. */

@@ -6,7 +6,7 @@ export const DOWN_RETRY_S = 10;
 
 type Refusal = { status: number; retryAfterS?: number };
 
-/** A browser that opens the address goes to a page that says what is wrong; a program gets the status. */
+/** A browser goes to a page that shows the error; a program gets the status. */
 export function refuse({ headers }: Request, to: string, { status, retryAfterS }: Refusal): Response {
   const retry: Record<string, string> = retryAfterS ? { 'retry-after': String(retryAfterS) } : {};
   if (headers.get('accept')?.includes('text/html')) {

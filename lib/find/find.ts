@@ -5,14 +5,14 @@ import type { TalentRow } from '../domain/types.ts';
 import { type Finder, GROUPS, type Group } from './finder.ts';
 import { hasWords, searchedWords } from './name-words.ts';
 
-/** Filters with what the address of the list says itself; options of one group are alternatives. */
+/** Filters with those of the list's address; options of one group are alternatives. */
 export type Question = Pick<Filters, 'words' | 'ranges'> & {
   options: Partial<Record<Group, readonly string[] | undefined>>;
 };
 /** The matches in the list's order; per group the talents that each option would leave, without its own group. */
 export type Found = { rows: TalentRow[]; counts: Record<Group, ReadonlyMap<string, number>> };
 
-/** Those whom a part of the question leaves. */
+/** The matches of a part of the question. */
 type Part = { group: Group | null; set: Bits };
 
 function named({ names }: Finder, words: string): Bits {

@@ -17,7 +17,7 @@ export type Finder = {
   rows: readonly TalentRow[];
   everybody: Bits;
   names: readonly string[];
-  /** NaN where a row has no such measure, or it is nobody's business. */
+  /** NaN for a missing measure, or a minor's. */
   values: Readonly<Record<RangeName, Float64Array>>;
   options: Readonly<Record<Group, ReadonlyMap<string, Bits>>>;
 };

@@ -3,7 +3,7 @@ import type { Choice } from '@passarela/contract';
 /** An option as a form sends it, with the text that its sender sees [S146.2]. */
 export const encodeChoice = (value: string, label: string) => JSON.stringify({ value, label });
 
-/** A choice as it was sent: JSON, or plain text where there was no list to choose from. */
+/** A choice as sent: JSON, or plain text without a list to choose from. */
 export function decodeChoice(text: string): Choice {
   try {
     const { value, label }: Partial<Record<keyof Choice, unknown>> = JSON.parse(text) ?? {};
@@ -14,7 +14,7 @@ export function decodeChoice(text: string): Choice {
   return { value: text, label: text };
 }
 
-/** An option of a list: what is sent, and what is shown. */
+/** An option of a list: the sent and the displayed value. */
 export type Offered = { value: string; shown: string };
 
 /** An option of the panel as a list of a form offers it. */

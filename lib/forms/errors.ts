@@ -18,5 +18,5 @@ const PHOTO_ERRORS = [
 ] as const;
 export type PhotoError = (typeof PHOTO_ERRORS)[number];
 
-/** Every message key that a field can show; `other` stands for what only the panel knows. */
+/** Every message key of a field; `other` stands for the panel's own errors. */
 export const ALL_ERRORS = [...FIELD_ERRORS, ...PHOTO_ERRORS, 'phone', 'emailTypo', 'other'] as const;

@@ -17,7 +17,7 @@ export type Sending = { lang: Lang; key: string; files: Record<string, SpooledPh
 
 type Options = {
   form: FormName;
-  /** The names of the schema: nothing else of what is sent is read. */
+  /** The names of the schema: nothing else is read. */
   fields: readonly string[];
   /** Counts a send for all instances of the site: seconds to wait, or null. */
   sharedWait: (sender: Sender) => Promise<number | null>;
@@ -45,7 +45,7 @@ export function formAction<S extends z.ZodMiniType>(
 
   async function guarded(data: FormData, values: Record<string, string>, headers: Headers) {
     if (!isOwnPage(headers, env().SITE_URL)) return failed('origin');
-    // Before the limits, which are asked and counted in one go.
+    // Before the limits, which are checked and counted in one go.
     const read = await readFiles(data);
     const { limits, devices, running } = formState();
     const sender = senderOf(headers, data);

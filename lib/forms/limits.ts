@@ -50,7 +50,7 @@ export function createLimits(given: Partial<typeof LIMITS> = {}) {
   return {
     waitAfterFailures,
 
-    /** How long an address waits before anything new is accepted from it: asked before a large body is read. */
+    /** How long an address waits before anything new is accepted: checked before a large body is read. */
     waitOf(address: string, now = Date.now()): number | null {
       const sends = accepted.of(address, now);
       return sends.length >= limits.address

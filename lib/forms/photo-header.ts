@@ -29,7 +29,7 @@ const longWord = (bytes: Uint8Array, at: number) => word(bytes, at) * 65_536 + w
 /** Start-of-frame markers carry the size; C4, C8 and CC are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size in a JPEG's frame header; `beyond` where that comes after these bytes. */
+/** The size in a JPEG's frame header; `beyond` if that comes after these bytes. */
 function jpegSize(bytes: Uint8Array): Size | 'beyond' | null {
   let at = 2;
   while (at + 9 < bytes.length) {
@@ -42,7 +42,7 @@ function jpegSize(bytes: Uint8Array): Size | 'beyond' | null {
   return 'beyond';
 }
 
-/** The size that a photo claims; null for what is no readable PNG, GIF or JPEG. */
+/** The size that a photo claims; null for an unreadable PNG, GIF or JPEG. */
 function sizeOf(bytes: Uint8Array): Size | 'beyond' | null {
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))
     return { width: longWord(bytes, 16), height: longWord(bytes, 20) };

@@ -5,7 +5,7 @@ import type { FieldErrors } from './answer.ts';
 import { hasPhotoEnd, photoError, photoType } from './photo-header.ts';
 import { type Spooled, type SpooledPhoto, spooledFiles } from './spooled.ts';
 
-/** Photos by field, and what is wrong with the others. */
+/** Photos by field, and the errors of the others. */
 export type ReadPhotos = { files: Record<string, SpooledPhoto>; errors: FieldErrors };
 
 /** A photo in the form itself, in memory: under `next start`, whose limit of a body bounds it. */

@@ -2,7 +2,7 @@ import { addressGroup } from './address-group.ts';
 
 type Limits = { all: number; address: number };
 
-/** Counts what visitors hold at the moment: all together, and each address (an IPv6 address stands for its /64). */
+/** Counts visitors' present use: all together, and each address (an IPv6 address stands for its /64). */
 export function createQuota({ all, address }: Limits) {
   const heldBy = new Map<string, number>();
   let total = 0;

@@ -12,7 +12,7 @@ const hostOf = (address: string) => {
   }
 };
 
-/** Whether a form comes from a page of this site, by Origin, or by Sec-Fetch-Site where there is none. */
+/** Whether a form comes from a page of this site, by Origin, or without one by Sec-Fetch-Site. */
 export function isOwnPage(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') === 'same-origin';
@@ -20,7 +20,7 @@ export function isOwnPage(headers: Headers, siteUrl: string): boolean {
   return host !== null && (host === hostOf(siteUrl) || host === headers.get('host'));
 }
 
-/** The field with a device's own random key, which its browser adds to what it sends. */
+/** The field with a device's own random key, which its browser adds to a form. */
 export const DEVICE_FIELD = 'device';
 
 /** The sender of a form for the limits: an address, and the device if its browser sent a key. */

@@ -1,4 +1,4 @@
-/** A field that people never see; what fills it is a machine. */
+/** A field that people never see; only a machine fills it. */
 export const TRAP_FIELD = 'website';
 /** Milliseconds from the form's appearance to its sending, as the browser counted; absent without script. */
 export const FILLED_FIELD = 'filled_ms';

@@ -30,7 +30,7 @@ function overlay(
 
 const isSection = (texts: Messages | string | undefined): texts is Messages => typeof texts === 'object';
 
-/** The texts that name no year, where nobody gave one: none is made up. */
+/** The texts without a year, if nobody gave one: none is made up. */
 function withoutYear(messages: Messages): Messages {
   const { WithoutYear } = messages;
   if (!isSection(WithoutYear)) return messages;

@@ -21,7 +21,7 @@ function waysToBreak<T>([first, ...rest]: readonly T[]): T[][][] {
   ]);
 }
 
-/** Rows over the whole width of a frame; narrower where they would be too high for it. */
+/** Rows over the whole width of a frame; narrower if they would be too high for it. */
 function placeRows(rows: readonly (readonly Shape[])[], frame: Frame, gap: number): Frame[] {
   const gapsHigh = gap * (rows.length - 1);
   const heightOf = (row: readonly Shape[], width: number) =>

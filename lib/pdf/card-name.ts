@@ -4,7 +4,7 @@ import { parseNumber } from '../domain/whole-number.ts';
 export const PAPER_SIZES = ['a4', 'a5'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-/** A comp card by its address; `version` is made of what stands on it. */
+/** A comp card by its address; `version` is a hash of its content. */
 export type CardName = { lang: Lang; id: number; size: PaperSize; version: string };
 
 export const cardFile = ({ id, size, version }: Omit<CardName, 'lang'>) =>

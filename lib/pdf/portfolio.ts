@@ -8,7 +8,7 @@ import { drawTalentPage } from './talent-page.ts';
 
 type Portfolio = { title: string; agency: PaperAgency; talents: readonly PaperTalent[] };
 
-/** Room for faces, and what stands around each, in points. */
+/** Room for faces and their surroundings, in points. */
 type Sheet = { width: number; height: number; gap: number; nameHigh: number };
 
 const PICTURES_ON_A_PAGE = 4;

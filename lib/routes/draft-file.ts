@@ -4,5 +4,5 @@ const PARAMETER = 'draft';
 export const draftFile = (path: string, signature: string): string =>
   `${path}?${PARAMETER}=${encodeURIComponent(signature)}`;
 
-/** Such a file is shown as it is: what resizes pictures keeps what it makes. */
+/** Such a file is shown as it is: an optimizer stores its results. */
 export const isDraftFile = (url: string): boolean => URL.parse(url)?.searchParams.has(PARAMETER) ?? false;

@@ -81,7 +81,7 @@ export function readFilters(search: URLSearchParams): Filters | null {
 const rangeText = ({ from, to }: Range) =>
   from !== null && from === to ? `${from}` : `${from ?? ''}-${to ?? ''}`;
 
-/** The one query of these filters in a language, without `?`: what {@link readFilters} reads. */
+/** The one query of these filters in a language, without `?`, for {@link readFilters}. */
 export function filterQuery({ words, ranges, options }: Filters, lang: Lang): string {
   const pairs: string[] = words ? [`${WORDS_KEY}=${encodeURIComponent(words)}`] : [];
   for (const name of RANGE_NAMES) {

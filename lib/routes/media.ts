@@ -25,7 +25,7 @@ export function mediaUrl(path: string): string {
   return `${STORAGE_URL}/${belowStorage(path, STORAGE_URL)}`;
 }
 
-/** Why a file is not shown, and what to do. */
+/** Why a file is not shown, and the remedy. */
 function reasonOf(url: string): string {
   if (env().MEDIA_HOSTS_ONLY) return 'in neither list, and MEDIA_HOSTS_ONLY is set';
   if (publicOrigin(url) === null) return 'no public https address: if it is meant, add it to MEDIA_HOSTS';
@@ -71,6 +71,6 @@ export function mediaUse(url: string): MediaUse {
   return 'none';
 }
 
-/** Whether the server itself may fetch a file, for what it draws and packs. */
+/** Whether the server itself may fetch a file for drawings and archives. */
 export const isFetched = (url: string): boolean =>
   isOfStorage(url) ? !isDraftFile(url) : listedUse(url) === 'optimized';

@@ -56,7 +56,7 @@ export const pageBuilders: Builders<PageScreen> = {
   privacy: plain('privacy'),
 };
 
-/** `href` without filtered lists: their words are none of what a browser needs. */
+/** `href` without filtered lists: browsers do not need their words. */
 export function pageHref<S extends PageScreen>(screen: S, params: ScreenParams[S], lang: Lang): string {
   return pageBuilders[screen](params, lang);
 }

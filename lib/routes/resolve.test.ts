@@ -204,7 +204,7 @@ describe('an address is decided on', () => {
     ['/%E0%A4%A', 'notFound /pt/missing'],
     ['/en/%E0%A4%A', 'notFound /en/missing'],
     ['/EN/models/%ff', 'notFound /en/missing'],
-    // what looks like a file
+    // file-like paths
     ['/x.pdf', 'notFound /pt/missing'],
     ['/en/foo.txt', 'notFound /en/missing'],
     ['/modelos/12/ana.png', 'rewrite /pt/talent/models/12'],

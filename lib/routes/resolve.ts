@@ -108,7 +108,7 @@ function matchFavorites(search: URLSearchParams): Match {
   return { place, words: 1 };
 }
 
-/** Any token, none too: the page says what is wrong with it. */
+/** Any token, none too: the page names its fault. */
 const matchDraft = (search: URLSearchParams): Match => ({
   place: { screen: 'draft', params: { token: readToken(search) } },
   words: 1,

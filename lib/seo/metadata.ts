@@ -15,7 +15,7 @@ export type SocialImage = { path: string; alt: string };
 export type PageFacts = {
   lang: Lang;
   place: Place;
-  /** The same thing in the other language: `undefined` where only words differ, null for none. */
+  /** The same thing in the other language: `undefined` if only words differ, null for none. */
   translation?: Place | null;
   title: string;
   /** Takes the title as it stands, without the site's name behind it. */

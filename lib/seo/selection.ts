@@ -8,7 +8,7 @@ import { selectionFaces, selectionImagePath } from '@/lib/seo/social/images';
 import { pageMetadata } from './metadata';
 import { siteImage } from './site-image';
 
-/** The names that a preview shows, and its picture; the agency's own where nobody is left. */
+/** The names on a preview, and its picture; the agency's own if nobody is left. */
 async function facesOf(rows: readonly TalentRow[], lang: Lang) {
   const faces = selectionFaces(rows);
   const names = faces.map(({ name }) => name).join(', ');

@@ -7,6 +7,6 @@ export const xmlAnswer = (xml: string, type = 'application/xml') =>
 
 export const missingXml = () => new Response('Not found', { status: 404 });
 
-/** The services fail and there never were data: to be asked for again soon, and not to be taken for empty. */
+/** The services fail and there never were data: clients must retry soon, and not take it for empty. */
 export const unavailableXml = () =>
   new Response('Not available', { status: 503, headers: { 'Retry-After': '10' } });

@@ -6,7 +6,7 @@ import { isOtherDivision, type OtherDivision, partsOfOther, type Section } from 
 
 export type LabelledDivision = { division: OtherDivision; label: string };
 
-/** A slug as words: what a division is called while the service does not say. */
+/** A slug as words: a division's name until the service sends one. */
 const spelledOut = (slug: string) => {
   const words = slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,7 +5,7 @@ import type { ListParams } from '@/lib/routes/internal';
 
 type Change = Partial<Pick<ListParams, 'division' | 'gender' | 'letter'>>;
 
-/** Makes the address of a list with one filter changed; the letter stays only where it has talents. */
+/** Makes the address of a list with one filter changed; the letter stays only if it has talents. */
 export function filteredHref(place: ListParams, counts: TalentIndex['counts']) {
   return (change: Change): string => {
     const { lang, section, division, gender, letter } = { ...place, ...change };

@@ -12,7 +12,7 @@ export function mediaPicture(path: string | null, widths: readonly number[]): Pi
   return use === 'plain' ? plainPicture(url) : picture(url, widths);
 }
 
-/** The address of a public picture that the optimizer takes, for what a browser keeps; null for any other. */
+/** The address of a public picture that the optimizer takes, for the browser's storage; null for any other. */
 export function optimizedUrl(path: string | null): string | null {
   const url = path === null ? null : mediaUrl(path);
   return url !== null && mediaUse(url) === 'optimized' ? url : null;

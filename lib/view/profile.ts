@@ -14,7 +14,7 @@ import { BROKEN_PICTURE, mediaPicture } from './media';
 const GALLERY_NAMES = ['book', 'snap', 'compo', 'video'] as const;
 
 type DownloadLink = { href: string; text: string; label: string };
-/** The links that download a gallery, whole and light: what they show, and what they are called. */
+/** The links that download a gallery, whole and light, with their labels. */
 export type Download = Record<DownloadSize, DownloadLink>;
 /** `id` is its place in an address: `book-3`. */
 export type GalleryPhoto = Picture & { id: string; alt: string; width: number | null; height: number | null };

@@ -38,7 +38,7 @@ export function expectError(answer: Answer, ...statuses: number[]) {
 export const refused = async (answer: Promise<Answer>, ...statuses: number[]) =>
   expectError(await answer, ...statuses);
 
-/** The first of a list, or a failure that says what is missing. */
+/** The first of a list, or a failure that names the missing thing. */
 export function first<T>(list: readonly T[], what: string): T {
   const [item] = list;
   if (item === undefined) assert.fail(`the server has no ${what}`);

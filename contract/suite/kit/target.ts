@@ -4,14 +4,14 @@ import { type CallOptions, call } from './http.ts';
 
 export type Credentials = { salt: string; secret: string };
 
-/** The server under test: its base URLs and what opens them. */
+/** The server under test: its base URLs and credentials. */
 export type Addresses = {
   panel: string;
   integration: string;
   storage: string | null;
   panelCredentials: Credentials;
   integrationCredentials: Credentials;
-  /** Id of a talent that was public once, where the server has one. */
+  /** Id of a talent that was public once, if the server has one. */
   goneId: string | null;
 };
 

@@ -11,7 +11,7 @@ export const DISK_METRIC = {
   },
 } satisfies Record<string, Definition>;
 
-/** The room that the program's user has on the disk of `folder`, in bytes; rejects where the folder is not there. */
+/** The free bytes of the program's user on the disk of `folder`; rejects without the folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -11,7 +11,7 @@ export const REQUEST_METRIC = {
   },
 } satisfies Record<string, Definition>;
 
-/** Observes how long an answer takes, by what was asked for and the class of its status. */
+/** Observes the duration of an answer, by screen and class of status. */
 export function measureRequest(res: ServerResponse, screen: string): void {
   const { sink } = meter();
   if (!sink) return;

@@ -10,7 +10,7 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 
 
 type Definitions = Record<string, Definition>;
 
-/** A gauge, read when it is asked for; one that cannot be read is left out and logged. */
+/** A gauge, read on request; an unreadable one is left out and logged. */
 function readGauge(name: string, { help, labels = [] }: Definition, register: Registry): void {
   new Gauge({
     name,
@@ -31,7 +31,7 @@ function readGauge(name: string, { help, labels = [] }: Definition, register: Re
   });
 }
 
-/** A registry of all metrics, those of Node too, which takes what the process measures from now on. */
+/** A registry of all metrics, those of Node too, which receives the process's measurements from now on. */
 export function createRegistry(definitions: Definitions): Registry {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -3,7 +3,7 @@ import { isErrorBody, readRows, unwrapUntil } from './envelope.ts';
 import { readEntries } from './lists.ts';
 import { rawText, readText, readWhole } from './scalars.ts';
 
-/** One choice of a list: its id as text, and its text in the language asked for. */
+/** One choice of a list: its id as text, and its text in the requested language. */
 export type OptionItem = { id: string; value: string };
 
 const ID_NAMES = ['id', 'key', 'code', 'value', 'name'];

@@ -19,7 +19,7 @@ export type PostAnswer = {
   batch: string | null;
   createdAt: string | null;
   updatedAt: string | null;
-  /** Null where the service does not say. */
+  /** Null if the service does not say. */
   translations: { language: Language; slug: string }[] | null;
 };
 

@@ -17,7 +17,7 @@ export function rawText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** A text, also one that is wrapped; null if there is none, or what services write for nothing. */
+/** A text, also a wrapped one; null for none, or for words that mean nothing. */
 export function readText(value: unknown): string | null {
   const text = rawText(unwrap(value));
   return text === '' || NOTHING.test(text) ? null : text;

@@ -9,13 +9,13 @@ import { readTalentId } from './talent.ts';
 const isSlide = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && ('slide_mobile' in value || 'slide_desktop' in value);
 
-/** The slides of an answer, also where it is a single one; null for an unknown shape. */
+/** The slides of an answer, also a single one; null for an unknown shape. */
 export function slideRows(body: unknown): unknown[] | null {
   const data = unwrapData(body);
   return isSlide(data) ? [data] : readRows(body);
 }
 
-/** Reads a slide; where one of its two media is missing, the other stands for both. */
+/** Reads a slide; one of its two media stands for both if the other is missing. */
 export function readSlide(value: unknown): ReadRow<SlideItem> {
   const row = isRecord(value) ? value : {};
   const mobile = readFile(row.slide_mobile);

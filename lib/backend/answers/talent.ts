@@ -88,10 +88,10 @@ const ofProfile = (row: Record<string, unknown>) => ({
   downloads: readFlag(row.downloads),
 });
 
-/** A talent with what a profile has more than a row of a list. */
+/** A talent with the fields of a profile. */
 export type ProfileAnswer = TalentAnswer & { ofProfile: ReturnType<typeof ofProfile> };
 
-/** Reads the profile of a talent who was asked for by id; null for an answer without one, or about somebody else. */
+/** Reads the profile of a requested talent; null for an answer without one, or about somebody else. */
 export function readProfile(body: unknown, id: number | null): ProfileAnswer | null {
   const row = readOne(body, 'name');
   const read = readTalent({ ...row, id: row?.id ?? id });

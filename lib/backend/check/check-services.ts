@@ -5,7 +5,7 @@ import { bearer, withToken } from '../tokens.ts';
 import { send } from '../transport.ts';
 import { type CheckedCall, callsToCheck, profileToCheck, talentsIn } from './calls.ts';
 
-/** One line of the table: what was called, whether it is of use, and what was found. */
+/** One line of the table: call, use and result. */
 export type Finding = { service: Service; call: string; result: 'good' | 'poor' | 'missing'; text: string };
 
 const VARIABLES = {

@@ -5,7 +5,7 @@ import { world } from './world.ts';
 
 type Services = { answers: Record<string, (authorization: string) => StubAnswer>; calls: string[] };
 
-/** Both services on a real server: what they answer by path, and the calls that came. */
+/** Both services on a real server: their answers by path, and the calls that came. */
 export const services: Services = { answers: {}, calls: [] };
 export const READ = { service: 'integration', method: 'GET', path: '/read' } as const;
 

@@ -7,7 +7,7 @@ import { href } from '@/lib/routes/href';
 
 const id = () => absolute('/#agency');
 
-/** The agency where another thing names it: as employer, author or publisher. */
+/** The agency inside another thing: as employer, author or publisher. */
 export const agency = (name: string) =>
   ({
     '@type': 'EmploymentAgency',

@@ -31,7 +31,7 @@ function personSchema(talent: TalentProfile, url: string, agencyName: string): P
   };
 }
 
-/** A talent, without birthdate; of minors nothing about the body. Videos lack what a VideoObject needs. */
+/** A talent, without birthdate; of minors nothing about the body. Videos lack a VideoObject's required fields. */
 export function profileSchema(talent: TalentProfile, lang: Lang, agencyName: string): ProfilePage {
   const { id, name } = talent;
   const url = absolute(href('talent', { section: canonicalSection(talent), id, name }, lang));

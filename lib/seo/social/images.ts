@@ -24,7 +24,7 @@ const versionOf = (...parts: unknown[]) =>
     .digest('hex')
     .slice(0, 10);
 
-/** Address of a talent's preview; it changes with what is drawn on it. */
+/** Address of a talent's preview; it changes with its content. */
 export const talentImagePath = (talent: TalentRow, lang: Lang, section: Section) =>
   `/social/${lang}/talent-${section}-${talent.id}-${versionOf(talent.name, talent.cover, talent.measures, talent.updatedAt)}.jpg`;
 

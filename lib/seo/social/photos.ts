@@ -11,7 +11,7 @@ export async function isLandscape(photo: Buffer): Promise<boolean> {
   return orientation > 4 ? height > width : width > height;
 }
 
-/** Fills a frame with a portrait; what has to go goes from the sides evenly, and more from below than from above. */
+/** Fills a frame with a portrait, cut evenly at the sides, and more below than above. */
 export async function fillFrame(photo: Buffer, widthPx: number, heightPx: number): Promise<SetPhoto> {
   const { data, info } = await sharp(photo)
     .rotate()
