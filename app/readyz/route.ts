@@ -2,7 +2,7 @@ import { isStopping } from '@passarela/gate/stop';
 
 export const dynamic = 'force-dynamic';
 
-/** 200 while this instance takes requests, 503 once the process was told to end. */
+/** 200 while this instance accepts requests, 503 once the process is stopping. */
 export function GET() {
   const status = isStopping() ? 503 : 200;
   return new Response(status === 200 ? 'ready' : 'stopping', {

@@ -7,7 +7,7 @@ const CHAPTERS = ['construction', 'dedication', 'success'] as const;
 
 type Texts = { story: ReactNode; chapters: { key: string; title: ReactNode; text: ReactNode }[] };
 
-/** HTML of the agency, cleaned where it was read (`lib/backend/agency.ts`). */
+/** HTML of the agency, cleaned at its read (`lib/backend/agency.ts`). */
 const Cleaned = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: html }} />;
 
 function Chapters({ story, chapters }: Texts) {

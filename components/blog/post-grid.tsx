@@ -15,7 +15,7 @@ type Props = MoreProps<MoreTexts & { more: string; page: string }>;
 export function PostGrid({ source, page: firstPage, lastPage, nextHref, texts, children }: Props) {
   const { cards, page, state, hasMore, loadMore } = useMoreCards<PostCardView>(source, firstPage, lastPage);
   const list = useRef<HTMLUListElement>(null);
-  /** How many posts there were when more were asked for. */
+  /** The number of posts before the last click on "more". */
   const shownBefore = useRef<number | null>(null);
   const shown = Children.count(children);
 

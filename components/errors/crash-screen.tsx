@@ -4,7 +4,7 @@ import { agencyOfPage } from './agency-of-page';
 import { langOfAddress } from './lang-of-address';
 import { ServerError } from './server-error';
 
-/** The 500 screen in the language of the address. The default export is what `lazy` takes. */
+/** The 500 screen in the language of the address. `lazy` needs a default export. */
 export default function CrashScreen({ error }: { error: Error & { digest?: string } }) {
   return (
     <ServerError

@@ -28,7 +28,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page for what cannot be shown: status, message, Return and HOME [S81.1 S81.4]. */
+/** A page for errors: status, message, Return and HOME [S81.1 S81.4]. */
 export function MessageScreen({ lang, reason, english, code, children }: Props) {
   const t = useTranslations('Errors');
   const texts = SERVER_ERROR_TEXTS[lang];

@@ -19,7 +19,7 @@ type Props = {
   siteUrl: string;
   texts: FavoritesTexts;
   quoteForm: ReactNode;
-  /** Shown where there are none, and until the storage has been read. */
+  /** Shown without favorites, and until the storage has been read. */
   empty: ReactNode;
 };
 

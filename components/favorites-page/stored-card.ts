@@ -3,7 +3,7 @@ import { splitName } from '@/lib/domain/names';
 import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent, TalentCardView } from '@/lib/view/talent-card';
 
-/** A card from what the browser keeps: without measures until the server has sent them. `alt` holds `{name}`. */
+/** A card from the browser's storage: without measures until the server has sent them. `alt` holds `{name}`. */
 export function storedCard(talent: FavoriteTalent, lang: Lang, alt: string): TalentCardView {
   const { id, name, section } = talent;
   return {

@@ -41,7 +41,7 @@ export const forgetOthersAtom = atom(null, (get, set) => {
   if (get(storedSelectionAtom).ids.some((id) => favorites[id] === undefined)) set(selectionAtom, () => ({}));
 });
 
-/** Takes a talent out of the favorites; returns what puts it back in its place, with its note. */
+/** Removes a talent from the favorites; returns a function that restores place and note. */
 export const removeFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) => {
   const { id } = talent;
   const before = get(selectionAtom);

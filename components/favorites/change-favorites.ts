@@ -8,7 +8,7 @@ export const dropFavoritesAtom = atom(null, (_get, set, ids: readonly number[]) 
   set(favoritesAtom, (stored) => byId(Object.values(stored).filter(({ id }) => !ids.includes(id)))),
 );
 
-/** Turns a heart over from what it shows; gives whether the talent was added. */
+/** Toggles a heart from its visible state; returns whether the talent was added. */
 export const toggleFavoriteAtom = atom(null, (get, set, talent: FavoriteTalent) => {
   const isAdded = get(favoritesAtom)[talent.id] === undefined;
   if (isAdded) set(favoritesAtom, (stored) => ({ [talent.id]: talent, ...stored }));

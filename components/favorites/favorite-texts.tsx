@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Templates with `{name}` where the talent's name goes. */
+/** Templates with `{name}` for the talent's name. */
 type FavoriteTexts = { add: string; added: string; removed: string };
 
 const Texts = createContext<FavoriteTexts>({ add: '', added: '', removed: '' });

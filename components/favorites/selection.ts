@@ -9,7 +9,7 @@ export const sharedSelectionAtom = atom<FavoriteTalent[] | null>(null);
 /** The talents of a quote: the selection on screen, else the favorites. */
 export const quotedTalentsAtom = atom((get) => get(sharedSelectionAtom) ?? get(arrangedAtom));
 
-/** For which days a quote is asked: those of the own favorites, not of a selection that somebody shared. */
+/** The days of a quote: those of the own favorites, not of a shared selection. */
 export const quotedDaysAtom = atom((get) => (get(sharedSelectionAtom) ? null : get(selectionAtom)));
 
 /** Adds talents to the favorites of this browser; those who are there already stay as they are. */

@@ -33,7 +33,7 @@ it.each([
 const talent = (id: number) =>
   ({ id, name: `Ana ${id}`, section: 'models', gender: 'woman', cover: null }) as const;
 
-/** A storage, and what calls those that follow an event of the window. */
+/** A storage, and a function that fires an event of the window. */
 function browser() {
   const stored = new Map<string, string>();
   const events = new EventTarget();

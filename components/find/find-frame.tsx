@@ -14,7 +14,7 @@ const TYPING_MS = 400;
 export function FindFrame({ action, query, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
-  /** Whether the form itself asked for this page; null for the first. */
+  /** Whether the form itself loaded this page; null for the first. */
   const isOwn = useRef<boolean | null>(null);
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

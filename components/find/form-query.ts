@@ -28,7 +28,7 @@ export function formQuery(form: HTMLFormElement): string {
     .join('&');
 }
 
-/** Whether anything differs from what the server wrote. */
+/** Whether anything differs from the server's values. */
 export const isChanged = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     if (!(field instanceof HTMLInputElement)) return false;

@@ -22,7 +22,7 @@ type Props = {
   chips: readonly Chip[];
 };
 
-/** Nobody is found: which filter to drop and whom that leaves, the other section, the nearest names. */
+/** No matches: the filter to drop and its matches, the other section, the nearest names. */
 export async function NothingFound({ place, filters, rows, chips }: Props) {
   const { lang, section, division, gender } = place;
   const t = await getTranslations('Find');

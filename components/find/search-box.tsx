@@ -7,7 +7,7 @@ import styles from './search-box.module.scss';
 import { useSuggestions } from './use-suggestions';
 
 export type SearchBoxProps = {
-  /** The list whose address takes `?q=`, and where names are asked for. */
+  /** The list whose address takes `?q=`, and the source of names. */
   href: string;
   action: string;
   source: string;

@@ -8,7 +8,7 @@ export type Suggestions = Answer & { state: 'idle' | 'answered' | 'failed' };
 const PAUSE_MS = 120;
 const NOTHING: Answer = { rows: [], isNear: false };
 
-/** Names for what is typed, asked at `source` after a short pause; an answer that comes too late is dropped. */
+/** Suggestions from `source` for typed letters, after a short pause; a late answer is dropped. */
 export function useSuggestions(source: string, words: string): Suggestions {
   const [answer, setAnswer] = useState<Suggestions>({ ...NOTHING, state: 'idle' });
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './feed.module.scss';
 
 type Props = { pictures: FeedView[]; account: string | null };
 
-/** The photo feed: what the house shows elsewhere, its pictures fetched by us. */
+/** The photo feed: the agency's posts elsewhere, their pictures fetched by us. */
 export function Feed({ pictures, account }: Props) {
   const t = useTranslations('Feed');
   if (pictures.length === 0) return null;

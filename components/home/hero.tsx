@@ -15,7 +15,7 @@ type Props = {
   isCovered: boolean;
 };
 
-/** The first screen of the home page: its carousel, full width under the bar, and what the house is. */
+/** The first screen of the home page: its carousel, full width under the bar, and the agency's line. */
 export function Hero({ slides, talents, isCovered }: Props) {
   const t = useTranslations('Home');
   const shown = useSlides(slides, { isCovered });

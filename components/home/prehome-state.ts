@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Whether the intro covers the home page: what moves behind it waits [S95.2]. */
+/** Whether the intro covers the home page, whose animations then wait [S95.2]. */
 export const isPrehomeOpenAtom = atom(false);

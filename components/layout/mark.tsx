@@ -1,7 +1,7 @@
 import { getAgency } from '@/lib/backend/agency';
 import { MARK } from '@/lib/domain/mark';
 
-/** The agency's mark in the colour of the text around it. Its shapes were written anew where it was read. */
+/** The agency's mark in the colour of the text around it. Its shapes were written anew at their read. */
 export async function Mark({ size = 28 }: { size?: number }) {
   const { viewBox, shapes } = (await getAgency()).mark ?? MARK;
   return (

@@ -11,7 +11,7 @@ type Props = {
   lang: Lang;
   /** The current place; null on screens without a counterpart in the other language (404). */
   place: Place | null;
-  /** The same thing in the other language where its address differs (a translated post). */
+  /** The same thing in the other language, if its address differs (a translated post). */
   translation?: Place | undefined;
   children: ReactNode;
 };

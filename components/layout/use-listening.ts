@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Announces `listening` once hearts show what is stored, so that repeated presses do not undo them (early-taps.md). */
+/** Announces hydration once hearts show the stored state, so that replayed clicks do not undo them (early-taps.md). */
 export function useListening() {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {

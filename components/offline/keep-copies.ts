@@ -4,7 +4,7 @@ import { pageHref } from '@/lib/routes/page-href';
 import type { FavoriteTalent } from '@/lib/view/talent-card';
 import { addReadPost, readPosts } from './read-posts';
 
-/** More would not fit into what the worker keeps. */
+/** More would not fit into the worker's storage. */
 const PROFILES_MAX = 60;
 const COVER_PX = CARD_WIDTHS_PX[2];
 const WIDEST_PX = 1080;
@@ -23,7 +23,7 @@ const needed = () => ({
   width: Math.min(WIDEST_PX, innerWidth * devicePixelRatio),
 });
 
-/** Asks the worker to keep a post beside what it keeps already. */
+/** Has the worker store one more post. */
 export async function keepPost(page: string): Promise<void> {
   addReadPost(page);
   const { active } = await navigator.serviceWorker.ready;
@@ -41,7 +41,7 @@ export async function keepCopies(lang: Lang, favorites: readonly FavoriteTalent[
   last = now;
   await navigator.serviceWorker.register('/api/offline', { scope: '/', updateViaCache: 'none' });
   if (favorites.length === 0) {
-    // The worker itself ends, after what it was asked before.
+    // The worker itself ends, after its earlier messages.
     (await navigator.serviceWorker.ready).active?.postMessage({ pages: [] });
     return;
   }

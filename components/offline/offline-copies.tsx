@@ -11,7 +11,7 @@ import type { Lang } from '@/lib/domain/languages';
 
 type Props = {
   lang: Lang;
-  /** False where copies are switched off: the worker that comes then ends at once. */
+  /** False with copies switched off: the worker that comes then ends at once. */
   areOffered: boolean;
   texts: Record<'sent' | 'sentPlain' | 'refused' | 'unknown', string>;
 };
@@ -36,7 +36,7 @@ export function OfflineCopies({ lang, areOffered, texts }: Props) {
   useEffect(() => {
     const follow = async (event?: Event) => {
       const { onLine, serviceWorker } = navigator;
-      // The worker marks a page that came from a copy, also where only the site is out of reach.
+      // The worker marks a page from a copy, also if only the site is unreachable.
       if (event?.type === 'online') delete document.documentElement.dataset.offline;
       if (!onLine && serviceWorker?.controller) document.documentElement.dataset.offline = '';
       if (!dropOldQuotes() || !onLine) return;

@@ -1,7 +1,7 @@
 import { KeepPost } from './keep-post';
 import { OfflineLine } from './offline-line';
 
-/** On a post: the line that says that there is no network, and what keeps the post readable without it. */
+/** On a post: the line that there is no network, and the code that stores the post. */
 export const OfflinePost = ({ path }: { path: string }) => (
   <>
     <OfflineLine />

@@ -4,7 +4,7 @@ import { env } from '@/lib/system/env';
 import { OfflineCopies } from './offline-copies';
 import { OfflineLine } from './offline-line';
 
-/** On screens that open without network: the line that says so, and what keeps their copies. */
+/** On screens that open without network: the line that says so, and the code that stores copies. */
 export async function Offline({ lang }: { lang: Lang }) {
   const t = await getTranslations('Offline');
   return (

@@ -4,7 +4,7 @@ import { QUEUED_QUOTE_SENT, type QuoteSent, sendQueuedQuotes } from '../forms/qu
 
 type Say = (kind: 'success' | 'warning', text: string) => void;
 
-/** Sends the quotes that waited, and says what became of them, where the form on screen does not. */
+/** Sends the waiting quotes, and shows their results, unless the form on screen does. */
 export const sendLater = (
   texts: Record<'sent' | 'sentPlain' | 'refused' | 'unknown', string>,
   say: Say,
@@ -16,7 +16,7 @@ export const sendLater = (
     const detail: QuoteSent = { reference, fields };
     const isLeft = document.dispatchEvent(new CustomEvent(QUEUED_QUOTE_SENT, { detail, cancelable: true }));
     if (!isLeft) return;
-    // what was written since stays
+    // text written since stays
     if (isWhatWasSent(readDraft('favorites'), fields)) dropDraft('favorites');
     say('success', reference === null ? texts.sentPlain : texts.sent.replace('{reference}', reference));
   });

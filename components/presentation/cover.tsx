@@ -12,7 +12,7 @@ type Props = { cards: TalentCardView[]; selection: Selection; lang: Lang; childr
 /** The cover shows this many names of a long selection. */
 const NAMES_MAX = 8;
 
-/** Faces, how many they are, and what the sender wrote about them all. */
+/** Faces, their number, and the sender's note about them all. */
 export function Cover({ cards, selection, lang, children }: Props) {
   const t = useTranslations('Selection');
   const more = cards.length - NAMES_MAX;

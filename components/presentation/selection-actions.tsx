@@ -10,7 +10,7 @@ import styles from './presentation.module.scss';
 
 type Props = { talents: FavoriteTalent[]; texts: { addAll: string; addedAll: string } };
 
-/** Keeps the talents on screen; while they are there, a quote is asked for them. */
+/** Saves the talents on screen; while they are there, a quote is for them. */
 export function SelectionActions({ talents, texts }: Props) {
   const favorites = useAtomValue(favoritesAtom);
   const add = useSetAtom(addFavoritesAtom);

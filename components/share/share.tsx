@@ -4,7 +4,7 @@ import { SHARE } from '@/components/ui/icon-paths';
 import { absolute } from '@/lib/routes/absolute';
 import { ShareMenu } from './share-menu';
 
-/** A share button: the phone's own sheet where there is one, else WhatsApp, e-mail and the link itself. */
+/** A share button: the phone's own sheet if there is one, else WhatsApp, e-mail and the link itself. */
 export function Share({ path, title }: { path: string; title: string }) {
   const texts = useMessages().Share;
   return <ShareMenu url={absolute(path)} title={title} texts={texts} icon={<Icon path={SHARE} />} />;

@@ -56,7 +56,7 @@ export async function ProfileScreen({ lang, section, talent, around, isDraft = f
   const own = canonicalSection(talent);
   const viewerTexts = await islandTexts('Viewer');
   const favorite = { id, name, section, gender, cover: optimizedUrl(talent.cover) };
-  // who is not on the site yet cannot be kept, shared or asked for
+  // a talent who is not on the site yet cannot be saved, shared or quoted
   const heart = isDraft ? null : <HeartButton talent={favorite} size={30} />;
   const quote = isDraft ? null : (
     <QuoteLink href={href('favorites', {}, lang) + QUOTE_HASH} label={t('quote')} talent={favorite} />

@@ -6,7 +6,7 @@ const MOVES = ['pointerup', 'pointercancel', 'pointermove', 'scroll'];
 /** Resolves once no pointer is down: an element that moves between press and release loses its click. */
 export const untilReleased = () =>
   new Promise<void>((resolve) => {
-    // A finger leaves :hover behind where it was last.
+    // A finger leaves :hover at its last place.
     const wanted = matchMedia('(hover: hover)').matches ? `${HELD}, ${HOVERED}` : HELD;
     const isWanted = () => document.querySelector(wanted) !== null;
     if (!isWanted()) return resolve();

@@ -8,7 +8,7 @@ import { BACK } from './control-paths';
 import { Icon } from './icon';
 import { Link } from './link';
 
-/** Back to where the visitor came from inside the site; from a shared link, to `href`. */
+/** Back to the visitor's last page inside the site; from a shared link, to `href`. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   const router = useRouter();
   const back = (event: MouseEvent) => {

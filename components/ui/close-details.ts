@@ -10,7 +10,7 @@ export function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsE
   if (key === 'Escape') closeDetails(currentTarget);
 }
 
-/** Closes a `details` and gives the focus, which would be lost with what it hides, to its summary. */
+/** Closes a `details` and gives the focus, which would be lost with its content, to its summary. */
 export function closeDetails(details: HTMLDetailsElement) {
   details.open = false;
   details.querySelector('summary')?.focus();

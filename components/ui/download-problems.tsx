@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DOWNLOAD_PROBLEMS } from '@/lib/domain/downloads';
 import styles from './download-problems.module.scss';
 
-/** Why a download failed: shown where its address led back to this page. */
+/** The reason of a failed download, whose address led back to this page. */
 export function DownloadProblems() {
   const t = useTranslations('Talent');
   return DOWNLOAD_PROBLEMS.map((id) => (

@@ -4,7 +4,7 @@ import { Link } from './link';
 
 type Props = ComponentProps<'div'> & { title: string; hint: string; href: string; way: string };
 
-/** Nothing to show: what is missing, a word about it, and the way on; its children are something to begin with. */
+/** Nothing to show: the missing thing, a sentence about it, and a link; its children are something to begin with. */
 export function Empty({ title, hint, href, way, children, ...block }: Props) {
   return (
     <div className={styles.empty} {...block}>

@@ -9,8 +9,8 @@ declare global {
 
 const line = (): Line => navigator.connection ?? {};
 
-/** Whether the visitor asked for little data (Save-Data). */
+/** Whether the visitor wants little data (Save-Data). */
 export const savesData = (): boolean => line().saveData === true;
 
-/** Whether what may be wanted next is fetched: not with Save-Data, and not on a line that the browser found slow. */
+/** Whether to prefetch: not with Save-Data, and not on a line that the browser found slow. */
 export const mayFetchAhead = (): boolean => !savesData() && !/[23]g/.test(line().effectiveType ?? '');

@@ -26,7 +26,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The end of cards that go on: a real link to the next page, what went wrong, and the count said aloud. */
+/** The end of a paged list: a real link to the next page, the error, and the count for screen readers. */
 export function MoreEnd({ state, hasMore, nextHref, texts, count, onMore, isQuiet, children }: Props) {
   return (
     <>

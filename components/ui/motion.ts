@@ -3,7 +3,7 @@ import { savesData } from './line';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion: then nothing glides, fades or plays by itself. */
+/** Whether the visitor wants less motion: then nothing glides, fades or plays by itself. */
 export const isStill = () => window.matchMedia(REDUCED).matches;
 
 function subscribe(onChange: () => void) {

@@ -28,7 +28,7 @@ export type Toast = {
   text: string;
   /** A message replaces the last one about the same. */
   about?: string;
-  /** Takes back what the message tells of; the message stays longer. */
+  /** Undoes the message's action; the message stays longer. */
   undo?: { label: string; onClick: () => void };
 };
 

@@ -23,7 +23,7 @@ export function storedAtom<Value>(key: string, repair: (stored: unknown) => Valu
     if (known.text === undefined) return known;
     try {
       const text = localStorage.getItem(key);
-      // The same object where nothing changed: what is drawn from it stays as it is.
+      // The same object without a change: nothing is drawn again.
       return text === known.text ? known : { text, value: repair(JSON.parse(text ?? 'null')) };
     } catch {
       return known;

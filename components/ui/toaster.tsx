@@ -27,5 +27,5 @@ const toastAtom = atom(null, async (_get, set, toast: Toast) => {
   (await import('./sonner').catch(() => null))?.showToast(toast);
 });
 
-/** Gives what shows a short message that disappears by itself (`./sonner.tsx`). */
+/** Returns a function that shows a short message, which disappears by itself (`./sonner.tsx`). */
 export const useToast = () => useSetAtom(toastAtom);

@@ -5,7 +5,7 @@ let cameByHistory: boolean | null = null;
 /** Dispatched at `popstate`, before the router replaces the page on screen. */
 export const beforeRouter = new EventTarget();
 
-// The first page asks the browser, and listens before the router does; later ones get popstate and clicks.
+// The first page asks the browser before the router does; later ones get popstate and clicks.
 function followHistory() {
   const moved = () => {
     cameByHistory = true;

@@ -1,4 +1,4 @@
-/** Runs `onNear` whenever a pointer or the focus enters an element. Returns what stops it. */
+/** Runs `onNear` whenever a pointer or the focus enters an element. Returns a function that ends it. */
 export function whenNear(element: HTMLElement, onNear: () => void): () => void {
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };

@@ -3,7 +3,7 @@ import { UNIT_SYSTEMS } from '@/lib/domain/units';
 import type { Fact } from '@/lib/view/profile-facts';
 import { UnitSwitch } from './unit-switch';
 
-/** The switch of units, where any of these facts can be read in more than one way. */
+/** The switch of units, if any of these facts can be read in more than one way. */
 export function Units({ facts }: { facts: readonly Fact[] }) {
   const t = useTranslations('Measures');
   if (facts.every(({ units }) => units.length === 0)) return null;

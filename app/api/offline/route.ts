@@ -3,7 +3,7 @@ import { env } from '@/lib/system/env';
 
 export const dynamic = 'force-dynamic';
 
-/** The service worker of the whole site; where copies are switched off, one that ends those there are. */
+/** The service worker of the whole site; with copies switched off, one that deletes them and ends. */
 export const GET = () =>
   new Response(env().OFFLINE_COPIES ? OFFLINE_WORKER : ENDING_WORKER, {
     headers: {

@@ -40,7 +40,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Expires tags, drops what derives from a takedown: 200, 400, 401, 422 or 500. */
+/** Expires tags, drops files derived from a takedown: 200, 400, 401, 422 or 500. */
 export async function POST(request: Request) {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!isSameSecret(given, env().REVALIDATE_SECRET)) return refuse(401, 'wrong secret');

@@ -9,15 +9,15 @@ type Props = {
   maxChars: number;
   onSave: (text: string) => void;
   className?: string | undefined;
-  /** Its height where a field does not grow with its text. */
+  /** Its height if a field does not grow with its text. */
   rows: number;
 };
 
-/** A line of text that is kept while it is typed; what is kept may differ, as without the spaces at its ends. */
+/** A line of text that is stored while typed; the stored text may differ, as without spaces at its ends. */
 export function LineField({ label, name, value, maxChars, onSave, className = '', rows }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  // Left while it was typed into, and out of the back/forward cache: what is kept may be of another page since.
+  // After an unfinished edit, or the back/forward cache, the stored text may be another page's.
   useEffect(() => {
     const forget = () => setTyped(null);
     addEventListener('pageshow', forget);

@@ -22,7 +22,7 @@ type Props = {
   onNote: (note: string) => void;
 };
 
-/** A talent in the running order: face, name, note, and on the rail what moves the row. */
+/** A talent in the running order: face, name, note, and the rail that moves the row. */
 export function Row({ talent: { name, cover }, place, last, note, texts, onMove, onNote }: Props) {
   const places: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: last };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -29,7 +29,7 @@ import { useSameOption } from './use-same-option';
 
 const HEIGHTS = measureOptions('height');
 
-/** Options of the panel: shorter in the page than what the form sends for them. */
+/** Options of the panel: shorter in the page than the form's values. */
 type Choices = { id: string | number; value: string }[];
 type Props = {
   lang: Lang;

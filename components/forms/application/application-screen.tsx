@@ -24,7 +24,7 @@ const beside = (address: string) => (text: ReactNode) => (
   </a>
 );
 
-/** Title, subtitle, what the agency never asks for, and the form [S72.1-2]. */
+/** Title, subtitle, the promise not to charge, and the form [S72.1-2]. */
 export async function ApplicationScreen({ lang }: { lang: Lang }) {
   const t = await getTranslations('Scouted');
   const attributes = await readOrNull(getAttributes(lang));

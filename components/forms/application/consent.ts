@@ -3,7 +3,7 @@ const NOTICE_VERSION = '1';
 
 const SHAPE = /^\d+\.[\w.-]{1,40}$/;
 
-/** The version of what a guardian consents to: notice and privacy page (docs/decisions/agency.md). */
+/** The version of a guardian's consent: notice and privacy page (docs/decisions/agency.md). */
 export const consentVersion = (privacy: { version: string } | null): string =>
   `${NOTICE_VERSION}.${privacy?.version ?? 0}`;
 

@@ -12,7 +12,7 @@ const KNOWN = [
 /** Some browsers change the last bits of each color, invisibly. */
 const TOLERANCE = 12;
 
-/** Whether a canvas returns what was drawn: browsers that prevent fingerprinting return something else. */
+/** Whether a canvas returns the drawn pixels: browsers that prevent fingerprinting change them. */
 export function isCanvasExact(context: Pixels): boolean {
   return KNOWN.every(([style, expected]) => {
     context.fillStyle = style;

@@ -23,7 +23,7 @@ type Props = {
 
 const idIn = (choice: string) => encodeURIComponent(decodeChoice(choice).value);
 
-/** Country, state and city, each list after the choice before; typed where it is missing [S72.15-20]. */
+/** Country, state and city, each list after the choice before; typed without a list [S72.15-20]. */
 export function LocationFields({ lang, form, countries, field, texts }: Props) {
   const [country = '', state = ''] = form.watch(['country', 'id_state']);
   const hasCountries = countries.length > 0;

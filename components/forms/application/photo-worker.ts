@@ -4,14 +4,14 @@ import type { PhotoError } from '@/lib/forms/errors';
 import { photoError } from '@/lib/forms/photo-header';
 import { isCanvasExact } from './is-canvas-exact';
 
-/** The worker's answer for a file: a JPEG without metadata, or what is wrong with the file. */
+/** The worker's answer for a file: a JPEG without metadata, or the file's error. */
 export type WorkerAnswer = { blob: Blob } | { error: PhotoError };
 
 const QUALITY = 0.86;
 /** More than any camera writes for the pixels that we take; a phone has it in memory while it shrinks. */
 const FILE_MAX_BYTES = 80 * 1024 * 1024;
 
-/** The photo as a smaller JPEG; the file itself where the browser's canvas does not give back what is drawn on it. */
+/** The photo as a smaller JPEG; the file itself if the browser's canvas changes pixels. */
 async function shrink(file: File): Promise<Blob> {
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, PHOTO_SIDE_PX / Math.max(image.width, image.height));

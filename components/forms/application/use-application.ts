@@ -21,7 +21,7 @@ function isMinorNow(birthdate: string): boolean {
   return iso <= today && isMinorOn(iso, today);
 }
 
-/** How far an application is: its text, and the share that is done where that is known. */
+/** An application's progress: its text, and the finished share, if known. */
 type Progress = { text: string; share: number | null };
 
 /** The application in the browser: its texts, its photos, and how far the sending is [S102.5]. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchJson } from '@/components/ui/fetch-json';
 import { type Offered, toOffered } from '@/lib/forms/choice';
 
-/** `none` where nothing was asked yet; an empty list or a failure means that the place is typed. */
+/** `none` before the first request; an empty list or a failure means that the place is typed. */
 type Options =
   | { state: 'none' | 'loading' | 'failed'; items: Offered[] }
   | { state: 'loaded'; items: Offered[] };

@@ -14,7 +14,7 @@ type Place = {
 /** Replaces a kept value by the option of this page that means the same; must run after the draft's effect. */
 export function useSameOption(form: UseFormReturn<Texts>, name: string, place: Place) {
   const { options = [], isTyped = false, after = [] } = place;
-  // At every rendering: what is kept and the list come in either order, and to look is cheap.
+  // At every rendering: the stored value and the list come in either order, and a look is cheap.
   useEffect(() => {
     const kept = form.getValues(name);
     if (!kept || (options.length === 0 && !isTyped)) return;

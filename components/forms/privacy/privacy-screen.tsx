@@ -7,7 +7,7 @@ import { wordedDay } from '@/lib/domain/worded-day';
 import { href } from '@/lib/routes/href';
 import styles from './privacy-screen.module.scss';
 
-/** The privacy page as staff wrote it, or what is always true (docs/decisions/agency.md). */
+/** The privacy page as staff wrote it, or generic sentences (docs/decisions/agency.md). */
 export function PrivacyScreen({ lang, privacy }: { lang: Lang; privacy: PrivacyPage | null }) {
   const t = useTranslations('Privacy');
   return (

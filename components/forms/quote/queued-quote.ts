@@ -7,7 +7,7 @@ const LIFE_MS = 7 * 24 * 60 * 60_000;
 const TRIED_LIFE_MS = 23 * 60 * 60_000;
 const QUOTES_MAX = 5;
 
-/** A quote that waits for the network. `fields` is what is posted; whom it asks for (`models`) tells quotes apart. */
+/** A quote that waits for the network. `fields` are the posted ones; its talents (`models`) tell quotes apart. */
 export type QueuedQuote = { at: number; triedAt: number | null; fields: Record<string, string> };
 
 function toQuote(stored: unknown, now: number): QueuedQuote[] {
@@ -29,7 +29,7 @@ export function queuedQuotes(now = Date.now()): QueuedQuote[] {
   }
 }
 
-/** Throws out what has waited too long, with network or without. Gives whether anything still waits. */
+/** Drops quotes that have waited too long, with network or without. Returns whether any still waits. */
 export function dropOldQuotes(): boolean {
   try {
     if (localStorage.getItem(KEY) === null) return false;
@@ -40,7 +40,7 @@ export function dropOldQuotes(): boolean {
   }
 }
 
-/** Changes what waits. Throws if this browser keeps nothing. */
+/** Changes the waiting quotes. Throws if this browser stores nothing. */
 export function changeQueue(change: (quotes: QueuedQuote[]) => QueuedQuote[]): void {
   const quotes = change(queuedQuotes()).slice(-QUOTES_MAX);
   if (quotes.length === 0) localStorage.removeItem(KEY);
@@ -61,7 +61,7 @@ export function queueQuote(data: FormData, now = Date.now()): boolean {
   }
 }
 
-/** Forgets what waits for the same talents: it was sent, or taken back. */
+/** Drops a waiting quote for the same talents: it was sent, or taken back. */
 export function forgetQuoteFor(models: string): void {
   if (dropOldQuotes()) changeQueue((quotes) => quotes.filter((each) => each.fields.models !== models));
 }

@@ -35,7 +35,7 @@ export type QuoteFormProps = {
   note: ReactNode;
 };
 
-/** Fetches what a send needs: afterwards the form works without network. */
+/** Fetches the code of a send: afterwards the form works without network. */
 export const prepareQuote = () => Promise.all([import('@hookform/resolvers/zod'), loadSchema()]);
 
 const loadSchema = async () => (await import('@passarela/contract/form-rules')).typedQuote;

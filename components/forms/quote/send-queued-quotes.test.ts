@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Sends what waits; returns what is said of it. */
+/** Sends the waiting quotes; returns the messages. */
 async function sendAll() {
   const told: FormAnswer[] = [];
   await sendQueuedQuotes((answer) => told.push(answer));

@@ -4,7 +4,7 @@ import { type FormAnswer, failed } from '@/lib/forms/answer';
 import { signAsDevice } from '../ui/device-key';
 import { changeQueue, type QueuedQuote, queuedQuotes } from './queued-quote';
 
-/** Asked of the form on screen, which shows what became of its quote (`QuoteSent`). */
+/** An event for the form on screen, which shows the result of its quote (`QuoteSent`). */
 export const QUEUED_QUOTE_SENT = 'queued-quote-sent';
 export type QuoteSent = { reference: string | null; fields: Record<string, string> };
 
@@ -24,7 +24,7 @@ const isKnownAgain = (): Promise<boolean | null> =>
     () => null,
   );
 
-/** Posts a quote; where an earlier try was lost, only to a service that would not store it twice. */
+/** Posts a quote; after a lost try, only to a service that would not store it twice. */
 async function sendQuote(quote: QueuedQuote): Promise<FormAnswer | null> {
   if (quote.triedAt !== null) {
     const isKnown = await isKnownAgain();

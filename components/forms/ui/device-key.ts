@@ -21,7 +21,7 @@ export function deviceKey(now = Date.now()): string | null {
   }
 }
 
-/** Adds the device's key to what is sent at once; what waits on the device does without it. */
+/** Adds the device's key to a form sent at once; a waiting one goes without it. */
 export function signAsDevice(data: FormData) {
   const key = deviceKey();
   if (key) data.set(DEVICE_FIELD, key);

@@ -14,7 +14,7 @@ type Props = FieldProps & {
   autoComplete?: string;
 };
 
-/** An e-mail address: what was pasted along goes, a mistyped well-known domain is asked about and never blocked. */
+/** An e-mail address: pasted extras go; a mistyped well-known domain puts a question and never blocks. */
 export function EmailField({ name, form, question, error, ...field }: Props) {
   const [asked, setAsked] = useState('');
   const leave = ({ target }: { target: { value: string } }) => {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<typeof FormEnd>, 'sentCard'> & {
   sentTexts: Card['texts'];
 };
 
-/** The end of a form that is followed by a card with what was sent. */
+/** The end of a form that is followed by a card with the sent values. */
 export function EndWithCard({ rows, sentTexts, ...end }: Props) {
   const { outcome } = end;
   const card = outcome?.status === 'sent' && (

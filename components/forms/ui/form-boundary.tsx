@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** In place of a form that broke: what became of its last send, which may still be under way. */
+/** In place of a form that broke: the result of its last send, which may still be under way. */
 function BrokenForm({ name, texts }: Pick<Props, 'name' | 'texts'>) {
   const send = useAtomValue(sendAtom)[name];
   const isUnderWay = send === 'sending';

@@ -13,7 +13,7 @@ const PHONE_MASKS: readonly PhoneMask[] = ['whole', 'wholeLandline', 'mobile', '
 /** Begins unlike dd/MM/yyyy: with a single digit, or with the year, as browsers autofill birthdays. */
 const OWN_DATE = /^(\d\D|\d\d\D\d\D|(19|20)\d\d-)/;
 
-/** Guides to dd/MM/yyyy, with any other mark between its parts too; what begins otherwise stays as it is. */
+/** Guides to dd/MM/yyyy, with any other mark between its parts too; other beginnings stay as they are. */
 export const DATE_MASK = {
   mask: [
     { mask: '00/00/0000', prepareChar: (char: string) => char.replace(/[.\s-]/, '/') },
@@ -31,7 +31,7 @@ export const PHONE_GUIDE = {
     { mask: '(00) 0000-0000' },
     { mask: /^.*$/ },
   ],
-  // `tail` is what stands behind an edit in the middle: chosen without it, a shorter mask would drop its last digits.
+  // `tail` is the text behind an edit in the middle: without it, a shorter mask would drop its last digits.
   dispatch: (
     appended: string,
     masked: MaskedDynamic,

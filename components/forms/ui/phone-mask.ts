@@ -6,7 +6,7 @@ export type PhoneMask = 'whole' | 'wholeLandline' | 'mobile' | 'landline' | 'fre
 /** After country and area code a landline begins with 2 to 5 and has eight digits. */
 const LANDLINE = /^55\d{2}[2-5]\d{0,7}$/;
 
-/** The mask for what was typed so far; none for numbers of other countries and those with a leading zero. */
+/** The mask for the typed part; none for numbers of other countries and those with a leading zero. */
 export function phoneMask(typed: string): PhoneMask {
   const digits = typed.replace(/\D/g, '');
   if (digits.length > 13 || digits.startsWith('0') || /[^\d\s()+.-]/.test(typed)) return 'free';

@@ -3,7 +3,7 @@ import { getAgency } from '@/lib/backend/agency';
 
 type Step = { when: string; what: string };
 
-/** Texts of what follows a message or a quote: `read` names no time where the agency promises none. */
+/** Texts after a message or a quote: `read` names no time if the agency promises none. */
 export type SentTexts = { title: string; reference: string; steps: { confirmed: Step; read: Step } };
 
 export async function sentTexts(of: 'message' | 'quote'): Promise<SentTexts> {

@@ -53,7 +53,7 @@ export function useDraft(
       known.current = draft;
       save();
     };
-    // Sent before the script came: what is stored was sent.
+    // Sent before hydration: the stored draft was sent.
     if (wasSent) dropDraft(name);
     read();
     const stop = form.subscribe({

@@ -87,7 +87,7 @@ export function useEntryForm(options: Options) {
   // Focus goes to the first marked field (WCAG 3.3.1), else to the button: a locked field lost it.
   useEffect(() => {
     if (phase !== (outcome?.status === 'sent' ? 'sent' : 'idle')) return;
-    // Sent before the script came: the focus stays where the visitor has gone on since.
+    // Sent before hydration: the focus stays with the visitor's next field.
     const isFree = wasSubmitted.current || document.activeElement === document.body;
     const find = (selector: string) =>
       (isFree ? element.current : null)?.querySelector<HTMLElement>(selector);
@@ -127,7 +127,7 @@ export function useEntryForm(options: Options) {
     return sendForm(send, data, shownAt.current);
   };
 
-  /** Shows what became of a send. */
+  /** Shows the result of a send. */
   const conclude = useCallback(
     (result: FormAnswer) => {
       setSent(result.status === 'sent');

@@ -33,7 +33,7 @@ export function useSilentValues(
 
   useEffect(() => {
     const place = element.current;
-    // At once (docs/decisions/offline.md), and before the draft is stored, which listens too.
+    // At once (docs/decisions/offline.md), and before the draft is stored, which subscribes too.
     const takeLast = () => flushSync(take);
     place?.addEventListener('focusin', take);
     window.addEventListener('pagehide', takeLast, true);

@@ -10,7 +10,7 @@ type Props = { image: Picture | null; alt: string; sizes: string; isFirst?: bool
 export function CoverImage({ image, alt, sizes, isFirst = false }: Props) {
   const [isBroken, setIsBroken] = useState(false);
 
-  // An error may come before this component listens: the element's state shows it.
+  // An error may come before hydration: the element's state shows it.
   const check = (element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0 && image !== null) setIsBroken(true);
   };

@@ -37,7 +37,7 @@ export function TalentCard({
   const Heading = `h${level}` as const;
   const [isFetched, setIsFetched] = useState(false);
   useEffect(() => (isAhead ? whenIdle(() => setIsFetched(mayFetchAhead())) : undefined), [isAhead]);
-  // Made here, because the addresses of all widths are long, and the page carries what this component is given.
+  // Made here, because the addresses of all widths are long, and the page carries this component's props.
   const cover = coverPicture(card, CARD_WIDTHS_PX);
   return (
     <article className={styles.card} aria-label={card.favorite.name}>

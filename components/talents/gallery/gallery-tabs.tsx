@@ -33,7 +33,7 @@ export function GalleryTabs({ label, tabs, children }: Props) {
     const step = STEPS[plainKey(event)];
     if (step === undefined) return;
     event.preventDefault();
-    // The gallery that opens listens to arrow keys on the document too, after React does.
+    // The gallery that opens handles arrow keys on the document too, after React does.
     event.nativeEvent.stopImmediatePropagation();
     const next = (active + step + tabs.length) % tabs.length;
     open(next);

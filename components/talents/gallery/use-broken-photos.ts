@@ -7,7 +7,7 @@ function replace(image: HTMLImageElement) {
   image.src = BROKEN_PHOTO;
 }
 
-/** Replaces each picture that does not load, even earlier than this listens. */
+/** Replaces each picture that does not load, also before hydration. */
 export function useBrokenPhotos(track: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = track.current;

@@ -11,7 +11,7 @@ export type Item = {
 
 const LINKS = 'a[data-viewed]';
 
-/** Everything in the gallery of a photo or video, by the links on the page; `label` is what screen readers say. */
+/** Everything in the gallery of a photo or video, by the links on the page; `label` is for screen readers. */
 export function itemsAround(id: string, texts: Messages['Viewer']): Item[] {
   const gallery = id.replace(/\d+$/, '');
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`${LINKS}[id^="${gallery}"]`)];

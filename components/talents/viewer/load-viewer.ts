@@ -1,6 +1,6 @@
 import { loadMoving } from '@/components/ui/moving/load-moving';
 
-/** The viewer and what moves it; null if it does not load. */
+/** The viewer and its gestures; null if it does not load. */
 export async function loadViewer() {
   const [parts, moving] = await Promise.all([import('./viewer').catch(() => null), loadMoving()]);
   return parts && { Viewer: parts.Viewer, moving };

@@ -12,7 +12,7 @@ const KEEPS_BACK = 0.3;
 
 const shift = (x: number, y = 0) => `translate(${x}px, ${y}px)`;
 
-/** The viewer's pictures under the hands: a strip of slides, of which the current one can be enlarged. */
+/** The viewer's pictures: a strip of slides under gestures, the current one can be enlarged. */
 export function createStage({ stage, strip, moving, actions }: Parts) {
   let at = 0;
   let ratio = 1;
@@ -83,7 +83,7 @@ export function createStage({ stage, strip, moving, actions }: Parts) {
   resized.observe(stage);
 
   return {
-    /** Goes to a slide whose picture has this ratio; at once where it is the first one. */
+    /** Goes to a slide whose picture has this ratio; at once for the first one. */
     show(index: number, ratioOfIt: number) {
       look(WHOLE);
       const from = strip.style.transform;

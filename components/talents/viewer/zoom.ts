@@ -14,7 +14,7 @@ export function wholeIn({ width, height }: Size, ratio: number): Size {
   return { width: shown, height: shown / ratio };
 }
 
-/** Larger or smaller by a factor; what lies at the point (px from the middle of the window) stays there. */
+/** Zooms by a factor; the point (px from the middle of the window) stays in place. */
 export function zoomAt(view: View, point: Point, factor: number): View {
   const scale = clamp(view.scale * factor, LARGEST, 1);
   const by = scale / view.scale;

@@ -10,7 +10,7 @@ function settle(element: HTMLElement) {
   element.style.removeProperty('transform');
 }
 
-/** Notes where a list's children are; the returned function lets the rest glide to their new places. */
+/** Notes the places of a list's children; the returned function lets the rest glide to their new ones. */
 export function closeRanks(list: HTMLElement) {
   const children = [...list.children].filter((child) => child instanceof HTMLElement);
   const before = children.map((child) => child.getBoundingClientRect());

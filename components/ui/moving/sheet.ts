@@ -13,14 +13,14 @@ type Options = {
 
 const FIELDS = 'input, textarea, select';
 
-/** Whether something between what was touched and the sheet is scrolled: then a finger scrolls it back first. */
+/** Whether something between the touched element and the sheet is scrolled: then a finger scrolls it back first. */
 function isScrolled(touched: Element, sheet: HTMLElement) {
   for (let each: Element | null = touched; each && sheet.contains(each); each = each.parentElement)
     if (each.scrollTop > 0) return true;
   return false;
 }
 
-/** Lets an open sheet follow the finger and be thrown shut; returns the function that stops listening. */
+/** Lets an open sheet follow the finger and be thrown shut; returns a function that ends this. */
 export function holdSheet(sheet: HTMLElement, { axis, handle, onThrown }: Options) {
   const across = axis === 'x' ? 'y' : 'x';
   const shift = (px: number) => (axis === 'x' ? `translateX(${px}px)` : `translateY(${px}px)`);

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Mounted at the first opening and kept: what was typed is there at the next one. */
+  /** Mounted at the first opening and left mounted: typed text is there at the next one. */
   children: ReactNode;
 };
 

@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function UnavailableTemplate(props: Props) {
   const { unavailable, unavailableHint } = await textsOf(props);
   const lang = readLang(await props.params);
-  // An empty address means the one that the visitor asked for.
+  // An empty address means the requested one.
   const texts = { title: unavailable, hint: unavailableHint };
   return <ServerError lang={lang} brand={TEMPLATE_AGENCY} status={503} {...texts} retry="" />;
 }

@@ -8,7 +8,7 @@ const DENSITY = 1200;
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_SIZES, name);
 
-/** An icon drawn from the agency's own mark; 404 for one of another mark, or where it has none. */
+/** An icon drawn from the agency's own mark; 404 for another version, or without a mark. */
 export async function GET(_request: Request, { params }: RouteContext<'/social/icons/[file]'>) {
   const { file } = await params;
   const name = file.slice(file.indexOf('-') + 1);

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return place ? findMetadata(place) : errorMetadata(readLang(await params), 'notFound');
 }
 
-/** A list by what a visitor asked of it, under the address of the list. */
+/** A filtered list, under the address of the list. */
 export default async function FindPage({ params, searchParams }: Props) {
   const place = readFindParams(await params);
   if (!place) return <MissingScreen lang={readLang(await params)} />;
