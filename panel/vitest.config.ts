@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const isOnEngines = Boolean(process.env.PANEL_TEST_DATABASE);
-// what concerns SQLite and the data folder alone, or touches neither database nor files, runs once
+// tests of SQLite and the data folder alone, or of neither database nor files, run once
 const ELSEWHERE = isOnEngines
   ? [
       '**/*.sqlite.test.ts',

@@ -45,7 +45,7 @@ const own = ({ req }: { req: PayloadRequest }): Where | false =>
     'user.relationTo': { equals: req.user.collection },
   };
 
-/** Taking over: a lock becomes one's own, on what one may edit; to nobody else can it be given. */
+/** Taking over: a lock becomes one's own, with the right to edit; nobody can pass it to others. */
 const takeOver: Access = async ({ req, id, data }) => {
   const owner = isRecord(data) && isRecord(data.user) ? data.user : {};
   if (!req.user || owner.relationTo !== req.user.collection || owner.value !== req.user.id) return false;

@@ -3,7 +3,7 @@ import { type Access, type CollectionBeforeOperationHook, Forbidden } from 'payl
 import { canEdit } from './can-edit.ts';
 import { hasRole } from './roles.ts';
 
-/** Editors save, move to the trash and restore; bookers save, of what is not in the trash. */
+/** Editors save, move to the trash and restore; bookers save, but nothing in the trash. */
 export const canSaveTalent: Access = ({ req, data }) => {
   if (canEdit({ req })) return true;
   // a form sends an empty one along; from the trash nothing comes back, as it is out of reach

@@ -22,7 +22,7 @@ const TALENTS = { ...trashAccess, update: canSaveTalent };
 // a booker's new photo of a talent is a file first
 const MEDIA = { ...trashAccess, create: isStaff };
 
-/** Administrators move applications to the trash and back; bookers save what is not there, and read what is. */
+/** Administrators move applications to the trash and back; bookers save others, and read trashed ones. */
 const canSaveApplication: Access = ({ req, data }) =>
   isAdmin({ req }) || (hasRole(req, ['booker']) && !isMove(data) && { deletedAt: { exists: false } });
 

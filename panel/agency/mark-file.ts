@@ -9,13 +9,13 @@ const fileOf = (mark: string | null | undefined) => {
   return read && markFile(read);
 };
 
-/** The name under which /media gives the mark, from what is drawn; null if there is none. */
+/** The mark's name under /media, a hash of its content; null if there is none. */
 export function markName(mark: string | null | undefined): string | null {
   const file = fileOf(mark);
   return file && `mark-${createHash('sha256').update(file).digest('hex').slice(0, 10)}.svg`;
 }
 
-/** Stores the mark as a file of its own before anybody is told its name. */
+/** Stores the mark as a file of its own before its name is public. */
 export const storeMark: GlobalAfterChangeHook = async ({ doc }) => {
   const [name, file] = [markName(doc.mark), fileOf(doc.mark)];
   if (name && file) await files().put(`${MEDIA}${name}`, Buffer.from(file));

@@ -9,7 +9,7 @@ type Words = { pt?: string | null | undefined; en?: string | null | undefined };
 
 const bothWords = ({ pt, en }: Words = {}) => (pt || en ? { pt: pt || null, en: en || null } : null);
 
-/** The agency as staff describe it; what they leave empty is null. */
+/** The agency as staff describe it; empty fields are null. */
 export const readAgency = remember('agency', async (payload): Promise<AgencyAnswer> => {
   const { slogan, statement, about, mark, ...agency } = await payload.findGlobal({
     slug: 'agency',

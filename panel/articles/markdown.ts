@@ -2,7 +2,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { SanitizedConfig } from 'payload';
 import { editor } from './editor.ts';
 
-/** Gives a function that reads Markdown into what the editor keeps. */
+/** Returns a function that reads Markdown into the editor's format. */
 export async function markdownReader(config: SanitizedConfig) {
   const editorConfig = await editorConfigFactory.fromEditor({ config, editor });
   return (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown });

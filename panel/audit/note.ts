@@ -6,14 +6,14 @@ export type Note = {
   /** A collection or a global by its slug. */
   subject: string;
   entry?: number | undefined;
-  /** Names of fields, never what stands in them. */
+  /** Names of fields, never their values. */
   fields?: readonly string[];
   at?: string | undefined;
-  /** Whose act it is, where no request says so. */
+  /** The actor, if no request has one. */
   person?: number;
 };
 
-/** Adds a line to the audit log in the caller's transaction: what this person, or without one the panel itself, did. */
+/** Adds a line to the audit log in the caller's transaction: the act of this person, or of the panel itself. */
 export async function noteAct(
   by: Caller,
   { act, subject, entry, fields = [], at, person }: Note,

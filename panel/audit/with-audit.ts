@@ -52,7 +52,7 @@ const noteGlobalSave: GlobalAfterChangeHook = async ({ global, doc, previousDoc,
   await noteAct(req, { act, subject: global.slug, fields });
 };
 
-/** The panel that records each save and deletion of what its roles may write, one line each. */
+/** Records each save and deletion in collections that roles may write, one line each. */
 export function withAudit(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!WRITABLE[collection.slug] || collection.slug.startsWith('payload-')) continue;

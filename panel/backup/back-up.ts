@@ -78,7 +78,7 @@ async function lastBackup(folder: string): Promise<Backup | null> {
   return { folder: join(folder, last), files: new Map(files.map((file) => [file.key, file])) };
 }
 
-/** Gives the file a second name in the draft where the last backup still has the same bytes, and can; else null. */
+/** Hard-links the file into the draft if the last backup has the same bytes, and the disk can; else null. */
 async function linked(before: Backup | null, draft: string, { key, etag }: FileInfo & { key: string }) {
   const kept = before?.files.get(key);
   if (!before || kept?.etag !== etag || !(await isWhole(before.folder, kept))) return null;

@@ -46,7 +46,7 @@ const deletion = z.object({
 
 export type Removed = { deletions: z.infer<typeof deletion>[]; takedowns: string[] };
 
-/** The entries that were deleted after a moment, and what was taken down by hand, in words. */
+/** The entries deleted after a moment, and takedowns by hand, in words. */
 export async function removedSince(ask: Ask, moment: string): Promise<Removed> {
   const deleted = await ask(`SELECT reference, kind, reason FROM deletions WHERE created_at >= '${moment}'`);
   const taken = await ask(

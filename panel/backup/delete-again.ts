@@ -4,7 +4,7 @@ import { deleteEntry } from '../retention/forget.ts';
 import type { Removed } from './database.ts';
 import { openPayload } from './open-payload.ts';
 
-/** Deletes again what was deleted after the backup, and names what only people can remove again. */
+/** Repeats deletions made after the backup, and names those that only people can repeat. */
 export async function deleteAgain(removed: Removed | null, made: string, say: (line: string) => void) {
   if (!removed) {
     say(

@@ -6,7 +6,7 @@ const KEY = 'notes/last-backup.json';
 
 const note = z.object({ at: z.iso.datetime() });
 
-/** Stores the time (ISO) of a finished backup, where all instances of the panel read it. */
+/** Stores the time (ISO) of a finished backup for all instances of the panel. */
 export const noteBackup = (store: FileStore, at: string): Promise<void> =>
   store.put(KEY, Buffer.from(JSON.stringify({ at })));
 

@@ -17,7 +17,7 @@ const manifest = z.object({
   rows: z.record(z.string(), z.number()),
   /** Names of the PRIVATE_KEYS that the panel had, never the keys. */
   keys: z.array(z.string()),
-  /** Every file, that of the database too. `etag`: what the panel's store called these bytes. */
+  /** Every file, that of the database too. `etag`: the panel store's name of these bytes. */
   files: z.array(z.object({ key: z.string(), size: z.number(), sha256: z.string(), etag: z.string() })),
 });
 export type Manifest = z.infer<typeof manifest>;
@@ -46,7 +46,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 export const isWhole = async (folder: string, { key, sha256 }: KeptFile): Promise<boolean> =>
   (await hashOf(diskStore(folder), key).catch(() => '')) === sha256;
 
-/** Throws, naming them, where files of a backup are gone or changed. */
+/** Throws, naming them, if files of a backup are gone or changed. */
 export async function verify(
   folder: string,
   { files }: Manifest,

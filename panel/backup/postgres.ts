@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type Ask, contentOf, type Database, namesIn } from './database.ts';
 import { syncFile } from './manifest.ts';
 
-// a user's own tables: what the provider put into other schemas is not ours
+// a user's own tables: other schemas are the provider's
 const SCHEMA = 'public';
 const TABLES = `SELECT table_name AS name FROM information_schema.tables
   WHERE table_schema = '${SCHEMA}' AND table_type = 'BASE TABLE' ORDER BY 1`;

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { decoder } from '../photos/decode.ts';
 import { copiesOf, type Settings } from '../publishing/copies.ts';
 
-/** Seconds since the oldest row that fits was made; 0 where there is none. */
+/** Seconds since the oldest matching row was made; 0 without one. */
 async function oldestS(payload: Payload, collection: CollectionSlug, where: Where): Promise<number> {
   const { docs } = await payload.find({
     collection,

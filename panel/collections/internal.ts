@@ -98,7 +98,7 @@ const talentCounts = table(
   { indexes: [{ fields: ['talent', 'week'], unique: true }] },
 );
 
-/** A roster that moves in: who brings it, how far it is, what its columns mean, and until when it can be undone. */
+/** A roster under way: its importer, progress, columns, and until when it can be undone. */
 const rosterImports = table('roster-imports', [
   number('person'),
   { ...text('state', { index: true }), defaultValue: 'read' },
@@ -106,7 +106,7 @@ const rosterImports = table('roster-imports', [
   { name: 'finished_at', type: 'date' },
 ]);
 
-/** One row of a roster: its cells, and what came of it. */
+/** One row of a roster: its cells, and its result. */
 const rosterRows = table(
   'roster-rows',
   [

@@ -11,7 +11,7 @@ type RecordList = Pick<CollectionConfig, 'slug' | 'fields' | 'indexes'> & {
   components?: NonNullable<CollectionConfig['admin']>['components'];
 };
 
-/** A read-only list of what the panel recorded, newest first, for administrators. */
+/** A read-only list of the panel's records, newest first, for administrators. */
 export const recordList = ({ about, columns, title, components, ...list }: RecordList): CollectionConfig => ({
   ...list,
   lockDocuments: false,

@@ -58,7 +58,7 @@ export const slides: CollectionConfig = {
       maxDepth: 0,
       label: text('Quem aparece', 'Who is seen'),
       admin: {
-        // its search knows no accents; that of the drop-down hides what it would find
+        // its search knows no accents; that of the drop-down hides its own matches
         appearance: 'drawer',
         condition: ({ type }) => type === 'home',
         description: text(

@@ -16,7 +16,7 @@ let folder = '';
 let file = '';
 let client: Client;
 
-/** A database as it was before anything was erased: what is deleted stays in free pages and in the log. */
+/** A database before any erasure: deleted bytes stay in free pages and in the log. */
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panel-erase-'));
   file = `${folder}/panel.sqlite`;

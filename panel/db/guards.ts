@@ -57,7 +57,7 @@ export const sqliteGuards: string[] = Object.entries(
   `CREATE TRIGGER ${name} BEFORE ${before} WHEN ${when} BEGIN SELECT RAISE(ABORT, '${says}'); END`,
 ]);
 
-// of two administrators who give up their role at once, the second waits and then sees what the first did
+// of two administrators who give up their role at once, the second waits and then sees the first one's act
 const ONE_AFTER_ANOTHER = "pg_advisory_xact_lock(hashtext('guards'))";
 
 export const postgresGuards: string[] = Object.entries(

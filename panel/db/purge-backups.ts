@@ -19,7 +19,7 @@ export async function purgeBackups(file: string): Promise<void> {
 async function purge(backup: string, file: string): Promise<void> {
   const client = await openClient(backup);
   try {
-    // no log of its own beside it, which would keep what is deleted
+    // no log of its own beside it, which would keep deleted bytes
     await client.execute('PRAGMA journal_mode = DELETE');
     await client.execute({ sql: 'ATTACH DATABASE ? AS live', args: [file] });
     let deleted = 0;

@@ -31,7 +31,7 @@ export const preview = (kind: Previewed): Endpoint => ({
   path: '/:id/preview',
   method: 'get',
   handler: async (req) => {
-    // a person whose session has ended comes back to the form; a program is told so
+    // a person whose session has ended comes back to the form; a program gets a status
     if (!req.user && req.headers.get('accept')?.includes('text/html'))
       return leadTo(`/admin/login?redirect=/admin/collections/${COLLECTIONS[kind]}/${idOf(req)}`);
     requireAnybody(req);

@@ -16,7 +16,7 @@ export type ExportedPhoto = { place: PhotoPlace; path: string; filename: string 
 const loaded = <T extends object>(list: (number | T)[] | null | undefined): T[] =>
   (list ?? []).filter((one): one is T => typeof one === 'object');
 
-/** `15/03/2001` of what is stored at noon UTC. */
+/** `15/03/2001` of a day stored at noon UTC. */
 const dayOf = (stored: string | null | undefined): string =>
   stored?.slice(0, 10).split('-').reverse().join('/') ?? '';
 const named = (list: (number | Category | Division)[] | null | undefined, language: Language): string =>
@@ -61,7 +61,7 @@ export const talentHeadings = (language: Language): string[] => [
   ...FIELDS.map((field) => FIELD_NAMES[field]?.[language] ?? field),
 ];
 
-/** A talent as a line of the sheet, what the agency alone knows included. */
+/** A talent as a line of the sheet, the agency's internal fields included. */
 export function talentRow(talent: Talent, photos: readonly ExportedPhoto[], language: Language): string[] {
   const { agency = {} } = talent;
   const pathsOf = (place: PhotoPlace) =>

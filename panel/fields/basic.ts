@@ -31,7 +31,7 @@ export const takeDownField = ui('take_down', 'takedown/take-down.tsx#TakeDown', 
   disableListColumn: true,
 });
 
-/** Links to the page on the site, beside the form of what is public. */
+/** Links to the page on the site, beside the form of a public entry. */
 export const siteLinks = ui('site_links', 'site-links/site-links.tsx#SiteLinks', {
   position: 'sidebar',
   disableListColumn: true,

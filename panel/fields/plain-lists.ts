@@ -4,13 +4,13 @@ import { isText } from './spoken-labels.ts';
 const OFF = { disableListColumn: true, disableListFilter: true, disableBulkEdit: true } as const;
 /** Technical fields of a file: addresses, types, smaller sizes. */
 const OF_FILES = new Set(['url', 'thumbnailURL', 'mimeType', 'sizes']);
-/** Payload translates these itself, as it does what it labels by a function. */
+/** Payload translates these itself, as it does labels by a function. */
 const OF_PAYLOAD = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt']);
 
 const nameOf = (field: Field) => ('name' in field ? (field.name ?? '') : '');
 const labelOf = (field: Field): unknown => ('label' in field ? field.label : undefined);
 
-/** Whether staff can read what a field is called; Payload makes "Reminded_at" of a name without a label. */
+/** Whether a field has a readable name; Payload makes "Reminded_at" of a name without a label. */
 const isNamed = (field: Field) =>
   OF_PAYLOAD.has(nameOf(field)) || isText(labelOf(field)) || typeof labelOf(field) === 'function';
 

@@ -18,7 +18,7 @@ function refuseStale(req: PayloadRequest, data: Stamped, stored: Stamped): void 
   throw Object.assign(new APIError(wordsFor(req, STALE), 409, { code: 'stale' }, true), { name: 'Stale' });
 }
 
-/** A collection in which nobody overwrites what somebody else saved in the meantime (docs/decisions/staff-saves.md). */
+/** A collection in which nobody overwrites another's newer save (docs/decisions/staff-saves.md). */
 export const refuseStaleSaves = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

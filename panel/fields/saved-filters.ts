@@ -15,7 +15,7 @@ const EVERYONE = each(['read', 'update', 'delete'], () => ({ constraint: 'everyo
 
 const shareWithAll: CollectionBeforeValidateHook = ({ data }) => ({ ...data, access: EVERYONE });
 
-/** The panel whose saved filters belong to all staff, in a form that asks for a name and shows what is saved. */
+/** Saved filters belong to all staff, in a form with a name and a preview. */
 export function withSharedFilters(config: SanitizedConfig): SanitizedConfig {
   const presets = config.collections.find(({ slug }) => slug === SLUG);
   if (!presets) return config;

@@ -6,7 +6,7 @@ import type { CollectionConfig, Field, LabelFunction } from 'payload';
 /** Words in both languages. */
 export const isText = (label: unknown): label is Text => isRecord(label) && 'pt' in label && 'en' in label;
 
-/** Words that are asked for, where Payload would say words of two languages as "[object Object]". */
+/** Labels as functions, because Payload says labels of two languages as "[object Object]". */
 export const spoken =
   (label: Text): LabelFunction =>
   ({ i18n }) =>
@@ -26,7 +26,7 @@ export function withSpokenLabels(collection: CollectionConfig): CollectionConfig
   return collection;
 }
 
-/** The words of a field's label, spoken or not; empty if there are none. */
+/** The words of a field's label, in any form; empty if there are none. */
 export function wordsOf(label: unknown, language: Language): string {
   if (isText(label)) return label[language];
   if (typeof label === 'function') return String(label({ i18n: { language } }));

@@ -13,7 +13,7 @@ async function inTrash(req: PayloadRequest, ids: unknown[]): Promise<Set<unknown
   return new Set(docs.map(({ id }) => id));
 }
 
-/** Payload's check, which refuses what is in the trash: a gallery keeps the place of a picture that may come back. */
+/** Payload's check refuses trashed pictures: a gallery keeps the place of one that may come back. */
 export const validPicture: UploadFieldValidation = async (value, options) => {
   if (!value || options.event === 'onChange') return await upload(value, options);
   const trashed = await inTrash(options.req, [value].flat());

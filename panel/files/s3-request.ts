@@ -9,7 +9,7 @@ const CONNECT_WITHIN_MS = 3000;
 const SILENT_AT_MOST_MS = 30_000;
 const TRIES = 3;
 
-/** Loaded only where STORAGE names a bucket. */
+/** Loaded only if STORAGE names a bucket. */
 export const sdk = () => import('@aws-sdk/client-s3');
 
 export async function connect({

@@ -23,7 +23,7 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** All files whose key begins so, in no order. The prefix ends with a slash. */
   list(prefix: string): AsyncIterable<FileInfo & { key: string }>;
-  /** Removes what killed writes left under a prefix, where key and last change (ms) satisfy `isLeft`. */
+  /** Removes the rest of killed writes under a prefix, if key and last change (ms) satisfy `isLeft`. */
   clean(prefix: string, isLeft: (key: string, changedAt: number) => boolean): Promise<void>;
 }
 

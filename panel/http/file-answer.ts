@@ -12,7 +12,7 @@ export type FileAnswer = { status: number; headers: Record<string, string>; stre
 
 const CONDITIONS = ['range', 'if-none-match', 'if-modified-since'] as const;
 
-/** 200, 206, 304 or 416 with the headers of each, and an open stream where bytes follow; null without such a file. */
+/** 200, 206, 304 or 416 with the headers of each, and an open stream for bytes; null without such a file. */
 export async function fileAnswer(
   files: FileStore,
   key: string,
@@ -58,7 +58,7 @@ const about = ({ etag, changedAt }: FileInfo) => ({
 
 const length = (bytes: number) => ({ 'Content-Length': String(bytes) });
 
-/** The one part that is asked for; null for the whole file, `none` when the part lies behind its end. */
+/** The one requested part; null for the whole file, `none` if the part lies behind its end. */
 function rangeOf(headers: Asked['headers'], info: FileInfo): ByteRange | null | 'none' {
   if (!headers.range || !isSameVersion(headers['if-range'], info)) return null;
   const ranges = parseRange(info.size, headers.range, { combine: true });
@@ -67,7 +67,7 @@ function rangeOf(headers: Asked['headers'], info: FileInfo): ByteRange | null | 
   return ranges[0] ?? null;
 }
 
-/** A part of an older version would not fit what the reader has. */
+/** A part of an older version would not fit the reader's bytes. */
 function isSameVersion(ifRange: string | undefined, { etag, changedAt }: FileInfo): boolean {
   if (!ifRange) return true;
   if (ifRange.includes('"')) return ifRange === etag;

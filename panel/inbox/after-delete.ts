@@ -24,7 +24,7 @@ export const deleteApplicationFiles =
       where: { and: [{ kind: { equals: kind } }, { entry: { equals: doc.id } }] },
       req,
     });
-    // the key is made of what the person sent, and the same may be sent again
+    // the key is a hash of the form, and the same may be sent again
     await run(req, sql`UPDATE receipts SET key = NULL WHERE kind = ${kind} AND entry = ${doc.id}`);
     const reason = REASONS.find((known) => known === context.reason) ?? 'staff';
     await payload.create({ collection: 'deletions', data: { reference: doc.reference, kind, reason }, req });

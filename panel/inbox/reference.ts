@@ -6,7 +6,7 @@ import { referencePrefix } from '../agency/read.ts';
 const LETTERS = '23456789BCDFGHJKMNPQRSTWXZ';
 const LENGTH = 5;
 
-/** A short readable name for an entry: `AFM-7K3Q9`, AFM where staff set nothing else. */
+/** A short readable name for an entry: `AFM-7K3Q9`, AFM by default. */
 export async function newReference(payload: Payload): Promise<string> {
   const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
   return `${await referencePrefix(payload)}-${letters.join('')}`;

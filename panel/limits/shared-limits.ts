@@ -36,7 +36,7 @@ export async function admit(payload: Payload, limit: Limit, key: string, now: nu
   return counted?.changed === 1 ? 0 : Math.max(1, await waitOf(payload, limit, key, now));
 }
 
-/** Counts one more of each in one write, without asking; gives what takes them back. */
+/** Counts one more of each in one write, unconditionally; returns a function that undoes it. */
 export async function note(
   payload: Payload,
   counts: readonly { bucket: string; key: string }[],

@@ -9,7 +9,7 @@ export function harmless(value: unknown): unknown {
   return value;
 }
 
-/** Writes a line to the log of the process as Payload's own log does: what happened, then more of it or the error. */
+/** Writes a line to the log of the process as Payload's own log does: message, then details or the error. */
 export function log(level: Level, ...parts: readonly unknown[]): void {
   const error = parts.find((each) => each instanceof Error);
   const words = parts.filter((each) => each !== error);

@@ -1,6 +1,6 @@
 import { isRecord } from '@passarela/contract/is-record';
 
-/** Drops what is personal: the values of a failed query, and the text that an error of JSON repeats. */
+/** Drops personal values: those of a failed query, and the text that an error of JSON repeats. */
 export function withoutValues(value: unknown): unknown {
   if (!isRecord(value)) return value;
   if (value instanceof Error && 'query' in value && 'params' in value) {

@@ -63,7 +63,7 @@ const CONFIRMATIONS = {
   },
 };
 
-/** One mail about an entry: to the agency with what was written, or the sender's confirmation in their language. */
+/** One mail about an entry: to the agency with its text, or the sender's confirmation in their language. */
 export const messageOf = (entry: MailEntry, recipient: Recipient, settings: MailSettings): Message =>
   recipient === 'agency' ? toAgency(entry, settings) : toSender(entry, settings);
 
@@ -104,7 +104,7 @@ function toAgency(entry: MailEntry, settings: MailSettings): Message {
   };
 }
 
-// nothing of what the sender wrote: typing a stranger's address must not make us send them a text
+// nothing of the sender's text: typing a stranger's address must not make us send them a text
 function toSender(entry: MailEntry, settings: MailSettings): Message {
   const { kind, reference, language, email, guardian_email } = entry;
   const words = CONFIRMATIONS[language];

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { type MailSettings, type Message, senderOf } from './message.ts';
 import type { Queued } from './queue.ts';
 
-/** Which date of a talent ends, and how many days before it staff are told, by the mail's reader. */
+/** The ending dates of a talent, and the days before, by the mail's recipient. */
 const ENDINGS = {
   'contract-30': { date: 'contract_until', what: 'O contrato', days: 30 },
   'contract-7': { date: 'contract_until', what: 'O contrato', days: 7 },

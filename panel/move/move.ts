@@ -9,7 +9,7 @@ import { moveFiles } from './move-files.ts';
 import { openSource } from './source.ts';
 
 type Options = {
-  /** Folder with panel.sqlite and, where `to` is another store, the files. */
+  /** Folder with panel.sqlite and, with another store in `to`, the files. */
   data: string;
   to: FileStore | null;
   isDry: boolean;

@@ -35,7 +35,7 @@ export class Decoder {
     this.file = file;
   }
 
-  /** Re-encodes a picture as a clean JPEG, or returns what is wrong with it. */
+  /** Re-encodes a picture as a clean JPEG, or returns its error. */
   decode(read: ReadPicture): Promise<Decoded> {
     this.waiting += 1;
     const turn = this.last.then(async () => this.twice(await read()));

@@ -31,7 +31,7 @@ export async function keepPhotos(received: Received, { files, keys, decoder }: P
     }
     return folder;
   } catch (error) {
-    // what cannot be deleted now is found by the next sweep
+    // the next sweep finds undeleted ones
     await deletePhotos(files, folder).catch(() => {});
     throw error;
   }

@@ -4,7 +4,7 @@ import type { Env } from '../settings/env.ts';
 import { lockedPhotos } from './rotate.ts';
 import { sealPlainPhotos } from './seal-plain.ts';
 
-/** Before the first request: encrypts what an older version left. Logs photos that need another key. */
+/** Before the first request: encrypts plain photos of an older version. Logs photos that need another key. */
 export async function readyPhotos(
   payload: Payload,
   { PASSARELA_DATA: data, PRIVATE_KEYS: keys }: Env,

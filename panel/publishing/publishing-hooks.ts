@@ -11,7 +11,7 @@ type TagsOf<Doc> = (doc: Doc, req: PayloadRequest) => Tag[] | Promise<Tag[]>;
 /** Bulk writes (demo content, imports) set `context.quiet`: the site is not notified. */
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-/** Longer than any write: rows are sent this late only where a write never ended. */
+/** Longer than any write: rows are sent this late only if a write never ended. */
 const HELD_MS = 30_000;
 
 type Held = { ids: number[]; tags: readonly Tag[] };

@@ -10,7 +10,7 @@ import { copiesOf } from './copies.ts';
 const BATCH_MAX_ROWS = 500;
 /** Longer than a copy may take to answer: after it the rows of a killed process are free again. */
 const CLAIM_MS = 10_000;
-/** The life of the site's caches: what was published before is in none of them. */
+/** The life of the site's caches: none holds anything older. */
 const KEPT_MS = 60 * 60 * 1000;
 
 const waitingRow = z.object({ id: z.coerce.number(), tag: z.string() });

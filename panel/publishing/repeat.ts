@@ -9,7 +9,7 @@ const LONGEST_RETRY_MS = 30_000;
 export const retryDelayMs = (failures: number): number =>
   backOffMs(failures, FIRST_RETRY_MS, LONGEST_RETRY_MS);
 
-/** Repeats `work` after the time that it returns, and ever less often while it throws. Returns what stops it. */
+/** Repeats `work` after the time that it returns, and ever less often while it throws. Returns the stop. */
 export function repeat(payload: Payload, about: string, work: () => Promise<Next>) {
   let failures = 0;
   return runRounds(async () => {

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 test('a save reaches a living site well within a second, signed', async () => {
   stop = await run();
-  // A busy machine makes a try slow, and none fast: the best of ten is what the worker needs.
+  // A busy machine makes a try slow, and none fast: the best of ten is the worker's own time.
   const took: number[] = [];
   while (took.length < 10 && !took.some((each) => each < 1000)) {
     site.calls = [];

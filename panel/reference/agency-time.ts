@@ -25,7 +25,7 @@ export const shownMoment = (moment: Date | number): string => shown.format(momen
 
 export const shownHour = (iso: string): string => hour.format(new Date(iso));
 
-/** A moment as staff read it: `21/11 04:50`, with its year where that is half a year from `now` (ms). */
+/** A moment as staff read it: `21/11 04:50`, with its year half a year from `now` (ms). */
 export const shortMoment = (iso: string, now: number): string => {
   const time = new Date(iso);
   const isNear = Math.abs(time.getTime() - now) < NEAR_MS;

@@ -15,13 +15,13 @@ export type Extension = keyof typeof MEDIA_TYPES;
 // an SVG is never an upload: the panel writes the agency's mark itself (agency/mark-file.ts)
 const BY_NAME: Record<string, string> = { ...MEDIA_TYPES, '.jpeg': 'image/jpeg', '.svg': 'image/svg+xml' };
 
-/** The type under which a file of that name is served; undefined for what is not. */
+/** The served type of a file of that name; undefined for others. */
 export const typeOfName = (name: string): string | undefined => BY_NAME[extname(name).toLowerCase()];
 
 export const HEAD_BYTES = 12;
 
 const AVIF_BRANDS = ['avif', 'avis'];
-// what browsers play; a phone's own "qt  " is none of them
+// playable in browsers; a phone's own "qt  " is not
 const MP4_BRANDS = ['isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'dash', 'MSNV'];
 const DOCTYPE_WITHIN_BYTES = 64;
 

@@ -5,7 +5,7 @@ const YOUTUBE = /^(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.com|youtu\.be)$/;
 const VIMEO = /^(?:[\w-]+\.)?vimeo\.com$/;
 const YOUTUBE_ID = /^[\w-]{6,}$/;
 
-/** A link as people copy it, with or without its `https://`; null for what is none. */
+/** A link as people copy it, with or without its `https://`; null for other text. */
 function linkOf(typed: string): URL | null {
   const text = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   return /[./]/.test(typed) && URL.canParse(text) ? new URL(text) : null;

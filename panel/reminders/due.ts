@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { moment, rows } from '../db/door.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How many days before the end of a contract or permit staff are told. */
+/** The days of notice before the end of a contract or permit. */
 const NOTICE_DAYS = [30, 7] as const;
 
 const followUp = z.object({ id: z.number(), day: moment });

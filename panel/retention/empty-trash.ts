@@ -20,7 +20,7 @@ async function deleteForGood(
   }
 }
 
-/** Deletes for good, and counts, what has been in the trash for 30 days; versions and files follow by hooks. */
+/** Deletes for good, and counts, entries after 30 days in the trash; versions and files follow by hooks. */
 export async function emptyTrash(payload: Payload, now: number): Promise<number> {
   let deleted = 0;
   for (const collection of COLLECTIONS) {

@@ -24,11 +24,11 @@ export function eraseSoon(): void {
   bell.wake();
 }
 
-/** Whether the bytes of what was deleted may be erased at this moment (ms). */
+/** Whether deleted bytes may be erased at this moment (ms). */
 export const mayErase = ({ erasesAtNight }: Pick<Door, 'erasesAtNight'>, now: number): boolean =>
   !erasesAtNight || NIGHT.includes(hourOfDay(now));
 
-/** Erases the bytes of what was deleted at once, where that stops nobody; else, and where it fails, the worker does. */
+/** Erases deleted bytes at once, if that stops nobody; else, or if it fails, the worker does. */
 export async function eraseNow(payload: Payload): Promise<void> {
   if (doorOf(payload).erasesAtNight || !(await erase(payload))) eraseSoon();
 }

@@ -46,7 +46,7 @@ const SEARCHES: Record<string, SQL> = {
   payload_query_presets: sql`SELECT id, title, CAST("where" AS text) AS said FROM payload_query_presets`,
 };
 
-/** Deletes saved filters and remembered lists that search for the person whom a deleted entry was about. */
+/** Deletes saved filters and remembered lists that search for a deleted entry's person. */
 export async function forgetSearches(by: Caller, entry: unknown): Promise<void> {
   const isAbout = namesPerson(namesOf(entry).map(foldSearch));
   for (const [table, query] of Object.entries(SEARCHES)) {

@@ -24,7 +24,7 @@ export async function countOfPerson(payload: Payload, email: string): Promise<nu
   return lists.flat().length;
 }
 
-/** Deletes all that came from an address, and what older states of talents hold of it. */
+/** Deletes all entries of an address, and its traces in older states of talents. */
 export async function forgetPerson(payload: Payload, email: string): Promise<Deleted> {
   const deleted: Deleted = { messages: 0, quotes: 0, applications: 0 };
   for (const kind of KINDS) {

@@ -7,7 +7,7 @@ import { moment, rows } from '../db/door.ts';
 const SHARE = 0.1;
 const LEAST = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Unanswered for so long, what is over by two clocks goes; the rest waits on. */
+/** Unanswered for so long, entries due by two clocks go; the rest waits on. */
 const WAIT_MS = 7 * DAY_MS;
 const KEY = 'retention.held';
 

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const clean = async (now: number) => await sweep(await panel(), env(), { now, orphansBefore: now });
 
-/** So long that what is written afterwards has a later time: buckets keep whole seconds. */
+/** Long enough for a later time of the next write: buckets keep whole seconds. */
 const untilLater = () => delay(isOnS3 ? 1_050 : 20);
 
 const isKept = async (key: string) => (await files().stat(key)) !== null;
@@ -130,7 +130,7 @@ test('a clock one year ahead at the start erases nothing for a week, and what it
   await moveAt(late.id, ahead);
   await roundAt(now + HOUR_MS);
   expect([await left(), await isListed(early), await isListed(late)]).toEqual([[true, 1], false, true]);
-  // where nobody mends it, it is believed after the week
+  // unmended, it is believed after the week
   for (let day = 0; day <= 8; day += 1) await roundAt(ahead + day * DAY_MS);
   expect(await isThere(early)).toBe(false);
   for (const slug of Object.keys(await heldRuns(payload))) await noteHeld(payload, slug, null);

@@ -39,7 +39,7 @@ export async function moveExpiring(payload: Payload, keep: Keep, now: number): P
   return ids.length;
 }
 
-/** Brings back what a clock that ran ahead moved: its days in the trash would end too late. */
+/** Restores entries that a clock ahead of time moved: their days in the trash would end too late. */
 async function bringBack(payload: Payload, now: number): Promise<void> {
   const tomorrow = new Date(now + 24 * HOUR_MS).toISOString();
   await run(payload, sql`UPDATE applications SET deleted_at = NULL WHERE deleted_at > ${tomorrow}`);

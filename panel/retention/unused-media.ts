@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unusedMedia } from '../takedown/unused.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A file without any use goes to the trash after so long; staff are told a week before, and for a week after. */
+/** A file without any use goes to the trash after so long; the dashboard says so a week before and after. */
 export const UNUSED_DAYS = 30;
 const NOTICE_MS = 7 * DAY_MS;
 const KEY = 'retention.unused-media';

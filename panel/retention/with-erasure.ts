@@ -8,7 +8,7 @@ const eraseBytes: CollectionAfterDeleteHook = async ({ doc, req }) => {
   eraseSoon();
 };
 
-/** The panel that erases the bytes of whatever is deleted for good, people and what names them alike. */
+/** Erases the bytes of all final deletions, of people and of anything that names them. */
 export function withErasure(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!WRITABLE[collection.slug] || collection.slug.startsWith('payload-')) continue;

@@ -28,7 +28,7 @@ const UPLOAD_MAX_MS = 30 * 60 * 1000;
 type Round = {
   now: number;
   orphansBefore: number;
-  /** Whether the clock may be believed: what goes for good by its age stays otherwise. */
+  /** Whether the clock may be believed: otherwise nothing goes for good by its age. */
   isSteady?: boolean;
 };
 type Erased = Pick<Swept, 'adults' | 'minors' | 'trash'>;
@@ -78,7 +78,7 @@ export async function sweepNow(payload: Payload, env: Env, now: number): Promise
 
 const keepSweeping = onlyOne('retention');
 
-/** Removes what this instance left half done before it was started; what others have under way stays. */
+/** Removes this instance's unfinished work from before its start; others' work under way stays. */
 async function clearOwn(payload: Payload, env: Env, startedAt: number): Promise<void> {
   const isLeft = (name: string, at: number) => isOwnName(name) && at < startedAt;
   const orphans =

@@ -44,7 +44,7 @@ async function openImport(req: PayloadRequest) {
   return found;
 }
 
-/** POST /cms-api/roster/check, editors: what would come of rows. Writes nothing. */
+/** POST /cms-api/roster/check, editors: checks rows. Writes nothing. */
 const check = post('/roster/check', async (req) => {
   requireEditor(req);
   const { rows } = await bodyOf(req, checkBody);
@@ -91,7 +91,7 @@ const finish = post('/roster/:roster/finish', async (req) => {
   return Response.json({ finished_at });
 });
 
-/** POST /cms-api/roster/{roster}/undo, editors: takes a part back; to be asked again while `left` is not 0. */
+/** POST /cms-api/roster/{roster}/undo, editors: undoes a part; to be repeated while `left` is not 0. */
 const takeBack = post('/roster/:roster/undo', async (req) => {
   const { id, finished_at } = await importOf(req);
   if (finished_at && Date.now() - Date.parse(finished_at) > UNDO_MS) throw refusalFor(req, LATE, 409);

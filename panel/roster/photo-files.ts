@@ -4,7 +4,7 @@ import type { Cells } from './read-row.ts';
 export const PHOTO_PLACES = ['cover', 'book', 'snap', 'compo'] as const;
 export type PhotoPlace = (typeof PHOTO_PLACES)[number];
 
-/** A photo of a row: where it goes, and the path of its file in the ZIP or folder. */
+/** A photo of a row: its place, and the path of its file in the ZIP or folder. */
 type RowPhoto = { place: PhotoPlace; path: string };
 export type Matched = { photos: RowPhoto[][]; missing: string[][]; unused: string[] };
 

@@ -13,7 +13,7 @@ const HEADINGS_WITHIN = 10;
 /** Excel's line above a CSV with another separator than its country's. */
 const SIGN_LINE = /^\ufeff?sep=(.)\r?\n/i;
 
-/** "Unicode text" as Excel writes it, by its mark; else UTF-8, else what Excel in Brazil writes. */
+/** "Unicode text" as Excel writes it, by its mark; else UTF-8, else the encoding of Excel in Brazil. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -9,13 +9,13 @@ import { comeDue } from './come-due.ts';
 import { eventsBetween, keyOf } from './events.ts';
 
 const LOOK_EVERY_MS = 10_000;
-/** A killed copy delays the others by this at most: what is due is seen within a minute. */
+/** A killed instance delays the others by this at most: due times are seen within a minute. */
 const LEASE_MS = 20_000;
 /** Longer than any save: one that began before a time may be stored after it. */
 const LOOK_BACK_MS = 60_000;
 const KEY = 'publishing.due-until';
 
-/** The database keeps it for restarts and other copies: all before `until` (ms) is done, and what `done` names. */
+/** In the database for restarts and other instances: all before `until` (ms) is done, and all in `done`. */
 const note = z.object({ until: z.number(), done: z.array(z.string()).default([]) });
 
 async function waiting(payload: Payload, now: number) {
@@ -48,7 +48,7 @@ export async function carryOutDue(payload: Payload, now: number): Promise<void> 
   if (due.length > 0) await withLease(payload, 'schedule', () => carryOutAll(payload, now), LEASE_MS);
 }
 
-/** Looks for times that have come, six times a minute and after each save. Returns what stops it. */
+/** Looks for due times, six times a minute and after each save. Returns the stop. */
 export const runSchedule = (payload: Payload, now = Date.now): (() => void) =>
   repeat(payload, 'schedule', async () => {
     await carryOutDue(payload, now());

@@ -30,7 +30,7 @@ export async function* seal(source: Source, [{ id, key }]: SealKeys, name: strin
   }
 }
 
-/** Decrypts what follows a header; throws `damaged` at the first byte that is not as it was written. */
+/** Decrypts the bytes after a header; throws `damaged` at the first changed byte. */
 export async function* unseal(
   source: Source,
   header: Buffer,
@@ -61,7 +61,7 @@ export function keyIdOf(header: Buffer): string {
   return header.toString('hex', MAGIC.length, MAGIC.length + ID_BYTES);
 }
 
-/** The length of what an encrypted file of `size` bytes holds. */
+/** The length of an encrypted file's content, from its `size` in bytes. */
 export function openedSize(size: number): number {
   const body = size - HEADER_BYTES;
   return body - Math.max(1, Math.ceil(body / SEALED_CHUNK_BYTES)) * TAG_BYTES;

@@ -10,7 +10,7 @@ const ONLY_PANEL = 0o600;
 
 type Source = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-/** A file is bound to its folder and name: what is put into another's place does not open. */
+/** A file is bound to its folder and name: moved to another's place it does not open. */
 const nameOf = (path: string): string => path.split('/').slice(-2).join('/');
 
 export const sealFor = (path: string, source: Source, keys: SealKeys): AsyncGenerator<Buffer> =>
@@ -30,7 +30,7 @@ export async function writeSealed(
 /** An opened file: the length of its content, and its bytes, each checked before it is given. */
 export type Opened = { size: number; stream: Readable };
 
-/** Opens what was encrypted for that path; throws a SealError. Read the stream, or destroy it. */
+/** Opens a file encrypted for that path; throws a SealError. The caller reads the stream, or destroys it. */
 export async function unsealFor(
   path: string,
   { stream, size }: { stream: Readable; size: number },

@@ -21,7 +21,7 @@ const keepText =
     }),
   });
 
-/** A condition with what staff typed folded as the column is; pickers ask for the title, which becomes the column. */
+/** A condition with typed words folded as the column is; pickers ask for the title, which becomes the column. */
 function folded(where: Where, title: string): Where {
   return Object.fromEntries(
     Object.entries(where).map(([key, value]): [string, Where[string]] => {

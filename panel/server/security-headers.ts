@@ -3,7 +3,7 @@ type Transport = { isHttps: boolean; hstsPreload: boolean };
 const YEAR_S = 31_536_000;
 const LISTED = `max-age=${2 * YEAR_S}; includeSubDomains; preload`;
 
-/** On every answer of the panel, whatever wrote it; Strict-Transport-Security only where staff come by TLS. */
+/** On every answer of the panel; Strict-Transport-Security only if staff come by TLS. */
 export const securityHeaders = ({
   isHttps,
   hstsPreload,

@@ -1,6 +1,6 @@
 import { type Env, env } from './env.ts';
 
-/** The settings, or a plain list of what is wrong with them and the end of the process. */
+/** The settings, or a plain list of their faults and the end of the process. */
 export function readEnv(): Env {
   try {
     return env();

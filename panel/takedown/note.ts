@@ -13,7 +13,7 @@ type News = Pick<Takedown, 'cause' | 'subject' | 'subject_id'> & {
 const startOf = ({ context }: PayloadRequest): number =>
   typeof context.pressedAt === 'number' ? context.pressedAt : Date.now();
 
-/** Stores what the sites must forget as an open receipt for `publishing`; its id is `context.takedown`. */
+/** Stores a takedown for the sites as an open receipt for `publishing`; its id is `context.takedown`. */
 export async function noteTakedown(req: PayloadRequest, news: News): Promise<void> {
   const { pressedAt } = req.context;
   const { id } = await req.payload.db.create({

@@ -23,7 +23,7 @@ const parts = <T>(all: readonly T[]): T[][] =>
     all.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
 
-/** The pictures of these files; asked in parts, because a database takes some thousands of values at once. */
+/** The pictures of these files; queried in parts, because a database takes some thousands of values at once. */
 async function mediaOf(payload: Payload, names: ReadonlySet<string>): Promise<number[]> {
   const found: number[] = [];
   for (const part of parts([...names])) {

@@ -21,7 +21,7 @@ const deleting = new WeakMap<PayloadRequest, Set<number>>();
 
 const isQuiet = (req: PayloadRequest): boolean => req.context.quiet === true;
 
-/** Hooks for a collection with pictures: /media gives what something public shows. */
+/** Hooks for a collection with pictures: /media serves pictures of public entries. */
 export function shownOnSite<Slug extends Place>(place: Slug, { ownsPictures = false }: More = {}) {
   const { pictures, isPublic, tags }: Shows<DataFromCollectionSlug<Slug>> = PLACES[place];
   const toSite = publishing(place, tags);

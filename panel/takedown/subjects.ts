@@ -21,7 +21,7 @@ export const SUBJECTS = {
   posts: text('Publicação', 'Post'),
 };
 
-/** The agency's own texts, where a picture can be used too. */
+/** The agency's own texts, in which a picture can be used too. */
 export const SITE_TEXTS = {
   privacy: text('Privacidade', 'Privacy'),
   agency: text('Sobre a agência', 'About the agency'),

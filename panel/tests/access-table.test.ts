@@ -27,7 +27,7 @@ const TABLE: Record<string, Record<Exclude<Role, 'nobody'>, string>> = {
   media: { ...TRASH, booker: 'cr' },
   messages: INBOX,
   quotes: INBOX,
-  // bookers: `s` finds nothing, what is in the trash they read only
+  // bookers: `s` finds nothing, trashed ones are read-only
   applications: { admin: 'rutsd', editor: '', booker: 'rus' },
   deletions: RECORDS,
   'photo-views': RECORDS,

@@ -5,7 +5,7 @@ import { KINDS } from '../reference/kinds.ts';
 import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
-// One log for all: who did what to which entry when, without personal values.
+// One log for all: person, act, entry and time, without personal values.
 let as: Staff;
 beforeAll(async () => {
   as = await signInStaff('audit');

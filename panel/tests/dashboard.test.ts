@@ -4,7 +4,7 @@ import { readGaps, readScheduled } from '../components/dashboard/read-catalogue.
 import { panel, quiet } from './panel.ts';
 
 const HOUR_MS = 3_600_000;
-// other files of this run keep what they made
+// other files of this run keep their entries
 const run = randomUUID();
 const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
 const now = () => new Date().toISOString();

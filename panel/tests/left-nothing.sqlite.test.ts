@@ -96,7 +96,7 @@ test('"delete this person" leaves no byte of them in the data folder, backups in
   const words = wordsOf('qzforget');
   const id = await live(words);
   const found = whereFound(data(), Object.values(words));
-  // the search finds what is there: in the tables, and in the copy
+  // the search finds existing words: in the tables, and in the copy
   for (const word of ['email', 'guardian_name', 'notes', 'trouble'] as const) {
     expect(found).toContain(`panel.sqlite-wal: ${words[word]}`);
     expect(found.filter((place) => place.startsWith('backups/') && place.endsWith(words[word]))).toHaveLength(

@@ -100,7 +100,7 @@ const CODECS = {
   ogg: ['-c:v', 'libtheora', '-c:a', 'libvorbis'],
 } as const;
 
-/** A film of a second with picture and sound, a place, a title, a name on its track, subtitles where they fit. */
+/** A film of a second with picture and sound, a place, a title, a name on its track, subtitles if they fit. */
 function film(extension: keyof typeof CODECS): Uint8Array<ArrayBuffer> {
   const path = `${folder}/film.${extension}`;
   const sources = ['testsrc=size=160x120:rate=10:duration=1', 'sine=duration=1'].flatMap((source) => [

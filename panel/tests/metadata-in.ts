@@ -16,7 +16,7 @@ const TRACES = [
 const PNG_TEXTS = ['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'];
 const WEBP_TEXTS = ['EXIF', 'XMP '];
 const BOXES_WITH_BOXES = ['moov', 'trak', 'mdia'];
-// what a muxer writes about itself, and which language a track is in
+// a muxer's own tags, and a track's language
 const OWN_TAGS = ['encoder', 'language', 'duration', 'handler_name', 'vendor_id'];
 
 /** Personal metadata in the public files of a folder: `file: what`, in any served format. */

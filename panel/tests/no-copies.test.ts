@@ -8,7 +8,7 @@ beforeAll(async () => {
   as = await signInStaff('no-copies');
 });
 
-// Payload fetches the file of a copy from the Host that the request names, and stores what comes without our checks.
+// Payload fetches the file of a copy from the request's Host, and stores it without our checks.
 test('no file is copied, by nobody', async () => {
   const { id } = await uploadPicture('no-copies.jpg');
   const count = async () => (await (await panel()).count({ collection: 'media', trash: true })).totalDocs;

@@ -28,7 +28,7 @@ const number = async (pragma: string) => Number((await client.execute(`PRAGMA ${
 /** No page more than there are. The limit belongs to a connection, which the panel replaces after a lock. */
 const allowNoPage = async () => client.execute(`PRAGMA max_page_count = ${await number('page_count')}`);
 
-/** SQLite says what it says on a full disk. */
+/** SQLite's error on a full disk. */
 async function fillUp(): Promise<void> {
   if (free === NOTHING_TO_FREE) await client.execute('VACUUM');
   free = () => client.execute('PRAGMA max_page_count = 1073741823');

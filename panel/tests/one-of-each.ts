@@ -4,7 +4,7 @@ import { panel, quiet } from './panel.ts';
 import type { Staff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-/** One entry of each collection that has a form, and what a save may change of it. */
+/** One entry of each collection that has a form, and a save's changes of it. */
 export type Row = { make: () => Promise<unknown>; change: object };
 
 /** Makers of entries, by their collection; `group` keeps their unique names apart from those of other files. */

@@ -3,7 +3,7 @@ import { TEST_DATABASE } from './environment.ts';
 import { execute } from './execute.ts';
 import { makeBucket } from './make-bucket.ts';
 
-/** The variables of an empty database and an empty bucket of a test's own, where these tests run on such; else none. */
+/** The variables of an empty database and an empty bucket of a test's own, if these tests run on such; else none. */
 export async function ownEngines(name: string): Promise<Record<string, string>> {
   const own: Record<string, string> = {};
   if (TEST_DATABASE) {

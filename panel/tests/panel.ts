@@ -60,5 +60,5 @@ export const integrationToken = async (): Promise<string> =>
 export const panelToken = async (): Promise<string> =>
   tokenOf(await call('POST', '/panel/api/login', { body: LOGIN }));
 
-/** Context of a write that the site is not told about. */
+/** Context of a write that is not published. */
 export const quiet = { context: { quiet: true } };

@@ -11,7 +11,7 @@ import { panel } from './panel.ts';
 const folder = mkdtempSync(join(tmpdir(), 'panel-photos-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Sends a picture as the first photo and opens what was stored. */
+/** Sends a picture as the first photo and opens the stored one. */
 async function keptOf(bytes: Uint8Array<ArrayBuffer>, name = 'x.jpg') {
   const image_1: Part = { name, bytes };
   const { id } = await stored(await sendForm('get-scouted/pt', { ...(await applicationForm()), image_1 }));
@@ -44,7 +44,7 @@ test('a photo held upright by its orientation mark is stored upright', async () 
     .toBuffer();
   const { kept, width, height, orientation } = await keptOf(new Uint8Array(bytes));
   expect({ width, height, orientation }).toEqual({ width: 500, height: 400, orientation: undefined });
-  // turned clockwise, what was left is on top
+  // turned clockwise, the left side is on top
   const { data, info } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
   expect(at(300, 50)).toBeGreaterThan(200);

@@ -140,7 +140,7 @@ test('no answer of the contract holds a word that is for staff alone', async () 
     expect(text.toLowerCase(), path).not.toContain(WORD);
     expect(text, path).not.toContain(DAY);
   }
-  // each route was asked, and what is public is there
+  // each route was called, and public data are there
   expect(texts.size).toBeGreaterThanOrEqual(reading().length);
   const found = [...texts]
     .filter(([, text]) => /nome publico|texto publico|publica-/i.test(text))

@@ -26,7 +26,7 @@ const send = async (message: Message) => {
   }
   mails.push(message);
 };
-/** Queues what is due, and sends what is queued, that many days later. */
+/** Queues due mails, and sends queued ones, that many days later. */
 async function look(days = 0): Promise<void> {
   const now = NOW + days * DAY_MS;
   const payload = await panel();

@@ -31,7 +31,7 @@ async function sessionsOf(id: number): Promise<number> {
   return user.sessions?.length ?? 0;
 }
 
-// each door opened with everything but the code
+// each way in with everything but the code
 const DOORS: Record<string, (person: { id: number; email: string }) => Promise<Response>> = {
   'the log-in for programs': ({ email }) => postUsers('login', { email, password: PASSWORD }),
   'the log-in for programs, with a code beside': ({ email }) =>
@@ -92,7 +92,7 @@ test('where it is required, an invited person sets it up before there is a sessi
   expect((await userOf({ cookie: after })).id).toBe(id);
   expect(await secondStepOf(await panel(), id)).not.toBe(null);
   expect(subjects(email)).toContain('Verificação em duas etapas ligada');
-  // the password alone, twice, does not replace what is there
+  // the password alone, twice, does not replace the present one
   const again = await submit('login/code', { cookies, fields: { code: codeAt(await secretIn(cookies), 1) } });
   expect([errorOf(again), hasSession(cookiesOf(again))]).toEqual(['over', false]);
   const off = await submit('second-step/off', {

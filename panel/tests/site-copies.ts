@@ -33,7 +33,7 @@ export class SiteCopy {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The tags that it was told, in order. */
+  /** The received tags, in order. */
   get told(): string[] {
     return this.calls.flatMap(({ tags }) => tags);
   }

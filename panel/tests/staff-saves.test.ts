@@ -42,7 +42,7 @@ test('a picture that a slide or the feed shows is not deleted, and says why; any
     expect(await answer.text()).toContain('Este arquivo está em um slide ou no feed de fotos.');
     expect(await stands(filename)).toBe(true);
   }
-  // what shows them goes first, and other files find the feed as it was
+  // their uses go first, and other files find the feed as it was
   await payload.delete({ collection: 'slides', id: slide.id, ...quiet });
   await payload.delete({ collection: 'feed', id: inTheFeed.id, ...quiet });
   expect((await as('admin', 'DELETE', `media/${inSlide.id}`)).status).toBe(200);

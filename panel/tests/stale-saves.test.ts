@@ -4,7 +4,7 @@ import { oneOfEach } from './one-of-each.ts';
 import { panel } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 
-// Two people at once: whoever saves second is told, in every collection and global that staff save.
+// Two people at once: the second save is refused, in every collection and global that staff save.
 const OLD = '2020-01-01T00:00:00.000Z';
 // written by the panel alone; nobody has a form for them
 const NO_FORM = [

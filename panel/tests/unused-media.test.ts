@@ -33,7 +33,7 @@ const trashedAt = async (id: number) =>
 
 test('a file that nothing shows for 30 days goes to the trash, announced a week before; others stay', async () => {
   const payload = await panel();
-  // what clean-ups of other tests have seen
+  // notes of other tests' clean-ups
   await payload.kv.delete('retention.unused-media');
   const [lonely, used, leaving] = [
     await newPicture('sem-uso'),

@@ -9,7 +9,7 @@ import { panel, quiet } from './panel.ts';
 import { type Staff, signInStaff } from './staff.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-// The history of a row: who saved what, and the way back from a colleague's mistake (docs/decisions/staff-saves.md).
+// The history of a row: author and change, and the way back from a colleague's mistake (docs/decisions/staff-saves.md).
 const COLORS = ['#101010', '#202020', '#303030', '#404040', '#505050', '#606060'];
 let as: Staff;
 beforeAll(async () => {

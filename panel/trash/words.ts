@@ -1,4 +1,4 @@
-/** Payload's words for the trash, where ours are plainer. `{{label}}` is what it calls one or several entries. */
+/** Payload's words for the trash, if ours are plainer. `{{label}}` is its word for one or several entries. */
 const pt = {
   general: {
     trash: 'Lixeira',

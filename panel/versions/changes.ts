@@ -8,7 +8,7 @@ import { shownMoment } from '../reference/agency-time.ts';
 
 type State = Record<string, unknown>;
 
-/** A field that differs between two states, in staff's words; short values with what they were and are. */
+/** A field that differs between two states, in staff's words; short values with before and after. */
 export type Change = { label: string; from?: string; to?: string };
 
 const SHORT_CHARS = 40;
@@ -22,7 +22,7 @@ const NO = text('não', 'no');
 const labelOf = (field: FlattenedField, language: Language): string =>
   wordsOf('label' in field ? field.label : null, language);
 
-/** A short value as staff read it; undefined for what is too long for a line, pictures and texts. */
+/** A short value as staff read it; undefined for long values, pictures and texts. */
 function shortOf(field: FlattenedField, value: unknown, language: Language): string | undefined {
   if (value === null || value === undefined || value === '') return EMPTY[language];
   if (typeof value === 'boolean') return (value ? YES : NO)[language];

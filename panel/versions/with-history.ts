@@ -6,7 +6,7 @@ import { pruneHistory } from './prune.ts';
 
 const views = { edit: { versions: { Component: '/components/versions/history.tsx#History' } } } as const;
 
-/** A collection with versions gets its history: who, when, what changed, and the state before the first save. */
+/** Adds the history to a collection with versions: person, time, changes, and the state before the first save. */
 export function withHistory(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection;
   const { admin, hooks } = collection;

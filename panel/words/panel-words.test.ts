@@ -21,7 +21,7 @@ test('each word of ours is one of Payload’s, and fills in nothing that Payload
   }
 });
 
-// what no screen of this panel opens: folders, widgets, keys, drafts, locks of Payload
+// texts that no screen of this panel opens: folders, widgets, keys, drafts, locks of Payload
 const NEVER_SHOWN =
   /^(dashboard|folder|localization):|apiKey|APIKey|Reindex|reindex|username|Username|livePreview|LivePreview|NewAccount|newAccount|indexCollection|depth|restoreAs|RestoreAs|ResetLayout|LayoutSave|failedTo|copyWarning|verif|Verif|Widget|tokenRefresh|passwordReset|resetPassword|createFirst|beginCreate|locales|Locale|unPublish|draft|Draft|publish|Publish|viewingVersion|reverting|revert|takeOver/;
 const FOREIGN =

@@ -1,4 +1,4 @@
-/** Payload's own words where they are wrong, half in the other language, or words of programmers. */
+/** Payload's own texts that are wrong, half in the other language, or words of programmers. */
 export const PLAIN_WORDS = {
   pt: {
     authentication: {

@@ -27,7 +27,7 @@ export function runRounds(
   async function work(): Promise<void> {
     isBusy = true;
     isAsked = false;
-    // Named after the request that asked for it: a timer would keep the name of one that is long over.
+    // Named after the request that caused it: a timer would keep the name of one that is long over.
     const request = wokenBy;
     wokenBy = undefined;
     const { waitMs, isPaused = false } = await withRequest(() => round(() => isStopped), request);

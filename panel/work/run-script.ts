@@ -1,4 +1,4 @@
-/** Runs a command to its end: exit code 0, or 1 with `failed` and the message of what was thrown. */
+/** Runs a command to its end: exit code 0, or 1 with `failed` and the error's message. */
 export function runScript(main: () => Promise<void>, failed = ''): void {
   main().then(
     () => process.exit(0),

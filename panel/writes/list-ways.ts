@@ -5,7 +5,7 @@ const WAYS = ['add', 'remove', 'replace'] as const;
 export type Way = (typeof WAYS)[number];
 export const way = z.enum(WAYS);
 
-/** A value of a list, whatever loaded it: a link by its id, a row by what it says (its own id is new in each entry). */
+/** A value of a list, whatever loaded it: a link by its id, a row by its values (its own id is new in each entry). */
 function keyOf(value: unknown): string {
   if (!isRecord(value)) return String(value);
   if ('updatedAt' in value) return String(value.id);

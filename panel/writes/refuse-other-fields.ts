@@ -41,7 +41,7 @@ function isKept(field: FlattenedField | undefined, stored: unknown, sent: unknow
   return isEmpty(sent) && field !== undefined && FILLED_BEHIND_FORMS.includes(field.name);
 }
 
-/** A form that began from an older state: `refuseStale` says so, and what was typed stays. */
+/** A form that began from an older state: `refuseStale` says so, and the input stays. */
 const isStale = ({ data, stored }: Save): boolean =>
   typeof data.updatedAt === 'string' &&
   typeof stored.updatedAt === 'string' &&
@@ -66,7 +66,7 @@ async function storedEntry(
   collection: CollectionSlug,
   id: number | string,
 ): Promise<Entry | null> {
-  // as this person may read it: what is hidden from them is compared with nothing
+  // as this person may read it: hidden fields are compared with nothing
   const entry: unknown = await req.payload.findByID({
     collection,
     id,
@@ -96,7 +96,7 @@ export const refuseOtherFields: CollectionBeforeOperationHook = async ({
   const from = operation === 'update' ? given.id : given.duplicateFromID;
   const isNumbered = typeof from === 'number' || typeof from === 'string';
   const stored = isNumbered ? await storedEntry(req, collection.slug, from) : null;
-  // where there is none to read, or none for this person, Payload answers
+  // without a readable entry Payload answers
   if (operation === 'update' && !stored) return;
   refuseOthers(req, { slug, fields, operation, data: args.data, stored: stored ?? {} });
 };

@@ -2,7 +2,7 @@ import type { Field, FieldAccess, SanitizedConfig } from 'payload';
 import { mayWrite } from '../access/writable.ts';
 import { refuseOtherFields, refuseOtherGlobalFields } from './refuse-other-fields.ts';
 
-/** Payload writes these itself in the course of a save; what comes from outside it drops, or `refuseStale` compares. */
+/** Payload writes these itself in the course of a save; it drops outside values, or `refuseStale` compares. */
 const OF_SAVES = ['updatedAt'];
 const OF_FILES = ['filename', 'mimeType', 'filesize', 'width', 'height', 'url', 'thumbnailURL', 'sizes'];
 

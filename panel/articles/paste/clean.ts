@@ -40,7 +40,7 @@ export function cleanPaste(pasted: Document): Cleaned {
     return items.join('') === '' ? '' : `<${tag}>${items.join('')}</${tag}>`;
   }
 
-  /** A row is a line; a table of one column, which only places things on a page, is what it holds. */
+  /** A row is a line; a table of one column, which only places things, is its content. */
   function table(element: Element): string {
     const rows = [...element.querySelectorAll('tr')].filter((row) => row.closest('table') === element);
     return rows

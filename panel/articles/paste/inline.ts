@@ -57,7 +57,7 @@ export function inline(node: Node, marks: Marks = {}): string {
   return address ? `<a href="${escaped(address)}">${inside}</a>` : inside;
 }
 
-/** A paragraph's text without what it begins or ends with that nobody sees. */
+/** A paragraph's text without invisible characters at its ends. */
 export const trimmed = (html: string): string =>
   html
     .replace(/ +/g, ' ')

@@ -20,7 +20,7 @@ export const applications: CollectionConfig = inboxCollection({
     ...applicant,
     ...guardian,
     ...followUp,
-    // what retention counts from: set when it comes in, and by nothing else (db/guards.ts)
+    // retention counts from this: set on arrival, and by nothing else (db/guards.ts)
     { name: 'received_at', type: 'date', index: true, admin: { disabled: true } },
   ],
 });

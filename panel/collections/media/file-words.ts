@@ -3,7 +3,7 @@ import type { RefusedKind } from '../../reference/refused-type.ts';
 
 export const MAX_MEGAPIXELS = 120;
 
-/** Why a file cannot be used, and what helps. */
+/** The reason against a file, and a remedy. */
 export const REFUSED: Record<RefusedKind | 'pixels', Text> = {
   empty: text(
     'O arquivo está vazio. Envie de novo o original.',

@@ -70,7 +70,7 @@ export const receiveUpload: CollectionBeforeOperationHook<'media'> = async ({
   req.file.name = `${req.file.name.replace(/\.[^.]*$/, '')}${extension}`;
 };
 
-/** Reads the head alone: Payload opens the picture later, and what fails there is damaged (`explain-error.ts`). */
+/** Reads the head alone: Payload opens the picture later, and failures there mean damage (`explain-error.ts`). */
 async function checkPicture(req: PayloadRequest, data: Buffer): Promise<void> {
   const size = await sharp(data, { limitInputPixels: false })
     .metadata()

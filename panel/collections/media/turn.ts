@@ -18,7 +18,7 @@ export const turn = post('/:id/turn', async (req) => {
   const turned = await req.payload.update({
     collection: 'media',
     id,
-    // what was the middle of attention stays it
+    // the focal point turns with the picture
     data: { focalX: 100 - (focalY ?? MIDDLE), focalY: focalX ?? MIDDLE },
     file: { ...stored, data, size: data.length },
     depth: 0,

@@ -12,7 +12,7 @@ type Props = { chosen: readonly Choice[]; ways: Ways; words: Words; onWay: (name
 
 const ORDER: readonly Way[] = ['add', 'remove', 'replace'];
 
-/** For each chosen list: whether its values come to what an entry has, leave it, or take its place. */
+/** For each chosen list: whether its values are added to an entry's, removed, or replace them. */
 export function WaysOfLists({ chosen, ways, words, onWay }: Props) {
   const group = useId();
   return chosen

@@ -11,7 +11,7 @@ const NOTHING = text('Nada agendado.', 'Nothing is scheduled.');
 const GAPS = text('Falta fazer', 'Still to do');
 const DONE = text('Nada falta nos talentos publicados.', 'Nothing is missing in published talents.');
 
-/** On the dashboard: what comes and goes by itself soon, and what published talents lack. */
+/** On the dashboard: entries that soon appear or go, and gaps of published talents. */
 export async function Catalogue({ payload, i18n, user }: ServerProps) {
   if (user?.role !== 'admin' && user?.role !== 'editor') return null;
   const language = languageOf(i18n);

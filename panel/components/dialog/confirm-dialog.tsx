@@ -14,7 +14,7 @@ type Props = {
   result?: ReactNode;
   canConfirm?: boolean;
   look?: 'danger' | 'secondary';
-  /** An alert dialog interrupts for what cannot be taken back. */
+  /** An alert dialog interrupts for irreversible acts. */
   role?: 'dialog' | 'alertdialog';
   /** Does it; false when it did not work. */
   act: () => Promise<boolean>;

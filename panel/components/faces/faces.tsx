@@ -42,7 +42,7 @@ export async function Faces({ data, payload, i18n, user, params, searchParams }:
   const language = languageOf(i18n);
   const kept = await readView(payload, user, VIEW_KEYS.talents);
   const isTrash = [params?.segments].flat().at(-1) === 'trash';
-  // what is in the trash can only be read
+  // trashed entries can only be read
   const view = isTrash && kept === 'measures' ? 'faces' : kept;
   // one that cannot be read leaves the others in their place
   const docs: unknown[] = data.docs;

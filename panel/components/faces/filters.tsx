@@ -21,7 +21,7 @@ const isAsked = (searchParams: Asked | undefined, query: string): boolean => {
 
 type Props = { i18n: BeforeListTableServerProps['i18n']; searchParams: Asked | undefined };
 
-/** Over the list of talents: what most often wants attention, in one press. */
+/** Over the list of talents: the most common filters, in one click. */
 export function Filters({ i18n, searchParams }: Props) {
   const language = languageOf(i18n);
   const links = [{ words: ALL, query: '' }, ...FILTERS];

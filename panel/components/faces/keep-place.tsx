@@ -7,7 +7,7 @@ const place = () => `${KEY}${window.location.pathname}${window.location.search}`
 let isBack = false;
 if (typeof window !== 'undefined') window.addEventListener('popstate', () => (isBack = true));
 
-/** After Back a list stands where it was left: Payload draws it anew, and the browser's place is lost. */
+/** After Back a list stands at its last place: Payload draws it anew, and the browser's place is lost. */
 export function KeepPlace() {
   useEffect(() => {
     const left = Number(sessionStorage.getItem(place()));

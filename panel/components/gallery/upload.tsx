@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 type Props = { files: readonly File[]; words: Words; onSent: (ids: number[]) => void; onEnd: () => void };
 
-/** Files that were chosen: one description for all, then their way to the panel, with what was refused and why. */
+/** Chosen files: one description for all, then their upload, with refusals and reasons. */
 export function Upload({ files, words, onSent, onEnd }: Props) {
   const [alt, setAlt] = useState({ pt: '', en: '' });
   const [through, setThrough] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { appended, idsIn, without } from './arrange.ts';
 import { type Picture, readPictures } from './read-media.ts';
 import type { GalleryName } from './words.ts';
 
-/** A gallery's ids in the form, what is known of their pictures, and the ways to change it. */
+/** A gallery's ids in the form, the facts of their pictures, and the ways to change it. */
 export function useGallery(path: string) {
   const { value, setValue, disabled, showError } = useField<unknown>({ path });
   const cover = useField<unknown>({ path: 'cover' });
@@ -46,7 +46,7 @@ export function useGallery(path: string) {
     set: (next: readonly number[]) => setValue([...next]),
     moveTo,
     read,
-    /** The ids of the other galleries and the cover: what else is of this talent. */
+    /** The ids of the other galleries and the cover: the talent's other pictures. */
     othersOf: (): number[] => [
       ...idsIn([cover.value]),
       ...['book', 'snap', 'compo'].filter((one) => one !== path).flatMap((one) => idsIn(getDataByPath(one))),

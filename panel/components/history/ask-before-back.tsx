@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 /** The browser's Navigation API, which TypeScript's types lack in part. */
 type NavigateEvent = Event & { navigationType?: string };
 
-/** Shows nothing: Back and Forward ask before they drop what is not saved. Links inside the panel ask already. */
+/** Renders nothing: Back and Forward ask before they drop unsaved input. Links inside the panel ask already. */
 export function AskBeforeBack() {
   const isModified = useFormModified();
   const { t } = useTranslation();

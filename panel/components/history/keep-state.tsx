@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 
-// Payload's lists write their query into the address before the router listens, and with it `null` over what the router
-// keeps there: then Back from an entry changes the address and leaves the entry on the screen.
+// Payload's lists write their query into the address before the router subscribes, and `null` over the router's
+// state: then Back from an entry changes the address and leaves the entry on the screen.
 if (typeof window !== 'undefined') {
   const replace = window.history.replaceState;
   window.history.replaceState = function keeping(state, unused, url) {

@@ -6,7 +6,7 @@ import styles from './inbox.module.css';
 
 const LABEL = text('Exportar CSV', 'Export CSV');
 
-/** Downloads what the list shows, with its filters and search; nothing in the trash, which no list shows. */
+/** Downloads the list with its filters and search, without the trash. */
 export function ExportLink({ collectionConfig, i18n, params, searchParams }: BeforeListTableServerProps) {
   if ([params?.segments].flat().at(-1) === 'trash') return null;
   const query = new URLSearchParams();

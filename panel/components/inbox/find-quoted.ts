@@ -4,7 +4,7 @@ import { quotedModels } from '../../inbox/quoted-models.ts';
 import { isTalentOnSite } from '../../reference/on-site.ts';
 import { profilePath } from '../../reference/site-paths.ts';
 
-/** The talents of a stored quote, in the sender's order, with what the panel knows of each now. */
+/** The talents of a stored quote, in the sender's order, with the panel's present facts. */
 export async function quotedTalents(payload: Payload, stored: string) {
   const asked = quotedModels(stored);
   const { docs } = await payload.find({

@@ -10,7 +10,7 @@ type Props = { action: string; labels: Record<'make' | 'busy' | 'failed', string
 const made = z.object({ address: z.string() });
 const refused = z.object({ errors: z.array(z.object({ message: z.string() })) });
 
-/** Posts, and opens what was made. */
+/** Posts, and opens the result. */
 export function MakeTalentButton({ action, labels }: Props) {
   const router = useRouter();
   const [state, setState] = useState<'ready' | 'busy' | { error: string }>('ready');

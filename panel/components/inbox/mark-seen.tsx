@@ -11,7 +11,7 @@ export function MarkSeen() {
     if (value !== 'new' || !id || !collectionSlug) return;
     const mark = async () => {
       const answer = await fetch(`/cms-api/${collectionSlug}/${id}/seen`, { method: 'POST' });
-      // the form follows what is stored already, so it has nothing to save
+      // the form follows the stored value, so it has nothing to save
       if (answer.ok) setValue('seen', true);
     };
     mark().catch(console.error);

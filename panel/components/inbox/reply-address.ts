@@ -18,7 +18,7 @@ const GREETING = { pt: 'Olá', en: 'Hello' };
 /** A mailto link with subject and, unless `body` is given, a greeting in the sender's language; the body comes last. */
 export function replyAddress(given: z.infer<typeof entry>, body?: string): string {
   const { reference, name, language, is_minor, guardian_name } = given;
-  // entries of earlier versions may hold what was pasted along
+  // entries of earlier versions may hold pasted extras
   const email = clean(given.email, 'email');
   const guardian = is_minor ? clean(given.guardian_email ?? '', 'email') : null;
   const person = (guardian && guardian_name) || name;

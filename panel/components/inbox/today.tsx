@@ -10,14 +10,14 @@ import { MailState } from './mail-state.tsx';
 const TITLE = text('Hoje na caixa de entrada', 'In the inbox today');
 const NOTHING = text('Nada chegou hoje.', 'Nothing came in today.');
 const TODAY = text('hoje', 'today');
-// the same words for one and for many, whatever the gender of what they count
+// the same words for one and for many, of any gender
 const UNSEEN = text('sem abrir', 'not opened yet');
 const ALL_SEEN = text('tudo já aberto', 'all opened');
 
 const listOf = (kind: string) => `/admin/collections/${kind}`;
 const unseenOf = (kind: string) => `${listOf(kind)}?where[status][equals]=new`;
 
-/** On the dashboard: what came in today, what nobody has opened yet, and whether mail goes out. */
+/** On the dashboard: today's entries, unopened ones, and whether mail goes out. */
 export async function Today({ payload, i18n, user }: ServerProps) {
   if (user?.role !== 'admin' && user?.role !== 'booker') return null;
   const language = languageOf(i18n);

@@ -46,7 +46,7 @@ const MOVE_APPLICATIONS = {
 };
 
 const FROM_TRASH = { ...DELETE, start: text('Apagar para sempre', 'Delete for good') };
-/** In the trash, where what most come for is no deletion. */
+/** In the trash deletion is not the common act. */
 const BACK = text(
   'Para trazer algo de volta, abra e aperte “Restaurar”; ou marque vários na tabela e aperte “Restaurar” lá em cima.',
   'To bring something back, open it and press “Restore”; or mark several in the table and press “Restore” above.',
@@ -57,7 +57,7 @@ const isTrashOf = (params: BeforeListTableServerProps['params']): boolean => {
   return Array.isArray(segments) && segments.at(-1) === 'trash';
 };
 
-/** For the marked entries of a list: to the trash where there is one; from there, or without one, for good. */
+/** For the marked entries of a list: to the trash, if there is one; from there, or without one, for good. */
 export function DeleteSelected({ collectionConfig, i18n, user, params }: BeforeListTableServerProps) {
   const { slug, trash } = collectionConfig;
   const language = languageOf(i18n);

@@ -14,7 +14,7 @@ export type Change = {
   ways?: Record<string, Way>;
 };
 export type FieldPreview = z.infer<typeof field>;
-/** How many entries changed, those that did not and why, and what the panel says where it refused all of it. */
+/** The number of changed entries, the others with reasons, and the panel's message if it refused all. */
 export type Outcome = z.infer<typeof outcome> & { isDone: boolean; reason: string };
 
 async function send(path: string, body: object): Promise<{ isOk: boolean; answer: unknown }> {

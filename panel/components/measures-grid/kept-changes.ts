@@ -3,7 +3,7 @@ import type { MeasureName } from '@passarela/contract/measures';
 export type Changed = Partial<Record<MeasureName, string>>;
 type Kept = { updatedAt: string; changed: Changed };
 
-/** By talent: what is typed and not stored, while one looks at another list or page of the panel. */
+/** By talent: unsaved input during a look at another list or page of the panel. */
 const kept = new Map<number, Kept>();
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 

@@ -41,7 +41,7 @@ export async function Measures({ ids, payload, i18n }: Given) {
     updatedAt,
     values: Object.fromEntries(MEASURE_NAMES.map((measure) => [measure, talent[measure]])),
   }));
-  // a new key for each page of the list: what is typed belongs to its rows
+  // a new key for each page of the list: input belongs to its rows
   return (
     <MeasuresGrid
       key={ids.join()}

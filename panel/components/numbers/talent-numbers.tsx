@@ -8,7 +8,7 @@ import { shownWeek, WORDS } from './words.ts';
 const WEEKS = 12;
 const MEASURES = ['seen', 'favourited', 'quoted'] as const;
 
-/** Beside a talent's form: how often the profile was seen, kept and asked for, week by week. */
+/** Beside a talent's form: views, hearts and quotes, week by week. */
 export const TalentNumbers: UIFieldServerComponent = async ({ data, i18n, payload }) => {
   const id = Number(data?.id);
   if (!Number.isInteger(id) || id < 1) return null;

@@ -26,7 +26,7 @@ function numbered(node: LexicalNode): LexicalNode {
   return $createUploadNode({ data: { ...data, value: Number(data.value) } });
 }
 
-/** Puts cleaned HTML where the cursor is, or at the end; `media` are the ids of its pictures. */
+/** Inserts cleaned HTML at the cursor, or at the end; `media` are the ids of its pictures. */
 export function insertHtml(editor: LexicalEditor, html: string, media: readonly (number | null)[]): void {
   editor.update(() => {
     const nodes = $generateNodesFromDOM(editor, withPictures(html, media)).map(numbered);

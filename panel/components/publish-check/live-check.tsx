@@ -19,7 +19,7 @@ type Props = {
   tabs: Record<string, number>;
 };
 
-/** "Modelos › Mulheres, New Faces · Elenco": each section with what it leads to. */
+/** "Modelos › Mulheres, New Faces · Elenco": each section with its lists. */
 function listLine(found: readonly ListName[], gender: unknown, lists: Record<string, string>): string {
   const sections = found.filter((list) => partsOfList(list).division === undefined);
   const line = (section: ListName) => {

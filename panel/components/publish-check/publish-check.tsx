@@ -50,7 +50,7 @@ function tabOf(fields: readonly Field[], path: string): number {
   return tabs?.type === 'tabs' ? tabs.tabs.findIndex((tab) => has(tab.fields, name)) : -1;
 }
 
-/** Beside the status: what a talent lacks for the site, and in which lists they stand. */
+/** Beside the status: a talent's gaps for the site, and the lists. */
 export const PublishCheck: UIFieldServerComponent = async ({ i18n, payload }) => {
   const language = languageOf(i18n);
   const { docs } = await payload.find({ collection: 'divisions', depth: 0, pagination: false });

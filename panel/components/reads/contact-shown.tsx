@@ -9,7 +9,7 @@ import styles from './reads.module.css';
 
 const ON_SITE = text('No site, leva a', 'On the site, leads to');
 
-/** Under a social link: where it leads on the site. */
+/** Under a social link: its address on the site. */
 export function ContactShown({ path, name }: Pick<TextFieldClientProps, 'path'> & { name: ContactName }) {
   const { value } = useField<string | null>({ path });
   const { i18n } = useTranslation();

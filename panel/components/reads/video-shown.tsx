@@ -12,7 +12,7 @@ const SHOWN = {
   vimeo: text('Vídeo do Vimeo', 'Video on Vimeo'),
 };
 
-/** Under a pasted address of a video: what was understood. */
+/** Under a pasted address of a video: its reading. */
 export function VideoShown({ path }: Pick<TextFieldClientProps, 'path'>) {
   const { value } = useField<string | null>({ path });
   const { i18n } = useTranslation();

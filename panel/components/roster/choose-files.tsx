@@ -13,7 +13,7 @@ type Props = { words: Words; onChosen: (chosen: Chosen) => void };
 
 const nameOf = ({ name, size }: File): string => `${name} ${size}`;
 
-/** The sheet and the photos, read here: what reads them is fetched when it is needed. */
+/** The sheet and the photos, read here: the readers are loaded on demand. */
 export function ChooseFiles({ words, onChosen }: Props) {
   const [chosen, setChosen] = useState<Files>({ table: null, photos: [], folder: [] });
   const [said, setSaid] = useState('');

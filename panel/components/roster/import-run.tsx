@@ -19,7 +19,7 @@ type Props = {
 };
 type Step = 'ready' | 'running' | 'stopped' | 'failed' | 'finished';
 
-/** Brings the rows in, says how far it is and what was refused, and takes all back. */
+/** Imports the rows, shows progress and refusals, and undoes all. */
 export function ImportRun({ works, before, files, words, onEnd }: Props) {
   const [step, setStep] = useState<Step>('ready');
   const [progress, setProgress] = useState<Progress | null>(null);

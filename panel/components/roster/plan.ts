@@ -8,7 +8,7 @@ import type { Work } from '../../roster/run-import.ts';
 export type Columns = (RosterField | null)[];
 export const columnsOf = ({ headings }: Table): Columns => matchColumns(headings);
 
-/** Each row's cells by what their columns mean; several columns of notes become lines. */
+/** Each row's cells by the meaning of their columns; several columns of notes become lines. */
 const cellsOf = ({ headings, rows }: Table, columns: Columns): { line: number; cells: Cells }[] =>
   rows.map(({ line, cells: given }) => {
     const cells: Cells = {};

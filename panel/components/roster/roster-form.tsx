@@ -14,7 +14,7 @@ import type { Words } from './words.ts';
 
 type Ready = { plan: Plan; checked: Checked; before: { roster: number; done: Set<number> } | null };
 
-/** A roster moves in: files, columns, a look at what will happen, then the import itself. */
+/** The steps of a roster: files, columns, a preview, then the import itself. */
 export function RosterForm({ words, language }: { words: Words; language: 'pt' | 'en' }) {
   const [round, setRound] = useState(0);
   const [chosen, setChosen] = useState<Chosen | null>(null);

@@ -13,7 +13,7 @@ const EARLIER_MS = 2_000;
 const LONG_AFTER_S = 20 * 24 * 3600;
 const REMINDER = 'stay-logged-in';
 
-/** Around the panel: who is signed out while working signs in again where they are, and the request goes on. */
+/** Around the panel: after the end of a session staff sign in again in place, and the request goes on. */
 export function SessionOver({ children }: { children: ReactNode }) {
   const { user, token, tokenExpirationMs, setUser, fetchFullUser } = useAuth();
   const { closeModal } = useModal();

@@ -23,7 +23,7 @@ async function whoIsIn(): Promise<unknown> {
   return isRecord(said) && isRecord(said.user) ? said.user.id : null;
 }
 
-/** The dialog over whatever was being written: the password, then the code where the account has one. */
+/** The dialog over any unsaved input: the password, then the code if the account has one. */
 export function SignInAgain({ person, words, onEnd }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, about, wrong] = [useId(), useId(), useId()];

@@ -9,7 +9,7 @@ import type { WORDS } from './words.ts';
 
 type Props = { form: string; words: Record<keyof typeof WORDS, string>; onClose: () => void };
 
-/** Somebody else saved meanwhile: leads to what is stored now, in another tab, over what was written. */
+/** Somebody else saved meanwhile: links to the stored state, in another tab, above the input. */
 export function Stale({ form, words, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [title, about] = [useId(), useId()];

@@ -1,7 +1,7 @@
 import { isRecord } from '@passarela/contract/is-record';
 import { nameFile } from './name-file.ts';
 
-/** How the page signs in again, what it does about a stale save, and the words of a request that was not sent. */
+/** The sign-in, the handling of a stale save, and the texts of an unsent request. */
 export type Watch = {
   signInAgain: () => Promise<boolean>;
   /** With the address of the form whose row somebody else saved meanwhile. */
@@ -10,7 +10,7 @@ export type Watch = {
 };
 
 const API = '/cms-api/';
-// what signs in, out or asks who is there is nobody's save
+// signing in, out and asking for the user are nobody's save
 const ACCOUNT = /^\/cms-api\/users\/(?:login|logout|me|forgot-password|reset-password)\b/;
 const REFUSALS = [401, 403];
 let watch: Watch | null = null;

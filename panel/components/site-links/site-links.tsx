@@ -15,7 +15,7 @@ const WORDS = {
   send: text('Enviar por WhatsApp', 'Send by WhatsApp'),
 };
 
-/** Beside the form of what is on the site: its page there, and ways to pass the address on. */
+/** Beside the form of a public entry: its page on the site, and ways to pass the address on. */
 export const SiteLinks: UIFieldServerComponent = ({ data, i18n, collectionSlug }) => {
   const path = publicPath(collectionSlug, data, Date.now());
   const words = inLanguage(WORDS, languageOf(i18n));

@@ -10,7 +10,7 @@ export type Labels = Partial<Record<string, string>>;
 
 const answered = z.object({ link: z.optional(z.string()), mailedTo: z.optional(z.string()) });
 
-/** Asks for a link to choose a password. `outcome` says where it went, shows it, or says why not. */
+/** Requests a link to choose a password. `outcome` says where it went, shows it, or says why not. */
 export function useLinkRequest(labels: Labels) {
   const [answer, setAnswer] = useState<Awaited<ReturnType<typeof postJson>> | null>(null);
   const ask = async (path: string, body: object) => {

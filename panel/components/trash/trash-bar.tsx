@@ -18,7 +18,7 @@ const applicationWords = (since: string, until: string) =>
     `In the trash since ${since}. It is deleted for good, photos included, on ${until}. Until then an administrator can restore it; one at the end of its promised period returns here by itself.`,
   );
 
-/** Over the form of something in the trash: since when, by whom, and until when it can come back. */
+/** Over the form of a trashed entry: since when, by whom, and until when it can come back. */
 export const TrashBar: UIFieldServerComponent = ({ data, i18n, collectionSlug }) => {
   const { deletedAt, saved_by } = data;
   if (typeof deletedAt !== 'string') return null;

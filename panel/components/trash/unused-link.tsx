@@ -9,7 +9,7 @@ import styles from './trash.module.css';
 const ALL = text('Todos os arquivos', 'All files');
 const unused = (count: number) => text(`Sem uso (${count})`, `Not used (${count})`);
 
-/** Over the list of files: those that nothing uses, and back. Not where one is chosen: it would leave the form. */
+/** Over the list of files: unused ones, and back. Not in a drawer to choose one: it would leave the form. */
 export async function UnusedLink({ i18n, payload, searchParams }: BeforeListTableServerProps) {
   const language = languageOf(i18n);
   const isShown = searchParams?.unused === '1';

@@ -7,7 +7,7 @@ import { languageOf } from '../../reference/language.ts';
 
 type Props = { field: string; words: Record<string, Text> };
 
-/** Titles a form by what its choice is called: Payload shows the stored word of a select. */
+/** Titles a form by its choice's label: Payload shows the stored word of a select. */
 export function TitleInWords({ field, words }: Props) {
   const { i18n } = useTranslation();
   const { title, setDocumentTitle } = useDocumentTitle();

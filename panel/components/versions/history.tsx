@@ -70,7 +70,7 @@ function Changes({
   );
 }
 
-/** The history of a talent, post, slide or the privacy page: who saved, when, what changed, and the way back. */
+/** The history of a talent, post, slide or the privacy page: who saved, when, changes, and the way back. */
 export async function History({ initPageResult, doc, i18n }: DocumentViewServerProps) {
   const { collectionConfig, globalConfig, docID, req } = initPageResult;
   const config = collectionConfig ?? globalConfig;

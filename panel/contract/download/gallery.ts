@@ -71,7 +71,7 @@ function storedName(medium: number | Media, size: Asked['size']): string | null 
   return size === 'light' ? (medium.sizes?.web?.filename ?? file) : file;
 }
 
-/** The pictures that are there, in their order, as `joana-silva-book-01.jpg`; what is lost is left out. */
+/** The existing pictures, in order, as `joana-silva-book-01.jpg`; lost ones are left out. */
 async function filesOf(talent: Talent, { gallery, size }: Omit<Asked, 'talent'>): Promise<ZipFile[]> {
   const stored = (talent[gallery] ?? []).flatMap((medium) => storedName(medium, size) ?? []);
   const found = await Promise.all(

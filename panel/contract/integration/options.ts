@@ -28,7 +28,7 @@ function cities(asked: string): LocationOptions['cities'] {
   return country === 'BR' ? citiesOf(state) : [];
 }
 
-/** GET {INTEGRATION}/api/options: answers only what was asked. */
+/** GET {INTEGRATION}/api/options: only the requested lists. */
 export const options: Handler = async (call) => {
   const asked = accept(query, Object.fromEntries(call.query));
   const { language, skin_tone } = asked;

@@ -5,7 +5,7 @@ import type { Media, Talent as StoredTalent } from '../../db/payload-types.ts';
 import { countryName } from '../../reference/countries.ts';
 import { fileOf } from '../content/file-of.ts';
 
-// Payload gives null for what is in the trash
+// Payload gives null for trashed entries
 const objects = <T extends object>(list: (number | T | null)[] | null | undefined): T[] =>
   (list ?? []).filter((item): item is T => typeof item === 'object' && item !== null);
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { ContractError } from '../../errors/contract-error.ts';
 
-/** Takes a file part as it arrives; ends when the part does, throws what is wrong with it. */
+/** Takes a file part as it arrives; ends when the part does, throws its error. */
 export type ReceiveFile = (file: {
   field: string;
   name: string;

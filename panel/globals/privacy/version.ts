@@ -41,7 +41,7 @@ export const numberVersion: GlobalBeforeChangeHook = async ({ data, originalDoc,
   return { ...data, keep_months, keep_months_minors, version, changed_at };
 };
 
-/** Saves the text anew where its periods are no longer those of the settings, so that it gets its own number. */
+/** Saves the text anew if its periods are not those of the settings, so that it gets its own number. */
 export async function renewPeriods(by: Caller, privacy: Stored): Promise<void> {
   const { KEEP_MONTHS, KEEP_MONTHS_MINORS } = env();
   if (isDeepStrictEqual(keepOf(privacy), { KEEP_MONTHS, KEEP_MONTHS_MINORS })) return;

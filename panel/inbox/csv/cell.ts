@@ -1,6 +1,6 @@
-// what spreadsheets take for the start of a formula, also after blanks
+// the start of a formula for spreadsheets, also after blanks
 const FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
-// what they would count with: phone numbers, and numbers that lose their zeros or their end
+// numbers for spreadsheets: phone numbers, and numbers that lose their zeros or their end
 const NUMBER_LIKE = /^(?:\+[\d ().-]*|0\d+|\d{12,})$/;
 const HARD_BLANK = '\u00a0';
 

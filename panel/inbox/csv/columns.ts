@@ -8,7 +8,7 @@ import { quotedModels } from '../quoted-models.ts';
 
 type Value = string | number | boolean | null | undefined;
 type Entry = Message | Quote | Application;
-/** A column of the export: its heading and what an entry has there, in the reader's language. */
+/** A column of the export: its heading and an entry's value, in the reader's language. */
 export type Column = { heading: Text; value: (entry: Entry, language: 'pt' | 'en') => Value };
 
 const yes = { pt: 'sim', en: 'yes' };
@@ -73,7 +73,7 @@ export const COLUMNS: Record<'messages' | 'quotes' | 'applications', Column[]> =
     },
     phone,
     {
-      // spreadsheets take what begins with @ for a formula
+      // spreadsheets take a beginning @ for a formula
       heading: text('Instagram', 'Instagram'),
       value: (entry) => ('instagr' in entry ? entry.instagr?.replace(AT_SIGN, '') : null),
     },

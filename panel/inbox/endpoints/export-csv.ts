@@ -12,7 +12,7 @@ import { entriesOf } from '../csv/entries.ts';
 
 const isWhere = (value: unknown): value is Where => isRecord(value);
 
-/** GET /cms-api/{kind}/export.csv: what the list shows, by its own filters and search, streamed. */
+/** GET /cms-api/{kind}/export.csv: the list by its own filters and search, streamed. */
 export const exportCsv = (kind: Kind): Endpoint => ({
   path: '/export.csv',
   method: 'get',
@@ -42,7 +42,7 @@ async function* csvLines(kind: Kind, where: Where, req: PayloadRequest): AsyncGe
   const language = languageOf(req.i18n);
   const columns = COLUMNS[kind];
   const entries = entriesOf({ kind, where, req });
-  // a filter that cannot be asked is refused here, before the answer begins
+  // an invalid filter is refused here, before the answer begins
   let next = await entries.next();
   yield BOM +
     csvLine(

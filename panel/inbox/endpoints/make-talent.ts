@@ -27,7 +27,7 @@ export const makeTalent = post('/:id/talent', async (req) => {
   requireInbox(req);
   const id = idOf(req);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // one at a time: who comes second finds what the first has made
+    // one at a time: the second finds the first one's talent
     const made = await withLease(req.payload, LEASE, () => findOrMake(req, id), LEASE_MS);
     if (made) return Response.json({ id: made.id, address: talentAddress(made) });
     await wait(BETWEEN_MS);

@@ -2,7 +2,7 @@ import { idOf, requireInbox } from '../../access/require.ts';
 import { post } from '../../http/post.ts';
 import type { Kind } from '../../reference/kinds.ts';
 
-/** POST /cms-api/{kind}/{id}/seen: a new entry becomes a seen one; any other stays what it is. */
+/** POST /cms-api/{kind}/{id}/seen: a new entry becomes a seen one; any other stays. */
 export const seen = (kind: Kind) =>
   post('/:id/seen', async (req) => {
     requireInbox(req);

@@ -25,6 +25,6 @@ function keyOf<Key>(keys: Record<string, Key>, colour: string): Key {
   return key;
 }
 
-/** The panel's colour keys for what the pictures show. */
+/** The panel's colour keys for the pictures' hair and eyes. */
 export const hairKey = ({ hair }: Person) => keyOf(HAIR_KEYS, hair);
 export const eyesKey = ({ eyes }: Person) => keyOf(EYES_KEYS, eyes);

@@ -12,7 +12,7 @@ const ALT: Text = {
   en: 'Light moving slowly over a wall',
 };
 
-/** File names say what they are: "light-wide-1920x1080.mp4". */
+/** File names describe the film: "light-wide-1920x1080.mp4". */
 const NAME = /^(?<name>[a-z]+)-(?<format>wide|tall)-(?<width>\d+)x(?<height>\d+)\.mp4$/;
 
 /** Gives the id of a film by name and format; null if there is none. */

@@ -26,7 +26,7 @@ const ofTalent = ({ name, galleries }: DemoTalent): Wanted[] =>
     })),
   );
 
-/** The id of the media row of a file in `demo/pictures`; null for a file that was not asked for. */
+/** The id of the media row of a file in `demo/pictures`; null for an unrequested file. */
 export type MediaOf = (file: string) => number | null;
 
 /** Stores the pictures of these talents and the rooms of posts and feed; each file has one row. */

@@ -30,7 +30,7 @@ const bodyOf = (name: string, agency: string, link: string) =>
     `Hello ${name},\n\nYou have an account in the panel of ${agency}. To choose your password, open this address within 48 hours:\n\n${link}`,
   );
 
-/** Mails the link; where mail is off the administrator gets it instead, to pass it on. */
+/** Mails the link; without mail the administrator gets it instead, to pass it on. */
 async function deliver(
   req: PayloadRequest,
   person: { id: number; name: string; email: string },

@@ -8,7 +8,7 @@ const TOKEN_BYTES = 32;
 /** The hash of a link's token that is stored: reading the database does not open the link. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The page where this person chooses a password, once, within `hours`. It ends the link before. */
+/** The page on which this person chooses a password, once, within `hours`. It ends the link before. */
 export async function oneTimeLink(payload: Payload, user: number, hours: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await setAccount(payload, user, {

@@ -7,7 +7,7 @@ import { stepOf } from './totp.ts';
 /** A typed code: good (with the recovery codes left, if it was one), right but used before, or wrong. */
 export type Checked = { is: 'good'; codesLeft: number | null } | { is: 'used' } | { is: 'wrong' };
 
-/** The secret; null and a line in the log where no key opens it: recovery codes still work. */
+/** The secret; null and a line in the log if no key opens it: recovery codes still work. */
 async function secretOf(payload: Payload, own: SecondStep): Promise<string | null> {
   try {
     return await openSecret(own);

@@ -52,7 +52,7 @@ async function ticketFor(
   return ticketCookie(account, given);
 }
 
-/** A form of one's own second-step page: checks the password, and the code where there is one, first. */
+/** A form of one's own second-step page: checks the password, and the code if there is one, first. */
 const ownForm = (path: string, act: (asked: Own) => Promise<Response>): Endpoint =>
   post(`/second-step/${path}`, async (req) => {
     const person = requireAnybody(req);

@@ -6,7 +6,7 @@ import { env } from '../../settings/env.ts';
 /** Whether everybody of the staff needs a second step (`SECOND_STEP=required`). */
 export const isSecondStepRequired = (): boolean => env().SECOND_STEP === 'required';
 
-/** At the start, where it is required: ends older sessions of people without one. Returns how many. */
+/** At the start, if it is required: ends older sessions of people without one. Returns how many. */
 export async function endSessionsWithout(payload: Payload): Promise<number> {
   if (!isSecondStepRequired()) return 0;
   const { changed } = await run(

@@ -26,7 +26,7 @@ export async function rotateSecrets(
     try {
       const fresh = await rotated(secret, keys, placeOf(person));
       if (fresh !== null) {
-        // only what was read: the person may have set up another one meanwhile
+        // only the secret that was read: the person may have set up another one meanwhile
         await run(
           payload,
           sql`UPDATE second_steps SET secret = ${fresh} WHERE person = ${person} AND secret = ${secret}`,

@@ -5,7 +5,7 @@ const SECRET_BYTES = 20;
 const QUIET_MODULES = 4;
 /** Half a minute early or late: the clocks of phones and servers differ. */
 const STEPS_OFF = 1;
-// what every authenticator app understands (RFC 6238); others ignore some of it
+// every authenticator app understands these (RFC 6238); others ignore some of it
 const COMMON = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;

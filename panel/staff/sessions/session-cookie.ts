@@ -1,3 +1,3 @@
-/** How browsers keep the cookie of a session: sent to this panel alone, and by TLS alone where staff reach it so. */
+/** The cookie of a session: sent to this panel alone, and by TLS alone if staff come so. */
 export const sessionCookie = (origin: string) =>
   ({ sameSite: 'Lax', secure: origin.startsWith('https:') }) as const;

@@ -20,7 +20,7 @@ const payload: Pick<Payload, 'count' | 'create'> = {
   },
 } as never;
 
-/** Sends the form of the set-up page; gives where it leads. */
+/** Sends the form of the set-up page; returns the redirect. */
 async function send(fields: Record<string, string>, origin = env().PANEL_ORIGIN) {
   const headers = new Headers({ origin, 'content-type': 'application/x-www-form-urlencoded' });
   const body = new URLSearchParams(fields).toString();

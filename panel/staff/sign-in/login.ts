@@ -19,7 +19,7 @@ const isJson = ({ headers }: PayloadRequest): boolean =>
   (headers.get('content-type') ?? '').startsWith('application/json');
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The page of the panel that was asked for before the sign-in; the dashboard for anything else. */
+/** The page requested before the sign-in; the dashboard for anything else. */
 export const pageAfter = (to: string): string => {
   const path = getSafeRedirect({ fallbackTo: '/admin', redirectTo: to });
   return path.startsWith('/admin') ? path : '/admin';

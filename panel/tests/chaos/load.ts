@@ -45,7 +45,7 @@ const application = (number: number): Send => {
   return { kind: 'applications', key: `load-${number}`, name, form };
 };
 
-/** The most that all processes below the panel (the one that opens pictures) held at one moment, in bytes. */
+/** The most memory of all processes below the panel (the decoder) at one moment, in bytes. */
 function childBytes(): number {
   const pids = readFileSync(`/proc/${panel.pid}/task/${panel.pid}/children`, 'utf8')
     .trim()

@@ -79,7 +79,7 @@ export class PanelProcess {
     await once(child, 'exit');
   }
 
-  /** The most memory that the process ever held, in bytes (VmHWM; Linux). */
+  /** The most memory of the process ever, in bytes (VmHWM; Linux). */
   peakBytes(): number {
     const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
     return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;

@@ -45,7 +45,7 @@ async function application(seed: number): Promise<Form> {
   };
 }
 
-/** The panel's token; the same for all sends, asked again when it was refused. */
+/** The panel's token; the same for all sends, requested again after a refusal. */
 export async function signIn(base: string): Promise<string> {
   const answer = await fetch(`${base}/panel/api/login`, {
     method: 'POST',

@@ -20,8 +20,8 @@ const LIFE_MAX_MS = 4000;
 const PACE_MS = 20;
 
 /**
- * Sends at least `sends` entries while the panel is killed at random at least `kills` times, then starts it once more
- * and looks at what is stored.
+ * Sends at least `sends` entries while the panel is killed at random at least `kills` times, then starts it once
+ * more and checks the stored entries.
  */
 export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Promise<Outcome> {
   const panel = new PanelProcess(options);
@@ -61,7 +61,7 @@ export async function storm({ sends, kills, atOnce = 8, ...options }: Storm): Pr
   };
   try {
     await Promise.all([killer(), ...Array.from({ length: atOnce }, visitor)]);
-    // the last start sweeps what the kills left behind
+    // the last start sweeps the rest of the kills
     await panel.kill();
     await panel.start();
     await untilSwept(place, answered.map(expected));

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { picture } from '../forms.ts';
 
-/** A file for `image_2` of an application, and the error that must be told. */
+/** A file for `image_2` of an application, and its expected error. */
 export type BadPicture = {
   name: string;
   error: 'empty' | 'type' | 'damaged' | 'bytes' | 'pixels';

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
 import config from '../../payload.config.ts';
 
-/* Opens the panel as every start does, and prints what it found. */
+/* Opens the panel as every start does, and prints its findings. */
 const payload = await getPayload({ config });
 const counts = {
   users: (await payload.count({ collection: 'users' })).totalDocs,

@@ -9,7 +9,7 @@ const LIST = '/integration/api/talents?language=pt&paginate=1000&cover_web=1';
 const AT_ONCE = 8;
 const ENTITIES = ['prehome', 'slides_home', 'slides_about', 'blog', 'feed', 'privacy'];
 
-/* Prints what the panel answers to every reading call of the contract, a line each, and which ids its next rows get. */
+/* Prints the panel's answers to every reading call of the contract, a line each, and the ids of its next rows. */
 const payload = await getPayload({ config });
 const answer = dispatcher(ROUTES, async () => ({ payload, env: env(), now: Date.now }));
 

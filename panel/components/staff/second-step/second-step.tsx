@@ -19,7 +19,7 @@ const ACTIONS = {
 
 type SignedIn = Visit & { user: NonNullable<Visit['user']> };
 
-/** One's own second step: where its setting up stands, or what can be changed. */
+/** One's own second step: the state of its set-up, or its possible changes. */
 async function Own(visit: SignedIn) {
   const { payload, headers, user, language } = visit;
   const said = { language, note: noteOf(headers) };
