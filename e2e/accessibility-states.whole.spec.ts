@@ -173,7 +173,7 @@ for (const { lang, prefix, paths, words, form } of SITES) {
       await expectGood(page, 'loading');
     });
 
-    /** Sends what is filled in, first without a connection. */
+    /** Sends the filled form, first without a connection. */
     async function failsThenIsSent(page: Page, place: ReturnType<typeof mainOf>) {
       await page.route('**/*', (route) =>
         route.request().method() === 'POST' ? route.abort() : route.fallback(),

@@ -54,7 +54,7 @@ const INTERNAL_HEADERS: [name: string, value: string][] = [
 ];
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** A page that hardly anybody has asked for, so that the attacker may be the first. */
+/** A page that hardly anybody requests, so that the attacker may be the first. */
 const freshPage = (at: number) =>
   at < LETTERS.length
     ? `/en/casting/man?letter=${LETTERS[at]}`

@@ -4,7 +4,7 @@ import { mainOf, referenceIn } from './support/form-page';
 import { openEarly } from './support/held-scripts';
 import { expect, test } from './support/inbox';
 
-// A form that is sent before its script listens; the table of all cases is components/forms/take-over.test.tsx.
+// A form sent before hydration; the table of all cases is components/forms/take-over.test.tsx.
 test.describe.configure({ timeout: 90_000 });
 
 const REQUIRED = portuguese.Form.errors.required;

@@ -3,7 +3,7 @@ import { badge, hearts, trash } from './support/favorites';
 import { loseScripts, openEarly } from './support/held-scripts';
 import { expect, test } from './support/test';
 
-// docs/decisions/early-taps.md: a heart pressed before the script listens counts.
+// docs/decisions/early-taps.md: a heart clicked before hydration counts.
 
 const kept = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('favorites') ?? '{}')).length);

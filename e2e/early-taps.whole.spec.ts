@@ -10,7 +10,7 @@ import { PRESS_MS } from './support/press';
 import { slowDown } from './support/slow-processor';
 import { MODEL } from './support/talents';
 
-// docs/decisions/early-taps.md: what is pressed before the script listens counts.
+// docs/decisions/early-taps.md: clicks before hydration count.
 
 test('a press of the arrows and the tabs of a gallery', async ({ page }) => {
   const next = mainOf(page).getByRole('button', { name: 'Próxima foto' }).first();

@@ -100,7 +100,7 @@ test.describe('a screen that breaks in the browser', () => {
       WHOLE,
       async ({ page, allowFailures }) => {
         allowFailures(/NotFoundError|Minified React/);
-        // As a translating extension does: it takes away what React has put there.
+        // As a translating extension does: it removes nodes of React.
         await page.addInitScript(() => {
           new MutationObserver(() => {
             const sign = document.querySelector('[role=status][data-loading=true] > span');

@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => mainOf(page).getByRole('bu
 const notes = (page: Page) => mainOf(page).getByRole('textbox', { name: /^Nota sobre / });
 const handles = (page: Page) => mainOf(page).locator('[data-handle]');
 
-/** The names in the running order, from what their notes are called. */
+/** The names in the running order, from the labels of their notes. */
 const order = (page: Page) =>
   notes(page).evaluateAll((all) =>
     all.map((note) => note.getAttribute('aria-label')?.replace('Nota sobre ', '')),

@@ -210,7 +210,7 @@ test('at 400 % zoom the bars hide nothing that has the focus', WHOLE, async ({ p
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/favoritos');
   await expect(trash(page)).toHaveCount(3);
-  /** The name of what has the focus, and whether a part of it is to be seen. */
+  /** The name of the focused element, and whether a part of it is visible. */
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement ?? document.body;

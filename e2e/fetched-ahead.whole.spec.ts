@@ -81,7 +81,7 @@ test('on a slow line nothing is fetched ahead', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const card = page.locator('main article a').nth(1);
   await card.hover();
-  // A page fetched ahead would be asked for by now.
+  // A prefetch would have happened by now.
   await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
   expect(asked.filter(isOfPage)).toEqual([]);
   await card.click();

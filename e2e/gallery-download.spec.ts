@@ -48,7 +48,7 @@ async function offering(request: APIRequestContext, count: number) {
   return found;
 }
 
-/** Presses a link: how the ZIP is called, what is in it, and what it weighs. */
+/** Clicks a link: the ZIP's name, content and weight. */
 async function downloadOf(page: Page, link: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click({ delay: 120 })]);
   const path = await download.path();

@@ -5,7 +5,7 @@ import { mainOf } from './support/form-page';
 import { WHOLE } from './support/sample';
 import { expect, test } from './support/test';
 
-/** The first answer at an address never comes, and the page's patience with it ends once it has asked. */
+/** The first answer at an address never comes, and the page's patience ends after its request. */
 async function hangOnce(page: Page, address: string) {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

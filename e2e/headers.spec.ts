@@ -20,7 +20,7 @@ test('foreign query keys make no new page', async ({ request }) => {
 });
 
 test('what came behind the address of the first visitor is in nobody’s page', async ({ request }) => {
-  // pages that no other test has asked for
+  // pages that no other test has requested
   for (const path of ['/en/casting/man?letter=d', '/elenco/homens?letra=e']) {
     await request.get(`${path}&token=only-mine`);
     const answer = await request.get(path);

@@ -15,7 +15,7 @@ const intro = (page: Page) => page.getByRole('dialog', { name: /^(Abertura|Intro
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The intro is modal once the page listens: only then what lies behind is out of reach. */
+/** The intro is modal once hydrated: only then the page behind is out of reach. */
 const isModal = (page: Page) => intro(page).evaluate((dialog) => dialog.matches(':modal'));
 
 /** The home page with its intro, which goes by itself after a while. */
@@ -24,7 +24,7 @@ async function openPassing(page: Page) {
   await expect.poll(() => isModal(page)).toBe(true);
 }
 
-/** The home page with its intro, which waits for what the test does. */
+/** The home page with its intro, which waits for the test. */
 async function openHome(page: Page) {
   await holdTimers(page, PREHOME_CLOSE_MS);
   await openPassing(page);

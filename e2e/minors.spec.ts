@@ -7,8 +7,8 @@ import { crawl } from './crawler/crawl';
 import { expect, test } from './support/own-site-test';
 import { sampled } from './support/sample';
 
-// A service that sends body measures of a minor, of an adult and of somebody without birthdate, each a number of
-// their own: what leaves the site is looked through for them.
+// A service sends body measures of a minor, of an adult and of somebody without birthdate, each a number of its
+// own: every answer of the site is searched for them.
 
 const yearsAgo = (years: number) => `${new Date().getFullYear() - years}-01-01`;
 const MEASURES = [...LISTED_MEASURES, ...PROFILE_MEASURES];
@@ -95,7 +95,7 @@ test('no body measure of a minor leaves the site, by any address and in any form
   const seen = { minor: [] as string[], adult: 0, unknown: 0 };
   const papers: string[] = [];
   for (const path of paths) {
-    // what React needs of a page has an address of its own
+    // the router's data of a page have an address of their own
     const ways = [path];
     for (const way of ways) {
       const answer = await request.get(ownSite + way);
@@ -111,7 +111,7 @@ test('no body measure of a minor leaves the site, by any address and in any form
     }
   }
   expect(seen.minor).toEqual([]);
-  // it looks where measures are
+  // the search covers the measures
   expect(seen.adult).toBeGreaterThan(60);
   expect(seen.unknown).toBeGreaterThan(40);
   expect(papers.length).toBeGreaterThan(1);

@@ -8,7 +8,7 @@ import { holdTimers } from './support/timers';
 import { touchWith } from './support/touch';
 
 // The motion library (docs/decisions/dependencies.md) loads on demand, and never with reduced motion or Save-Data.
-/** From now on the page notes what is moved by script: which kind of element, and which of its properties. */
+/** From now on the page notes elements that script moves: kind and properties. */
 const noteMoved = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = [];
@@ -76,7 +76,7 @@ test.describe('the intro', () => {
   });
 });
 
-/** Opens, closes and removes what moves by the library elsewhere; answers what was fetched of it. */
+/** Opens, closes and removes parts that the library moves elsewhere; returns the fetched parts of it. */
 async function walkThrough(page: Page) {
   const library = watchLibrary(page);
   await keepTalents(page, 2);

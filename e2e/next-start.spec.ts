@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 240_000, mode: 'default' });
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite) });
 
 test('every address of the sitemaps is a page, rendered by Next alone', async ({ request, ownProgram }) => {
-  // what is first asked for waits for the whole list of talents
+  // the first request waits for the whole list of talents
   const textOf = async (path: string) => (await request.get(path, { timeout: 60_000 })).text();
   const locations = (text: string) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => leadsTo(url));

@@ -44,7 +44,7 @@ test('the site scores 130 by the rules of the HTTP Observatory', WHOLE, async ()
 });
 
 test('the panel scores 120: its interface writes inline styles', async () => {
-  // The panel under test has no TLS; that it sends this header with it is held by security-headers.test.ts.
+  // The panel under test has no TLS; security-headers.test.ts checks this header with it.
   const tls: [string, string][] = [['strict-transport-security', 'max-age=31536000']];
   const { score, points } = observatoryScore(await answerOf(`${process.env.PANEL_ORIGIN}/admin/login`, tls));
   expect(points['content-security-policy']).toBe(0);

@@ -6,12 +6,12 @@ import { ENDING_WORKER, OFFLINE_WORKER } from '../lib/offline/worker';
 import { copies } from './support/copies';
 import { untilIdle } from './support/idle';
 
-// The worker alone, before a server that fails as it is told (docs/decisions/offline.md).
+// The worker alone, before a server that fails on demand (docs/decisions/offline.md).
 const MOST_BYTES = 30_000_000;
 const FILE_BYTES = 4_000_000;
 const FILES_OF_A_PAGE = 3;
 
-/** `asked`: how often for a page. */
+/** `asked`: the number of requests for a page. */
 type Place = { origin: string; worker: string; status: number; asked: number };
 
 const test = base.extend<{ place: Place }>({

@@ -53,7 +53,7 @@ test('photos leave as JPEG: 2,000 px, upright, first frame, on white, without wh
   expect([phone.width, phone.height]).toEqual([1500, 2000]);
   expect(phone.bytes.length).toBeLessThan((files[0]?.buffer.length ?? 0) / 3);
   expect(phone.bytes.includes('Telefone')).toBe(false);
-  // The camera was held upright: what it wrote on the left is on top.
+  // The camera was upright: the stored left side is on top.
   expect((await colourAt(phone.bytes, 750, 50)).red).toBeGreaterThan(200);
   expect((await colourAt(phone.bytes, 750, 1950)).red).toBeLessThan(80);
   expect(await colourAt(clear.bytes, 10, 10)).toEqual({ red: 255, green: 255, blue: 255 });

@@ -39,7 +39,7 @@ test('staff reword the privacy page and it shows within two seconds, in that lan
     await expect(mainOf(page).getByText(`Versão ${version + 1}, em vigor desde`)).toBeVisible();
     await expect(page).toHaveTitle(/^Privacidade e dados/);
 
-    // The other language keeps its words, and a guardian agrees to what is there now.
+    // The other language stays, and a guardian agrees to the current text.
     await page.goto('/en/privacy');
     const firstHeading = mainOf(page).getByRole('heading', { level: 2 }).first();
     expect(english).toContain(`>${await firstHeading.textContent()}<`);

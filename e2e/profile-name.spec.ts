@@ -25,7 +25,7 @@ const rename = (page: Page, name: string) =>
     heading.dataset.word = step(Math.max(...shown.split(' ').map((word) => word.length)));
   }, name);
 
-/** How it stands: its lines' words, their height, and what it is wider than. */
+/** The heading's lines, their height, and its overflow. */
 const lookOf = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const range = document.createRange();

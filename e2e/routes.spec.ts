@@ -89,7 +89,7 @@ test('Return leads back in history, and to the home page where there is none [S8
   await fresh.getByRole('main').getByRole('button', { name: 'Return' }).click();
   await expect(fresh).toHaveURL(/\/en$/);
 
-  // Come back to, it is still where the tab begins.
+  // After Back it is still at the beginning.
   await fresh.goBack();
   await expect(fresh).toHaveURL(/\/en\/nothing$/);
   await fresh.getByRole('main').getByRole('button', { name: 'Return' }).click();

@@ -14,7 +14,7 @@ test('little data: no video, no slide by itself, no page fetched ahead', async (
   const carousel = page.getByRole('region', { name: 'Imagens da agência' });
   await expect(carousel.getByRole('button', { name: 'Reproduzir' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).hover();
-  // A page fetched ahead would be asked for by now.
+  // A prefetch would have happened by now.
   await page.evaluate(
     () =>
       new Promise((done) => {

@@ -10,7 +10,7 @@ const typedOf = (name: string) => fold(name).slice(0, TYPED_CHARS);
 const foundBy = (typed: string) =>
   MODELS.filter(({ name }) => startsOf(name).some((word) => word.startsWith(typed))).length;
 
-/** A first name with an accent, and what one types of it: another name begins so too. */
+/** A first name with an accent, and its typed beginning: another name begins so too. */
 const ACCENTED = firstName(
   modelWith((talent) => {
     const name = firstName(talent);
@@ -52,7 +52,7 @@ test('the search in the bar knows faces while a name is typed; keys choose one',
 test('Ctrl K opens it, Enter opens the list, Escape gives the focus back', async ({ page }) => {
   await page.goto('/en/blog');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Once: a second press before the page listens follows the link.
+  // Once: a second press before hydration follows the link.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');

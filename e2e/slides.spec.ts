@@ -83,7 +83,7 @@ test.describe('a house with one slide each', WHOLE, () => {
     const carousel = page.getByRole('region', { name: 'Imagens da agência' });
     await carousel.hover();
     await expect(carousel.getByRole('button')).toHaveCount(0);
-    // The library that slides and listens to fingers is not even there.
+    // The slider library is not even there.
     await expect(page.locator('.swiper-initialized')).toHaveCount(0);
   });
 });

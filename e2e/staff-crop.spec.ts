@@ -6,7 +6,7 @@ import { signInAsStaff, staff } from './support/staff';
 const headers = { Origin: staff.origin };
 const media = `${staff.origin}/cms-api/media`;
 
-// Above the middle is red, below it blue: what is cut away shows in what is left.
+// Red above the middle, blue below: the rest shows which part was cut.
 async function twoColours(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 600, height: 400, channels: 3, background } })

@@ -127,7 +127,7 @@ test('a photo in the trash keeps its place while others move', WHOLE, async ({ p
   const book = await storePhotos(page.request, 3);
   const id = await makeTalent(page.request, { book });
   const [a, b = 0, c] = book;
-  // what is used stays out of the trash, but for what was there before it was
+  // a used file stays out of the trash, unless it was there before
   const update = (data: object) =>
     page.request.patch(`${staff.origin}/cms-api/talents/${id}`, { headers, data });
   await update({ book: [a, c] });

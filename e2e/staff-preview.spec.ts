@@ -45,7 +45,7 @@ function kept(folder: string, word: string): string[] {
   });
 }
 
-/** Presses the link; once more where the form, which grows while it comes alive, has moved it away under the press. */
+/** Clicks the link; once more if the form, which grows during hydration, has moved it away. */
 async function openPreview(page: Page): Promise<Page> {
   const opened: Page[] = [];
   page.on('popup', (popup) => opened.push(popup));

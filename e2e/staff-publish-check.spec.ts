@@ -4,7 +4,7 @@ import { expect, test } from './support/inbox';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
-// Before a talent goes public: what is missing, with one press to the field, and in which lists they stand.
+// Before a talent goes public: problems, with one click to the field, and the lists.
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 
 async function open(page: Page, data: object) {

@@ -6,7 +6,7 @@ const list = `${staff.origin}/admin/collections/talents`;
 const presets = `${staff.origin}/cms-api/payload-query-presets`;
 const headers = { Origin: staff.origin };
 
-/** The list remembers what one chose last; the next test begins without. */
+/** The list remembers the last choice; the next test begins without. */
 const forgetChoice = (page: Page) =>
   page.request.delete(`${staff.origin}/cms-api/payload-preferences/collection-talents`, { headers });
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/inbox';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff, staffCookie } from './support/staff';
 
-// A session ends while somebody writes: nothing typed is lost, and the save goes on after they sign in where they are.
+// A session ends during typing: nothing is lost, and the save continues after the sign-in.
 const api = (path: string) => `${staff.origin}/cms-api/${path}`;
 const headers = { Origin: staff.origin, Authorization: `JWT ${staffCookie().value}` };
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
@@ -30,7 +30,7 @@ async function write(page: Page, text: string): Promise<number> {
   return id;
 }
 
-/** Waits until the panel has read what was typed. */
+/** Waits until the panel has read the input. */
 async function typed(page: Page, id: number) {
   await page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith(`/talents/${id}`),
@@ -139,7 +139,7 @@ test(
     await expect(dialogOf(page).getByLabel('Código')).toBeFocused();
     await axe(page);
     await dialogOf(page).getByLabel('Código').fill('123456');
-    // from here on somebody else is signed in: told before, the page would not ask at all
+    // from here on somebody else is signed in: earlier, the page would not ask at all
     await page.route(api('users/me'), (route) => route.fulfill({ json: { user: { id: 987_654 } } }));
     await dialogOf(page).getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(dialogOf(page).getByRole('alert')).toContainText('Outra pessoa entrou neste navegador.');

@@ -2,7 +2,7 @@ import { expect, test } from './support/inbox';
 import { WHOLE } from './support/sample';
 import { signInAsStaff, staff } from './support/staff';
 
-// Staff who know no computers: each error is told where it is, and Back leads back.
+// Staff who know no computers: each error stands at its place, and Back leads back.
 test.beforeEach(async ({ page }) => signInAsStaff(page.context()));
 
 test('a talent without a name is not saved, and the field says why', async ({ page, allowFailures }) => {

@@ -156,7 +156,7 @@ test('one press takes a child off the site, its copies and the panel’s media w
     for (const file of files) await expect(receipt).toContainText(file);
     await expect(receipt).toContainText(/Levou[\s\S]*segundos/);
     await expect(receipt).not.toContainText(NAME);
-    // asked for again, nothing comes back to life
+    // a new request brings nothing back
     expect(traces(files, seen.bytes)).toEqual([]);
 
     await dialog.getByRole('button', { name: 'Fechar' }).click();

@@ -30,7 +30,7 @@ test('a talent dated for later comes by herself within a minute, with her pictur
   const { cover } = await (
     await page.request.get(`${talents}?depth=1`, { headers: { Origin: staff.origin } })
   ).json();
-  // its pictures would be asked for again, and are gone
+  // its pictures would be requested again, and are gone
   await page.goto('about:blank');
   const file = async () => (await request.get(`${staff.origin}/media/${cover.filename}`)).status();
 

@@ -16,7 +16,7 @@ const texts = (name: string) => ({
 const part = (name: string, value: string) =>
   `--the-boundary\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** A body that is no form: its name, its type, and what it holds. */
+/** A body that is no form: name, type, content. */
 const NO_FORMS: [string, string, (name: string) => string][] = [
   ['nothing', MULTIPART, () => ''],
   ['JSON', 'application/json', (name) => JSON.stringify(texts(name))],
@@ -38,7 +38,7 @@ for (const [what, type, body] of NO_FORMS) {
   });
 }
 
-/** A form that is not taken: its name, what is different in it, and the answer. */
+/** A refused form: its name, its difference, and the answer. */
 const REFUSED: [string, Record<string, string>, { status: number; body: object }][] = [
   ['a filled trap', { website: 'x' }, { status: 422, body: { failure: 'trap' } }],
   ['a form of 100 ms', { filled_ms: '100' }, { status: 422, body: { failure: 'tooFast' } }],

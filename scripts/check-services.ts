@@ -7,7 +7,7 @@ async function main() {
   try {
     process.loadEnvFile(join(import.meta.dirname, '..', '.env'));
   } catch {
-    // no .env file: the environment is complete without, or readEnv says what is missing
+    // no .env file: the environment is complete without, or readEnv names the missing variables
   }
   readEnv(process.env);
   process.exitCode = (await printServices()) ? 0 : 1;

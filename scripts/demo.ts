@@ -46,7 +46,7 @@ async function demoCluster(place: Place) {
   throw new Error('nginx has ended by itself.');
 }
 
-/** A build takes up to 1.7 GB, the content 0.6 GB: side by side they are done sooner, where there is room for all. */
+/** A build takes up to 1.7 GB, the content 0.6 GB: side by side they are done sooner, with room for all. */
 const atOnce = () => (process.availableMemory() > 4.5 * 1024 ** 3 ? 3 : 1);
 
 /** `npm run demo`: a demo from a bare checkout. `--dev` runs the sources, `--cluster` several copies. */

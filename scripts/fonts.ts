@@ -36,7 +36,7 @@ const FONTS = [
     variationAxes: { wght: 400 },
   },
   {
-    // Apart: in one file the two weights weigh what they weigh in two, and most pages show a single one.
+    // Apart: in one file the two weights are no smaller, and most pages show a single one.
     from: TEXT,
     to: 'text-bold.woff2',
     variationAxes: { wght: 600 },

@@ -18,7 +18,7 @@ const drawn = (size: number, share: number, density = 1200) =>
     .png({ palette: true })
     .toBuffer();
 
-/** An .ico that holds one 32 px PNG: what browsers ask for by themselves. */
+/** An .ico with one 32 px PNG, which browsers fetch by themselves. */
 async function favicon(): Promise<Buffer> {
   const png = await drawn(32, 0.82, 600);
   const head = Buffer.alloc(22);

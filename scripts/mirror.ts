@@ -12,7 +12,7 @@ if (!values.url) throw new Error('npm run mirror -- --url https://site.example [
 const known = existsSync(values.state) ? JSON.parse(readFileSync(values.state, 'utf8')) : [];
 const began = Date.now();
 const { kept, gone, failed, bytes } = await crawl(values.url, known);
-// After an outage nothing is forgotten that could not be asked for.
+// After an outage no address is dropped that could not be fetched.
 const missed = known.filter((address: string) => failed.some((line) => line.startsWith(`${address} `)));
 await writeWhole(values.state, JSON.stringify([...new Set([...kept, ...missed])]));
 const seconds = Math.round((Date.now() - began) / 1000);

@@ -9,7 +9,7 @@ const [, , name, ...args] = process.argv;
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Whether node_modules holds what the lockfile asks for; npm keeps a lockfile of its own there. */
+/** Whether node_modules matches the lockfile; npm keeps a lockfile of its own there. */
 function isInstalled() {
   const installed = packagesOf(path.join(MODULES, '.package-lock.json'));
   return Object.entries(packagesOf(path.join(ROOT, 'package-lock.json'))).every(

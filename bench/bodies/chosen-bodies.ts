@@ -25,7 +25,7 @@ function isRead(rules: readonly Rule[], { method, path }: Route, body: WorstBody
 const sameRules = (rules: readonly Rule[], { method, path }: Route): string =>
   `${method} ${rules.flatMap(({ fits }, at) => (fits(path, { url: path, headers: {} }) ? [at] : [])).join()}`;
 
-/** A rule's first route, or all (`isWhole`), gets every body; others what is read of them, and the worst. */
+/** A rule's first route, or all (`isWhole`), gets every body; others the bodies that are read, and the worst. */
 export function chosenBodies(rules: readonly Rule[], routes: readonly Route[], isWhole: boolean): Posted[] {
   const seen = new Set<string>();
   return routes.flatMap((route) => {

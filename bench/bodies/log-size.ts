@@ -1,7 +1,7 @@
 /** How much a program writes into its log. */
 export type Log = { longest: number; bytes: number; begin: () => void; onLine: (line: string) => void };
 
-/** Counts what a program writes from `begin` on: the bytes, and those of the longest line. */
+/** Counts a program's output from `begin` on: the bytes, and those of the longest line. */
 export function logSize(): Log {
   const log: Log = {
     longest: 0,

@@ -13,7 +13,7 @@ async function* chunksOf({ chunk, times = 1, everyMs }: WorstBody) {
   }
 }
 
-/** Posts a body until there is an answer; returns the status, or what happened to the connection. */
+/** Posts a body until there is an answer; returns the status, or the end of the connection. */
 export function post(origin: string, { method, path }: Route, body: WorstBody): Promise<number | string> {
   return new Promise((resolve) => {
     const headers = { origin, ...headersOf(body) };

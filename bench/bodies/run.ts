@@ -27,7 +27,7 @@ async function startBoth(stage: Stage): Promise<void> {
   say('both programs have read what people send');
 }
 
-/** Drills one program; once more over programs started anew where a bound was broken: a fault comes twice. */
+/** Drills one program, and after a broken bound once more with programs started anew: a real fault comes twice. */
 async function drillUntilSure(stage: Stage, name: Name): Promise<Result[]> {
   const origins = { panel: stage.settings.PANEL_ORIGIN, site: stage.settings.SITE_URL };
   const [routes, rules] =

@@ -14,7 +14,7 @@ export type WorstBody = {
   isEndless?: boolean;
   encoding?: string;
   headers?: Record<string, string>;
-  /** Sent with a session: what Next cannot read of it may be answered with 500. */
+  /** Sent with a session: a body that Next cannot read may get a 500. */
   isStaffs?: boolean;
 };
 

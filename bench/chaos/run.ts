@@ -62,7 +62,7 @@ async function chaos(): Promise<number> {
   note('locked database', await lockedDatabase(stage, { from, count: LOCKED_SENDS, holdMs }));
   from += LOCKED_SENDS;
   note('slow senders', await slowSenders(stage, { from }));
-  // the last start sweeps what the kills left behind
+  // the last start sweeps the rest of the kills
   await stage.restart('panel');
   const mail = await mailProblems(stage, confirmed, (kills.panel ?? 0) + (kills.both ?? 0) + 1);
   await untilSwept(stage.data, confirmed, stage.privateKeys);

@@ -36,7 +36,7 @@ export async function kills(stage: ClusterStage, engines: Engines, plan: { sends
     victims: [...victims, database],
   });
   const { confirmed, problems } = outcome;
-  // the last start sweeps what the kills left behind
+  // the last start sweeps the rest of the kills
   for (const copy of stage.panels) {
     await stage.stopCopy(copy, 'SIGTERM');
     await stage.startCopy(copy);

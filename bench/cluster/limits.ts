@@ -13,7 +13,7 @@ const VISITOR = '198.51.100.1';
 const TOO_MANY = 429;
 const ANSWER_MS = 300;
 
-/** A program that answers everything after a while, and counts what it was asked. */
+/** A program that answers everything after a while, and counts its requests. */
 async function slowProgram(): Promise<{ server: Server; origin: string }> {
   const port = await freePort();
   const server = createServer((req, res) => {
@@ -48,7 +48,7 @@ type Flood = {
   allowed: number;
 };
 
-/** Floods from one address while another asks once; what is wrong about the answers. */
+/** Floods from one address during one request from another; returns the faults of the answers. */
 async function problemsOf({
   name,
   port,

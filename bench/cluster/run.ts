@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Each logs what it saw and returns the problems. After the last one nothing runs. */
+/** Each logs its observations and returns the problems. After the last one nothing runs. */
 const DRILLS: Record<string, (stage: ClusterStage) => Promise<string[]>> = {
   publish: async (stage) => {
     const seen = await publish(stage, Number(values.saves));

@@ -6,13 +6,13 @@ export const median = (values: readonly number[]): number =>
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** `1.23 ×`, or a dash where one of both is not known. */
+/** `1.23 ×`, or a dash if one of both is unknown. */
 export function ratio(value: number, base: number): string {
   const share = value / base;
   return Number.isFinite(share) ? `${share.toFixed(2)} ×` : '–';
 }
 
-/** A number as a person reads it, with so many decimals; a dash where it is not known. */
+/** A number as a person reads it, with so many decimals; a dash if unknown. */
 export const figure = (value: number, decimals = 0): string =>
   Number.isFinite(value) ? value.toFixed(decimals) : '–';
 

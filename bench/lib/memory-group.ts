@@ -44,7 +44,7 @@ export function limitMemory(pid: number, bytes: number) {
   }
   return {
     killed: () => killedIn(folder),
-    /** Once its process has ended; what that started may take a moment longer. */
+    /** Once its process has ended; its children may take a moment longer. */
     async remove() {
       for (let tries = 0; tries < REMOVE_TRIES && existsSync(folder); tries += 1) {
         try {

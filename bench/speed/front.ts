@@ -7,7 +7,7 @@ import { stop } from '../../scripts/lib/children.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startNginx } from '../../scripts/lib/start-nginx.ts';
 
-/** Bounds what is sent but not acknowledged, as on a new connection: loopback would take whole pages at once. */
+/** Bounds unacknowledged bytes, as on a new connection: loopback would take whole pages at once. */
 const SEND_BUFFER = '32k';
 
 const httpOf = (folder: string, origin: string, port: number, plainPort: number) => `access_log off;

@@ -33,7 +33,7 @@ export async function asNewVisitor<Result>(browser: Browser, work: (page: Page) 
   }
 }
 
-/** Run in the page: what its observers kept. */
+/** Runs in the page: the entries of its observers. */
 function readPaints() {
   const kept = (type: string) =>
     new Promise<PerformanceEntryList>((done) => {

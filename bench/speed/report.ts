@@ -28,7 +28,7 @@ const load = () => loadavg()[0]?.toFixed(1) ?? '?';
 const commitOf = async (cwd: string) =>
   (await run(['git', 'log', '-1', '--format=%h'], { cwd })).output.trim();
 
-/** Notes time, load and commits before a measurement; the returned function describes when and where it ran. */
+/** Notes time, load and commits before a measurement; the returned function describes the run. */
 export async function watchMachine(other?: string): Promise<() => string> {
   const before = load();
   const commit = await commitOf(ROOT);

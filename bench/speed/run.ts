@@ -53,7 +53,7 @@ async function measure(bench: Bench, name: string) {
   const machine = await watchMachine(values.other);
   const text = `${await part(bench)}\n\n${machine()}`;
   console.log(`\n${text}\n`);
-  // what stands there was measured in one run, all kinds
+  // the part on the page was measured in one run, all kinds
   if (!chosen) await writePart(name, text);
 }
 

@@ -7,7 +7,7 @@ import { createStage, type Stage, seedOnce } from '../../scripts/test/stage.ts';
 import { startWordPress } from '../wordpress/start.ts';
 import { type BenchFront, startBenchFront } from './front.ts';
 
-/** `kinds` are the pages that it has: all of them where nothing is said. */
+/** `kinds` are its pages, all by default. */
 type Site = { origin: string; kinds?: readonly string[] | undefined };
 /** One build of the site, or a peer, behind the front. */
 export type Build = Site & { name: string; front: BenchFront };

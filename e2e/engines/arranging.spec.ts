@@ -27,7 +27,7 @@ test(
     await visitor.key('ArrowUp');
     await expect.poll(order).toEqual([ana, bia, cida]);
 
-    // Rows that still glide are not where they will be.
+    // Gliding rows are not in their places yet.
     const handles = () =>
       visitor.ask(() =>
         [...document.querySelectorAll('[data-handle]')].map((handle) => {

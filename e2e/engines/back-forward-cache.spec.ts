@@ -123,7 +123,7 @@ test(
     });
     await expect.poll(values).toEqual(['', '', '']);
     await expect.poll(draft).toBeUndefined();
-    // It still draws what comes by itself, which is the answer.
+    // It still draws later changes, which is the answer.
     await visitor.fill('Nome', 'Bia Lima');
     await visitor.fill('E-mail', 'bia@example.com');
     await visitor.fill('Mensagem', 'Bom dia');

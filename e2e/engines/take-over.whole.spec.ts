@@ -61,7 +61,7 @@ const isDrawn = ({ visitor, form }: Steps) =>
     .poll(() => visitor.count(`${form.css} form [name="email"]`).catch(() => 0), { timeout: 60_000 })
     .toBe(1);
 
-/** A quote has its form from a script alone: there its button is what is pressed early. */
+/** A quote has its form from a script alone: there its button is clicked early. */
 async function openEarly(steps: Steps) {
   const { visitor, line, form } = steps;
   if (form.css === 'main') return;
@@ -70,7 +70,7 @@ async function openEarly(steps: Steps) {
   await isDrawn(steps);
 }
 
-/** Chooses what is left, sends, and finds the reference. */
+/** Fills the rest, sends, and finds the reference. */
 async function finish({ visitor, form, photoFile }: Steps) {
   await form.choose(visitor, photoFile);
   await expectMarked(visitor, form, 0);

@@ -1,4 +1,4 @@
-/** The attributes of talents and, where the query asks for them, the places. */
+/** The attributes of talents and, if the query wants them, the places. */
 import { PLACES } from './people.ts';
 import type { Writer } from './wire.ts';
 

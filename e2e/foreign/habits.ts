@@ -79,7 +79,7 @@ function settle(habits: Habits): Habits {
   return habits;
 }
 
-/** Only what differs from the plain service, for a test's name or a log. */
+/** Only the differences from the plain service, for a test's name or a log. */
 export function describeHabits(habits: Habits): string {
   const odd = names.filter((name) => habits[name] !== HABITS[name][0]);
   return odd.map((name) => `${name}=${habits[name]}`).join(' ') || 'plain';

@@ -1,4 +1,4 @@
-/** The truth as the service writes it: each function turns one thing into what goes on the wire. */
+/** The truth as the service writes it: each function turns one thing into its form on the wire. */
 import type { Habits } from './habits.ts';
 import type { Item, Person, Post } from './people.ts';
 import { CDN, SOCIAL } from './people.ts';
@@ -167,7 +167,7 @@ export function writer(habits: Habits, origin: string) {
   const all = (items: Json[]): Json =>
     habits.envelope === 'full' ? { ...(one(list(items)) as object), meta: {}, links: {} } : one(list(items));
 
-  /** One page of a list, with the word of where it stands that this service gives. */
+  /** One page of a list, with this service's paging. */
   function page(items: Json[], url: URL, size: number): Json {
     if (habits.paging === 'ignored') return all(items);
     const number = Math.max(1, Number(url.searchParams.get('page')) || 1);

@@ -23,7 +23,7 @@ const NUMBER_RANGES: Record<string, (value: number) => boolean> = {
   Integer: Number.isInteger,
 };
 
-/** Checks JSON-LD against schema.org's definitions: types, what belongs to them, and what a value may be. */
+/** Checks JSON-LD against schema.org's definitions: types, their properties and values. */
 export function checkSchema(vocabulary: Vocabulary, data: unknown): string[] {
   const isA = (type: string, wanted: string): boolean =>
     type === wanted || (vocabulary.parents.get(type) ?? []).some((parent) => isA(parent, wanted));

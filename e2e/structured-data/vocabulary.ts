@@ -12,7 +12,7 @@ const TRIPLE = /^<([^>]+)> <([^>]+)> <([^>]+)> /;
 
 const nameOf = (iri: string) => iri.slice(SCHEMA.length);
 
-/** schema.org's own definitions: what is a type, a property, a member of an enumeration, and what goes with what. */
+/** schema.org's own definitions: types, properties, members of enumerations, and their relations. */
 export type Vocabulary = {
   parents: Map<string, string[]>;
   domains: Map<string, string[]>;

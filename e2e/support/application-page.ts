@@ -54,7 +54,7 @@ export async function chooseBrazil(page: Page, words: Words) {
   await form.getByLabel(new RegExp(`^${words.fields.basedin}`)).selectOption({ label: 'Joinville' });
 }
 
-/** Country, state and city where there is no script: the last two are typed. */
+/** Country, state and city without script: the last two are typed. */
 export async function typePlaces(page: Page, words: Words, state: string) {
   const form = mainOf(page);
   await form.getByLabel(words.fields.country, { exact: true }).selectOption({ label: words.brazil });

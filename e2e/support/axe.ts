@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Finishes running animations: what fades or slides in is checked at its end. */
+/** Finishes running animations: fading and sliding parts are checked at their end. */
 async function settle(page: Page) {
   const isStill = () => {
     const moving = document

@@ -20,7 +20,7 @@ export async function keepCopies(page: Page, count: number) {
     expect(kept).toEqual(expect.arrayContaining(['/favoritos', ...paths]));
     expect(kept.filter((path) => path.startsWith('/_next/image')).length).toBeGreaterThanOrEqual(2 * count);
   }).toPass();
-  // the worker has done what it was asked when it forgets what is not needed
+  // the worker has done its work once it drops unneeded entries
   await page.evaluate(async () => (await caches.open('kept')).put('/unneeded', new Response('')));
   await page.reload();
   await expect.poll(() => copies(page)).not.toContain('/unneeded');

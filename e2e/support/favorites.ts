@@ -21,7 +21,7 @@ export async function keepTalents(page: Page, count: number, lang: keyof typeof 
   await page.goto(list);
   const buttons = hearts(page);
   for (let index = 0; index < count; index += 1) {
-    // In the middle of the screen, where people press: at its edge the toast of the last one slides in.
+    // In the middle of the screen, as people click: at its edge the last toast slides in.
     await buttons.nth(index).evaluate((heart) => heart.scrollIntoView({ block: 'center' }));
     await buttons.nth(index).click();
   }

@@ -38,7 +38,7 @@ function post(url: string, fields: Fields) {
   return ask(url, body);
 }
 
-/** Sends the three forms in a language; gives what is wrong with what arrived and with what the visitor read. */
+/** Sends the three forms in a language; returns faults of the arrived forms and of the visitor's screen. */
 export async function sendForms({ url, foreign }: ForeignSite, lang: Lang): Promise<string[]> {
   const problems: string[] = [];
   const paths = PATHS[lang];

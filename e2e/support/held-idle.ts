@@ -20,5 +20,5 @@ export async function holdIdle(page: Page) {
   return () => page.evaluate(() => void dispatchEvent(new Event('idle-now')));
 }
 
-/** Waits until the page listens, though the browser is busy still (`holdIdle`). */
+/** Waits for hydration, though the browser is busy still (`holdIdle`). */
 export const untilBusyListening = (page: Page) => page.locator('html[data-listens]').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const SCRIPTS = /\/_next\/static\/chunks\/.*\.js/;
 
-/** Holds back requests that match; returns what lets them go. */
+/** Holds back requests that match; returns a function that releases them. */
 export async function hold(page: Page, address: RegExp) {
   let letIn = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -15,10 +15,10 @@ export async function hold(page: Page, address: RegExp) {
   return letIn;
 }
 
-/** Holds back the scripts of the build; returns what lets them go. */
+/** Holds back the scripts of the build; returns a function that releases them. */
 export const holdScripts = (page: Page) => hold(page, SCRIPTS);
 
-/** Aborts the scripts of the build; returns what undoes that. */
+/** Aborts the scripts of the build; returns a function that undoes that. */
 export async function loseScripts(page: Page) {
   await page.route(SCRIPTS, (route) => route.abort());
   return () => page.unroute(SCRIPTS);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has drawn all that it had to do: what it should not do would be done by then. */
+/** Waits until the page has no work left: unwanted work would be done by then. */
 export const untilIdle = (page: Page) =>
   page.evaluate(
     () =>

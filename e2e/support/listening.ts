@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the script listens (docs/decisions/early-taps.md). For tests of what only the script does; a press counts
- * before that too.
+ * Waits for hydration (docs/decisions/early-taps.md), for tests of the script alone; a click counts before that too.
  */
 export const untilListening = (page: Page) =>
   expect

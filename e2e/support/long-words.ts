@@ -8,7 +8,7 @@ const LONG_WORD = 'Anticonstitucionalissimamenteinternacion';
 const textsOf = (messages: unknown): string[] =>
   typeof messages === 'string' ? [messages] : Object.values(messages ?? {}).flatMap(textsOf);
 
-/** The site's own words; what else a page says came from a service, or is a number of the site with its unit. */
+/** The site's own words; other text came from a service, or is a number of the site with its unit. */
 const OWN_WORDS = [portuguese, english].flatMap(textsOf).filter((text) => !text.includes('{'));
 
 /** Runs in the page: makes the first word of every text that is not in `own` long; returns how many there were. */

@@ -12,7 +12,7 @@ const POOR_LINE = {
 
 const GOOD_LINE = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Slows the page's connection down; returns what restores it. */
+/** Slows the page's connection down; returns a function that restores it. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -24,7 +24,7 @@ function directives(policy: string): Map<string, string[]> {
   return map;
 }
 
-/** Sources of a directive, without `unsafe-inline` where a hash or nonce switches that off. */
+/** Sources of a directive, without `unsafe-inline` if a hash or nonce switches that off. */
 function sourcesOf(csp: Map<string, string[]>, name: string): string[] {
   const sources = csp.get(name) ?? csp.get('default-src') ?? ['*'];
   const isHashed = sources.some((source) => /^'(?:sha\d{3}|nonce)-/.test(source));
@@ -64,7 +64,7 @@ function referrer(value: string | undefined): number {
   return SAFE_REFERRERS.includes(value.split(',').at(-1)?.trim() ?? '') ? 5 : -5;
 }
 
-/** Scripts of other hosts cost what the worst of them costs; our own count only if all of them carry `integrity`. */
+/** Scripts of other hosts cost as much as the worst; our own count only if all carry `integrity`. */
 function integrity(html: string, host: string): number {
   const scripts = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/gi)];
   const isForeign = (src: string) => new URL(src, `https://${host}`).host !== host;
@@ -82,7 +82,7 @@ function embedding(value: string | undefined): number {
   return value === 'same-origin' || value === 'same-site' ? 10 : -5;
 }
 
-/** The points of each rule, and the score: bonuses count only where nothing serious is missing. */
+/** The points of each rule, and the score: bonuses count only without a serious fault. */
 export function observatoryScore({ headers, cookies, html, host }: Answer): {
   score: number;
   points: Points;

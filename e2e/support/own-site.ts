@@ -18,7 +18,7 @@ const ROOT = path.join(import.meta.dirname, '..', '..');
 const COPIED = ['.next', 'server'];
 const NOT_NEEDED = ['cache', 'dev', 'static', 'trace'].map((name) => path.join(ROOT, '.next', name));
 
-/** A copy of the built site, in which the code of `brokenPage` ends with an error as soon as it is asked for. */
+/** A copy of the built site, in which the code of `brokenPage` throws when loaded. */
 function copySite(brokenPage: string | undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'passarela-site-'));
   for (const name of readdirSync(ROOT)) {

@@ -56,7 +56,7 @@ export function bomb(side = 20_000) {
   return Buffer.concat([signature, ...parts]);
 }
 
-/** 12 megapixels held upright: red where the top is, with the place and the maker in its metadata. */
+/** 12 megapixels held upright: red at the top, with the place and the maker in its metadata. */
 export async function photoOfPhone() {
   const left = await sharp({ create: { width: 1000, height: 3024, channels: 3, background: '#e02020' } })
     .png()

@@ -2,9 +2,8 @@ import { request } from '@playwright/test';
 import { staff } from './staff';
 
 /**
- * Signs staff in once for the whole run, before its workers start, and hands the token to them by `STAFF_TOKEN`:
- * each sign-in takes a slow hash of the password.
- * Does nothing if no staff login is known; throws when the panel refuses it.
+ * Signs staff in once for the whole run, before its workers start, and passes the token by `STAFF_TOKEN`: each
+ * sign-in costs a slow hash. Does nothing without a staff login; throws if the panel refuses it.
  */
 export default async function signInOnce() {
   const { origin, email, password } = staff;

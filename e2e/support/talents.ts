@@ -4,7 +4,7 @@ import { ADULT_AGE_YEARS } from '../../lib/domain/constants';
 import { href } from '../../lib/routes/href';
 import { type DemoTalent, roster } from '../../panel/seed/data/roster';
 
-/** A talent of the demo with what a profile shows: how many book photos, snaps, composites and videos. */
+/** A talent of the demo with the profile's numbers of book photos, snaps, composites and videos. */
 type Subject = DemoTalent & { path: string; photos: number; snaps: number; composites: number };
 
 const byName = new Intl.Collator('pt', { sensitivity: 'base', numeric: true });

@@ -11,7 +11,7 @@ const FAILED_REQUEST = /^request |^console: Failed to load resource/;
 type Fixtures = {
   /** Called by a test that makes requests fail on purpose; a pattern names other errors that it expects. */
   allowFailures: (expected?: RegExp) => void;
-  /** Stops and starts panel and site; the test is skipped where nobody offers that (outside `npm test`). */
+  /** Stops and starts panel and site; the test is skipped outside of `npm test`. */
   control: Control;
 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Point = { x: number; y: number };
 
-/** A finger on the page, as the browser's own driver moves it: what it touches scrolls, or follows it. */
+/** A finger on the page, as the browser's own driver moves it: touched elements scroll or follow. */
 export async function touchWith(page: Page) {
   const session = await page.context().newCDPSession(page);
   let at: Point = { x: 0, y: 0 };

@@ -17,7 +17,7 @@ const html = new HtmlValidate({
     'script-type': 'off',
     // Boxes of one question share its name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    // A video may be named: it is what a slide shows.
+    // A video may be named: a slide shows it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // React names the script that starts it with underscores.
     'valid-id': ['error', { relaxed: true }],

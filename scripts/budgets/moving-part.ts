@@ -11,7 +11,7 @@ const visitFavorites = (base: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Addresses of scripts that come only where things move. */
+/** Addresses of scripts that come only with motion. */
 export async function scriptsOfMotion(base: string): Promise<string[]> {
   const moving = await scriptsWhile(visitFavorites(base), { reducedMotion: 'no-preference' });
   const still = await scriptsWhile(visitFavorites(base), { reducedMotion: 'reduce' });

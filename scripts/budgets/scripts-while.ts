@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { chromiumLaunch } from '../lib/browsers.ts';
 
-/** Scripts, those of workers too, that are asked for while `act` uses a page of a new browser. */
+/** Scripts, those of workers too, that are requested while `act` uses a page of a new browser. */
 export async function scriptsWhile(
   act: (page: Page) => Promise<void>,
   options: BrowserContextOptions,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { inRoot } from '../lib/paths.ts';
 import { titlesIn } from './titles.ts';
 
-/** A file that makes a statement true, and where several do in one file the name in it that does. */
+/** A file that makes a statement true, with the name in it if several are in one file. */
 export type Place = { file: string; name: string | null };
 export type Statement = { id: string; statement: string; verdict: string; places: Place[] };
 export type NamedTest = { file: string; title: string };

@@ -31,7 +31,7 @@ export const titlesIn = (file: string, code: string): string[] =>
 
 const HOLE = /\$\{[^}]*\}|\$[\w.]+|%[sdifjoOc#$]/;
 
-/** A regular expression that finds a test by its title as it is written; what a table fills in may be anything. */
+/** A regular expression that finds a test by its title as written; a table's values may be anything. */
 export const patternOf = (title: string): string =>
   title
     .split(new RegExp(HOLE, 'g'))

@@ -41,7 +41,7 @@ export function chromiumLaunch() {
 /** Path of an installed Firefox, `FIREFOX_PATH` first; undefined when there is none. */
 export const findFirefox = () => firstOf(process.env.FIREFOX_PATH, FIREFOX);
 
-/** Path of WebKitGTK's small browser where its driver and a screen for it are installed too; else undefined. */
+/** Path of WebKitGTK's small browser, if its driver and a screen for it are installed too; else undefined. */
 export const findMiniBrowser = () =>
   WEBKIT_DRIVER.every((file) => existsSync(file))
     ? globSync('/usr/lib/*/webkit2gtk-4.[01]/MiniBrowser').sort().at(-1)

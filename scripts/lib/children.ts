@@ -9,7 +9,7 @@ export type StartOptions = {
   env?: Record<string, string>;
   cwd?: string;
   onLine?: ((line: string) => void) | undefined;
-  /** Runs though all is to stop: it puts away what another program left. */
+  /** Runs though all is to stop: it cleans up after another program. */
   isCleanup?: boolean;
 };
 export type Ended = { code: number | string; output: string };
@@ -85,7 +85,7 @@ export async function run(command: Command, options: StartOptions = {}): Promise
   return ended;
 }
 
-/** Runs a program to its end; throws what it printed when it fails. */
+/** Runs a program to its end; throws its output if it fails. */
 export async function mustSucceed(command: Command, options?: StartOptions): Promise<void> {
   const { code, output } = await run(command, options);
   if (code !== 0) throw new Error(output.trim() || `${command} ended with ${code}`);
@@ -114,7 +114,7 @@ export async function stop(program: Program, signal: NodeJS.Signals = 'SIGTERM')
 
 export const isAnythingRunning = (): boolean => running.size > 0;
 
-/** Stops all that runs; nothing begins after it but what puts away. */
+/** Stops all programs; only clean-ups begin after it. */
 export function stopAll() {
   isStopping = true;
   return Promise.all([...running].map((program) => stop(program)));

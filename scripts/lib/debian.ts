@@ -42,7 +42,7 @@ export type Tool = keyof typeof TOOLS;
 /** apt takes one at a time. */
 let installing: Promise<unknown> = Promise.resolve();
 
-/** Makes sure that a program is there: Debian's own, through apt, where we may install it; else throws what to do. */
+/** Installs a program of Debian through apt if permitted; else throws advice. */
 export function installTool(name: Tool): Promise<string> {
   const installed = installing.then(() => install(name));
   installing = installed.catch(() => {});

@@ -26,7 +26,7 @@ type Trace = (
   },
 ) => Promise<{ fileList: Set<string> }>;
 
-/** The tracer with which `next build` finds what a page needs; Next brings it without types. */
+/** The tracer with which `next build` finds a page's files; Next brings it without types. */
 const { nodeFileTrace }: { nodeFileTrace: Trace } = createRequire(import.meta.url)(
   'next/dist/compiled/@vercel/nft',
 );

@@ -28,6 +28,6 @@ export function lockedPackages() {
     .map(([place, entry]) => ({ place, name: entry.name ?? place.split('node_modules/').at(-1), entry }));
 }
 
-/** Whether a package is ever installed where the product runs: Linux with glibc, x64 or arm64. */
+/** Whether a package is ever installed on the product's systems: Linux with glibc, x64 or arm64. */
 export const runsHere = ({ os, cpu, libc }: Systems) =>
   allows(os, 'linux') && allows(cpu, 'x64', 'arm64') && allows(libc, 'glibc');

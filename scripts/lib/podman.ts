@@ -13,7 +13,7 @@ const HARDENED = [
   ...['--ulimit=nofile=4096:4096', '--ulimit=nproc=4096:4096'],
 ];
 
-/** Podman with images and containers of its own below `folder`, without a daemon; each call gives what it printed. */
+/** Podman with images and containers of its own below `folder`, without a daemon; each call returns its output. */
 export function createPodman(folder: string) {
   const own = [`--root=${folder}/store`, `--runroot=${folder}/run`, `--tmpdir=${folder}/tmp`];
   const flags = [...own, '--runtime=runc', '--storage-driver=overlay', '--cgroup-manager=cgroupfs'];
@@ -43,7 +43,7 @@ export function createPodman(folder: string) {
 }
 export type Podman = ReturnType<typeof createPodman>;
 
-/** A base for images where no registry can be asked: what Node needs of Debian, and the Node that runs now. */
+/** A base for images without a registry: Node's libraries of Debian, and the Node that runs now. */
 export async function buildBase({ build }: Podman, image: string): Promise<void> {
   const folder = inRoot('.cache', 'image-base');
   const tar = path.join(folder, 'root.tar');

@@ -28,7 +28,7 @@ export type Postgres = {
   stop(): Promise<void>;
 };
 
-/** Starts a PostgreSQL in a temporary folder, as `postgres` where we are root. `isHasty`: fast, not safe. */
+/** Starts a PostgreSQL in a temporary folder, as `postgres` if we are root. `isHasty`: fast, not safe. */
 export async function startPostgres({ isHasty = true } = {}): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) throw new Error('No PostgreSQL found (Debian, Ubuntu: sudo apt-get install postgresql).');

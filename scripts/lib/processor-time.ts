@@ -26,7 +26,7 @@ const current = new AsyncLocalStorage<Meter>();
 const watched = new Set<Watched>();
 let counted = secondsOfEnded();
 
-/** Counts a program that was just started to the work that started it; returns what to call once it has ended. */
+/** Counts a just started program to its work; returns a function to call once it has ended. */
 export function watchProcessor(pid = 0): () => void {
   const program = { pid, owner: current.getStore() };
   watched.add(program);

@@ -60,7 +60,7 @@ async function startServer(
   return program;
 }
 
-/** Starts the panel; resolves once it listens. */
+/** Starts the panel; resolves once it accepts connections. */
 export const startPanel = (settings: Settings, options: StartProgram = {}) =>
   startServer([HEAP, YOUNG], settings.PANEL_ORIGIN, {
     ...options,
@@ -68,6 +68,6 @@ export const startPanel = (settings: Settings, options: StartProgram = {}) =>
     env: { ...FEW_ARENAS, ...settings },
   });
 
-/** Starts the site; resolves once it listens. */
+/** Starts the site; resolves once it accepts connections. */
 export const startSite = (settings: Settings, options: StartProgram = {}) =>
   startServer([HEAP, YOUNG], settings.SITE_URL, { ...options, env: { ...FEW_ARENAS, ...settings } });

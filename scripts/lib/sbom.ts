@@ -46,7 +46,7 @@ export const named = (bom: Bom, name: string): Bom => ({
   metadata: { ...bom.metadata, component: { ...bom.metadata.component, name } },
 });
 
-/** The list without the packages whose references are `left`, and without what is said of them. */
+/** The list without the packages whose references are `left`, and without their relations. */
 export const without = (bom: Bom, left: ReadonlySet<string>): Bom => ({
   ...bom,
   components: bom.components.filter((each) => !left.has(each['bom-ref'])),

@@ -6,7 +6,7 @@ import { inRoot, ROOT } from './paths.ts';
 
 const GENERATED = ['node_modules', '.next', '.git', '.data', '.cache', 'test-results'];
 
-/** Files of these paths that git knows or would add; where there is no git, all but generated folders. */
+/** Files of these paths that git knows or would add; without git, all but generated folders. */
 function sourceFiles(paths: readonly string[]): string[] {
   const git = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '--', ...paths], {
     cwd: ROOT,

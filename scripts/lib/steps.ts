@@ -31,7 +31,7 @@ export async function step<Result>(title: string, work: () => Promise<Result>): 
   return result;
 }
 
-/** Prints what a program says under its name, its log as sentences. */
+/** Prints a program's output under its name, its log as sentences. */
 export const speakAs = (name: string) => (line: string) => {
   if (!line.trim()) return;
   for (const each of readable(line)) console.log(`${dim(name.padStart(12))}  ${each}`);

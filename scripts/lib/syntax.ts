@@ -14,7 +14,7 @@ function childrenOf(node: Node): Node[] {
     .filter(({ type }) => !UNSEEN.test(type));
 }
 
-/** A node and all in it, each with what it stands in, the nearest first. */
+/** A node and all in it, each with its parents, the nearest first. */
 export function* nodesIn(
   node: Node,
   parents: readonly Node[] = [],

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 /** The one width that is kept of each picture: of `KEPT_WIDTH` in deploy/nginx. */
 const KEPT = { w: '640', q: '62' };
 const OPTIMIZER = '/_next/image';
-/** Downloads and what only scripts ask for: nothing of it is kept. */
+/** Downloads and scripts' own calls are never cached. */
 const ANSWERED_LIVE = '/api/';
 /** Attributes that hold an address; `srcset` holds several. */
 const ADDRESSES = ['href', 'src', 'poster'];

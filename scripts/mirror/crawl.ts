@@ -11,7 +11,7 @@ const IS_TEXT = /html|css|javascript|xml|json|svg|text/;
 
 export type Crawl = { kept: string[]; gone: string[]; failed: string[]; bytes: number };
 
-/** Asks for all linked below `origin`, then for `known` addresses: the front learns what is gone. */
+/** Fetches all links below `origin`, then `known` addresses: the front learns of gone ones. */
 export async function crawl(origin: string, known: readonly string[] = []): Promise<Crawl> {
   const result: Crawl = { kept: [], gone: [], failed: [], bytes: 0 };
   const waiting: string[] = [];

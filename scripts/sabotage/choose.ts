@@ -5,7 +5,7 @@ import { inRoot } from '../lib/paths.ts';
 import { described, type Mutant, mutantsOf } from './mutants.ts';
 
 export type Attempt = { file: string; mutant: Mutant; what: string };
-/** A statement, what may be broken of it in the order in which it is tried, and what should notice. */
+/** A statement, its breakable places in the order of tries, and the tests that should notice. */
 export type Victim = { id: string; statement: string; attempts: Attempt[]; tests: NamedTest[] };
 
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {

@@ -53,7 +53,7 @@ export async function createCopy() {
   // programs know the sources by git
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
 
-  /** Breaks a file; answers what mends it. */
+  /** Breaks a file; returns a function that mends it. */
   const breakFile = (file: string, mutant: Mutant) => {
     const at = path.join(folder, file);
     const code = readFileSync(at, 'utf8');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mutantsOfScript } from './script-mutants.ts';
 import { mutantsOfStyle } from './style-mutants.ts';
 
-/** A change of a file: what stands from `start` to `end` becomes `text`. */
+/** A change of a file: the text from `start` to `end` becomes `text`. */
 export type Mutant = { start: number; end: number; text: string };
 
 /** JSON is read as the expression that it is. */
@@ -31,7 +31,7 @@ export function mutantsOf(file: string, code: string, name: string | null = null
 export const applied = (code: string, { start, end, text }: Mutant): string =>
   code.slice(0, start) + text + code.slice(end);
 
-/** A mutant as a person reads it: its line, what stood there and what stands there now. */
+/** A mutant as a person reads it: its line, the old text and the new. */
 export function described(code: string, { start, end, text }: Mutant): string {
   const line = code.slice(0, start).split('\n').length;
   const short = (part: string) => part.replaceAll(/\s+/g, ' ').slice(0, 60);

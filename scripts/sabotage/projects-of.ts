@@ -4,6 +4,6 @@ const PROJECTS = [
   [/\.waiting\.spec\.ts$/, ['waiting']],
 ] as const;
 
-/** The projects of playwright.config.ts that run a file's tests; what three engines run, Chromium runs. */
+/** The projects of playwright.config.ts that run a file's tests; Chromium runs those of three engines. */
 export const projectsOf = (file: string): readonly string[] =>
   PROJECTS.find(([pattern]) => pattern.test(file))?.[1] ?? ['desktop', 'whole'];

@@ -23,7 +23,7 @@ function namesOf(node: Node): (string | null)[] {
   return [textOf(name), ...values];
 }
 
-/** The parts of a program that bear a name; `Talent.back` is what is named back in what is named Talent. */
+/** The parts of a program that bear a name; `Talent.back` is the key back in Talent. */
 function named(roots: Node[], name: string): Node[] {
   const [first = '', ...rest] = name.split('.');
   const found = roots.flatMap((root) =>

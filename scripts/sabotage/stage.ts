@@ -61,7 +61,7 @@ async function startAll(content: string) {
   return { isUp, end, env: { ...settings, BASE_URL: settings.SITE_URL, CONTROL_URL: control.url } };
 }
 
-/** Runs in a broken copy: what of the question's statements its browser tests notice, as JSON into a file. */
+/** Runs in a broken copy: writes the statements that its browser tests notice, as JSON into a file. */
 async function answer() {
   const [content = ''] = globSync('.cache/test-data-*', { cwd: inRoot() });
   const noticed: string[] = [];

@@ -24,7 +24,7 @@ const ACTIONS: Record<string, (stage: Controlled, name: ProgramName) => Promise<
   },
 };
 
-/** The mail server: `POST /mail/{start|stop}`, and `GET /mail/about/{word}` for what it has received, as JSON. */
+/** The mail server: `POST /mail/{start|stop}`, and `GET /mail/about/{word}` for received mails, as JSON. */
 async function actOnMail({ mail }: Controlled, method: string, action = '', word = ''): Promise<Answer> {
   if (method === 'GET' && action === 'about') return [200, JSON.stringify(mail.about(word))];
   if (method !== 'POST' || (action !== 'start' && action !== 'stop')) return [404, 'No such action.'];

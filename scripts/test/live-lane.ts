@@ -14,7 +14,7 @@ const ENGINES = ['chromium', 'firefox', 'webkit'];
 /** Tables in each engine, and the journeys on pages that a translator has changed. */
 const WHOLE_ENGINES = [...ENGINES.map((engine) => `${engine}-whole`), 'chromium-foreign'];
 
-/** Both programs over their own copy of the demo content, and what tests need of them; `end` stops all of it. */
+/** Both programs over their own copy of the demo content, for tests; `end` stops all of it. */
 async function startStage(folder: string, name: string) {
   const stage = await createStage(path.join(folder, name));
   const start = async (): Promise<Result> => {

@@ -39,7 +39,7 @@ export async function startMail() {
   return { mail, env };
 }
 
-/** A real mail server on loopback. It keeps what it takes, so that tests read what people receive. */
+/** A real mail server on loopback. It stores its mails, so that tests read them. */
 function createMailbox(port: number) {
   const mails: Mail[] = [];
   let server: SMTPServer | null = null;

@@ -25,7 +25,7 @@ const SLOWEST = 10;
 
 const seconds = (count: number) => `${count.toFixed(count < 10 ? 1 : 0)} s`;
 
-/** Collects what each step counted; a step that only succeeds or fails counts as one. */
+/** Collects each step's counts; a step that only succeeds or fails counts as one. */
 export function createReport() {
   const results: (Required<Omit<Result, 'output' | 'note'>> & { name: string; cost: string })[] = [];
   const sum = (field: 'passed' | 'failed' | 'skipped') =>

@@ -15,7 +15,7 @@ const CACHE = inRoot('.cache');
 const PREFIX = 'test-data-';
 const COPY = { recursive: true, mode: constants.COPYFILE_FICLONE };
 
-/** The folder of this version's content: what the seed makes, and the tables that it is kept in. */
+/** The folder of this version's content: the seed's output, and its tables. */
 const versionFolder = () =>
   `${PREFIX}${seedVersion()}-${hashOf(['panel/collections', 'panel/fields', 'panel/migrations'])}`;
 

@@ -15,7 +15,7 @@ const note = (work: () => Promise<string | undefined>) => async (): Promise<Resu
   note: await work(),
 });
 
-/** Installs the programs that the chosen steps need; what no step can do without is a step of the report. */
+/** Installs the programs of the chosen steps; a missing one is a step of the report. */
 export async function installTools(
   { has }: Chosen,
   reportStep: (name: string, work: () => Promise<Result>) => Promise<boolean>,

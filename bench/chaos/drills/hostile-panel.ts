@@ -28,7 +28,7 @@ export const HOSTILE_WAYS = Object.keys(WAYS).filter((way): way is HostileWay =>
 export async function startHostilePanel() {
   let way: HostileWay | null = null;
   const server = createServer((req, res) => {
-    // It claims to know sends again: what became of one is then open to a second try.
+    // It claims idempotency: an entry may then get a second try.
     const key = req.headers['idempotency-key'];
     if (key) res.setHeader('idempotency-key', key);
     req.resume().once('end', () => {

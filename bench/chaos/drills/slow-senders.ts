@@ -9,7 +9,7 @@ const ANNOUNCED_BYTES = 40_000_000;
 const DRIP = { bytes: 2_000, everyMs: 200 };
 const HONEST_BOUND_MS = 30_000;
 
-/** Sends a large upload just fast enough not to time out; returns what ends it. */
+/** Sends a large upload just fast enough not to time out; returns a function that ends it. */
 function drip(siteUrl: string, address: string): () => void {
   const socket = beginUpload(siteUrl, ANNOUNCED_BYTES, address);
   const timer = setInterval(() => socket.write(Buffer.alloc(DRIP.bytes, 1)), DRIP.everyMs);

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The page of a form without JavaScript: the form's hidden fields, and what the page says. */
+/** The page of a form without JavaScript: the form's hidden fields and the texts. */
 export type FormPage = { action: string; hidden: [name: string, value: string][]; status: string };
 
 export function readFormPage(html: string): FormPage {

@@ -18,7 +18,7 @@ async function open({ base }: Visit, path: string) {
   return answer?.ok && html ? readFormPage(html) : null;
 }
 
-/** Without JavaScript: opens the page, posts its form to where it says, and reads the page that comes back. */
+/** Without JavaScript: opens the page, posts its form, and reads the page that comes back. */
 export const byPage =
   (path: string): Attempt =>
   async (visit, form) => {

@@ -17,7 +17,7 @@ export type Driver = {
   run: (expression: string) => Promise<string>;
   /** A mouse press of `PRESS_MS`. */
   press: (point: Point) => Promise<void>;
-  /** Moves what the mouse takes hold of at one point to another. */
+  /** Drags from one point to another. */
   drag: (from: Point, to: Point) => Promise<void>;
   type: (text: string) => Promise<void>;
   key: (key: Key) => Promise<void>;

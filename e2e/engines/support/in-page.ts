@@ -4,8 +4,8 @@ import type { Point } from './driver';
 export type Target = { css?: string; name?: string; within?: string; at?: number };
 
 /**
- * Marks the element that a person sees for what they look for with `data-found`, and gives its middle once it stands
- * still under the pointer; null while there is none. Runs in the page, by itself: it may use nothing from outside.
+ * Marks the element that a person would find with `data-found`, and gives its middle once it stands still under the
+ * pointer; null while there is none. Runs in the page and uses nothing from outside.
  */
 export async function locate(target: Target, isBare: boolean): Promise<Point | null> {
   const { css = 'a, button, summary, input, select, textarea, [role="tab"]', name, within, at = 0 } = target;
@@ -46,7 +46,7 @@ export async function locate(target: Target, isBare: boolean): Promise<Point | n
   return isStill && isUnder(now) && !found.matches(':disabled') ? now : null;
 }
 
-/** The text that is to be seen in what the selector finds, in one line; empty when there is none. */
+/** The visible text of the selector's elements, in one line; empty for none. */
 export function textOf(css: string): string {
   const found = [...document.querySelectorAll<HTMLElement>(css)].filter((each) => each.checkVisibility());
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden inside is not seen

@@ -28,7 +28,7 @@ export async function startLine(site: string) {
   const own = server.address();
   return {
     url: `http://127.0.0.1:${typeof own === 'object' ? own?.port : ''}`,
-    /** Scripts asked for from now on wait until `letIn`. */
+    /** Scripts requested from now on wait until `letIn`. */
     hold() {
       ({ promise: isOpen, resolve: open } = Promise.withResolvers<void>());
     },

@@ -10,7 +10,7 @@ function inflated(bytes: string): string {
   }
 }
 
-/** How many pages a PDF has; Firefox writes what says so packed. */
+/** The number of pages of a PDF; Firefox packs the object that says so. */
 export function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(STREAM)].map(([, bytes = '']) => inflated(bytes));

@@ -46,7 +46,7 @@ export function createVisitor(driver: Driver, baseUrl: string) {
     resize: (width: number, height: number) => driver.resize(width, height),
     goto: (path: string) => driver.goto(new URL(path, baseUrl).href),
     reload: () => driver.reload(),
-    /** Waits until the script listens: before what only the script does. */
+    /** Waits for hydration: before tests of the script alone. */
     listens: () =>
       until('the page listens', () => ask(() => performance.getEntriesByName('listening').length > 0)),
     back: () => driver.back(),
@@ -76,7 +76,7 @@ export function createVisitor(driver: Driver, baseUrl: string) {
       await mark({ css: 'input[type="file"]', name });
       await driver.chooseFile('[data-found]', path);
     },
-    /** Text that is to be seen, in what the selector finds. */
+    /** Visible text of the selector's elements. */
     text: (css: string) => ask(textOf, css),
     count: (css: string) => ask((wanted) => document.querySelectorAll(wanted).length, css),
     focused: () => ask(focused),

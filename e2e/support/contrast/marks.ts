@@ -194,7 +194,7 @@ export function recolourInPage(colours: readonly [string, string] | null) {
   document.adoptedStyleSheets = [...sheets, sheet];
 }
 
-/** Runs in the page: everything can be hit by a point, and nothing moves but what moves with the scroll. */
+/** Runs in the page: everything can be hit by a point, and nothing moves but by scrolling. */
 export function stillInPage(isStill: boolean) {
   const name = '--contrast-is-still';
   const [old] = document.adoptedStyleSheets.filter((sheet) =>

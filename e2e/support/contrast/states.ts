@@ -30,7 +30,7 @@ async function scrollDown(page: Page, share: number) {
       const { top, bottom } = image.getBoundingClientRect();
       return image.complete || bottom < 0 || top > innerHeight || !image.checkVisibility();
     });
-  // Pictures have no words: what comes late is measured as its ground.
+  // Pictures have no words: late ones are measured as their ground.
   await page.waitForFunction(areThere, undefined, { timeout: 3_000 }).catch(() => undefined);
 }
 
@@ -48,7 +48,7 @@ async function* down(page: Page, name: string) {
   await scrollDown(page, 0);
 }
 
-/** The menu of a phone, or the dropdown of a desk with what a mouse points at. */
+/** The menu of a phone, or the dropdown of a desk with a hovered item. */
 async function* menus(page: Page, { words }: Site, place: string) {
   if (isPhone(page)) {
     await bar(page).locator('summary').filter({ visible: true }).click();
