@@ -1,7 +1,7 @@
 <?php
 /**
- * wp-config.php of the peer. WORDPRESS_URL and WORDPRESS_SOCKET come from the environment (start.ts). Cron, updates and requests to
- * other hosts are off.
+ * wp-config.php of the peer. WORDPRESS_URL and WORDPRESS_SOCKET come from the environment (start.ts). Cron, updates and
+ * requests to other hosts are off.
  */
 define('WP_HOME', getenv('WORDPRESS_URL'));
 define('WP_SITEURL', WP_HOME);
@@ -16,7 +16,7 @@ define('AUTOMATIC_UPDATER_DISABLED', true);
 define('WP_HTTP_BLOCK_EXTERNAL', true);
 $table_prefix = 'wp_';
 
-// The front answers on a port of its own: with WordPress' absolute addresses styles and pictures would bypass the slow line.
+// The front has its own port: by WordPress' absolute addresses styles and pictures would bypass the slow line.
 if (PHP_SAPI === 'cli-server') {
     ob_start(fn ($html) => str_replace([WP_HOME, str_replace('/', '\/', WP_HOME)], '', $html));
 }

@@ -1,8 +1,8 @@
 <?php
 /**
- * Installs WordPress and fills it: `php seed.php content.json` (content.ts) in WordPress' folder. 1,000 talents are posts with measures, a
- * featured image and a gallery; the list is a page with the core blocks Query Loop and Post Template. Theme and settings stay as they
- * come, but for the addresses and one rule of CSS.
+ * Installs WordPress and fills it: `php seed.php content.json` (content.ts) in WordPress' folder. 1,000 talents are
+ * posts with measures, a featured image and a gallery; the list is a page with the core blocks Query Loop and Post
+ * Template. Theme and settings are the defaults, but for the addresses and one rule of CSS.
  */
 const POSTS = 1000;
 // The core block has one column on a phone; our list has two.
